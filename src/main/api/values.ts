@@ -103,6 +103,8 @@ export const matchRowSchema = z.strictObject({
   scores: z.array(z.number()),
   /** When it was put into the bin, or null. */
   binnedAt: z.int().nullable(),
+  /** A part of the row cannot be read, and is told as empty. */
+  damaged: z.literal(true).exactOptional(),
   /** In the answer to a search only. */
   found: foundExcerptSchema.exactOptional(),
 })

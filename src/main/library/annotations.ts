@@ -5,6 +5,7 @@ import { latestFirst, standingNotes } from '../../engine/record/notes.ts'
 import type { Annotation, AnnotationBody, Author, Edit, MatchId, StepId } from '../../engine/record/step.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { isHere } from './steps.ts'
+import { storedBody, storedEdit } from './stored.ts'
 
 /** How a version came about; `found`: it stood there when earlier words began to be kept. */
 export const VERSION_REASONS = ['found', 'edit', 'import', 'undo'] as const
@@ -120,8 +121,8 @@ const NEXT = `1 + ifnull((
 /** The words of a comment or task, or the name of a bookmark; undefined for what has none. */
 const wordsIn = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined
-  // Stored by this library from an AnnotationBody.
-  const body = JSON.parse(text) as AnnotationBody
+  const body = storedBody(text)
+  if (body === undefined) return undefined
   if (body.kind === 'comment') return body.text
   if (body.kind === 'task') return wordsOfTask(body).join('\n')
   return body.kind === 'bookmark' ? body.name : undefined
@@ -160,20 +161,23 @@ interface Version extends NoteVersion {
   readonly isLast: boolean
 }
 
-const versionOf = ({ step, body, deleted, edit: text, isLast, ...rest }: VersionTuple): Version => {
-  // Stored by this library from an Edit and an AnnotationBody.
-  const edit = text === null ? undefined : (JSON.parse(text) as Edit)
-  return {
+/** None of what a damage has spoilt. */
+const versionOf = ({ step, body: said, deleted, edit: text, isLast, ...rest }: VersionTuple): Version[] => {
+  const body = storedBody(said)
+  if (body === undefined) return []
+  const edit = storedEdit(text)
+  const version = {
     ...rest,
     note: edit?.note ?? rest.id,
     step: fromBlob(step),
-    body: JSON.parse(body) as AnnotationBody,
+    body,
     deleted: deleted === 1,
     stands: false,
     by: edit?.by ?? null,
     isLast: isLast === 1,
     ...(edit === undefined ? {} : { edit }),
   }
+  return [version]
 }
 
 /** Of one annotation the last version first. */
@@ -200,7 +204,7 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
   )
   /** The versions of each note of a match, newest first. */
   const notes = (id: MatchId): ReadonlyMap<string, readonly Version[]> => {
-    const versions = newestFirst(all.all({ match: toBlob(id) }).map(versionOf))
+    const versions = newestFirst(all.all({ match: toBlob(id) }).flatMap(versionOf))
     const standing = new Set(
       standingNotes(new Map(versions.flatMap((each) => (each.isLast ? [[each.id, each] as const] : [])))),
     )

@@ -1,8 +1,7 @@
 import type Database from 'better-sqlite3'
-import { jsonOf } from '../../engine/kernel/json.ts'
-import { editSchema } from '../../engine/record/file/schemas.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import { isHere } from './steps.ts'
+import { storedEdit } from './stored.ts'
 
 /** How much a library holds. */
 export interface Contents {
@@ -32,7 +31,7 @@ export const contentsOf = (db: Database.Database): Contents => {
   let notes = 0
   for (const own of Map.groupBy(rows, ({ match }) => match).values()) {
     const versions = own.map(({ id, deleted, edit: text }) => {
-      const edit = text === null ? undefined : editSchema.safeParse(jsonOf(text)).data
+      const edit = storedEdit(text)
       return [id, { id, deleted: deleted === 1, ...(edit === undefined ? {} : { edit }) }] as const
     })
     notes += standingNotes(new Map(versions)).length

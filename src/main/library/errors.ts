@@ -84,7 +84,7 @@ const isOfSchema = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   'code' in thrown &&
   ['SQLITE_ERROR', 'SQLITE_CORRUPT', 'SQLITE_SCHEMA'].includes(String(thrown.code)) &&
-  /^(no such (table|column|index|module)|malformed database schema|table .* has no column|vtable constructor failed|unsupported file format)/.test(
+  /^(no such (table|column|index|module)|malformed database schema|table .* has no column|vtable constructor failed|unsupported file format|malformed JSON)/.test(
     thrown.message,
   )
 

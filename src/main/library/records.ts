@@ -2,14 +2,7 @@ import type Database from 'better-sqlite3'
 import type { Actor } from '../../engine/kernel/seat.ts'
 import { jsonOf } from '../../engine/kernel/json.ts'
 import { isTyped, stepFault } from '../../engine/record/validation.ts'
-import {
-  annotationBodySchema,
-  authorSchema,
-  editSchema,
-  headerSchema,
-  isBranchId,
-  isNoteId,
-} from '../../engine/record/file/schemas.ts'
+import { isBranchId, isNoteId } from '../../engine/record/file/schemas.ts'
 import {
   LAST_VERSION,
   type Annotation,
@@ -30,6 +23,7 @@ import { stepIdOfTexts } from '../../engine/record/ids.ts'
 import type { ApiError } from '../api/api.ts'
 import { fromBlob, toBlob } from './blob.ts'
 import { CHANCE } from './steps.ts'
+import { legible, storedAuthor, storedBody, storedEdit, storedHeader } from './stored.ts'
 
 /** A record as loaded. With damage, what could not be read and all that followed it is left out. */
 export type Loaded =
@@ -85,8 +79,8 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     const row = match.get(toBlob(id))
     if (row === undefined) return { ok: false, error: { code: 'matchUnknown' } }
     // Every shape a stored record has is held to what a file may hold: it may have been written by anybody.
-    const header = headerSchema.safeParse(jsonOf(row.header))
-    const record = header.success ? createRecord(header.data) : undefined
+    const header = storedHeader(row.header)
+    const record = header && createRecord(header)
     if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
 
     let damage: ApiError | null = null
@@ -126,7 +120,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     }
     for (const [branch, name, step, version, deleted, author] of branches.all(row.key)) {
       if (!isBranchId(branch)) continue
-      const by = author === null ? undefined : authorSchema.safeParse(jsonOf(author)).data
+      const by = storedAuthor(author)
       putBranch(record, {
         // Ids enter the library only from branches.
         id: branch as BranchId,
@@ -139,14 +133,14 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     }
     for (const tuple of annotations.all(row.key)) {
       const [annotation, step, text, version, deleted, editText] = tuple
-      const body = annotationBodySchema.safeParse(jsonOf(text))
+      const body = storedBody(text)
       const on = good.get(step)
-      if (!body.success || on === undefined || !isNoteId(annotation)) continue
-      const edit = editText === null ? undefined : editSchema.safeParse(jsonOf(editText)).data
+      if (body === undefined || on === undefined || !isNoteId(annotation)) continue
+      const edit = storedEdit(editText)
       const kept: Annotation = {
         id: annotation,
         step: on.id,
-        body: body.data,
+        body,
         version: counted(version),
         deleted: deleted === 1,
         ...(edit === undefined ? {} : { edit }),
@@ -157,7 +151,9 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
   }
 
   // One read transaction, so that another process cannot change the match between two queries.
-  return db.transaction(read)
+  const atOnce = db.transaction(read)
+  return (id) =>
+    legible(() => atOnce(id)) ?? { ok: false, error: { code: 'recordDamaged', details: { at: 'page' } } }
 }
 
 /** Earlier programs took in versions higher than a file may have now; they count as the highest allowed. */

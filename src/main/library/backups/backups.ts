@@ -4,7 +4,7 @@
  * and forth, so a time only tells people when it was, and on which day. Copies that migrations left beside the library
  * count as backups too.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { failureOf } from '../errors.ts'
@@ -44,15 +44,19 @@ const backupOf = (folder: string, name: string, reason: Reason): Backup => ({
   at: timeIn(name),
 })
 
+/** Of no folder, or of something else in its place, none. */
+const namesIn = (folder: string): readonly string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : []
+
 /** Latest first. */
 export const listBackups = (library: string): Backup[] => {
   const folder = backupFolder(library)
-  const own = (existsSync(folder) ? readdirSync(folder) : []).flatMap((name): Backup[] => {
+  const own = namesIn(folder).flatMap((name): Backup[] => {
     const reason = REASONS.find((one) => name.startsWith(`backup.${one}.`))
     return reason === undefined || !name.endsWith('.sqlite') ? [] : [backupOf(folder, name, reason)]
   })
   const stem = basename(library, extname(library))
-  const migrated = (existsSync(dirname(library)) ? readdirSync(dirname(library)) : [])
+  const migrated = namesIn(dirname(library))
     .filter((name) => name.startsWith(`${stem}.v`) && name.endsWith(extname(library)))
     .map((name) => backupOf(dirname(library), name, 'migration'))
   return [...own, ...migrated]

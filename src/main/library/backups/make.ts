@@ -15,9 +15,11 @@ export interface MakeOptions {
   readonly now: number
 }
 
-/** Where the backup is. Codes of the library's failures; nothing half-made is left under a backup's name. */
+/** Where the backup is. Codes `backupsNoFolder` and those of the library's failures; nothing half-made is left under a backup's name. */
 export const makeBackup = (library: string, { reason, now }: MakeOptions): Result<string, ApiError> => {
   const folder = backupFolder(library)
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    return err({ code: 'backupsNoFolder', details: { folder } })
   try {
     mkdirSync(folder, { recursive: true })
     clearHalfMade(folder)

@@ -18,7 +18,7 @@ import { inspectFiles, MAX_ATTEMPTS, stamp, type Inspection } from './inspect.ts
 import { latestVersion, versionOf } from '../file/migrate.ts'
 import type { Migration } from '../file/migrations/migration.ts'
 import { openReadOnlyCopy } from './read-only-copy.ts'
-import { schemaFaults, type SchemaFaults } from './schema-check.ts'
+import { namesOf, schemaFaults, type SchemaFaults } from './schema-check.ts'
 import { isOurs } from '../file/owner.ts'
 import {
   behind,
@@ -69,11 +69,11 @@ type Verdict = Omit<Assessment, 'damage'> & { readonly damage: Omit<Damage, 'kep
 /** Counted in what would be opened; null where that cannot be read to its end. */
 const contentsThen = (
   file: string,
-  { inspection, recovery }: Verdict,
+  { inspection, recovery, schema }: Verdict,
   options: AssessOptions,
 ): Contents | null => {
   try {
-    const { db, end } = openReadOnlyCopy(file, recovery, inspection.log, options)
+    const { db, end } = openReadOnlyCopy(file, recovery, inspection.log, { ...options, schema })
     try {
       return contentsOf(db)
     } finally {
@@ -250,9 +250,6 @@ const examine = (file: string, { migrations, witness, pages }: Question): Inside
     db?.close()
   }
 }
-
-const namesOf = ({ missing, changed }: SchemaFaults): string =>
-  [...missing.map((part) => part.name), ...changed].join(', ')
 
 const writable = (path: string): boolean => {
   try {

@@ -6,6 +6,7 @@ import { discard } from '../file/discard.ts'
 import type { Log } from '../file/log.ts'
 import { copyBeside, type Recovery } from './set-aside.ts'
 import { migrate } from '../file/migrate.ts'
+import { repairSchema, type SchemaFaults } from './schema-check.ts'
 import type { Migration } from '../file/migrations/migration.ts'
 
 export interface ReadOnlyCopy {
@@ -17,6 +18,8 @@ export interface ReadOnlyCopy {
 interface Options {
   readonly now: () => number
   readonly migrations: readonly Migration[]
+  /** What of the schema is to be made again in the copy. */
+  readonly schema?: SchemaFaults | null
 }
 
 /** A copy of the library as it is, put together from file and log. */
@@ -43,11 +46,16 @@ export const lookIntoBackup = (backup: string, options: Options): ReadOnlyCopy =
   return openCopy(folder, copy, options)
 }
 
-const openCopy = (folder: string, copy: string, { now, migrations }: Options): ReadOnlyCopy => {
+const openCopy = (
+  folder: string,
+  copy: string,
+  { now, migrations, schema = null }: Options,
+): ReadOnlyCopy => {
   const end = (): void => discard(folder)
   let db: Database.Database | undefined
   try {
     db = new Database(copy)
+    if (schema !== null) repairSchema(db, schema)
     migrate(db, migrations, now)
     // Brings in what waits in the log; a connection that may not write needs no index then.
     db.pragma('journal_mode = DELETE')

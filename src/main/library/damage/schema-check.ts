@@ -17,6 +17,8 @@ export interface SchemaFaults {
   readonly changed: readonly string[]
   /** Tables are among these, so that the program cannot even read. */
   readonly tables: boolean
+  /** What its tables say is its version, where the file itself does not say any more. */
+  readonly version?: number
 }
 
 /** Null if everything is as it should be. What somebody has added is left alone, triggers on our tables excepted. */
@@ -24,9 +26,30 @@ export const schemaFaults = (
   db: Database.Database,
   migrations: readonly Migration[],
 ): SchemaFaults | null => {
+  const version = versionOf(db)
+  if (version > 0 || partsOf(db).length === 0) return faultsOf(db, migrations, version)
+  const told = migrations.findLast((each) => faultsOf(db, migrations, each.version) === null)
+  const lost = { missing: [], changed: [] }
+  return told === undefined
+    ? { ...lost, changed: [VERSION], tables: true }
+    : { ...lost, tables: false, version: told.version }
+}
+
+/** How SQLite calls the version in the header of a file. */
+const VERSION = 'user_version'
+
+/** What is wrong in words a person can look for. */
+export const namesOf = ({ missing, changed, version }: SchemaFaults): string =>
+  [...missing.map((part) => part.name), ...changed, ...(version === undefined ? [] : [VERSION])].join(', ')
+
+const faultsOf = (
+  db: Database.Database,
+  migrations: readonly Migration[],
+  at: number,
+): SchemaFaults | null => {
   const expected = new Database(':memory:')
   try {
-    for (const { version, sql } of migrations) if (version <= versionOf(db)) expected.exec(sql)
+    for (const { version, sql } of migrations) if (version <= at) expected.exec(sql)
     const here = new Map(partsOf(db).map((part) => [part.name, part]))
     const should = partsOf(expected)
     const wrong = should.filter((part) => !isSame(part, here.get(part.name), expected, db))
@@ -65,9 +88,10 @@ const plain = (sql: string): string => sql.replaceAll(/\s+/g, ' ').trim()
 const columnsOf = (db: Database.Database, table: string): string =>
   JSON.stringify(db.prepare('SELECT * FROM pragma_table_xinfo(?)').all(table))
 
-/** Makes indexes and triggers again that were missing. */
-export const repairSchema = (db: Database.Database, { missing }: SchemaFaults): void => {
+/** Makes indexes and triggers again that were missing, and writes down the version. */
+export const repairSchema = (db: Database.Database, { missing, version }: SchemaFaults): void => {
   db.transaction(() => {
     for (const part of missing) db.exec(part.sql)
+    if (version !== undefined) db.pragma(`user_version = ${version}`)
   }).immediate()
 }

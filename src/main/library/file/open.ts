@@ -81,7 +81,7 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
       return err(damageError(damage))
     const kept = damage?.kept ?? null
     if (damage !== null && damaged === 'look') {
-      const copy = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations })
+      const copy = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations, schema })
       return ok({ ...copy, backup: null, kept, readOnly: true })
     }
     // Another program has just moved it, and whoever asks has looked for it before.

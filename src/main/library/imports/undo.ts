@@ -1,5 +1,6 @@
 /** Taking back an import: what came with it goes, what was one's own before comes back as it was. */
 import type Database from 'better-sqlite3'
+import { jsonOf, membersOf } from '../../../engine/kernel/json.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
@@ -71,6 +72,14 @@ const NOTHING = { steps: 0, branches: 0, notes: 0 }
 const saysAsMuch = (one: NoteRow, other: NoteRow): boolean =>
   one.step === other.step && one.body === other.body && one.deleted === other.deleted
 
+/** The log of imports stores rows of the kind its entry names; one that a damage has spoilt takes nothing back. */
+const rowIn = <Row extends BranchRow | NoteRow>(text: string): Row => {
+  const row = jsonOf(text)
+  if (membersOf(row) === undefined)
+    throw new LibraryFailure({ code: 'recordDamaged', details: { at: 'import' } })
+  return row as Row
+}
+
 export const createImportUndo = ({
   db,
   now,
@@ -112,13 +121,12 @@ export const createImportUndo = ({
 
   const putBack = (key: number, { kind, id, before }: EntryRow, at: number): void => {
     if (kind === 'branch') {
-      // Stored by the log of imports from a row of that kind.
-      const row = before === null ? undefined : (JSON.parse(before) as BranchRow)
+      const row = before === null ? undefined : rowIn<BranchRow>(before)
       const stood = branches.row(key, id)
       branches.restore(key, id, row)
       if (row !== undefined && row.step !== stood?.step) writer.move(key, id, row.step, 'unmerge', at)
     } else if (before === null) notes.remove(key, id)
-    else notes.put(key, id, JSON.parse(before) as NoteRow, { reason: 'undo', at })
+    else notes.put(key, id, rowIn<NoteRow>(before), { reason: 'undo', at })
   }
 
   /** True if the entry went back to what it was before the import. */
@@ -131,7 +139,7 @@ export const createImportUndo = ({
       (next === undefined &&
         kind === 'annotation' &&
         row !== undefined &&
-        saysAsMuch(row as NoteRow, JSON.parse(after) as NoteRow))
+        saysAsMuch(row as NoteRow, rowIn<NoteRow>(after)))
     if (stands) putBack(key, entry, at)
     // A later import went on from here: taken back, it is to lead to what was there before this one.
     else if (next?.before === after) relink.run(before, key, next.import, kind, id)

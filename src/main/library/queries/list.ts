@@ -1,12 +1,14 @@
 import type Database from 'better-sqlite3'
-import type { z } from 'zod'
-import type { Header, MatchId } from '../../../engine/record/step.ts'
-import type { Outcome } from '../../../engine/kernel/game.ts'
+import { z } from 'zod'
+import { jsonOf } from '../../../engine/kernel/json.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
 import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
+import { matchRowSchema } from '../../api/values.ts'
 import { fromBlob, toBlob } from '../blob.ts'
+import { legible, storedHeader } from '../stored.ts'
 import { createExcerpts } from './excerpts.ts'
 import { conditionsOf } from './filter.ts'
-import { SEED } from '../file/migrations/004-deals.ts'
+import { HEADER, SEED } from '../file/migrations/004-deals.ts'
 
 /** What the list is asked for, defaults filled in. */
 export type ListRequest = z.output<typeof listQuerySchema>
@@ -24,6 +26,7 @@ export interface Lists {
 interface Row {
   key: number
   id: Buffer
+  game: string
   title: string
   created_at: number
   updated_at: number
@@ -40,7 +43,7 @@ interface Row {
   imported_at: number | null
 }
 
-const COLUMNS = `key, id, title, created_at, updated_at, binned_at, played, steps, comments, branches, turn,
+const COLUMNS = `key, id, game, title, created_at, updated_at, binned_at, played, steps, comments, branches, turn,
   moment, scores, header,
   (SELECT json_group_array(name ORDER BY name) FROM tag WHERE tag.match = match.key) AS tags,
   (SELECT at FROM import WHERE import.match = match.key AND is_new = 1 ORDER BY import.key LIMIT 1) AS imported_at`
@@ -75,7 +78,10 @@ export const createLists = (db: Database.Database): Lists => {
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
   const excerptOf = createExcerpts(db)
-  const all = db.prepare<[], Buffer>('SELECT id FROM match ORDER BY key').pluck()
+  // By the index of ids, so that no row is read for it.
+  const all = db
+    .prepare<[], Buffer>('SELECT id FROM match INDEXED BY sqlite_autoindex_match_1 ORDER BY key')
+    .pluck()
   const byGame = db.prepare<[], { game: string; all: number; open: number; commented: number }>(
     `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
      FROM match WHERE binned_at IS NULL GROUP BY game`,
@@ -84,8 +90,8 @@ export const createLists = (db: Database.Database): Lists => {
   const ofDeal = db.prepare<{ game: string; seed: string; header: string }, Row>(
     `SELECT ${COLUMNS} FROM match
      WHERE game = @game AND ${SEED} = @seed AND binned_at IS NULL
-       AND header -> '$.options' = @header -> '$.options'
-       AND json_array_length(header, '$.seats') = json_array_length(@header, '$.seats')
+       AND ${HEADER} -> '$.options' = @header -> '$.options'
+       AND json_array_length(${HEADER}, '$.seats') = json_array_length(@header, '$.seats')
      ORDER BY created_at, key`,
   )
   const inBin = db.prepare<[], number>('SELECT count(*) FROM match WHERE binned_at IS NOT NULL').pluck()
@@ -147,63 +153,75 @@ export const createLists = (db: Database.Database): Lists => {
   const list = (request: ListRequest): ListAnswer => {
     const { total, keys } = pageOf(request)
     // The page is found by narrow columns first; the wide ones are read for its rows only.
-    const rows = keys.flatMap((key) => byKey.get(key) ?? [])
-    const told = rows.map((each): MatchRow => {
-      const row = matchRow(each)
-      const found = excerptOf(each.key, row, request.text)
-      return found === undefined ? row : { ...row, found }
+    const rows = keys.flatMap((key): MatchRow[] => {
+      const row = rowOf(() => byKey.get(key))
+      if (row === undefined) return []
+      const found = legible(() => excerptOf(key, row, request.text))
+      return [found === undefined ? row : { ...row, found }]
     })
-    return { rows: told, total, counts: counted(null) }
+    return { rows, total, counts: counted(null) }
   }
 
+  const atOnce = db.transaction(list)
+
   return {
-    list: db.transaction(list),
-    row(id) {
-      const row = one.get(toBlob(id))
-      return row === undefined ? undefined : matchRow(row)
-    },
+    // Where a page cannot be read SQLite does not end the transaction as if all was well.
+    list: (request) => legible(() => atOnce(request)) ?? list(request),
+    row: (id) => rowOf(() => one.get(toBlob(id))),
     deals(id) {
-      const row = one.get(toBlob(id))
+      const row = legible(() => one.get(toBlob(id)))
       if (row === undefined) return []
-      const { header } = row
-      const { game, chance } = JSON.parse(header) as Header
-      if (chance.source !== 'seeded') return [matchRow(row)]
-      const { seed } = chance
-      return ofDeal.all({ game, seed, header }).map(matchRow)
+      const header = storedHeader(row.header)
+      if (header?.chance.source !== 'seeded') return [matchRow(row)]
+      const { game, chance } = header
+      return ofDeal.all({ game, seed: chance.seed, header: row.header }).map(matchRow)
     },
     ids: () => all.all().map(fromBlob),
   }
 }
 
-/** A row as the api tells it. All JSON here was written by this library. */
+/** None of a row that cannot be read, or has lost the id by which it is asked for. */
+const rowOf = (read: () => Row | undefined): MatchRow | undefined => {
+  const row = legible(read)
+  return row?.id.length === ID_BYTES ? matchRow(row) : undefined
+}
+
+const ID_BYTES = 16
+
+/** The last moment a calendar has, in milliseconds since 1970. */
+const LAST_MS = 8.64e15
+const time = z.int().min(-LAST_MS).max(LAST_MS)
+const { title, tags, turn, moment, scores, played } = matchRowSchema.shape
+
+/** A row as the api tells it. What a damage has spoilt counts as empty, and the row says that it is damaged. */
 const matchRow = (row: Row): MatchRow => {
-  const header = JSON.parse(row.header) as Header
-  const turn = JSON.parse(row.turn) as { by: number | 'chance' | 'nobody'; outcome?: Outcome }
-  return {
-    id: fromBlob(row.id),
-    game: header.game,
-    title: row.title,
-    seats: header.seats.map((seat) => ({ ...seat })),
-    options: { ...header.options },
-    luck: header.seenBy === undefined ? header.chance.source : 'untold',
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    importedAt: row.imported_at,
-    played: row.played,
-    steps: row.steps,
-    comments: row.comments,
-    branches: row.branches,
-    tags: JSON.parse(row.tags) as string[],
-    turn: {
-      by: turn.by,
-      ...(turn.outcome === undefined
-        ? {}
-        : {
-            outcome: { ...turn.outcome, places: [...turn.outcome.places], scores: [...turn.outcome.scores] },
-          }),
-    },
-    moment: JSON.parse(row.moment) as MatchRow['moment'],
-    scores: JSON.parse(row.scores) as number[],
-    binnedAt: row.binned_at,
+  let damaged = false
+  const sound = <T>(schema: z.ZodType<T>, value: unknown, otherwise: T): T => {
+    const read = schema.safeParse(value)
+    damaged ||= !read.success
+    return read.success ? read.data : otherwise
   }
+  const header = storedHeader(row.header)
+  damaged ||= header === undefined
+  const told: MatchRow = {
+    id: fromBlob(row.id),
+    game: header?.game ?? sound(title, row.game, ''),
+    title: sound(title, row.title, ''),
+    seats: (header?.seats ?? []).map((seat) => ({ ...seat })),
+    options: { ...header?.options },
+    luck: header === undefined || header.seenBy !== undefined ? 'untold' : header.chance.source,
+    createdAt: sound(time, row.created_at, 0),
+    updatedAt: sound(time, row.updated_at, 0),
+    importedAt: sound(time.nullable(), row.imported_at, null),
+    played: sound(played, row.played, 0),
+    steps: sound(played, row.steps, 0),
+    comments: sound(played, row.comments, 0),
+    branches: sound(played, row.branches, 0),
+    tags: sound(tags, jsonOf(row.tags), []),
+    turn: sound(turn, jsonOf(row.turn), { by: 'chance' }),
+    moment: sound(moment, jsonOf(row.moment), { part: 1, round: 1, turn: 1 }),
+    scores: sound(scores, jsonOf(row.scores), []),
+    binnedAt: sound(time.nullable(), row.binned_at, null),
+  }
+  return damaged ? { ...told, damaged } : told
 }

@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/lesson/task.ts'
-import type { AnnotationBody, Header } from '../../../engine/record/step.ts'
+import type { AnnotationBody } from '../../../engine/record/step.ts'
 import { fold, foldedWords } from './fold.ts'
+import { storedHeader } from '../stored.ts'
 import { createStandingNotes } from './standing-notes.ts'
 
 /** The trigram index finds nothing shorter. */
@@ -55,10 +56,8 @@ export const createIndexer = (
     refresh(key) {
       const row = match.get(key)
       if (row === undefined) return
-      // Stored by this library from a Header.
-      const header = JSON.parse(row.header) as Header
       const said = notes(key).map(({ body }) => wordsOf(body))
-      const names = header.seats.map((seat) => seat.name)
+      const names = (storedHeader(row.header)?.seats ?? []).map((seat) => seat.name)
       const words = fold([row.title, ...names, ...tags.all(key), ...said].join('\n'))
       // Writing takes seconds for a megabyte of words, and most changes change none.
       if (indexed.get(key) === words) return

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3'
 import { standingNotes } from '../../../engine/record/notes.ts'
-import type { AnnotationBody, Edit } from '../../../engine/record/step.ts'
+import type { AnnotationBody } from '../../../engine/record/step.ts'
+import { storedBody, storedEdit } from '../stored.ts'
 
 interface NoteTuple {
   readonly id: string
@@ -19,17 +20,13 @@ export const createStandingNotes = (
      WHERE match = ? AND kind IN ('comment', 'bookmark', 'task') ORDER BY step, id`,
   )
   return (key) => {
-    // Stored by this library from Edits and AnnotationBodies.
-    const known = notes.all(key).map(({ id, step, body, deleted, edit }) => ({
-      id,
-      step,
-      body,
-      deleted: deleted === 1,
-      ...(edit === null ? {} : { edit: JSON.parse(edit) as Edit }),
-    }))
-    return standingNotes(new Map(known.map((note) => [note.id, note]))).map(({ step, body }) => ({
-      step,
-      body: JSON.parse(body) as AnnotationBody,
-    }))
+    const known = notes.all(key).map(({ id, step, body, deleted, edit: text }) => {
+      const edit = storedEdit(text)
+      return { id, step, body, deleted: deleted === 1, ...(edit === undefined ? {} : { edit }) }
+    })
+    return standingNotes(new Map(known.map((note) => [note.id, note]))).flatMap(({ step, body: text }) => {
+      const body = storedBody(text)
+      return body === undefined ? [] : [{ step, body }]
+    })
   }
 }

@@ -1,7 +1,9 @@
 import type { Migration } from './migration.ts'
 
-/** The seed in a header that may be spoilt; null where chance has none. As a question asks it, so it is indexed. */
-export const SEED = `iif(json_valid(header), header, '{}') ->> '$.chance.seed'`
+/** A header as JSON that can be looked into: one that a disk has spoilt counts as empty. */
+export const HEADER = "iif(json_valid(header), header, '{}')"
+/** The seed in a header; null where chance has none. As a question asks it, so it is indexed. */
+export const SEED = `${HEADER} ->> '$.chance.seed'`
 
 /**
  * Matches of the same deal are found by their seed, without reading the headers of all others.
