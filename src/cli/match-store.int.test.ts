@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { BUDGETS } from '../engine/record/codec.ts'
 import { openLibrary } from '../main/library/file/open.ts'
 import { exampleHeader } from '../main/library/testing/example.ts'
+import { bytesOf } from './match-store.ts'
 import { createWorkspace } from './testing/run.ts'
 
 describe('a match on its way through the library', () => {
@@ -48,5 +50,30 @@ describe('the command line', () => {
     expect(ran.exit).toBe(3)
     expect(ran.err).toContain('is not a Qipu library')
     expect(readFileSync(library, 'utf8')).toBe('my diary\n'.repeat(50))
+  })
+})
+
+describe('a file that is larger than any record', () => {
+  it('is read up to the budget, and no further', () => {
+    const file = createWorkspace().at('large')
+    writeFileSync(file, 'abcdefghij')
+    expect(Buffer.from(bytesOf(file, 4)).toString()).toBe('abcde')
+    expect(Buffer.from(bytesOf(file, 10)).toString()).toBe('abcdefghij')
+    expect(Buffer.from(bytesOf(file)).toString()).toBe('abcdefghij')
+    // 1.5 GB of which no byte is on the disk.
+    truncateSync(file, 1.5e9)
+    expect(bytesOf(file)).toHaveLength(BUDGETS.packed + 1)
+  })
+
+  it.skipIf(process.platform === 'win32')('is refused where it has no end', async () => {
+    const { at, qipu } = createWorkspace()
+    for (const command of ['verify', 'import', 'show']) {
+      const { out, err, exit } = await qipu(command, '/dev/zero')
+      expect([command, exit]).toEqual([command, 1])
+      expect(out + err).toContain('(tooLarge)')
+    }
+    writeFileSync(at('zip.qipu'), Buffer.from('504b0304', 'hex'))
+    truncateSync(at('zip.qipu'), 1.5e9)
+    expect((await qipu('import', at('zip.qipu'))).err).toContain('(zipTooLarge)')
   })
 })

@@ -1,5 +1,5 @@
 /** Where commands find matches: files, and the library the app uses too. */
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname } from 'node:path'
 import { gameOf, GAMES } from '../engine/index.ts'
@@ -7,7 +7,7 @@ import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Result } from '../engine/kernel/refusal.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { headerFault } from '../engine/record/validation.ts'
-import { decode } from '../engine/record/codec.ts'
+import { BUDGETS, decode } from '../engine/record/codec.ts'
 import { startOf } from '../engine/record/positions.ts'
 import { readable } from '../engine/record/readable.ts'
 import type { Author, MatchId } from '../engine/record/step.ts'
@@ -140,15 +140,38 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
   }
 }
 
-/** The bytes of a file; the error says why it cannot be read. */
-export const bytesOf = (file: string): Uint8Array => {
+/**
+ * The bytes of a file; the error says why it cannot be read. Of one with more than `most` bytes, which may have no end, the
+ * first of them and one more: whoever reads them refuses it by their number, as any that is too large.
+ */
+export const bytesOf = (file: string, most = BUDGETS.packed): Uint8Array => {
   try {
-    return readFileSync(file)
+    const handle = openSync(file, 'r')
+    try {
+      return firstOf(handle, most + 1)
+    } finally {
+      closeSync(handle)
+    }
   } catch (thrown) {
     if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
     throw new CommandError(`${file} cannot be read (${String(thrown.code)}).`, EXIT.failed)
   }
 }
+
+/** Read piece by piece: a pipe or a device has no length. */
+const firstOf = (handle: number, most: number): Uint8Array => {
+  const pieces: Buffer[] = []
+  for (let left = most; left > 0;) {
+    const piece = Buffer.allocUnsafe(Math.min(left, PIECE))
+    const read = readSync(handle, piece, 0, piece.length, null)
+    if (read === 0) break
+    pieces.push(piece.subarray(0, read))
+    left -= read
+  }
+  return Buffer.concat(pieces)
+}
+
+const PIECE = 2 ** 20
 
 /** The game of a match whose positions are to be shown; a `CommandError` says why none can be. */
 export const gameToShow = ({ record, damage }: Found, name: string): AnyGame => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionFile } from '../../archive/collection.ts'
-import { filesIn, isArchive } from '../../archive/read.ts'
+import { ARCHIVE, filesIn, isArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { decode } from '../../engine/record/codec.ts'
 import {
@@ -60,7 +60,7 @@ export const importCommand: Command = {
     const own = values.keep ? 'keep' : values.replace ? 'replace' : 'ask'
     const upTo = values['up-to-last-good'] ? 'lastGood' : 'all'
     // Read first, so that a wrong file name does not create a library.
-    const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file)]) }))
+    const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file, ARCHIVE.packed)]) }))
     return withLibrary(terminal, true, async (library) => {
       const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0, backedUp: false }
       const batch = randomUUID()

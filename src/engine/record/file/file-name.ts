@@ -14,6 +14,6 @@ const LONGEST = 60
 export const fileName = (title: string): string => {
   const whole = sanitized(title).replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')
   const plain = cutText(whole, [...whole].slice(0, LONGEST).join('').length)
-  const stem = plain.replace(/^[. ]+|[. ]+$/g, '')
+  const stem = plain.replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   return stem.replace(RESERVED, '$&_')
 }

@@ -37,7 +37,8 @@ export function* linesOf(
     err({ code, line: number, details })
 
   if (file.length > budgets.packed) {
-    yield fault('tooLarge', { bytes: file.length, most: budgets.packed })
+    // A reader may have stopped before its end: how long it is all in all is not known here.
+    yield fault('tooLarge', { most: budgets.packed })
     return
   }
   for (const piece of isGzip(file) ? gunzipped(file) : [ok(file)]) {

@@ -91,3 +91,21 @@ it('cuts a long text around what was found, and marks letters that are folded to
   expect(cut).toMatch(/^…很{24}\[Weiß\] \[ﾊﾞ\] ends好+…$/u)
   expect(piecesOf('nothing here', ['bridge'])).toEqual([{ text: 'nothing here', found: false }])
 })
+
+it.each(['[', '[[', '[[a', '[[a|', '[[a|b', ']]', '|', '# ', '* ', '1. ', '\n'])(
+  'a comment of nothing but %s is gone through once',
+  (part) => {
+    const library = opened(libraryIn(temporaryFolder()))
+    const id = library.create(exampleHeader(1), TITLE)
+    const text = part.repeat(Math.floor(49_000 / part.length))
+    library.putAnnotations(id, [note(1, id, comment(`${text} harbour`))])
+    expect(foundBy(library, 'harbour')?.in).toBe('comment')
+  },
+)
+
+it('a link is shown by its words, and by what it leads to where it has none', () => {
+  const library = opened(libraryIn(temporaryFolder()))
+  const id = library.create(exampleHeader(1), TITLE)
+  library.putAnnotations(id, [note(1, id, comment('See [[#12@abcdef01|the (great) harbour]] and [[QO-11]]'))])
+  expect(written(foundBy(library, 'harbour')?.pieces ?? [])).toBe('See the (great) [harbour] and QO-11')
+})

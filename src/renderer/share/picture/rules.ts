@@ -2,7 +2,7 @@
 
 /** Pseudo-elements are of an element that the rest of the selector finds; alone they are of any. */
 const ALONE = /(^|[\s,>+~(])(?=::)/g
-const PSEUDO = /::[\w-]+(\([^)]*\))?/g
+const PSEUDO = /::[\w-]+(\([^()]*\))?/g
 
 const matters = (selector: string, root: Element): boolean => {
   const plain = selector.replace(ALONE, '$1*').replace(PSEUDO, '')
