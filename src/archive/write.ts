@@ -22,6 +22,14 @@ export interface Bundle<M, E> {
 const EARLIEST = Date.UTC(1980, 0, 2)
 const LATEST = Date.UTC(2107, 11, 30)
 
+/** What a file of many matches is called where nothing else names it: by the day it is where it is made. */
+export const bundleStem = (now: Date): string =>
+  [
+    'qipu',
+    now.getFullYear(),
+    ...[now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-')
+
 /** `name.qipu`, `name (2).qipu` …: the first that is free, whatever the case of its letters. */
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
   const [, stem = name, ending = ''] = /^(.*?)(\.[a-z]+)$/.exec(name) ?? []

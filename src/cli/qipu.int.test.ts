@@ -1,6 +1,6 @@
 /** What only a process of its own shows; the commands are tested in this one, through `runCli`. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createWorkspace, type Ran } from './testing/run.ts'
@@ -8,9 +8,13 @@ import { createWorkspace, type Ran } from './testing/run.ts'
 const QIPU = join(import.meta.dirname, 'qipu.ts')
 
 /** Runs the program in a folder of its own. */
-const started = (args: readonly string[], input = ''): Ran & { readonly folder: string } => {
-  const { folder, home } = createWorkspace()
-  const env = { ...process.env, QIPU_HOME: home, NO_COLOR: '1' }
+const started = (
+  args: readonly string[],
+  input = '',
+  { folder, home } = createWorkspace(),
+  zone = 'UTC',
+): Ran & { readonly folder: string } => {
+  const env = { ...process.env, QIPU_HOME: home, NO_COLOR: '1', TZ: zone }
   const ran = spawnSync(process.execPath, [QIPU, ...args], { cwd: folder, env, input, encoding: 'utf8' })
   return { out: ran.stdout, err: ran.stderr, exit: ran.status, folder }
 }
@@ -40,6 +44,38 @@ describe('the program', () => {
       { ok: true },
     ])
     expect(existsSync(join(folder, 'mine.qipu'))).toBe(true)
+  })
+})
+
+describe('times', () => {
+  // Wherever it is, these two have another day: 14 hours before Greenwich, and 12 behind it.
+  const ZONES = { 'Etc/GMT-14': 14, 'Etc/GMT+12': -12 } as const
+
+  it('are those of the place: of matches, imports and backups, and in the name of a zip file', () => {
+    const place = createWorkspace()
+    const run = (zone: string, ...args: readonly string[]): Ran => started(args, '', place, zone)
+    const made = run('UTC', 'simulate', '--game', 'quorsum', '--count', '10', '--seed', 'a', '--out', '.')
+    expect(made.exit).toBe(0)
+    const files = readdirSync(place.folder).filter((name) => name.endsWith('.qipu'))
+    expect(run('UTC', 'import', ...files).exit).toBe(0)
+    const zips = Object.entries(ZONES).map(([zone, hours]) => {
+      const wall = (at: number): string =>
+        new Date(at + hours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
+      for (const command of ['list', 'imports', 'backups']) {
+        const [first = '{}'] = run(zone, command, '--json').out.split('\n')
+        const { updatedAt, at = updatedAt } = JSON.parse(first) as { updatedAt: number; at?: number }
+        expect([command, run(zone, command).out.split('\n')[0]]).toEqual([
+          command,
+          expect.stringContaining(wall(at)),
+        ])
+      }
+      const before = new Set(readdirSync(place.folder))
+      expect(run(zone, 'export', '--all').exit).toBe(0)
+      const [zip = ''] = readdirSync(place.folder).filter((name) => !before.has(name))
+      expect(zip).toMatch(/^qipu-\d{4}-\d\d-\d\d\.zip$/)
+      return zip
+    })
+    expect(new Set(zips).size).toBe(2)
   })
 })
 

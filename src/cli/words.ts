@@ -7,6 +7,16 @@ import { createTranslator, gameTranslator } from '../main/sharing/translator.ts'
 /** A share, 0 to 1: `12.3%`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
+/** A moment on the clocks of this place: `2026-11-20 10:25`. */
+export const localTime = (at: number): string => {
+  const time = new Date(at)
+  const [day, hours] = [
+    [time.getFullYear(), time.getMonth() + 1, time.getDate()],
+    [time.getHours(), time.getMinutes()],
+  ].map((parts) => parts.map((part) => String(part).padStart(2, '0')))
+  return `${day?.join('-')} ${hours?.join(':')}`
+}
+
 /** A problem with a stable code, wherever it comes from. */
 export interface Problem {
   readonly code: string

@@ -2,12 +2,13 @@ import { countsOf, listBackups } from '../../main/library/backups/backups.ts'
 import { EXIT, parsed, say, type Command } from '../command.ts'
 import { fileOf } from '../match-store.ts'
 import { counted } from '../../locales/counted.ts'
+import { localTime } from '../words.ts'
 
 const HELP = `Usage: qipu backups [--json]
 
-Lists the backups of the library, the latest first: name, when and why it was made, and how many
-matches and steps are in it. Qipu makes one each day it runs, one before much is imported and one
-before a backup is restored; a migration leaves one as well. "qipu restore NAME" brings one back.
+Lists the backups of the library, the latest first: name (with the time in UTC), when it was made by
+the clock here, and how many matches and steps are in it. Qipu makes one each day it runs, one before
+much is imported and one before a backup is restored; a migration leaves one as well. "qipu restore NAME" brings one back.
 
   --json   one line of JSON a backup
 `
@@ -27,7 +28,7 @@ export const backups: Command = {
           counts === null
             ? 'cannot be read'
             : `${counted(counts.matches, 'match', 'matches')}, ${counted(counts.steps, 'step')}`
-        say(terminal, `${name}  ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}  ${inside}\n`)
+        say(terminal, `${name}  ${localTime(at)}  ${inside}\n`)
       }
     }
     return EXIT.ok

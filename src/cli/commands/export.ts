@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleStem } from '../../archive/write.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
@@ -95,7 +96,7 @@ export const exportCommand: Command = {
     if (values.all || samples || collection !== undefined || names.length > 1 || /\.zip$/i.test(out ?? '')) {
       const isOne = samples || collection !== undefined
       const isPage = isOne && options.format === 'html' && !/\.zip$/i.test(out ?? '')
-      const goal = out ?? `qipu-${new Date().toISOString().slice(0, 10)}.${isPage ? 'html' : 'zip'}`
+      const goal = out ?? `${bundleStem(new Date())}.${isPage ? 'html' : 'zip'}`
       // Checked before the work, which can take long.
       if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} already exists.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)

@@ -2,11 +2,12 @@ import type { PastImport } from '../../main/api/api.ts'
 import { CommandError, EXIT, parsed, say, type Command } from '../command.ts'
 import { matchNamed, withLibrary } from '../match-store.ts'
 import { counted } from '../../locales/counted.ts'
+import { localTime } from '../words.ts'
 
 const HELP = `Usage: qipu imports [MATCH] [--json]
 
 Lists what files brought into the library, or into one match, the last import first: its number, when it
-was, the first digits of the match, what came, the file, and the title. "qipu undo-import NUMBER" takes one back.
+was (by the clock here), the first digits of the match, what came, the file, and the title. "qipu undo-import NUMBER" takes one back.
 
   --json   one line of JSON an import
 `
@@ -45,7 +46,6 @@ export const amount = ({
   [counted(steps, 'step'), counted(branches, 'branch', 'branches'), counted(notes, 'note')].join(', ')
 
 const lineOf = (past: PastImport): string => {
-  const at = new Date(past.at).toISOString().slice(0, 16).replace('T', ' ')
   const state = past.isNew
     ? `new match${past.isBinned ? ', in the bin' : ''}`
     : past.undoneAt === null
@@ -53,7 +53,7 @@ const lineOf = (past: PastImport): string => {
       : 'undone'
   return [
     String(past.import).padStart(4),
-    at,
+    localTime(past.at),
     past.match.slice(0, 8),
     amount(past),
     ...(state === '' ? [] : [state]),

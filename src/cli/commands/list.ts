@@ -2,11 +2,12 @@ import { gameOf } from '../../engine/index.ts'
 import { listQuerySchema, type MatchRow } from '../../main/api/api.ts'
 import { EXIT, parsed, say, CommandError, type Command } from '../command.ts'
 import { withLibrary } from '../match-store.ts'
+import { localTime } from '../words.ts'
 
 const HELP = `Usage: qipu list [--search TEXT] [--game ID]... [--tag TAG]... [--bin] [--json]
 
 Lists the matches of the library, most recently changed first: the first digits of the id, when it was
-changed, the game, steps as played, how it stands, and its title and players.
+changed (by the clock here), the game, steps as played, how it stands, and its title and players.
 
   --search TEXT   those with all these words in title, names, tags or comments
   --game, --tag   those of one of the games, with all of the tags
@@ -46,17 +47,17 @@ export const list: Command = {
 }
 
 const lineOf = (row: MatchRow): string => {
-  const changed = new Date(row.updatedAt).toISOString().slice(0, 16).replace('T', ' ')
   const seats = row.seats.map((seat) => seat.name)
   const { outcome } = row.turn
-  const stands =
-    outcome === undefined
+  const stands = row.damaged
+    ? 'damaged'
+    : outcome === undefined
       ? `turn ${row.moment.turn}, ${row.scores.join(':')}`
       : `over, ${outcome.scores.join(':')}`
   const game = gameOf(row.game)?.id ?? row.game
   return [
     row.id.slice(0, 8),
-    changed,
+    localTime(row.updatedAt),
     game.padEnd(12),
     String(row.played).padStart(5),
     stands.padEnd(16),

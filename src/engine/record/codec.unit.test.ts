@@ -107,6 +107,31 @@ describe('a file', () => {
     expect(comparableRecord(good(wide.subarray(32, 32 + packed.length)))).toEqual(comparableRecord(record))
   })
 
+  const text = new TextDecoder().decode(encode(played(), { gzip: false }))
+  const windows = text.replaceAll('\n', '\r\n')
+  const bigEndian = (said: string): Uint8Array => Buffer.from(`\ufeff${said}`, 'utf16le').swap16()
+  it.each<[string, Uint8Array]>([
+    ['a byte order mark before it', Buffer.from(`\ufeff${text}`)],
+    ['lines ended as on Windows', Buffer.from(windows)],
+    ['both', Buffer.from(`\ufeff${windows}`)],
+    ['the last line alone ended as on Windows', Buffer.from(`${text.trimEnd()}\r\n`)],
+    ['every other line ended as on Windows', Buffer.from(text.replaceAll(/(.*\n.*)\n/g, '$1\r\n'))],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16, the higher byte first', bigEndian(text)],
+    ['UTF-16 with lines as on Windows', Buffer.from(`\ufeff${windows}`, 'utf16le')],
+  ])('is read as other programs save it: %s', (_, bytes) => {
+    expect(comparableRecord(good(bytes))).toEqual(comparableRecord(played()))
+    expect(comparableRecord(good(gzipSync(bytes)))).toEqual(comparableRecord(played()))
+  })
+
+  it('is refused where UTF-16 breaks off in the middle of a character, or holds half of one', () => {
+    const whole = Buffer.from(`\ufeff${text}`, 'utf16le')
+    expect(fault(whole.subarray(0, whole.length - 1))).toMatchObject({ code: 'notUtf8' })
+    const half = Buffer.from(`\ufeff${text.replace('{"step', '\ud800{"step')}`, 'utf16le')
+    expect(fault(half)).toMatchObject({ code: 'notUtf8' })
+    expect(fault(Buffer.from([0xff, 0xfe]))).toMatchObject({ code: 'notQipu' })
+  })
+
   it('carries what the library calls the match', () => {
     const label = { title: '週五「快」棋', tags: ['club', '快棋'] }
     const read = decode(encode(played(), { label }), { games })
@@ -133,8 +158,10 @@ describe('a file is refused', () => {
   const more = (...added: readonly string[]): Uint8Array => sealed([...lines, ...added])
   const after = lines.length + 1
 
+  const marked = (bytes: Uint8Array): Uint8Array => Buffer.concat([Uint8Array.of(0xef, 0xbb, 0xbf), bytes])
+
   const cases: readonly [string, Uint8Array, Partial<FileError>, Partial<DecodeOptions>?][] = [
-    ['begun by a byte order mark', changed(1, (line) => `\ufeff${line}`), { code: 'notQipu', line: 1 }],
+    ['begun by two byte order marks', marked(marked(plain)), { code: 'notQipu', line: 1 }],
     ['empty', new Uint8Array(0), { code: 'notQipu', line: 1 }],
     ['as prose', bytesOf('Dear Sir,\n'), { code: 'notQipu', line: 1 }],
     ['as other JSON', bytesOf('{"name":"x"}\n'), { code: 'notQipu', line: 1 }],

@@ -64,6 +64,28 @@ export const issueDetails = (error: z.core.$ZodError): { readonly at: string; re
   return { at: cutText((issue?.path ?? []).map(String).join('.'), 200), problem: issue?.code ?? 'unknown' }
 }
 
+const [LINE_FEED, RETURN] = [0x0a, 0x0d]
+
+/**
+ * The hash of the lines as they are, and as they were before a program ended them as Windows does: the file may have been
+ * closed with the one or the other.
+ */
+const createHash = () => {
+  const asIs = sha256.create()
+  let bare: typeof asIs | undefined
+  return {
+    add(line: Uint8Array): void {
+      if (line.at(-1) === LINE_FEED && line.at(-2) === RETURN) {
+        bare ??= asIs.clone()
+        bare.update(line.subarray(0, -2)).update(Uint8Array.of(LINE_FEED))
+      } else bare?.update(line)
+      asIs.update(line)
+    },
+    is: (told: string): boolean =>
+      [asIs, bare].some((hash) => hash !== undefined && bytesToHex(hash.digest()) === told),
+  }
+}
+
 export const createBody = (header: Header, headLine: Uint8Array, budgets: Budgets): Body => {
   const record = createRecord(header)
   const idAt: (StepId | undefined)[] = [undefined, record.root]
@@ -72,7 +94,8 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   const annotations: AnnotationLine[] = []
   const analyses: AnalysisLine[] = []
   const named = new Set<string>()
-  const hash = sha256.create().update(headLine)
+  const hash = createHash()
+  hash.add(headLine)
   let sides = 0
   let said = 0
   let everSaid = 0
@@ -212,7 +235,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const { lines, sha256: told } = parsed.data.end
     if (taking && !branches.some(({ id }) => id === MAIN)) return { code: 'badMain' }
     if (lines !== lastLine - 1) return { code: 'wrongEnd', details: { lines: lastLine - 1 } }
-    return bytesToHex(hash.digest()) === told ? undefined : { code: 'wrongEnd' }
+    return hash.is(told) ? undefined : { code: 'wrongEnd' }
   }
 
   const TAKE = {
@@ -240,7 +263,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     take(line) {
       lastLine = line.number
       const wrong = wrongWith(line)
-      if (!ended) hash.update(line.bytes)
+      if (!ended) hash.add(line.bytes)
       return wrong === undefined ? undefined : { ...wrong, line: line.number }
     },
     stopTaking() {

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from '../../kernel/refusal.ts'
 import type { Budgets } from './budgets.ts'
 import type { FileError, FileErrorCode } from './fault.ts'
+import { asUtf8 } from './encoding.ts'
 import { gunzipped, isGzip } from './gzip.ts'
 
 export interface Line {
@@ -41,7 +42,7 @@ export function* linesOf(
     yield fault('tooLarge', { most: budgets.packed })
     return
   }
-  for (const piece of isGzip(file) ? gunzipped(file) : [ok(file)]) {
+  for (const piece of asUtf8(isGzip(file) ? gunzipped(file) : [ok(file)])) {
     if (!piece.ok) {
       yield fault(piece.error)
       return

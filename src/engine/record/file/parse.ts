@@ -39,7 +39,7 @@ const flawOf = (value: unknown): 'notFinite' | 'forbiddenName' | undefined => {
   return undefined
 }
 
-// A byte order mark is kept, and refused as not JSON.
+// The mark at the beginning of a file is gone already; another is kept, and refused as not JSON.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const textOf = (bytes: Uint8Array): string | undefined => {

@@ -120,6 +120,7 @@ const harmless: { readonly [kind: string]: Damager } = {
   'packed, cut short': ({ packed, random }) => packed.slice(0, random.below(packed.length)),
   'packed, a bit flipped': ({ packed, random }) => bitFlipped(packed, random),
   'plain, cut short': ({ plain, random }) => plain.slice(0, random.below(plain.length)),
+  'a byte order mark': ({ plain }) => joined(Uint8Array.of(0xef, 0xbb, 0xbf), plain),
   'lines ended as on Windows, closed anew': ({ lines }) => sealed(lines, '\r\n'),
   'two lines exchanged, closed anew': ({ lines, random }) => {
     const [a, b] = [random.below(lines.length), random.below(lines.length)]
@@ -199,7 +200,7 @@ const harmful: { readonly [kind: string]: Damager } = {
       Uint8Array.from({ length: 1 + random.below(40) }, () => random.below(256)),
     ),
   'packed twice over': ({ packed }) => joined(packed, packed),
-  'a byte order mark': ({ plain }) => joined(Uint8Array.of(0xef, 0xbb, 0xbf), plain),
+  'two byte order marks': ({ plain }) => joined(Uint8Array.of(0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf), plain),
   'surrogates in UTF-8': ({ plain }) => {
     const at = plain.indexOf(0x22, 1) + 1
     return joined(plain.subarray(0, at), Uint8Array.of(0xed, 0xa0, 0x80), plain.subarray(at))
