@@ -4,13 +4,12 @@
  * and forth, so a time only tells people when it was, and on which day. Copies that migrations left beside the library
  * count as backups too.
  */
-import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { failureOf } from '../errors.ts'
 import { discard } from '../file/discard.ts'
 import { versionOf } from '../file/migrate.ts'
-import { backupFolder, numberIn } from '../file/paths.ts'
+import { backupFolder, namesIn, numberIn } from '../file/paths.ts'
 
 /** Once a day; before much is imported; before another backup is restored; before a migration. */
 export const REASONS = ['daily', 'import', 'restore', 'migration'] as const
@@ -43,10 +42,6 @@ const backupOf = (folder: string, name: string, reason: Reason): Backup => ({
   number: numberIn(name),
   at: timeIn(name),
 })
-
-/** Of no folder, or of something else in its place, none. */
-const namesIn = (folder: string): readonly string[] =>
-  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : []
 
 /** Latest first. */
 export const listBackups = (library: string): Backup[] => {

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { backupFolder, listBackups } from '../backups/backups.ts'
+import { listBackups } from '../backups/backups.ts'
 import { makeBackup } from '../backups/make.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 import { openLibrary } from './open.ts'
+import { backupFolder } from './paths.ts'
 
 const evening = (): string => {
   const file = libraryIn(temporaryFolder())
@@ -71,6 +72,10 @@ describe('something else in the place of what lies beside a library', () => {
       ok: false,
       error: { code: 'backupsNoFolder', details: { folder: backupFolder(file) } },
     })
+    // Copies of a damaged library are numbered behind its backups, and made all the same.
+    mark(file, 0)
+    expect(openLibrary(file, { now: steadyClock() })).toMatchObject({ error: { code: 'libraryDamaged' } })
+    opened(file, { damaged: 'open' }).close()
     rmSync(backupFolder(file))
     expect(makeBackup(file, { reason: 'daily', now: Date.now() }).ok).toBe(true)
   })

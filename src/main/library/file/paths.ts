@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, posix, win32 } from 'node:path'
 
 /** Name of the library in its folder. */
@@ -43,11 +43,15 @@ const NUMBER = /Z\.(\d{1,15})(?=\.|$)/
  */
 export const numberIn = (name: string): number => Number(NUMBER.exec(name)?.[1] ?? 0)
 
+/** Of no folder, or of something else in its place, none. */
+export const namesIn = (folder: string): readonly string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : []
+
 /** Behind the numbers of all copies beside the library and among its backups, those included that are not whole yet. */
 const nextNumber = (library: string): number =>
   1 +
   [dirname(library), backupFolder(library)]
-    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+    .flatMap(namesIn)
     .reduce((last, name) => Math.max(last, numberIn(name)), 0)
 
 const numbered = (library: string, stem: string, at: number, extension: string): string => {
