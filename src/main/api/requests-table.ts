@@ -75,7 +75,7 @@ export const tableRequests = {
   },
   /** `at` is the step the window shows; if the table has moved on the answer is `stale`. */
   'table.act': { in: z.strictObject({ ...at, action: opaque }), out: changeSchema },
-  /** With manual luck: the outcome people entered. */
+  /** With manual luck: the outcome people entered. While hands are hidden the rules' reason against it is impossibleOutcome. */
   'table.enter': { in: z.strictObject({ ...at, outcome: opaque }), out: changeSchema },
   /** With manual luck: let the program roll this one fairly. */
   'table.roll': { in: z.strictObject(at), out: changeSchema },
@@ -93,7 +93,7 @@ export const tableRequests = {
   },
   /**
    * "Try from here": a new branch at a step; the table plays on there. Where chance is to act,
-   * `outcome` says what it does there ("what if it had rolled a six").
+   * `outcome` says what it does there ("what if it had rolled a six"); code whatIfAfterMatch while hands are hidden.
    */
   'table.branch': {
     in: z.strictObject({

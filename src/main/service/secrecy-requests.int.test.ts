@@ -9,10 +9,11 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { encode } from '../../engine/record/codec.ts'
+import { decideStep } from '../../engine/record/play.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import { MAIN, type BranchId } from '../../engine/record/step.ts'
+import { MAIN, type BranchId, type ChanceSource, type Step, type StepId } from '../../engine/record/step.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
-import { lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
+import { addStep, createRecord, lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { api, type Answer, type Input, type Method, type Output } from '../api/api.ts'
 import { EXPORT_FORMATS } from '../sharing/export.ts'
 import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
@@ -40,6 +41,12 @@ interface Middle {
   readonly branch: string
   /** An action its player may do. */
   readonly action: Action
+  /** For steps at which chance acted, and where chance is to act: outcomes of every kind, those that can and cannot be. */
+  readonly outcomes: readonly Outcome[]
+}
+interface Outcome {
+  readonly step: string
+  readonly outcome: Action
 }
 type Asked = { readonly [M in Method]: string | ((middle: Middle) => readonly Input<M>[]) }
 
@@ -117,7 +124,13 @@ const ASKED: Asked = {
     everyViewer(middle).flatMap((viewer) =>
       [middle.match, ...middle.steps].map((step) => ({ match: middle.match, step, viewer })),
     ),
-  'table.check': ({ match, tip, action }) => [{ match, at: tip, action: { ...action } }],
+  'table.check': ({ match, tip, action, outcomes, steps }) => [
+    { match, at: tip, action: { ...action } },
+    ...outcomes.flatMap(({ outcome }) => [
+      { match, at: tip, action: { ...outcome } },
+      ...steps.map((instead) => ({ match, at: tip, action: { ...outcome }, instead })),
+    ]),
+  ],
   'table.learned': ofMatch,
   'table.reflog': ofMatch,
   'table.verify': ofMatch,
@@ -163,10 +176,20 @@ const ASKED: Asked = {
   'table.undo': atTip,
   'table.redo': atTip,
   'table.goto': ({ match, tip, steps }) => steps.map((step) => ({ match, at: tip, step })),
-  'table.enter': ({ match, tip, action }) => [{ match, at: tip, outcome: { ...action } }],
+  'table.enter': ({ match, tip, action, outcomes }) => [
+    { match, at: tip, outcome: { ...action } },
+    ...outcomes.map(({ outcome }) => ({ match, at: tip, outcome: { ...outcome } })),
+  ],
   'table.roll': atTip,
-  'table.correct': ({ match, tip, steps }) => steps.map((step) => ({ match, at: tip, step })),
-  'table.branch': ({ match, steps }) => steps.map((step) => ({ match, step })),
+  'table.correct': ({ match, tip, steps, outcomes }) =>
+    steps.flatMap((step) => [
+      { match, at: tip, step },
+      ...outcomes.map(({ outcome }) => ({ match, at: tip, step, action: { ...outcome } })),
+    ]),
+  'table.branch': ({ match, steps, outcomes }) => [
+    ...outcomes.map(({ step, outcome }) => ({ match, step, outcome: { ...outcome } })),
+    ...steps.map((step) => ({ match, step })),
+  ],
   'table.switch': ({ match, branch }) => [{ match, branch }],
   'table.renameBranch': ({ match, branch }) => [{ match, branch, name: 'other' }],
   'table.promote': ({ match, branch }) => [{ match, branch }],
@@ -191,13 +214,52 @@ const SECRETS: { readonly [game: string]: Tell } = {
 
 const TRIED = 'b'.repeat(16)
 /** A match that goes on, with a branch and lines that were tried. */
-const begun = (game: AnyGame, steps: number): MatchRecord => {
-  const { record, tip } = playedRecord(game, { steps, changes: 6, nonce: String(steps).padStart(32, '0') })
+const begun = (
+  game: AnyGame,
+  steps: number,
+  chance: ChanceSource = { source: 'seeded', seed: 'jade' },
+): MatchRecord => {
+  const nonce = String(steps).padStart(32, '0')
+  const { record, tip } = playedRecord(game, { steps, changes: 6, nonce, chance })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   const [, early] = lineTo(record, tip)
   const step = early?.id ?? tip
   putBranch(record, { id: TRIED as BranchId, name: 'tried', step, version: 1, deleted: false })
   return record
+}
+
+/** As many outcomes of one kind are asked for at one step. */
+const MOST_OUTCOMES = 24
+
+/**
+ * What can be asked for in the place of an act of chance: of every kind that occurs on a line at its last two steps of it,
+ * and where chance is to act, whatever it could bring there or could have brought at the first of the kind. So among
+ * them is what cannot be there, as seats hold it already.
+ */
+const outcomesOn = (game: AnyGame, record: MatchRecord, line: readonly Step[]): readonly Outcome[] => {
+  const positions = createPositions(record, game)
+  const possible = (step: StepId): readonly Action[] =>
+    // Every action is an object with a type.
+    game.turn(positions.at(step)).by === 'chance'
+      ? [...Iterator.from(game.legal(positions.at(step))).take(MOST_OUTCOMES)].map((each) => each as Action)
+      : []
+  const drawn = line.filter(({ actor }) => actor === 'chance')
+  const kinds = Map.groupBy(drawn, ({ action }) => (action as Action).type)
+  return [...kinds.values()].flatMap((steps) => {
+    const [first] = steps
+    const tip = line.at(-1)
+    const at = [...steps.slice(-2), ...(tip === undefined ? [] : [{ ...tip, parent: tip.id }])]
+    return at.flatMap(({ parent, action }) => {
+      const { seat } = action as { readonly seat?: unknown } // an action may name one
+      const all = [...possible(first?.parent ?? parent), ...possible(parent), action as Action].map((each) =>
+        seat === undefined ? each : { ...each, seat },
+      )
+      return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()].map((outcome) => ({
+        step: parent,
+        outcome,
+      }))
+    })
+  })
 }
 
 /** A file says `by` for who acted. */
@@ -260,6 +322,8 @@ const askEverything = async (
   const line = lineTo(record, main)
   // Every action is an object with a type.
   const action = game.sampleLegal(createPositions(record, game).at(main), seededRandom('asked', 0)) as Action
+  const outcomes = outcomesOn(game, record, line)
+  expect(outcomes.length).toBeGreaterThan(10)
   let answered = 0
   for (const [method, inputs] of Object.entries(ASKED) as [Method, Asked[Method]][]) {
     if (typeof inputs === 'string') continue
@@ -272,11 +336,19 @@ const askEverything = async (
       seats: record.header.seats.length,
       branch: TRIED,
       action,
+      outcomes,
     }
+    /** What was said to outcomes at one place: it must not depend on the outcome. */
+    const said = new Map<string, Set<string>>()
     // One method's inputs, as the table has them.
     for (const input of inputs(middle) as readonly Input<Method>[]) {
       const answer = await ask(method, input)
       if (answer.ok) answered += 1
+      const asked: { readonly outcome?: unknown; readonly step?: string } = input
+      if (asked.outcome !== undefined && asked.outcome !== action) {
+        const place = `${method} at ${asked.step ?? 'the tip'}`
+        said.set(place, (said.get(place) ?? new Set()).add(answer.ok ? 'ok' : JSON.stringify(answer.error)))
+      }
       const now = await ask('table.read', { match })
       // Whose turn it no longer is has the screen no more.
       if (now.ok && now.value.turn.by !== present) present = null
@@ -284,6 +356,8 @@ const askEverything = async (
       hear(isFile ? contentOf(answer.value as Output<'library.export'>) : answer)
       search(`${method} ${JSON.stringify(input)}`)
     }
+    for (const [place, answers] of said)
+      expect([...answers], `${place}, whatever the outcome`).toHaveLength(1)
   }
   screen.close()
   expect(answered).toBeGreaterThan(40)
@@ -307,5 +381,46 @@ describe.each(Object.keys(SECRETS))('a match of %s', (id) => {
       for (const what of await askEverything(game, steps, true)) found.add(what)
     // Their own was among it: else this would prove nothing.
     expect(found.size).toBeGreaterThan(0)
+  })
+
+  it('says the same to all that cannot have come, where people enter it', async () => {
+    // Late in the match: a kind may have to be used up.
+    const made = [40, 60, 80, 100, 120].map((steps) => begun(game, steps, { source: 'manual' }))
+    const found = made.map((record) => {
+      const positions = createPositions(record, game)
+      const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+      const unfit = outcomesOn(game, record, line).filter(({ step, outcome }) => {
+        const state = positions.at(step as StepId) // one of the line's
+        const parsed = game.schemas.action.safeParse(outcome)
+        return parsed.success && game.turn(state).by === 'chance' && !game.decide(state, parsed.data).ok
+      })
+      return { record, line, unfit }
+    })
+    const known = found.find((each) => each.unfit.length > 0)
+    // Qin has so many tiles of each kind that these matches end before one is used up.
+    if (known === undefined) return expect(id).toBe('qin')
+    const { record, line, unfit } = known
+    for (const [step, outcomes] of Map.groupBy(unfit, (each) => each.step)) {
+      const nonce = step
+      const at = createRecord({ ...record.header, nonce })
+      let tip = at.root
+      for (const { actor, action, id } of line) {
+        if (record.steps.get(id)?.parent === step) break
+        const made = decideStep(at, createPositions(at, game), game, tip, actor, action)
+        tip = made.ok ? made.value.id : expect.fail(made.error.code)
+        if (made.ok) addStep(at, made.value)
+      }
+      putBranch(at, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
+      const window = program.window()
+      const bytes = Buffer.from(encode(at)).toString('base64')
+      await window.ask('library.import', { name: 'Real cards.qipu', bytes })
+      const table = await window.ask('table.open', { match: at.root })
+      expect(table.turn.by).toBe('chance')
+      for (const { outcome } of outcomes)
+        expect(
+          await window.refused('table.enter', { match: at.root, at: table.tip, outcome: { ...outcome } }),
+          JSON.stringify(outcome),
+        ).toEqual({ code: 'impossibleOutcome' })
+    }
   })
 })

@@ -1,6 +1,6 @@
 /** Putting an earlier step of the played line right, and asking beforehand what that would do. */
 import type { Random } from '../../engine/kernel/random.ts'
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { err, ok, type Refusal, type Result } from '../../engine/kernel/refusal.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import { correctLine, replacementStep, type Correction } from '../../engine/record/correct.ts'
 import { gotoAllowed } from '../../engine/record/play.ts'
@@ -8,7 +8,7 @@ import type { Step, StepId } from '../../engine/record/step.ts'
 import { isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { keepsSecrets, stepOf, tipOf, type OpenMatch } from './match.ts'
-import { moveTo, refusalToChange, afterChance, type Plan } from './moves.ts'
+import { moveTo, outcomeError, refusalToChange, afterChance, type Plan } from './moves.ts'
 import { viewpointOf } from './viewpoint.ts'
 import { wireError } from './view/redacted-values.ts'
 
@@ -45,8 +45,12 @@ export const previewCorrection = (
   const wrong = wrongStep(match, at, id)
   if (!wrong.ok) return wrong
   const made = replacementStep(match.record, match.positions, match.game, wrong.value, action)
-  return made.ok ? made : err(wireError(made.error))
+  return made.ok ? made : err(refusalOf(match, wrong.value, made.error))
 }
+
+/** Why another action cannot stand in the place of a step. */
+const refusalOf = (match: OpenMatch, wrong: Step, refusal: Refusal): ApiError =>
+  wrong.actor === 'chance' ? outcomeError(match, refusal) : wireError(refusal)
 
 type Corrected = Output<'table.correct'>['corrected']
 
@@ -75,7 +79,7 @@ export const correct = (
   if (action === undefined && wrong.value.actor !== 'chance') return err({ code: 'notChance' })
   const chosen = action ?? game.chance(positions.at(wrong.value.parent), random)
   const done = correctLine(record, positions, game, id, tipOf(match), chosen)
-  if (!done.ok) return err(wireError(done.error))
+  if (!done.ok) return err(refusalOf(match, wrong.value, done.error))
   const tip = afterChance(match, done.value.tip)
   return ok({ ...moveTo(match, tip, tip, 'correct'), corrected: correctedOf(match, done.value) })
 }

@@ -4,7 +4,7 @@
  */
 import { rulesCanReplay } from '../../engine/record/readable.ts'
 import type { Random } from '../../engine/kernel/random.ts'
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { err, ok, type Refusal, type Result } from '../../engine/kernel/refusal.ts'
 import { decideStep, gotoAllowed, rollFairly, runChance } from '../../engine/record/play.ts'
 import {
   MAIN,
@@ -17,7 +17,16 @@ import {
 } from '../../engine/record/step.ts'
 import { addStep, hasStep, isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-import { branchOf, findBranch, isDamaged, isOver, tipOf, turnAt, type OpenMatch } from './match.ts'
+import {
+  branchOf,
+  findBranch,
+  isDamaged,
+  isOver,
+  keepsSecrets,
+  tipOf,
+  turnAt,
+  type OpenMatch,
+} from './match.ts'
 import { botToActAt } from './players.ts'
 import { viewpointOf } from './viewpoint.ts'
 import { lastDecision, nextDecision } from './undo-targets.ts'
@@ -137,12 +146,24 @@ const readyForLuck = (match: OpenMatch, at: StepId): ApiError | undefined => {
   return turnAt(match, at).by === 'chance' ? undefined : { code: 'notChance' }
 }
 
+/** Refusals that come from the outcome itself, or from whose turn it is, and not from what is hidden. */
+const OPEN_REFUSALS: ReadonlySet<string> = new Set(['notYourTurn', 'malformed'])
+
+/**
+ * Why chance cannot do this, as the person at the screen may know it. The rules judge by everything that lies on the
+ * table, so while hands are hidden their reason would tell what others hold: code impossibleOutcome.
+ */
+export const outcomeError = (match: OpenMatch, refusal: Refusal): ApiError =>
+  keepsSecrets(match) && !match.session.writesAlone && !OPEN_REFUSALS.has(refusal.code)
+    ? { code: 'impossibleOutcome' }
+    : wireError(refusal)
+
 /** The outcome people rolled or drew at their own table. */
 export const enter = (match: OpenMatch, at: StepId, outcome: unknown): Planned => {
   const problem = readyForLuck(match, at)
   if (problem !== undefined) return err(problem)
   const step = decideStep(match.record, match.positions, match.game, at, 'chance', outcome)
-  return step.ok ? add(match, step.value) : err(wireError(step.error))
+  return step.ok ? add(match, step.value) : err(outcomeError(match, step.error))
 }
 
 export const roll = (match: OpenMatch, at: StepId, random: Random): Planned => {
@@ -210,7 +231,8 @@ const twinAt = (match: OpenMatch, step: StepId): Branch | undefined =>
   )
 
 /**
- * "Try from here": the table plays on along a line of its own. `outcome` picks what chance does there. Without a `name`
+ * "Try from here": the table plays on along a line of its own. `outcome` picks what chance does there; while hands are
+ * hidden nobody picks, as what is refused is what others hold (code whatIfAfterMatch). Without a `name`
  * it becomes a branch only once something new is played on it, and where a branch ends already, that one is played on.
  */
 export const branch = (
@@ -226,6 +248,7 @@ export const branch = (
   if (!hasStep(match.record, from)) return err({ code: 'unknownStep' })
   let start = from
   if (outcome !== undefined) {
+    if (keepsSecrets(match)) return err({ code: 'whatIfAfterMatch' })
     const step = decideStep(match.record, match.positions, match.game, from, 'chance', outcome, true)
     if (!step.ok) return err(wireError(step.error))
     addStep(match.record, step.value)

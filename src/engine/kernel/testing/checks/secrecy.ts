@@ -1,5 +1,6 @@
 import type { Game, GameEvent } from '../../game.ts'
-import { seededRandom } from '../../random.ts'
+import { seededRandom, someOf } from '../../random.ts'
+import type { Refusal } from '../../refusal.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
 import { expectSame } from '../same.ts'
 import type { Sample } from './sample.ts'
@@ -17,6 +18,16 @@ const first = <T>(items: Iterable<T>, most: number): readonly T[] => {
   return list
 }
 
+/** Why an action is refused; null where it is not. */
+const refusalOf = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  action: A,
+): Refusal | null => {
+  const decision = game.decide(state, action)
+  return decision.ok ? null : decision.refusal
+}
+
 /** What is seen of some events up to the first that reveals something. */
 const seenBefore = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -29,7 +40,7 @@ const seenBefore = <O, S, A, E extends GameEvent, V>(
 
 /**
  * Dealing anew what a viewer cannot see changes nothing the viewer is shown: not the view, not
- * whose turn it is, not its own choices, not what it sees of the next action.
+ * whose turn it is, not its own choices, not why it may not act otherwise, not what it sees of the next action.
  */
 export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -39,6 +50,9 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   const random = seededRandom(`${game.id} secrecy`, number)
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public']
   const stride = Math.ceil(states.length / MOST)
+  // What seats did elsewhere: mostly it is refused here.
+  const acted = steps.filter(({ actor }) => actor !== 'chance').map(({ action }) => action)
+  const tried = someOf(acted, ACTIONS, random)
   for (const [at, state] of states.entries()) {
     if ((at + number) % stride !== 0) continue
     for (const viewer of viewers) {
@@ -48,7 +62,10 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
       expectSame(game.view(other, viewer), game.view(state, viewer))
       const turn = game.turn(state)
       expectSame(game.turn(other), turn)
-      if (turn.by === viewer) expectSame(first(game.legal(other), ACTIONS), first(game.legal(state), ACTIONS))
+      if (turn.by === viewer) {
+        expectSame(first(game.legal(other), ACTIONS), first(game.legal(state), ACTIONS))
+        for (const action of tried) expectSame(refusalOf(game, other, action), refusalOf(game, state, action))
+      }
       const step = steps[at]
       if (step === undefined) continue
       const decision = game.decide(other, step.action)
