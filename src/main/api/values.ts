@@ -119,6 +119,11 @@ export const branchSchema = z.strictObject({
 /** One step as the viewer may see it, for the move tree, the log and the transport. */
 export const stepRowSchema = z.strictObject({
   id: stepId,
+  /**
+   * Its id in every copy of the match, told once it is over. In a match with secrets `id` is a name of this library's
+   * own, as ids hash what is hidden.
+   */
+  known: stepId.exactOptional(),
   parent: stepId.nullable(),
   /** Distance from the root, which has depth 0. */
   depth: z.int(),

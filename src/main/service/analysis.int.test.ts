@@ -240,7 +240,7 @@ describe('what may be analysed', () => {
     }))
     program.library.putAnalysed(match as MatchId, found)
     const table = await window.ask('table.open', { match })
-    expect(await look(table)).toMatchObject({ refusal: null, left: 0, result: { tip } })
+    expect(await look(table)).toMatchObject({ refusal: null, left: 0, result: { tip: table.tip } })
     const { table: back } = await window.ask('table.undo', { match, at: table.tip })
     expect(await look(back)).toMatchObject({ refusal: { code: 'analysisAfterMatch' }, result: null })
     await window.ask('table.redo', { match, at: back.tip })

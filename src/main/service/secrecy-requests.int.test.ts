@@ -231,6 +231,12 @@ const begun = (
 /** As many outcomes of one kind are asked for at one step. */
 const MOST_OUTCOMES = 24
 
+const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
+  const first: T[] = []
+  for (const item of items) if (first.push(item) === most) break
+  return first
+}
+
 /**
  * What can be asked for in the place of an act of chance: of every kind that occurs on a line at its last two steps of it,
  * and where chance is to act, whatever it could bring there or could have brought at the first of the kind. So among
@@ -241,7 +247,7 @@ const outcomesOn = (game: AnyGame, record: MatchRecord, line: readonly Step[]): 
   const possible = (step: StepId): readonly Action[] =>
     // Every action is an object with a type.
     game.turn(positions.at(step)).by === 'chance'
-      ? [...Iterator.from(game.legal(positions.at(step))).take(MOST_OUTCOMES)].map((each) => each as Action)
+      ? firstOf(game.legal(positions.at(step)), MOST_OUTCOMES).map((each) => each as Action)
       : []
   const drawn = line.filter(({ actor }) => actor === 'chance')
   const kinds = Map.groupBy(drawn, ({ action }) => (action as Action).type)
@@ -344,9 +350,9 @@ const askEverything = async (
     for (const input of inputs(middle) as readonly Input<Method>[]) {
       const answer = await ask(method, input)
       if (answer.ok) answered += 1
-      const asked: { readonly outcome?: unknown; readonly step?: string } = input
-      if (asked.outcome !== undefined && asked.outcome !== action) {
-        const place = `${method} at ${asked.step ?? 'the tip'}`
+      const asked: { readonly [name: string]: unknown } = { ...input }
+      if (asked['outcome'] !== undefined && asked['outcome'] !== action) {
+        const place = `${method} at ${String(asked['step'] ?? 'the tip')}`
         said.set(place, (said.get(place) ?? new Set()).add(answer.ok ? 'ok' : JSON.stringify(answer.error)))
       }
       const now = await ask('table.read', { match })

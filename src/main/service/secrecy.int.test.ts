@@ -195,7 +195,7 @@ const playThrough = async (setup: Setup, tell: Tell, watch: Watch = {}) => {
       table = await screen.lift(table.curtain ?? expect.fail('an undo leads behind a curtain'))
     }
     await screen.look(whole)
-    const action = choose(positions.at(table.tip as StepId))
+    const action = choose(positions.at(program.storedTip(table)))
     await screen.check({ ...action })
     table = await screen.act({ ...action })
     if (table.turn.by === 'nobody' || !goesBack(table)) continue

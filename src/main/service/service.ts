@@ -14,8 +14,10 @@ import { createBotScheduler } from '../bots/scheduler.ts'
 import { createThreadPool } from '../bots/thread-pool.ts'
 import type { Consent } from '../bots/factory.ts'
 import { failureOf } from '../library/errors.ts'
+import type { MatchId } from '../../engine/record/step.ts'
 import { authorOf } from '../table/author.ts'
 import type { Library } from '../library/library.ts'
+import { createHandles } from './handles.ts'
 import { analysisHandlers } from './handlers/analysis.ts'
 import { botsHandlers } from './handlers/bots.ts'
 import { importsHandlers } from './handlers/imports.ts'
@@ -81,6 +83,11 @@ const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMeth
   },
 })
 
+/** The match a request is about, if it is about one. */
+const matchOf = (input: object): MatchId | undefined =>
+  // The contract has checked that it is an id.
+  'match' in input ? (input.match as MatchId) : undefined
+
 /** What a request says that failed outside the rules: the disk, or a bug. */
 const troubleOf = (method: string, thrown: unknown): ApiError => {
   const failure = failureOf(thrown)
@@ -96,6 +103,7 @@ export const createService = (options: ServiceOptions): Service => {
   const windows = createWindows()
   const samples = createSamples(gameOf)
   const tables = createTables({ library, gameOf, samples })
+  const handles = createHandles({ library, tables, gameOf })
   const noteHistory = createNoteHistory()
   const recordWorker = createRecordWorker(options.worker)
   const statisticsWorker = createRecordWorker(options.worker)
@@ -198,12 +206,13 @@ export const createService = (options: ServiceOptions): Service => {
     catchUp()
     // The schema of a method gives the input its handler takes; the table of handlers says so by name.
     const handler = handlers[method] as Handler<M>
-    return handler(parsed.data as Parameters<Handler<M>>[0], window)
+    const asked = parsed.data as Parameters<Handler<M>>[0]
+    return handles.outgoing(await handler(handles.incoming(asked), window), matchOf(asked))
   }
 
   return {
     connect(push): Connection {
-      const window = windows.connect(push)
+      const window = windows.connect((name, value) => push(name, handles.outgoing(value)))
       return {
         async handle(method, input) {
           if (!isMethod(method))

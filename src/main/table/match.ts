@@ -129,13 +129,14 @@ export const turnAt = ({ game, positions }: Replay, step: StepId): Turn =>
 export const isOver = (match: Replay): boolean =>
   turnAt(match, found(match.record.branches.get(MAIN), MAIN).step).by === 'nobody'
 
-/** True if a seat of this match knows what another must not, which is so until it is over. Its options can open everything. */
-export const keepsSecrets = (match: Replay): boolean => {
-  const { game, record } = match
+/** True if something in this match is or was known to one seat alone. Its options can open everything. */
+export const hadSecrets = ({ game, record }: Pick<Replay, 'game' | 'record'>): boolean =>
   // A copy made for others to see has nothing left to hide.
-  if (record.header.seenBy !== undefined) return false
-  return game.hasHiddenInformation(game.schemas.options.parse(record.header.options)) && !isOver(match)
-}
+  record.header.seenBy === undefined &&
+  game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
+
+/** True if a seat of this match knows what another must not, which is so until it is over. */
+export const keepsSecrets = (match: Replay): boolean => hadSecrets(match) && !isOver(match)
 
 /** A step of the tree a caller has looked up already; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)

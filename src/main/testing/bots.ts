@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { MatchId } from '../../engine/record/step.ts'
 import type { Input, Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from './test-service.ts'
 
@@ -47,7 +47,7 @@ export const anyAction = (program: TestService, table: Table): Input<'table.act'
   if (!loaded.ok) throw new Error(loaded.error.code)
   const game = gameOf(table.game)
   if (game === undefined) throw new Error(`There is no game ${table.game}`)
-  const state = createPositions(loaded.value, game).at(table.tip as StepId)
+  const state = createPositions(loaded.value, game).at(program.storedTip(table))
   return game.sampleLegal(state, quickRandom(table.tip)) as Input<'table.act'>['action']
 }
 

@@ -12,7 +12,7 @@ import { sameJson } from '../../engine/record/canonical.ts'
 import { encode } from '../../engine/record/codec.ts'
 import { createPositions, readablePart } from '../../engine/record/positions.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { MatchId } from '../../engine/record/step.ts'
 import { playedRecord, changeAtRandom } from '../../engine/record/testing/player.ts'
 import type { Answer, Input, Method, Output } from '../api/api.ts'
 import { openBackup } from '../library/backups/open-backup.ts'
@@ -20,6 +20,7 @@ import type { Library } from '../library/library.ts'
 import { fixedLocation } from '../library/testing/fixed-location.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
+import { handlesIn, storedTip } from './handles.ts'
 import { digestOf, digestsOf, type Word } from './kills.ts'
 import { THINKER, WORKER } from './threads.ts'
 
@@ -76,7 +77,10 @@ const recordOf = (match: MatchId) => {
   if (!loaded.ok || loaded.damage !== null) throw new Error(`${match} cannot be read`)
   return loaded.value
 }
-const anyStepOf = (match: MatchId): StepId => oneOf([match, ...recordOf(match).steps.keys()], random)
+/** The same with the names that windows have for steps. */
+const named = <T>(match: MatchId, value: T): T => handlesIn(theLibrary()).outgoing(value, match)
+const anyStepOf = (match: MatchId): string =>
+  named(match, oneOf([match, ...recordOf(match).steps.keys()], random))
 const anyBranchOf = (match: MatchId) => oneOf(recordOf(match).branches.keys(), random)
 const notesOf = async (match: MatchId) => (await tried('notes.list', { match }))?.notes ?? []
 const tableOf = (match: MatchId) => tried('table.open', { match })
@@ -88,8 +92,9 @@ const act = async (match: MatchId): Promise<void> => {
   if (table.curtain !== null) await tried('table.liftCurtain', { match, seat: table.curtain })
   const record = recordOf(match)
   const game = gameOf(record.header.game)
-  // The tip is a step of the record, and the action one of its game.
-  const state = game === undefined ? undefined : createPositions(record, game).at(table.tip as StepId)
+  // The action is one of its game.
+  const state =
+    game === undefined ? undefined : createPositions(record, game).at(storedTip(theLibrary(), table))
   const action = game?.sampleLegal(state, random) as Input<'table.act'>['action']
   await tried('table.act', { match, at: table.tip, action })
 }
@@ -168,7 +173,7 @@ const done = async (match: MatchId): Promise<void> => {
   const isWhole = table?.unplayable?.code !== 'recordDamaged'
   const shown = said?.notes.flatMap((note) => [note, ...note.others])
   const words = shown?.map(({ annotation: id, body }) => ({ id, body }))
-  if (isWhole && (!same(table?.branches, stored) || !same(words, notes)))
+  if (isWhole && (!same(table?.branches, named(match, stored)) || !same(words, notes)))
     throw new Error(`${match} is said to be otherwise`)
   say({ is: 'done', match, digest: digestOf(theLibrary(), match) })
 }

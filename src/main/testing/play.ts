@@ -3,7 +3,7 @@ import { quorsum } from '../../engine/games/quorsum/index.ts'
 import { purposefulAction } from '../../engine/games/quorsum/testing/purposeful-play.ts'
 import { seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { MatchId } from '../../engine/record/step.ts'
 import type { Input, Output, StepRow, Table } from '../api/api.ts'
 import type { State } from '../../engine/games/quorsum/state.ts'
 import type { TestService, TestWindow } from './test-service.ts'
@@ -34,7 +34,7 @@ export const opened = async (window: TestWindow, changes: Partial<NewMatch> = {}
 export const choiceAt = (program: TestService, table: Table, random: Random): Action => {
   const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
-  const state = createPositions(loaded.value, quorsum).at(table.tip as StepId) as State
+  const state = createPositions(loaded.value, quorsum).at(program.storedTip(table)) as State
   return purposefulAction(state, () => [...quorsum.legal(state)], random)
 }
 

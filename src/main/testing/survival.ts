@@ -3,7 +3,8 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { decode, FILE_ERROR_CODES } from '../../engine/record/codec.ts'
 import { createPositions } from '../../engine/record/positions.ts'
-import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { MatchId } from '../../engine/record/step.ts'
+import { storedTip } from './handles.ts'
 import { api, type Answer, type Input, type Method, type Output } from '../api/api.ts'
 import type { Connection } from '../api/connection.ts'
 import type { Library } from '../library/library.ts'
@@ -97,7 +98,10 @@ const actionAt = ({ library, gameOf }: Program, match: MatchId, tip: string, ran
   const loaded = library.load(match)
   if (!loaded.ok || loaded.damage !== null) throw new Unanswered('stored, and cannot be read')
   const game = gameOf(loaded.value.header.game)
-  const state = game === undefined ? undefined : createPositions(loaded.value, game).at(tip as StepId) // as the table says
+  const state =
+    game === undefined
+      ? undefined
+      : createPositions(loaded.value, game).at(storedTip(library, { match, tip }, gameOf))
   return game?.sampleLegal(state, random)
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect } from 'vitest'
 import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { StepId } from '../../engine/record/step.ts'
 import {
   api,
   pushes,
@@ -14,12 +15,14 @@ import {
   type Output,
   type Push,
   type PushOf,
+  type Table,
 } from '../api/api.ts'
 import type { Consent } from '../bots/factory.ts'
 import type { Service } from '../api/connection.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/file/open.ts'
 import { createService } from '../service/service.ts'
+import { storedTip } from './handles.ts'
 import { THINKER, WORKER } from './threads.ts'
 
 /** One window: its requests, checked against the contract, and what it was told unasked. */
@@ -36,6 +39,8 @@ export interface TestWindow {
 export interface TestService {
   readonly service: Service
   readonly library: Library
+  /** The step stored under the name a table has for where it stands. */
+  storedTip(table: Pick<Table, 'match' | 'tip'>): StepId
   window(): TestWindow
   /** Ends the program and starts it again on the same file. */
   restart(): TestService
@@ -110,6 +115,7 @@ const openService = (folder: string, options: TestServiceOptions): TestService =
   return {
     service,
     library,
+    storedTip: (table) => storedTip(library, table, gameOf),
     window: () => windowOn(service),
     secondProcess() {
       const other = openService(folder, options)

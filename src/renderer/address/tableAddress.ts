@@ -14,6 +14,7 @@
  * right whatever branches come in; a number alone means the line as played.
  */
 import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { StepRow } from '../../main/api/api.ts'
 import { valueOf, type LooseQuery, type Query } from './query.ts'
 
 export interface StepAddress {
@@ -49,7 +50,13 @@ export const AT_TABLE: TableAddress = {
 
 /** Digits of an id that are written: enough among all steps with the same number. */
 const WRITTEN = 8
-export const idStart = (id: string): string => id.slice(0, WRITTEN)
+/** The first digits of the id that every copy has for a step, where it may be known; else of the name it has here. */
+export const idStart = ({ id, known }: Pick<StepRow, 'id' | 'known'>): string =>
+  (known ?? id).slice(0, WRITTEN)
+
+/** True if a step is named by these first digits: an address may have been made while its match went on, or after. */
+export const isNamed = ({ id, known }: Pick<StepRow, 'id' | 'known'>, digits: string): boolean =>
+  id.startsWith(digits) || known?.startsWith(digits) === true
 
 const STEP = /^(\d{1,6})(?:@([0-9a-f]{4,32}))?$/
 const IDS = /^[0-9a-f]{4,32}$/

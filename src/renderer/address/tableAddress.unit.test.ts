@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tableIn } from './pastedLink.ts'
 import { queryFrom, queryIn, textOf } from './query.ts'
-import { addressIn, AT_TABLE, queryOf, stepsIn } from './tableAddress.ts'
+import { addressIn, AT_TABLE, idStart, isNamed, queryOf, stepsIn } from './tableAddress.ts'
 
 const through = (text: string): string => textOf(queryOf(addressIn(queryIn(text))))
 
@@ -42,6 +42,18 @@ describe('the address of a place at a table', () => {
     expect(addressIn(queryIn('at=nowhere')).at).toEqual({ number: null, id: 'nowhere' })
     expect(stepsIn(queryIn('at=7'))).toEqual([7, 7])
     expect(stepsIn(queryIn('at=7,'))).toBeNull()
+  })
+
+  it('names a step by what every copy has once that may be known, and finds it by both names', () => {
+    const open = { id: 'aaaaaaaa0000', known: 'bbbbbbbb0000' }
+    expect(idStart(open)).toBe('bbbbbbbb')
+    expect([isNamed(open, 'aaaaaaaa'), isNamed(open, 'bbbbbbbb'), isNamed(open, 'cccccccc')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(idStart({ id: open.id })).toBe('aaaaaaaa')
+    expect(isNamed({ id: open.id }, 'bbbbbbbb')).toBe(false)
   })
 
   it('is found in what was pasted, and nothing else is', () => {

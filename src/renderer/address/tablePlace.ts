@@ -4,7 +4,7 @@ import { usePanel, PANELS } from '../stores/match/panel.ts'
 import { useTable } from '../stores/table.ts'
 import { useToasts } from '../stores/toasts.ts'
 import { viewersOf } from '../review/viewers.ts'
-import { AT_TABLE, idStart, type StepAddress, type TableAddress } from './tableAddress.ts'
+import { AT_TABLE, idStart, isNamed, type StepAddress, type TableAddress } from './tableAddress.ts'
 
 export const useTablePlace = () => {
   const store = useTable()
@@ -18,8 +18,8 @@ export const useTablePlace = () => {
     if (row === null) return { at: null, line: null }
     const end = line.at(-1)
     return {
-      at: { number: row.depth, id: row.parent === null ? null : idStart(row.id) },
-      line: (row.depth <= store.leavesUsual || isLineCompared()) && end ? idStart(end.id) : null,
+      at: { number: row.depth, id: row.parent === null ? null : idStart(row) },
+      line: (row.depth <= store.leavesUsual || isLineCompared()) && end ? idStart(end) : null,
     }
   }
   const isLineCompared = (): boolean => comparing.open && [comparing.left, comparing.right].includes(LINE)
@@ -42,12 +42,12 @@ export const useTablePlace = () => {
   const linkTo = (step: string): TableAddress => {
     const row = store.rows.get(step)
     if (row === undefined || step === store.at) return { ...AT_TABLE, review: true, ...stepHere() }
-    return { ...AT_TABLE, review: true, at: { number: row.depth, id: idStart(row.id) } }
+    return { ...AT_TABLE, review: true, at: { number: row.depth, id: idStart(row) } }
   }
 
   const withStart = (id: string, depth: number | null): string | undefined => {
     for (const row of store.rows.values())
-      if ((depth === null || row.depth === depth) && row.id.startsWith(id)) return row.id
+      if ((depth === null || row.depth === depth) && isNamed(row, id)) return row.id
     return undefined
   }
   /** The step itself, or the nearest that is here, which is said; with what comes later hidden, not where the line ends. */

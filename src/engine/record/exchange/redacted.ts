@@ -1,8 +1,8 @@
 /** A record as one viewer may see it: what can be given away without giving away a hand. */
 import type { AnyGame } from '../../kernel/game.ts'
-import { stepId } from '../ids.ts'
+import { copyBranchId, stepId } from '../ids.ts'
 import { isAction, readable } from '../readable.ts'
-import type { AnnotationBody, Header, StepId } from '../step.ts'
+import { MAIN, type AnnotationBody, type BranchId, type Header, type StepId } from '../step.ts'
 import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 /**
@@ -36,7 +36,13 @@ export const redactedRecord = (
     addStep(seen, step)
     ids.set(id, step.id)
   }
-  for (const branch of record.branches.values()) putBranch(seen, { ...branch, step: idOf(branch.step) })
+  // The id of a branch that came with another copy hashes the step it ended at.
+  const copied = copyBranchIds(record)
+  for (const branch of record.branches.values()) {
+    const from = copied.get(branch.id)
+    const id = from === undefined ? branch.id : copyBranchId(idOf(from))
+    putBranch(seen, { ...branch, id, step: idOf(branch.step) })
+  }
   const linked = relinked(record, ids)
   for (const note of record.annotations.values())
     putAnnotation(seen, { ...note, step: idOf(note.step), body: linked(note.body) })
@@ -49,7 +55,7 @@ const nothingOf = (action: unknown): { readonly type: string } => ({
 })
 
 /** The place in a comment that names a step by its number and the first digits of its id. */
-const LINK = /\[\[#(\d{1,6})@([0-9a-f]{8,32})/g
+export const STEP_LINK = /\[\[#(\d{1,6})@([0-9a-f]{8,32})/g
 
 /**
  * Comments with the ids of the copy in their links: an id of the record hashes what the viewer may
@@ -65,11 +71,24 @@ const relinked = (
     // What a task names may be what the viewer must not know, and nobody can practise in a copy.
     if (body.kind === 'task') return { ...body, right: { by: 'played' }, answers: [] }
     if (body.kind !== 'comment') return body
-    const text = body.text.replace(LINK, (_, number: string, digits: string) => {
+    const text = body.text.replace(STEP_LINK, (_, number: string, digits: string) => {
       const step = stepNamed(Number(number), digits)
       const id = step === undefined ? undefined : ids.get(step)
       return id === undefined ? `[[#${number}` : `[[#${number}@${id.slice(0, digits.length)}`
     })
     return { ...body, text }
   }
+}
+
+/** The branches of a record whose ids are hashes of steps (`copyBranchId`), and which steps. */
+export const copyBranchIds = (
+  record: Pick<MatchRecord, 'steps' | 'branches'>,
+): ReadonlyMap<BranchId, StepId> => {
+  const found = new Map<BranchId, StepId>()
+  const isAny = [...record.branches.keys()].some((id) => id !== MAIN)
+  for (const step of isAny ? record.steps.keys() : []) {
+    const id = copyBranchId(step)
+    if (record.branches.has(id)) found.set(id, step)
+  }
+  return found
 }

@@ -44,12 +44,15 @@ export const piecesOf = (text: string, words: readonly string[]): readonly Piece
 }
 
 /**
- * A comment on one line without the commonest signs of its formatting; links show their words. What a link leads to has no
- * bracket in it, so that a row of them is gone through once.
+ * A comment on one line without the commonest signs of its formatting; links show their words, or the step's number. What a link
+ * leads to has no bracket in it, so that a row of them is gone through once.
  */
 const plain = (text: string): string =>
   text
-    .replaceAll(/\[\[([^[\]\n|]+)(?:\|([^\]\n|]+))?\]\]/g, (_, to: string, words?: string) => words ?? to)
+    .replaceAll(
+      /\[\[([^[\]\n|]+)(?:\|([^\]\n|]+))?\]\]/g,
+      (_, to: string, words?: string) => words ?? to.replace(/@.*/, ''),
+    )
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-+*]|\d{1,3}[.)])[ \t]+/gm, '')
     .replaceAll(/\*\*|~~|`/g, '')
     .replaceAll(/\s+/g, ' ')

@@ -58,7 +58,7 @@ export const createIndexer = (
       if (row === undefined) return
       const said = notes(key).map(({ body }) => wordsOf(body))
       const names = (storedHeader(row.header)?.seats ?? []).map((seat) => seat.name)
-      const words = fold([row.title, ...names, ...tags.all(key), ...said].join('\n'))
+      const words = fold([row.title, ...names, ...tags.all(key), ...said.map(withoutIds)].join('\n'))
       // Writing takes seconds for a megabyte of words, and most changes change none.
       if (indexed.get(key) === words) return
       remove.run(key)
@@ -69,6 +69,9 @@ export const createIndexer = (
     },
   }
 }
+
+/** Links without the digits of ids, which are no words, and hash what may be hidden: finding one would tell it. */
+const withoutIds = (text: string): string => text.replaceAll(/(\[\[#\d{1,6})@[0-9a-f]{8,32}/g, '$1')
 
 const wordsOf = (body: AnnotationBody): string => {
   switch (body.kind) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../../engine/index.ts'
 import { createPositions } from '../../../engine/record/positions.ts'
-import type { MatchId, StepId } from '../../../engine/record/step.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
 import type { Input, Table } from '../../api/api.ts'
 import { act, level, person, persons, programWithBots, seated } from '../../testing/bots.ts'
 import { at, opened } from '../../testing/play.ts'
@@ -20,7 +20,7 @@ const acted = async (before: Table, type?: string): Promise<Table> => {
   const game = gameOf(table.game)!
   const loaded = program.library.load(match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
-  const state = createPositions(loaded.value, game).at(table.tip as StepId)
+  const state = createPositions(loaded.value, game).at(program.storedTip(table))
   const all = [...game.legal(state)] as Input<'table.act'>['action'][]
   const action = all.find((each) => type === undefined || each['type'] === type)
   if (action === undefined) throw new Error(`No ${type ?? 'action'} is legal`)

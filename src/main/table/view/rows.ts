@@ -5,7 +5,7 @@ import { notationOf, readable } from '../../../engine/record/readable.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
 import { depthOf, parentOf } from '../../../engine/record/tree.ts'
 import type { StepRow } from '../../api/api.ts'
-import { stepOf, type OpenMatch } from '../match.ts'
+import { hadSecrets, keepsSecrets, stepOf, type OpenMatch } from '../match.ts'
 import { wireAction, wireEvents, wireTurn } from './redacted-values.ts'
 
 /** From this many rows on one fold over the whole tree is cheaper than single positions. */
@@ -70,10 +70,13 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
       notation: '',
       events: [],
     }
+  // What was hidden is open: nothing is found out any more by the id that every copy has.
+  const known = hadSecrets(match) && !keepsSecrets(match) ? { known: id } : {}
   const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
   const notation = notationOf(record.header, game, seen, step, () => stateAt(step.parent))
   return {
     ...standing,
+    ...known,
     parent: step.parent,
     depth: depthOf(record, id),
     actor: step.actor,

@@ -3,6 +3,7 @@
  * which tells lines apart and holds in every copy of the match. To a rule: its id, as in `QIN-A7`,
  * bare or as `[[QIN-A7]]`. `[[…|words]]` shows other words. There are no links out of the program.
  */
+import { isNamed } from '../../address/tableAddress.ts'
 import { lineThrough, type Tree } from '../../moves/tree.ts'
 
 export type Jump =
@@ -45,7 +46,7 @@ export const stepOf = (
   { number, id }: { readonly number: number; readonly id: string | null },
 ): string | undefined => {
   if (id !== null)
-    for (const row of tree.rows.values()) if (row.depth === number && row.id.startsWith(id)) return row.id
+    for (const row of tree.rows.values()) if (row.depth === number && isNamed(row, id)) return row.id
   return lineThrough(tree, from, [])[number]
 }
 
