@@ -24,7 +24,7 @@ const play = (page: Page, actions: number): Promise<unknown> =>
 
 /** A match with a line taken back and a named branch; answers where its two lines stand. */
 const liveMatch = async (page: Page, title: string) => {
-  await startMatch(page, { names: ['Ada', '博文'], seed: 'a file', title })
+  await startMatch(page, { names: ['Ada', '博文'], seed: 'one file', title })
   await play(page, 8)
   const played = await position(page)
   const steps = await stepCount(page)

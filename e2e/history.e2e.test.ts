@@ -37,7 +37,7 @@ const must = <T>(value: T | undefined): T => {
 }
 
 test('undo goes to any row, redo comes back, and what was taken back stays in sight', async ({ app }) => {
-  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'history' })
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'ten steps' })
   const seen = await playSome(app, 10)
   const steps = [...seen.keys()]
   const end = must(steps.at(-1))

@@ -1,6 +1,6 @@
 import { seatsOf } from '../../engine/kernel/seat.ts'
 import { createThreadPool, coresToUse, type ThreadPool } from '../../main/bots/thread-pool.ts'
-import { newSeed } from '../../main/table/chance.ts'
+import { newSeed } from '../../main/table/seed.ts'
 import { contestants } from '../arena/contestant.ts'
 import { playMatch } from '../arena/match.ts'
 import { createStandings, standingsText } from '../arena/standings.ts'

@@ -33,6 +33,8 @@ export const tableRequests = {
       chance: z.discriminatedUnion('source', [
         z.strictObject({ source: z.literal('random') }),
         z.strictObject({ source: z.literal('seeded'), seed: z.string().trim().min(1).max(64) }),
+        /** What a person typed: a seed is made of it that no dictionary finds (`table/seed.ts`). */
+        z.strictObject({ source: z.literal('typed'), words: z.string().trim().min(1).max(64) }),
         /** The same deal as that match. */
         z.strictObject({ source: z.literal('same'), match: askedMatch }),
         /** People say what falls; with `alone` one of them enters everything, so no curtain falls. */

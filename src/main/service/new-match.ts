@@ -6,14 +6,18 @@ import { MAIN, type ChanceSource, type Header, type MatchId } from '../../engine
 import { createRecord, putBranch } from '../../engine/record/tree.ts'
 import type { ApiError, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers/handler.ts'
-import { newNonce, newSeed } from '../table/chance.ts'
+import { newNonce } from '../table/chance.ts'
 import { keepsSecrets, replayOf, saveWritesAlone } from '../table/match.ts'
+import { newSeed, seedFrom } from '../table/seed.ts'
 import { summaryOf } from '../table/summary.ts'
 
 type Wanted = Parsed<'match.create'>
 
 /** The luck of a new match; codes of the older match it is to share: noSeed, matchGoesOn. */
-const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSource, ApiError> => {
+const chanceOf = async (
+  { tables, library }: Deps,
+  { game, chance }: Pick<Wanted, 'game' | 'chance'>,
+): Promise<Result<ChanceSource, ApiError>> => {
   switch (chance.source) {
     case 'manual':
       return ok({ source: 'manual' })
@@ -21,6 +25,12 @@ const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSour
       return ok({ source: 'seeded', seed: newSeed() })
     case 'seeded':
       return ok({ source: 'seeded', seed: chance.seed })
+    case 'typed': {
+      const seed = await seedFrom(chance.words, game)
+      // That took a while.
+      await library.whenFree()
+      return ok({ source: 'seeded', seed })
+    }
     case 'same': {
       const older = tables.open(chance.match)
       if (!older.ok) return older
@@ -34,7 +44,7 @@ const chanceOf = ({ tables }: Deps, chance: Wanted['chance']): Result<ChanceSour
 }
 
 /** Codes gameUnknown, seatCount, sameColour, badOptions, and those of `chanceOf`. */
-const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
+const headerOf = async (deps: Deps, wanted: Wanted): Promise<Result<Header, ApiError>> => {
   const game = deps.gameOf(wanted.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: wanted.game } })
   const options = setupFor(game, wanted.options, wanted.seats.length)
@@ -43,7 +53,7 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
   if (new Set(wanted.seats.map((seat) => seat.colour)).size < wanted.seats.length)
     return err({ code: 'sameColour' })
   if (!options.ok) return options
-  const chance = chanceOf(deps, wanted.chance)
+  const chance = await chanceOf(deps, wanted)
   if (!chance.ok) return chance
   return ok({
     format: 1,
@@ -59,8 +69,11 @@ const headerOf = (deps: Deps, wanted: Wanted): Result<Header, ApiError> => {
 }
 
 /** Makes the match with all that chance does before the first seat acts, in one transaction. */
-export const createMatch = (deps: Deps, wanted: Wanted): Result<{ readonly match: MatchId }, ApiError> => {
-  const header = headerOf(deps, wanted)
+export const createMatch = async (
+  deps: Deps,
+  wanted: Wanted,
+): Promise<Result<{ readonly match: MatchId }, ApiError>> => {
+  const header = await headerOf(deps, wanted)
   if (!header.ok) return header
   const game = deps.gameOf(header.value.game)
   if (game === undefined) throw new Error('A game that was there is gone')

@@ -162,7 +162,7 @@ const chanceOf = ({ luck, seed, same, alone }: Draft): Input<'match.create'>['ch
     case 'manual':
       return alone ? { source: luck, alone } : { source: luck }
     case 'seeded':
-      return { source: 'seeded', seed: seed.trim() }
+      return { source: 'typed', words: seed.trim() }
     case 'same':
       return { source: 'same', match: same }
   }

@@ -64,7 +64,7 @@ describe('a match being set up', () => {
         { name: 'Mira', colour: 2, player: bot },
       ],
       options: { raceTo: 3, lock: 'none' },
-      chance: { source: 'seeded', seed: 'rain' },
+      chance: { source: 'typed', words: 'rain' },
       undo: 'free',
     })
   })

@@ -141,8 +141,8 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const file = await written(wish)
       return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
     },
-    'match.create': (input) => {
-      const made = createMatch(deps, input)
+    'match.create': async (input) => {
+      const made = await createMatch(deps, input)
       if (!made.ok) return made
       // Whoever seats a program in a new match wants it started.
       bots.allowPrograms(made.value.match)
