@@ -18,8 +18,10 @@ import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { comments, dock, drag, drawing, field, kept, listed, markOffset, pens } from './support/notes.ts'
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
-import { matchOf, openMatch, stepping } from './support/screen.ts'
+import { createMatch, go, matchOf, openMatch, stepping } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
+import { holdBack } from './support/networkDelay.ts'
+import { lockLibrary } from './support/lockedLibrary.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -146,6 +148,66 @@ test('whoever writes about the last step is not led away when the table goes on'
   await app.keyboard.press('Escape')
   await expect(last).toHaveAttribute('data-step', step)
   await expect(comments(app)).toContainText('Half a thought')
+})
+
+/** What is stored of a match's notes, as another window would read it. */
+const storedNotes = async (page: Page, match: string): Promise<readonly string[]> => {
+  const { notes } = await ask(page, 'notes.list', { match })
+  return notes.flatMap(({ body, deleted }) => {
+    if (deleted) return []
+    return [body.kind === 'comment' ? body.text : body.kind === 'glyph' ? body.glyph : body.kind]
+  })
+}
+
+for (const [where, leave] of [
+  ['the library', (page: Page) => go(page, '/')],
+  ['another match', (page: Page, other: string) => go(page, `/table/${other}?review`)],
+] as const)
+  test(`what is written just before leaving for ${where} is kept, however late the answers are`, async ({
+    app,
+  }) => {
+    const other = await createMatch(app, matchOf('qin', 2, { openHands: 'on' }, { title: 'Other' }))
+    const barrier = await holdBack(app, 'notes.edit')
+    await reviewQuorsum(app)
+    await app.reload()
+    await turnTo(app, 'Review')
+    const match = matchId(app)
+    await app.keyboard.press('m')
+    await expect(field(app)).toBeFocused()
+    barrier.shut()
+    // The first letter is on its way, the rest waits for its answer.
+    await field(app).pressSequentially('秦的晚上 was long')
+    await app.keyboard.press('Escape')
+    // One sign is given and taken away again: what is meant is none.
+    await app.keyboard.press('3')
+    await app.keyboard.press('3')
+    await leave(app, other)
+    await expect(dock(app).and(app.locator(`:has(textarea)`))).toHaveCount(0)
+    barrier.open()
+    await expect.poll(() => storedNotes(app, match)).toEqual(['秦的晚上 was long'])
+    expect(await storedNotes(app, other)).toEqual([])
+    await expect(app.locator('.toasts .toast')).toHaveCount(0)
+  })
+
+test('what is written is kept when its page is closed while the library is locked by another program', async ({
+  app,
+  home,
+}) => {
+  await reviewQuorsum(app)
+  const match = matchId(app)
+  await app.keyboard.press('m')
+  await expect(field(app)).toBeFocused()
+  const unlock = lockLibrary(home)
+  try {
+    await field(app).pressSequentially('written in one go')
+    const again = await app.context().newPage()
+    await again.goto(app.url())
+    await app.goto('about:blank')
+    unlock()
+    await expect.poll(() => storedNotes(again, match)).toEqual(['written in one go'])
+  } finally {
+    unlock()
+  }
 })
 
 test('Quorsum is annotated by keys alone; all of it is there after a reload', async ({ app }) => {

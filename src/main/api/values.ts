@@ -271,7 +271,8 @@ export const notesSchema = z.strictObject({
 
 /** One edit: something new about a step, another body for a note, or none for one to be deleted. */
 export const noteEdit = z.union([
-  z.strictObject({ step: askedStep, body: noteBody }),
+  /** With an id, at random, that it gets; asked again it changes the note that was made by it. */
+  z.strictObject({ step: askedStep, id: noteId.optional(), body: noteBody }),
   /** With `settles` it takes the place of all versions of a note that was edited apart. */
   z.strictObject({ id: noteId, body: noteBody.nullable(), settles: z.boolean().default(false) }),
 ])
@@ -281,7 +282,7 @@ export const noteEdits = z
   .min(1)
   .max(100)
   .refine((edits) => {
-    const ids = edits.flatMap((edit) => ('id' in edit ? [edit.id] : []))
+    const ids = edits.flatMap((edit) => ('id' in edit && edit.id !== undefined ? [edit.id] : []))
     return new Set(ids).size === ids.length
   })
 

@@ -64,6 +64,14 @@ describe('an edit', () => {
     expect((await listed()).toSorted(byId)).toEqual(notes.toSorted(byId))
   })
 
+  it('that makes a note with an id of its own, asked for again, changes that note', async () => {
+    const id = '0123456789abcdef'
+    await edit([{ step: table.tip, id, body: comment('first') }])
+    await edit([{ step: table.tip, id, body: comment('first words') }])
+    expect((await listed()).map((note) => note.id)).toEqual([id])
+    expect(await texts()).toEqual(['first words'])
+  })
+
   it('soon after another raises its version, deleting is a version of its own', async () => {
     const first = await say('first')
     const { id } = first

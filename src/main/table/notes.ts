@@ -145,13 +145,15 @@ const changeBy = (
   edit: NoteEdit,
   { me, newId }: Editing,
 ): Result<Change, ApiError> => {
-  if ('step' in edit) {
-    const { step, body } = edit
+  // What is asked for again, as after a lost connection, is there already.
+  const isNew = 'step' in edit && !(edit.id !== undefined && record.annotations.has(edit.id))
+  if (isNew) {
+    const { step, body, id = newId() } = edit
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
-    const after = { note: newId(), step, body: unsigned(body), deleted: false }
+    const after = { note: id, step, body: unsigned(body), deleted: false }
     return ok({ before: gone(after), after, settles: false })
   }
-  const { id, body, settles } = edit
+  const { id = '', body, settles } = 'step' in edit ? { ...edit, settles: false } : edit
   const [first] = ownVersionsOf(heads, id, me)
   if (first === undefined) return err({ code: record.annotations.has(id) ? 'notYourNote' : 'unknownNote' })
   const before = { ...pick(first), note: id }

@@ -30,7 +30,7 @@ export interface Entry {
 
 /**
  * Requests that must not be repeated when it is unknown whether they arrived. What is written (notes, collections) is
- * repeated: at worst it stands there twice, where otherwise it would be lost.
+ * repeated: a note stays one by its id, a collection is at worst there twice, where otherwise it would be lost.
  */
 const ONCE: ReadonlySet<Method> = new Set<Method>([
   'match.create',

@@ -245,9 +245,9 @@ export const useTable = defineStore('table', () => {
       reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
     correcting,
     beginCorrecting,
-    /** The new title, as the library answered it. */
-    retitled(title: string): void {
-      if (table.value) table.value = { ...table.value, title }
+    /** The new title of a match, as the library answered it. */
+    retitled(match: string, title: string): void {
+      if (table.value?.match === match) table.value = { ...table.value, title }
     },
     ...useCommands({ table: () => table.value, at: () => at.value, correcting, take, failed, returnToTip }),
   }

@@ -1,7 +1,9 @@
 /** A comment while it is typed: each change is sent at once, and those made meanwhile in one go after it. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import type { Note, NoteEdit } from '../../../main/api/api.ts'
+import { newNoteId } from '../matchNotes.ts'
 
+/** Edits of one match, whatever match is open by the time they are sent. */
 export type Edit = (edits: readonly NoteEdit[], joins: boolean) => Promise<readonly Note[] | null>
 
 export interface CommentAutosave {
@@ -27,7 +29,7 @@ interface Place {
 
 const textOf = (note: Note | undefined): string => (note?.body.kind === 'comment' ? note.body.text : '')
 
-/** Told with `made` once a new comment has its id. */
+/** Told with `made` once a new comment is stored. */
 export const createCommentAutosave = (
   place: Place,
   edit: Edit,
@@ -38,34 +40,39 @@ export const createCommentAutosave = (
   const elsewhere = ref(false)
   /** Whether something was written since the last change from elsewhere. */
   let isNewer = true
-  let id = place.note()?.id
+  const known = place.note()
+  const id = known?.id ?? newNoteId()
+  /** Main has said that it holds the comment. */
+  let isMade = known !== undefined
   let stored = text.value
   let sending = false
   let joins = false
   let last = 0
 
   const editTo = (words: string): NoteEdit => {
-    if (words.trim() === '' && id !== undefined) return { id, body: null }
     const body = { kind: 'comment', text: words, author: '' } as const
-    return id === undefined ? { step: place.step, body } : { id, body }
+    if (!isMade) return { step: place.step, id, body }
+    return { id, body: words.trim() === '' ? null : body }
   }
   const send = async (): Promise<void> => {
     if (sending) return
     sending = true
     while (text.value !== stored) {
       const words = text.value
-      if (id === undefined && words.trim() === '') break
+      if (!isMade && words.trim() === '') break
       const changed = await edit([editTo(words)], joins && performance.now() - last < PAUSE)
       // What was refused was said; the words stay in the field.
       if (changed === null) break
-      const is = changed[0]?.id
-      if (id === undefined && is !== undefined) made((id = is))
+      if (!isMade) {
+        isMade = true
+        made(id)
+      }
       stored = words
       joins = true
       last = performance.now()
     }
     sending = false
-    if (id !== undefined && text.value === stored) follow(textOf(place.note()))
+    if (isMade && text.value === stored) follow(textOf(place.note()))
   }
   watch(
     text,

@@ -16,7 +16,7 @@ const desk = () => {
     if (refuses) return null
     const [only] = edits
     if (only?.body === undefined) return null
-    const id = 'id' in only ? only.id : 'n1'
+    const { id = '' } = only
     const old = stored.value.get(id)
     const body = only.body ?? old?.body ?? { kind: 'comment', text: '', author: '' }
     const note = noteOn(id, body, { deleted: only.body === null })
@@ -45,17 +45,19 @@ const open = (main: ReturnType<typeof desk>, id?: string) => {
   if (!writer) throw new Error('no writer')
   return { ...writer, made, close: () => scope.stop() }
 }
+/** The note that was asked for first. */
+const idIn = (main: ReturnType<typeof desk>): string => main.asked[0]?.edits[0]?.id ?? ''
 const textOf = (edit: NoteEdit | undefined): string | null =>
   edit?.body?.kind === 'comment' ? edit.body.text : null
 
 describe('a comment that is changed elsewhere while it is written here', () => {
   const theirs = (main: ReturnType<typeof desk>, text: string): Promise<unknown> =>
-    main.edit([{ id: 'n1', body: { kind: 'comment', text, author: '' } }], false)
+    main.edit([{ id: idIn(main), body: { kind: 'comment', text, author: '' } }], false)
   const begun = async () => {
     const main = desk()
     open(main).text.value = 'mine'
     await main.settle()
-    const writer = open(main, 'n1')
+    const writer = open(main, idIn(main))
     writer.writing.value = true
     return { main, ...writer }
   }
@@ -68,7 +70,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     expect([text.value, elsewhere.value]).toEqual(['mine', true])
     text.value = 'mine, longer'
     await main.settle()
-    expect(main.stored.value.get('n1')?.body).toMatchObject({ text: 'mine, longer' })
+    expect(main.stored.value.get(idIn(main))?.body).toMatchObject({ text: 'mine, longer' })
     // Each text was stored, and is a version of the comment.
     expect(main.asked.map(({ edits }) => textOf(edits[0]))).toEqual(['mine', 'theirs', 'mine, longer'])
     leave()
@@ -91,7 +93,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     void theirs(main, 'theirs')
     await main.settle()
     expect([text.value, elsewhere.value]).toEqual(['mine too', true])
-    expect(main.stored.value.get('n1')?.body).toMatchObject({ text: 'theirs' })
+    expect(main.stored.value.get(idIn(main))?.body).toMatchObject({ text: 'theirs' })
   })
 })
 
@@ -110,8 +112,9 @@ describe('a comment being typed', () => {
       ['w', false],
       ['well', true],
     ])
-    expect(main.asked[1]?.edits[0]).toMatchObject({ id: 'n1' })
-    expect(made).toHaveBeenCalledExactlyOnceWith('n1')
+    expect(idIn(main)).toMatch(/^[0-9a-f]{16}$/)
+    expect(main.asked[1]?.edits[0]).toMatchObject({ id: idIn(main) })
+    expect(made).toHaveBeenCalledExactlyOnceWith(idIn(main))
   })
 
   it('goes on being stored when its field is gone', async () => {
@@ -131,10 +134,10 @@ describe('a comment being typed', () => {
     await main.settle()
     text.value = ''
     await main.settle()
-    expect(main.asked.at(-1)?.edits).toEqual([{ id: 'n1', body: null }])
+    expect(main.asked.at(-1)?.edits).toEqual([{ id: idIn(main), body: null }])
     text.value = 'y'
     await main.settle()
-    expect(main.asked.at(-1)?.edits).toMatchObject([{ id: 'n1', body: { text: 'y', author: '' } }])
+    expect(main.asked.at(-1)?.edits).toMatchObject([{ id: idIn(main), body: { text: 'y', author: '' } }])
   })
 
   it('of nothing but blanks is not begun', async () => {

@@ -1,9 +1,11 @@
+import { useEventListener } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer, Note, NoteEdit, Notes } from '../../../main/api/api.ts'
+import type { Note, NoteEdit } from '../../../main/api/api.ts'
 import type { Glyph } from '../../../engine/record/step.ts'
 import { client, onReturn } from '../../shell/client.ts'
 import { bookmarkEdits, glyphEdits } from '../../notes/edits.ts'
+import { createMatchNotes, type Edited, type MatchNotes } from '../../notes/matchNotes.ts'
 import {
   authorsOf,
   glyphsOf,
@@ -11,7 +13,6 @@ import {
   NOTHING,
   notesByStep,
   onlyBy,
-  taken,
   type StepNotes,
 } from '../../notes/stepNotes.ts'
 import { useTable } from '../table.ts'
@@ -21,11 +22,22 @@ import { useToasts } from '../toasts.ts'
 export const useNotes = defineStore('notes', () => {
   const store = useTable()
   const toasts = useToasts()
-  const notes = shallowRef<ReadonlyMap<string, Note>>(new Map())
-  const canUndo = ref(false)
-  const canRedo = ref(false)
-  /** Edits that are not known to be on disk yet. */
-  const pending = ref(0)
+  // What waits for an answer when the page is closed is sent all the same.
+  let leave = (): void => undefined
+  let gone = Promise.resolve()
+  const stay = (): void => {
+    gone = new Promise((resolve) => (leave = resolve))
+  }
+  stay()
+  useEventListener('pagehide', () => leave())
+  useEventListener('pageshow', stay)
+  const open = (match: string): MatchNotes =>
+    createMatchNotes(match, { client, refused: toasts.refused, left: () => gone })
+
+  /** Of the open match, and of those that were left while their edits are under way. */
+  const held = new Map<string, MatchNotes>()
+  const current = shallowRef<MatchNotes | null>(null)
+  const notes = computed((): ReadonlyMap<string, Note> => current.value?.notes.value ?? new Map())
 
   const sayings = computed(() => notesByStep(notes.value))
   const of = (step: string): StepNotes => sayings.value.get(step) ?? NOTHING
@@ -46,74 +58,44 @@ export const useNotes = defineStore('notes', () => {
     }),
   )
 
-  const take = (change: Notes): void => {
-    if (change.match !== store.table?.match) return
-    notes.value = taken(change.all ? new Map() : notes.value, change.notes)
-    canUndo.value = change.undo
-    canRedo.value = change.redo
-  }
-  client.on('notes.changed', take)
+  client.on('notes.changed', (change) => held.get(change.match)?.take(change))
 
   const load = async (): Promise<void> => {
-    const match = store.table?.match
-    notes.value = new Map()
-    only.value = null
-    if (match === undefined) return
-    const answer = await client.request('notes.list', { match })
-    if (answer.ok) take(answer.value)
-    else toasts.refused(answer.error)
+    await current.value?.load()
   }
-  watch(() => store.table?.match, load, { immediate: true })
+  watch(
+    () => store.table?.match,
+    async (match) => {
+      only.value = null
+      for (const [each, { pending }] of held) if (pending.value === 0) held.delete(each)
+      current.value = match === undefined ? null : (held.get(match) ?? open(match))
+      if (current.value !== null) held.set(current.value.match, current.value)
+      await load()
+    },
+    { immediate: true, flush: 'sync' },
+  )
   onReturn(() => void load())
 
-  /** One edit after the other, in the order they were made. Answers what has changed; null if refused. */
-  let running: Promise<unknown> = Promise.resolve()
-  const run = (ask: (match: string) => Promise<Answer<Notes>> | null): Promise<readonly Note[] | null> => {
-    const match = store.table?.match ?? ''
-    pending.value += 1
-    const ran = running.then(async () => {
-      const answer = await ask(match)
-      pending.value -= 1
-      if (answer === null) return []
-      if (answer.ok) take(answer.value)
-      else toasts.refused(answer.error)
-      return answer.ok ? answer.value.notes : null
-    })
-    running = ran
-    return ran
-  }
-
-  const edit = (edits: readonly NoteEdit[], joins = false): Promise<readonly Note[] | null> =>
-    run((match) => client.request('notes.edit', { match, edits: [...edits], joins }))
-  /** Earlier words of a note become what it says. */
-  const restore = (id: string, n: number): Promise<readonly Note[] | null> =>
-    run((match) => client.request('notes.restore', { match, id, n }))
-  /** Edits that follow from what oneself says of the step by then, the edits before them included. */
-  const editAt = (
-    step: string,
-    make: (said: StepNotes) => readonly NoteEdit[],
-  ): Promise<readonly Note[] | null> =>
-    run((match) => {
-      const edits = make(mineOf(of(step)))
-      return edits.length === 0
-        ? null
-        : client.request('notes.edit', { match, edits: [...edits], joins: false })
-    })
+  /** Of the open match. */
+  const run = (ask: (match: MatchNotes) => Edited): Edited =>
+    current.value === null ? Promise.resolve(null) : ask(current.value)
+  const edit = (edits: readonly NoteEdit[], joins = false): Edited => run((match) => match.edit(edits, joins))
 
   const evaluate = (glyph: Glyph | null): void => {
     const step = store.at
-    void editAt(step, (said) => glyphEdits(step, said, glyph))
+    void run((match) => match.editAt(step, (said) => glyphEdits(step, said, glyph)))
   }
   const toggleBookmark = (): void => {
     const step = store.at
-    void editAt(step, (said) => bookmarkEdits(step, said))
+    void run((match) => match.editAt(step, (said) => bookmarkEdits(step, said)))
   }
 
-  /** Whoever takes an edit back sees the step it is about. */
+  /** Whoever takes an edit back sees the step it is about, unless they have gone on to another match. */
   const turn = async (way: 'undo' | 'redo'): Promise<void> => {
-    const changed = await run((match) => client.request(`notes.${way}`, { match }))
+    const match = current.value
+    const changed = await match?.turn(way)
     const step = changed?.[0]?.step
-    if (step !== undefined && step !== store.at) store.review(step)
+    if (step !== undefined && step !== store.at && match === current.value) store.review(step)
   }
 
   return {
@@ -126,12 +108,15 @@ export const useNotes = defineStore('notes', () => {
     authors,
     only,
     readable,
-    canUndo,
-    canRedo,
-    saving: computed(() => pending.value > 0),
+    /** The notes of the open match, for what is written about it and sent later. */
+    current,
+    canUndo: computed(() => current.value?.canUndo.value === true),
+    canRedo: computed(() => current.value?.canRedo.value === true),
+    saving: computed(() => (current.value?.pending.value ?? 0) > 0),
     edit,
-    restore,
-    editAt,
+    restore: (id: string, n: number): Edited => run((match) => match.restore(id, n)),
+    editAt: (step: string, make: (said: StepNotes) => readonly NoteEdit[]): Edited =>
+      run((match) => match.editAt(step, make)),
     evaluate,
     toggleBookmark,
     undo: () => turn('undo'),

@@ -29,7 +29,8 @@ export const useChanges = ({ at, take, failed }: Around) => {
     }
     if (answer.ok) await take(answer.value, done)
     else {
-      failed(answer.error)
+      // A match that was left meanwhile has no place on the screen to say it at.
+      if (at()?.match === asked.match) failed(answer.error)
       done()
     }
     return answer.ok
@@ -44,8 +45,10 @@ export const useChanges = ({ at, take, failed }: Around) => {
   }
   /** Runs a change that nobody asks for twice, however many are still under way before it. */
   const changeLater = async (ask: Ask): Promise<boolean> => {
+    const meant = at()?.match
     while (busy.value) await running
-    return change(ask)
+    // It was meant for the match that was open then.
+    return at()?.match === meant && change(ask)
   }
   return { busy, change, changeLater }
 }
