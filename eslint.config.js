@@ -21,6 +21,21 @@ const mayNotImport = (files, rooms, why) => ({
   },
 })
 
+/** What tells that a key belongs to an input method, and a listener that would hear of it all the same. */
+const COMPOSING = '/^(isComposing|keyCode|charCode)$/'
+const ONE_PLACE =
+  'Which keys belong to an input method is decided in src/renderer/shell/composing.ts alone: handlers never hear of them.'
+const composing = [
+  { selector: `MemberExpression[property.name=${COMPOSING}]`, message: ONE_PLACE },
+  { selector: `ObjectPattern > Property[key.name=${COMPOSING}]`, message: ONE_PLACE },
+  { selector: 'Literal[value=/^composition(start|update|end)$/]', message: ONE_PLACE },
+  {
+    selector:
+      "Program > ExpressionStatement > CallExpression[callee.name='addEventListener'][arguments.0.value=/^key/], Program > ExpressionStatement > CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/]",
+    message: 'Listen for keys once the page is set up: src/renderer/shell/composing.ts has to listen first.',
+  },
+]
+
 const IO = '^(node:|electron|better-sqlite3|ws$|vue|pinia)'
 const vueAndUp = String.raw`/(main|preload|cli|renderer|page)/`
 
@@ -48,9 +63,13 @@ export default ts.config(
           message:
             'Watch a list of sources, not a getter of a list: that is another list, and so a change, each time it is computed.',
         },
+        ...composing,
       ],
+      'vue/no-restricted-syntax': ['error', ...composing],
+      'vue/no-restricted-v-on': ['error', { argument: '/^composition/', message: ONE_PLACE }],
     },
   },
+  { files: ['src/renderer/shell/composing*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     rules: {
       eqeqeq: 'error',

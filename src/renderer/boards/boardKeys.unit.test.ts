@@ -26,7 +26,7 @@ const KEYS = [
 ]
 
 const capOf = (key: string): string => {
-  const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, isComposing: false }
+  const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
   return textOf(strokePressed({ key, ...modifiers, getModifierState: () => false }) ?? [])
 }
 

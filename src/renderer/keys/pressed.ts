@@ -15,14 +15,10 @@ const CAPS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 }
 
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' | 'getModifierState'
->
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'getModifierState'>
 
-/** The stroke of a key press; null for those no command can have: modifiers alone, Alt, half a sign. */
+/** The stroke of a key press; null for those no command can have: modifiers alone, and those with Alt. */
 export const strokePressed = (event: Pressed): Stroke | null => {
-  if (event.isComposing) return null
   // Signs typed with AltGr count as Ctrl and Alt.
   const isSign = event.getModifierState('AltGraph')
   if (event.altKey && !isSign) return null
