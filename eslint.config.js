@@ -36,6 +36,21 @@ const composing = [
   },
 ]
 
+/** A field whose value is set from outside changes under the hands, and hears half of what is being composed. */
+const fields = [
+  {
+    selector:
+      "VElement[name=/^(input|textarea)$/] > VStartTag:not(:has(VAttribute[key.name='type'][value.value=/^(checkbox|radio|range|file)$/])) > VAttribute[directive=true][key.name.name='bind'][key.argument.name='value']",
+    message:
+      'Use v-model for what is written here, and components/DraftField.vue for a value that is kept elsewhere.',
+  },
+  {
+    selector:
+      "VElement[name=/^(input|textarea)$/] > VStartTag:not(:has(VAttribute[key.name='type'][value.value=/^(checkbox|radio|range|file)$/])) > VAttribute[directive=true][key.name.name='model'] > VDirectiveKey[modifiers.0.name='lazy']",
+    message: 'Use components/DraftField.vue for a value that is kept elsewhere.',
+  },
+]
+
 const IO = '^(node:|electron|better-sqlite3|ws$|vue|pinia)'
 const vueAndUp = String.raw`/(main|preload|cli|renderer|page)/`
 
@@ -65,7 +80,7 @@ export default ts.config(
         },
         ...composing,
       ],
-      'vue/no-restricted-syntax': ['error', ...composing],
+      'vue/no-restricted-syntax': ['error', ...composing, ...fields],
       'vue/no-restricted-v-on': ['error', { argument: '/^composition/', message: ONE_PLACE }],
     },
   },

@@ -11,7 +11,13 @@ import { useToasts } from './toasts.ts'
 /** The person's settings and facts about this program, as main holds them. */
 export const useSettings = defineStore('settings', () => {
   const toasts = useToasts()
-  const settings = shallowRef<Settings>(DEFAULTS)
+  const told = shallowRef<Settings>(DEFAULTS)
+  /** Changes that main has not answered yet: what it says meanwhile is without them. */
+  const asked = shallowRef<readonly Partial<Settings>[]>([])
+  /** What is chosen counts at once, not when it has been written down. */
+  const settings = computed(() =>
+    asked.value.reduce<Settings>((all, change) => ({ ...all, ...change }), told.value),
+  )
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)
   /** The note about copies of the library's files was put away. */
@@ -42,7 +48,7 @@ export const useSettings = defineStore('settings', () => {
   })
 
   client.on('settings.changed', (value) => {
-    settings.value = value
+    told.value = value
   })
 
   const load = async (): Promise<void> => {
@@ -55,18 +61,24 @@ export const useSettings = defineStore('settings', () => {
       if (facts.value.dropped.length > 0)
         toasts.show({ kind: 'bad', k: 'settings.dropped', p: { n: facts.value.dropped.length } })
     } else toasts.refused(facts.error)
-    if (kept.ok) settings.value = kept.value
+    if (kept.ok) told.value = kept.value
     else toasts.refused(kept.error)
   }
 
-  const save = async (change: Partial<Settings>): Promise<void> => {
-    // What is chosen counts at once, not when it has been written down.
-    const before = settings.value
-    settings.value = { ...before, ...change }
+  /** False if it could not be kept. */
+  const save = async (change: Partial<Settings>): Promise<boolean> => {
+    asked.value = [...asked.value, change]
     const answer = await client.request('settings.set', change)
-    settings.value = answer.ok ? answer.value : before
+    if (answer.ok) told.value = answer.value
+    asked.value = asked.value.filter((each) => each !== change)
     if (!answer.ok) toasts.refused(answer.error)
+    return answer.ok
   }
 
-  return { settings, info, open, damageNoticeSeen, theme, motion, sound, load, save }
+  /** Where no library is open that could keep it: until the page is loaded anew. */
+  const showHere = (change: Partial<Settings>): void => {
+    told.value = { ...told.value, ...change }
+  }
+
+  return { settings, info, open, damageNoticeSeen, theme, motion, sound, load, save, showHere }
 })

@@ -16,7 +16,7 @@ export const useCoach = defineStore('coach', () => {
   const settings = useSettings()
   const game = computed(() => store.table?.game ?? '')
   const coaching = computed(() => settings.settings.coach[game.value] ?? NO_COACHING)
-  const keep = (of: string, next: Coaching): Promise<void> =>
+  const keep = (of: string, next: Coaching): Promise<boolean> =>
     settings.save({ coach: { ...settings.settings.coach, [of]: next } })
 
   const coach = shallowRef<AnyCoach>()

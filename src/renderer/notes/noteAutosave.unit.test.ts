@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
-import type { Note, NoteEdit } from '../../../main/api/api.ts'
-import { noteOn } from '../testing/note.ts'
-import { createCommentAutosave } from './commentAutosave.ts'
+import type { Note, NoteEdit } from '../../main/api/api.ts'
+import { noteOn } from './testing/note.ts'
+import { BOOKMARK, COMMENT, createNoteAutosave } from './noteAutosave.ts'
 
 /** A main that stores comments as slowly as it is told to. */
 const desk = () => {
@@ -36,12 +36,12 @@ const desk = () => {
   return { stored, asked, edit, settle, refuse: () => (refuses = true) }
 }
 
-const open = (main: ReturnType<typeof desk>, id?: string) => {
+const open = (main: ReturnType<typeof desk>, id?: string, written = COMMENT) => {
   let own = id
   const made = vi.fn((given: string) => (own = given))
   const scope = effectScope()
   const note = () => (own === undefined ? undefined : main.stored.value.get(own))
-  const writer = scope.run(() => createCommentAutosave({ step: 's', note }, main.edit, made))
+  const writer = scope.run(() => createNoteAutosave({ step: 's', note }, written, main.edit, made))
   if (!writer) throw new Error('no writer')
   return { ...writer, made, close: () => scope.stop() }
 }
@@ -95,6 +95,24 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     expect([text.value, elsewhere.value]).toEqual(['mine too', true])
     expect(main.stored.value.get(idIn(main))?.body).toMatchObject({ text: 'theirs' })
   })
+})
+
+it('the name of a bookmark is its own while it is typed, and may be empty', async () => {
+  const main = desk()
+  main.stored.value = new Map([['n7', noteOn('n7', { kind: 'bookmark', name: '' })]])
+  const { text, writing } = open(main, 'n7', BOOKMARK)
+  writing.value = true
+  for (const words of ['a', 'ab', 'xab', 'xyab']) {
+    text.value = words
+    if (words === 'ab') await main.settle()
+    expect(text.value).toBe(words)
+  }
+  await main.settle()
+  expect(text.value).toBe('xyab')
+  expect(main.stored.value.get('n7')?.body).toEqual({ kind: 'bookmark', name: 'xyab' })
+  text.value = ''
+  await main.settle()
+  expect(main.stored.value.get('n7')?.body).toEqual({ kind: 'bookmark', name: '' })
 })
 
 describe('a comment being typed', () => {

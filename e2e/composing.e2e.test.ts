@@ -1,0 +1,254 @@
+/** Every field there is, written in with an input method: its keys confirm, choose and give up, and do nothing else. */
+import type { Page } from '@playwright/test'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { ask } from './support/apiRequest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
+import { importFile } from './support/imports.ts'
+import {
+  composeIn,
+  eachField,
+  halfSyllablesSent,
+  inputMethodOf,
+  nameOf,
+  WORDS,
+} from './support/inputMethod.ts'
+import { matchId, openTable } from './support/library.ts'
+import { openTab, rowAt } from './support/moves.ts'
+import { kept } from './support/notes.ts'
+import { beginQuakeNopoly } from './support/partialMatches.ts'
+import { scrubber } from './support/review.ts'
+import { go, pressCurtains } from './support/screen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const dialog = (page: Page, name?: string | RegExp) =>
+  page.getByRole('dialog', name === undefined ? {} : { name })
+
+/** Writes into each field of the screens it is shown, and remembers which these were and what went wrong. */
+const writer = async (page: Page) => {
+  const sent = halfSyllablesSent(page)
+  await page.reload()
+  const ime = await inputMethodOf(page)
+  const names = new Set<string>()
+  const faults: string[] = []
+  return {
+    ime,
+    faults,
+    names: (): readonly string[] => [...names].toSorted(),
+    sent,
+    async write(where: string): Promise<void> {
+      await eachField(page, async (field) => {
+        const name = await nameOf(field)
+        names.add(name)
+        for (const fault of await composeIn(ime, field)) faults.push(`${where}, ${name}: ${fault}`)
+      })
+    },
+  }
+}
+
+test('in the library and its dialogs', async ({ app }) => {
+  const match = await importFile(app, generatedRecord(quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 }))
+  await ask(app, 'library.rename', { match, title: 'Evening' })
+  const { write, names, faults, sent } = await writer(app)
+  const row = app.getByRole('row').first()
+  await expect(row).toBeVisible()
+  await write('library')
+  await expect(app.getByText('No matches found.')).toBeVisible()
+  await app.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(row).toBeVisible()
+
+  await row.focus()
+  await app.keyboard.press('f')
+  await expect(app.getByRole('combobox', { name: 'Played by' })).toBeFocused()
+  await write('filters')
+  await app.getByRole('combobox', { name: 'Played by' }).focus()
+  await app.keyboard.press('Enter')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Save…' }).click()
+  await expect(dialog(app, 'Save this search').getByRole('textbox')).toBeFocused()
+  await write('save a search')
+  await app.keyboard.press('Enter')
+  await expect(dialog(app)).toHaveCount(0)
+  await app.keyboard.press('s')
+  await app.getByRole('menuitem', { name: 'Rename or delete…' }).click()
+  await expect(dialog(app, 'Saved searches')).toBeVisible()
+  await write('saved searches')
+  await app.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await ask(app, 'library.searches', {})).map(({ name }) => name))
+    .toEqual([expect.stringMatching(new RegExp(`${WORDS}${WORDS}$`))])
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Clear all' }).click()
+  await expect(row).toBeVisible()
+
+  await row.focus()
+  await app.keyboard.press('F2')
+  await expect(dialog(app, 'Rename').getByRole('textbox')).toBeFocused()
+  await write('rename')
+  await app.keyboard.press('Enter')
+  await expect(row).toContainText(`Evening${WORDS}`)
+  await row.getByRole('button', { name: /^More for/ }).click()
+  await app.getByRole('menuitem', { name: 'Tags' }).click()
+  await expect(dialog(app, 'Tags').getByRole('textbox')).toBeFocused()
+  await write('tags')
+  await app.keyboard.press('Enter')
+  await expect(dialog(app, 'Tags').getByText(WORDS, { exact: true })).toBeVisible()
+  await app.keyboard.press('Escape')
+  await row.getByRole('button', { name: /^More for/ }).click()
+  await app.getByRole('menuitem', { name: /collection/ }).click()
+  await expect(dialog(app).getByRole('textbox')).toBeFocused()
+  await write('into a collection')
+  await app.keyboard.press('Enter')
+  await expect(dialog(app)).toHaveCount(0)
+
+  const [collection] = await ask(app, 'collections.list', {})
+  expect(collection?.title).toBe(WORDS)
+  await go(app, `/collections/${collection?.id ?? ''}`)
+  await expect(app.getByRole('textbox').first()).toBeVisible()
+  await write('collection')
+  await app.locator('h1').click()
+  await expect
+    .poll(async () => {
+      const [now] = await ask(app, 'collections.list', {})
+      return [now?.title, now?.introduction]
+    })
+    .toEqual([WORDS + WORDS, WORDS])
+  await app.getByRole('button', { name: 'New collection' }).click()
+  await expect(dialog(app).getByRole('textbox')).toBeFocused()
+  await write('new collection')
+  await app.keyboard.press('Escape')
+
+  await go(app, '/new/quorsum')
+  await expect(app.getByLabel('Name of seat 1')).toBeVisible()
+  await app.getByRole('radio', { name: /Your own seed/ }).click()
+  await expect(app.getByLabel('Seed', { exact: true })).toBeVisible()
+  await write('new match')
+  await app.getByRole('button', { name: 'Rules' }).first().click()
+  await expect(dialog(app, /rules/)).toBeVisible()
+  await write('rules')
+  expect(faults).toEqual([])
+  expect(sent, 'half a syllable was sent').toEqual([])
+  expect(names()).toEqual([
+    'Introduction',
+    'Name',
+    'Name of seat 1',
+    'Name of seat 2',
+    `Name of the saved search “With ${WORDS}${WORDS}”`,
+    'New tag',
+    'New title',
+    'Played by',
+    'Search the records',
+    'Search the rules',
+    'Seed',
+    'Title',
+    'Title of the match',
+    'Title of the new collection',
+    'Won by',
+  ])
+})
+
+test('in review and beside a board', async ({ app }) => {
+  const match = await importFile(
+    app,
+    generatedRecord(quorsum as AnyGame, {
+      names: ['Ada', 'Bo'],
+      main: 24,
+      branches: 1,
+      each: 4,
+      comments: 0,
+    }),
+  )
+  await ask(app, 'library.rename', { match, title: 'Evening' })
+  await ask(app, 'settings.set', { author: '雅婷', sign: '雅' })
+  const { write, names, faults, sent } = await writer(app)
+  await openTable(app, `${match}?review=1&at=5`)
+  await expect(scrubber(app)).toBeVisible()
+  await app.getByRole('heading', { name: 'Evening' }).getByRole('button').click()
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Bookmark' }).click()
+  await expect(app.getByRole('textbox', { name: 'Name of the bookmark' })).toBeVisible()
+  await write('review')
+  await app.keyboard.press('Escape')
+  await kept(app)
+  await expect
+    .poll(async () => {
+      const { notes } = await ask(app, 'notes.list', { match })
+      return notes.map(({ body }) =>
+        body.kind === 'comment' ? body.text : body.kind === 'bookmark' && body.name,
+      )
+    })
+    .toEqual([WORDS, WORDS])
+  await expect
+    .poll(async () => {
+      const { author, sign } = await ask(app, 'settings.get', {})
+      return [author, sign]
+    })
+    .toEqual([`雅婷${WORDS}`, `雅${WORDS}`])
+
+  await app.getByRole('heading', { name: 'Evening' }).getByRole('button').click()
+  await expect(app.getByRole('textbox', { name: 'Rename the match' })).toBeFocused()
+  await app.keyboard.press('End')
+  await write('title')
+  for (const tab of ['Match', 'Rules']) {
+    await openTab(app, tab)
+    await write(tab)
+  }
+  await openTab(app, 'Match')
+  await app
+    .getByRole('button', { name: /^Rename branch/ })
+    .first()
+    .click()
+  await expect(dialog(app).getByRole('textbox')).toBeFocused()
+  await write('branch')
+  await app.keyboard.press('Escape')
+  await openTab(app, 'Moves')
+  const step = await rowAt(app, 5).first().getAttribute('data-step')
+  await go(app, `/task/${match}/${step ?? ''}`)
+  await expect(app.getByRole('textbox', { name: 'What is asked' })).toBeVisible()
+  await write('task')
+  expect(faults).toEqual([])
+  expect(sent, 'half a syllable was sent').toEqual([])
+  expect(names()).toEqual([
+    'A hint',
+    'Comment on this step',
+    'Go to a step by its number',
+    'Name of the bookmark',
+    'New branch name',
+    'Rename the match',
+    'Reply if right',
+    'Reply if wrong',
+    'Search the rules',
+    'Sign',
+    'Signed',
+    'What is asked',
+  ])
+})
+
+test('at a table of Quake-nopoly where cards are entered', async ({ app }) => {
+  await pressCurtains(app)
+  const { ime, write, names, faults, sent } = await writer(app)
+  await beginQuakeNopoly(app, 3)
+  const match = matchId(app)
+  await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
+  const steps = async () => (await ask(app, 'table.read', { match })).size
+  const before = await steps()
+  // A card is found by the letter, and the key that confirms what is composed after it takes none.
+  const search = app.getByRole('searchbox', { name: 'Search by name' })
+  await search.pressSequentially('a')
+  await expect(app.locator('[data-qk-entry][aria-selected=true]')).toHaveCount(1)
+  await ime.compose('ㄓㄨˊ')
+  await ime.compose('築')
+  await ime.key('Enter')
+  await ime.commit('築')
+  await expect(search).toHaveValue('a築')
+  expect(await steps()).toBe(before)
+  await write('drawing')
+  await openTab(app, 'Deck')
+  await write('deck')
+  expect(await steps()).toBe(before)
+  expect(faults).toEqual([])
+  expect(sent, 'half a syllable was sent').toEqual([])
+  expect(names()).toEqual(['Search by name', 'Search the deck'])
+})

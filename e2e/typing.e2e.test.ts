@@ -1,0 +1,173 @@
+/** Fields whose value comes back from elsewhere while they are written in, key by key and with late answers. */
+import type { Locator, Page } from '@playwright/test'
+import { quorsum } from '../src/engine/games/quorsum/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { ask } from './support/apiRequest.ts'
+import { expect, test } from './support/fixtures.ts'
+import { generatedRecord } from './support/generatedRecords.ts'
+import { importFile } from './support/imports.ts'
+import { openTable } from './support/library.ts'
+import { lateAnswers } from './support/networkDelay.ts'
+import { dock, field, kept } from './support/notes.ts'
+import { go } from './support/screen.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Writes `ab`, and `xy` before it, as fast as one types. */
+const writeBackAndForth = async (of: Locator): Promise<void> => {
+  await of.focus()
+  await of.press('ControlOrMeta+a')
+  await of.pressSequentially('ab', { delay: 40 })
+  await of.press('Home')
+  await of.pressSequentially('xy', { delay: 40 })
+  await expect(of).toHaveValue('xyab')
+}
+const authorField = (page: Page): Locator => dock(page).locator('.author input').first()
+const signField = (page: Page): Locator => dock(page).locator('.author input').last()
+const quorsumMatch = async (page: Page): Promise<string> => {
+  const match = await importFile(
+    page,
+    generatedRecord(quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 }),
+  )
+  await ask(page, 'settings.set', { author: 'Ada', sign: 'A' })
+  return match
+}
+
+test('a bookmark, a comment and their author say what was typed, where answers are late', async ({ app }) => {
+  const match = await quorsumMatch(app)
+  await lateAnswers(app.context(), 600)
+  await app.reload()
+  await openTable(app, `${match}?review=1&at=5`)
+  await dock(app).getByRole('button', { name: 'Bookmark' }).click()
+  const name = app.getByRole('textbox', { name: 'Name of the bookmark' })
+  await writeBackAndForth(name)
+  await app.keyboard.press('m')
+  await expect(name).toHaveValue('xymab')
+  await name.press('Backspace')
+  await writeBackAndForth(field(app))
+  await writeBackAndForth(authorField(app))
+  await writeBackAndForth(signField(app))
+  await app.keyboard.press('Tab')
+  await kept(app)
+  const { notes } = await ask(app, 'notes.list', { match })
+  expect(
+    notes.map(({ body }) => (body.kind === 'comment' ? body.text : body.kind === 'bookmark' && body.name)),
+  ).toEqual(['xyab', 'xyab'])
+  await expect
+    .poll(async () => {
+      const { author, sign } = await ask(app, 'settings.get', {})
+      return [author, sign]
+    })
+    .toEqual(['xyab', 'xyab'])
+})
+
+test('names are cut between what people see as characters', async ({ app }) => {
+  const FAMILY = '👩‍👩‍👧‍👦'
+  const match = await quorsumMatch(app)
+  await ask(app, 'settings.set', { author: `${FAMILY} Chen`, sign: '' })
+  await openTable(app, `${match}?review=1&at=5`)
+  await expect(signField(app)).toHaveAttribute('placeholder', FAMILY)
+  await go(app, '/')
+  await expect(app.getByRole('row')).toHaveCount(1)
+  await app.keyboard.press('f')
+  const player = app.getByRole('combobox', { name: 'Played by' })
+  await expect(player).toBeFocused()
+  for (let n = 0; n < 12; n += 1) await app.keyboard.insertText(FAMILY)
+  // The field has room for seven of them, and for no half of one.
+  const seven = FAMILY.repeat(7)
+  await expect.poll(() => player.inputValue()).toMatch(new RegExp(`^${seven}`, 'u'))
+  await app.keyboard.press('Enter')
+  await app.keyboard.press('Escape')
+  await app.getByRole('button', { name: 'Save…' }).click()
+  await expect(app.getByRole('dialog').getByRole('textbox')).toHaveValue(`With ${FAMILY.repeat(6)}`)
+})
+
+test('what another window writes does not change a field that is written in', async ({ app }) => {
+  const match = await quorsumMatch(app)
+  await openTable(app, `${match}?review=1&at=5`)
+  await dock(app).getByRole('button', { name: 'Bookmark' }).click()
+  const name = app.getByRole('textbox', { name: 'Name of the bookmark' })
+  const [author, sign] = [authorField(app), signField(app)]
+  await author.focus()
+  await author.press('End')
+  await author.pressSequentially(' and')
+  await ask(app, 'settings.set', { author: 'Theirs', sign: 'T' })
+  // What nobody writes in follows at once.
+  await expect(sign).toHaveValue('T')
+  await expect(author).toHaveValue('Ada and')
+  await author.pressSequentially(' Bo')
+  await author.press('Tab')
+  await expect.poll(async () => (await ask(app, 'settings.get', {})).author).toBe('Ada and Bo')
+  // Nothing was written since: theirs is shown.
+  await author.focus()
+  await ask(app, 'settings.set', { author: 'Theirs again', sign: 'U' })
+  await expect(sign).toHaveValue('U')
+  await expect(author).toHaveValue('Ada and Bo')
+  await author.blur()
+  await expect(author).toHaveValue('Theirs again')
+
+  await name.pressSequentially('mine')
+  await kept(app)
+  const { notes } = await ask(app, 'notes.list', { match })
+  const id = notes[0]?.id ?? ''
+  await ask(app, 'notes.edit', { match, edits: [{ id, body: { kind: 'bookmark', name: 'theirs' } }] })
+  await ask(app, 'settings.set', { sign: 'V' })
+  await expect(sign).toHaveValue('V')
+  await expect(name).toHaveValue('mine')
+  await name.pressSequentially(' too')
+  await kept(app)
+  await name.blur()
+  await expect(name).toHaveValue('mine too')
+})
+
+test('a saved search, a filter and a collection say what was typed, where answers are late', async ({
+  app,
+}) => {
+  await quorsumMatch(app)
+  const made = await ask(app, 'collections.put', {
+    collection: null,
+    title: 'Old',
+    introduction: '',
+    matches: [],
+  })
+  await lateAnswers(app.context(), 600)
+  await app.reload()
+  const search = app.getByRole('searchbox', { name: 'Search the records' })
+  await writeBackAndForth(search)
+  await app.getByRole('button', { name: 'Save…' }).click()
+  const dialog = app.getByRole('dialog')
+  await writeBackAndForth(dialog.getByRole('textbox'))
+  await app.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await app.keyboard.press('s')
+  await app.getByRole('menuitem', { name: 'Rename or delete…' }).click()
+  const saved = dialog.getByRole('textbox')
+  await saved.focus()
+  await saved.press('Home')
+  await saved.pressSequentially('now ', { delay: 40 })
+  await saved.press('Enter')
+  // Written on while the answer is under way.
+  await saved.press('End')
+  await saved.pressSequentially(' and here', { delay: 40 })
+  await saved.press('Tab')
+  await expect
+    .poll(async () => (await ask(app, 'library.searches', {})).map(({ name }) => name))
+    .toEqual(['now xyab and here'])
+  await app.keyboard.press('Escape')
+
+  await go(app, `/collections/${made.id}`)
+  const title = app.getByRole('textbox', { name: 'Title' })
+  await writeBackAndForth(title)
+  const introduction = app.getByRole('textbox', { name: 'Introduction' })
+  await writeBackAndForth(introduction)
+  // Left at once, for another screen.
+  await introduction.press('End')
+  await introduction.pressSequentially('!')
+  await go(app, '/statistics')
+  await expect
+    .poll(async () => {
+      const [now] = await ask(app, 'collections.list', {})
+      return [now?.title, now?.introduction]
+    })
+    .toEqual(['xyab', 'xyab!'])
+})
