@@ -3,6 +3,7 @@
  * of a comment ever becomes HTML. Raw HTML, images and web addresses stay the text they are.
  */
 import MarkdownIt from 'markdown-it'
+import { cutText } from '../../../engine/kernel/cut-text.ts'
 import { linkAt, type Jump } from './links.ts'
 
 /** The only elements a comment becomes. */
@@ -166,8 +167,8 @@ const READ = 600
 
 /** The beginning of a comment on one line, without its formatting. */
 export const excerpt = (text: string): string => {
-  const words = plain(read(text.slice(0, READ), new Set()))
+  const words = plain(read(cutText(text, READ), new Set()))
     .replace(/\s+/g, ' ')
     .trim()
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT)}…` : words
+  return words.length > EXCERPT ? `${cutText(words, EXCERPT)}…` : words
 }

@@ -154,4 +154,12 @@ describe('an excerpt', () => {
     expect(excerpt('第一次用**飛鳥**那面。')).toBe('第一次用飛鳥那面。')
     expect(excerpt('word '.repeat(200))).toMatch(/^(word ){31,32}.*…$/)
   })
+
+  it.each(['😀', 'e\u0301', '🇹🇼', '👩‍👩‍👧‍👦'])('ends between two characters: %s', (character) => {
+    for (const before of ['', 'a', 'ab', 'abc']) {
+      const [, characters = ''] = /^[abc]*(.*)…$/.exec(excerpt(before + character.repeat(400))) ?? []
+      expect(characters).not.toBe('')
+      expect(characters.replaceAll(character, '')).toBe('')
+    }
+  })
 })
