@@ -2,6 +2,7 @@
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../shell/client.ts'
+import { useFilm } from '../stores/match/film.ts'
 import { useJumps } from '../stores/match/jumps.ts'
 import { NOTE_KEYS } from '../keys/table.ts'
 import { listKeys } from '../stores/keys.ts'
@@ -25,6 +26,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const store = useTable()
   const notes = useNotes()
   const marking = useMarking()
+  const film = useFilm()
   const jumps = useJumps()
   const toasts = useToasts()
   listKeys(
@@ -38,14 +40,20 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     if (digit === 0 && notes.here.glyphs.length === 0) return toasts.tell('notes.noGlyph')
     notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
-  const does = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
+  /** To another note. */
+  const leads = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     switch (key.toLowerCase()) {
       case '[':
       case ']':
         return () => jumps.jump(key === ']' ? 1 : -1, 'bookmark')
       case 'n':
         return () => jumps.jump(shiftKey ? -1 : 1, 'comment')
+      default:
+        return undefined
     }
+  }
+  /** Says something about the step looked at. */
+  const notesIt = ({ key }: KeyboardEvent): (() => void) | undefined => {
     if (readOnly) return undefined
     if (key.toLowerCase() === 'm') return write
     if (key.toLowerCase() === 'b') return notes.toggleBookmark
@@ -57,9 +65,10 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     // On some keyboards brackets are typed with AltGr, which counts as Ctrl and Alt.
     const chord = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
     if (event.defaultPrevented || chord || isTyping(event) || !active()) return
-    const run = does(event)
+    const run = leads(event) ?? notesIt(event)
     if (run === undefined) return
     event.preventDefault()
+    film.stop()
     run()
   })
 }

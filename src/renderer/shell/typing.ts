@@ -26,5 +26,13 @@ export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
 export const isField = (target: unknown): boolean =>
   target instanceof Element && target.closest('input, textarea') !== null
 
-/** True while the focus is in a field for words. */
-export const isWriting = (): boolean => isField(document.activeElement)
+/**
+ * A field for words, or within an open dialog: whoever is there is not to be led to another step. A panel
+ * that stays open beside the board (`data-beside`) goes along with it.
+ */
+export const takesWords = (target: unknown): boolean =>
+  isField(target) ||
+  (target instanceof Element && target.closest('[role=dialog]:not([data-beside])') !== null)
+
+/** True while the focus is in a field for words or in a dialog. */
+export const isWriting = (): boolean => takesWords(document.activeElement)

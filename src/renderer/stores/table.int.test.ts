@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { watch } from 'vue'
 import type { Table } from '../../main/api/api.ts'
 import { withSecrets } from '../../main/testing/game-with-secrets.ts'
 import { matchWithLongerCopy, opened, playOn } from '../../main/testing/play.ts'
@@ -65,6 +66,13 @@ describe('a table into which something was imported', () => {
   })
 })
 
+/** Every different value something had from now on. */
+const watched = <V>(value: () => V) => {
+  const seen = [value()]
+  watch(value, (now) => seen.push(now), { flush: 'sync', deep: true })
+  return { different: () => [...new Map(seen.map((each) => [JSON.stringify(each), each])).values()] }
+}
+
 describe('the table of a window', () => {
   it('is what was asked for last: a match left, or left for another, before it was there does not come', async () => {
     const [first, second] = [await opened(other), await opened(other)]
@@ -120,6 +128,40 @@ describe('the table of a window', () => {
     store.setMode('table')
     await vi.waitFor(() => expect(store.position?.viewer).toBe(first))
     expect(store.atTip).toBe(true)
+  })
+
+  it('leads nobody away who looks back while the rest is written down alone, through other eyes each turn', async () => {
+    let table = await opened(other, { game: 'secretive', chance: { source: 'manual' } })
+    const { match } = table
+    while (table.turn.by === 'chance') ({ table } = await other.ask('table.roll', { match, at: table.tip }))
+    const store = await tableStore()
+    await store.open(match)
+    await store.liftCurtain(store.table?.curtain ?? -1)
+    expect(store.viewer).toBe(table.turn.by)
+    store.stepTo(1)
+    const { at } = store
+    await vi.waitFor(() => expect(store.position?.step).toBe(at))
+    const seen = watched(() => [store.at, store.position?.step])
+    // Another window enters the rest alone, so that no curtain falls.
+    const { tip } = (await other.ask('table.writeAlone', { match, alone: true })).table
+    await other.ask('table.act', { match, at: tip, action: { type: 'choose', option: 'first' } })
+    const next = 1 - Number(table.turn.by)
+    await vi.waitFor(() => expect(store.position?.viewer).toBe(next))
+    expect(seen.different(), 'never away from the step, and never without a board').toEqual([[at, at]])
+  })
+
+  it('stays at the position before a step that is corrected, whatever another window does', async () => {
+    const table = await opened(other)
+    const store = await tableStore()
+    await store.open(table.match)
+    const end = await playOn(program, other, table, 3)
+    await vi.waitFor(() => expect(store.at).toBe(end.tip))
+    const step = store.line.find(({ actor }) => typeof actor === 'number')?.id ?? ''
+    await store.beginCorrecting(step)
+    expect(store.correcting?.id).toBe(step)
+    const later = await playOn(program, other, end, 1)
+    await vi.waitFor(() => expect(store.rows.size).toBe(later.size))
+    expect(store.correcting?.id).toBe(step)
   })
 
   it('goes along with what another window does, and holds every row of it', async () => {

@@ -6,7 +6,7 @@ import { useFollowedLine } from '../moves/followedLine.ts'
 import { turnBack, turnForward } from '../review/replay.ts'
 import { hideFuture } from '../review/spoilerFree.ts'
 import { client, onReturn } from '../shell/client.ts'
-import { isWriting } from '../shell/typing.ts'
+import { useFilm } from './match/film.ts'
 import { useCommands } from './table/commands.ts'
 import { useCursor } from './table/cursor.ts'
 import { useRows } from './table/rows.ts'
@@ -24,6 +24,7 @@ export const useTable = defineStore('table', () => {
   const handing = ref(false)
   /** New rows since the last change, to be read out. */
   const news = shallowRef<readonly StepRow[]>([])
+  const film = useFilm()
   const failed = (reason: ApiError | null): void => void (error.value = reason)
 
   const steps = useRows({ match: () => table.value?.match, failed })
@@ -79,7 +80,9 @@ export const useTable = defineStore('table', () => {
    */
   const lookAs = async (next: Viewer): Promise<void> => {
     const step = at.value === '' ? table.value?.tip : at.value
-    const keeps = viewer.value === 'public' || handing.value
+    // Where nothing is hidden from the one at the screen the board stays, and with it the field they write in.
+    const hidesNothing = next === 'all' || next === viewer.value || table.value?.alone === true
+    const keeps = viewer.value === 'public' || hidesNothing || handing.value
     // Whoever gets the screen sees what was just done; in the record nothing is.
     if (mode.value === 'review') cursor.newSteps.value = []
     cursor.dropPositions(keeps)
@@ -97,15 +100,18 @@ export const useTable = defineStore('table', () => {
       typeof actor === 'number' && change.table.seats[actor]?.player.kind === 'bot'
     const isNews = own || change.rows.some(isBot)
     handing.value = curtain !== null && (handing.value || (isNews && before.curtain === null))
+    // Who looks at the end goes along, but is not led away while writing about it, nor while correcting a step.
+    const goesAlong =
+      mode.value === 'table' ? own || correcting.value === null : at.value === before.tip && !film.isHeld()
     if (eyes !== before.viewer && eyes !== viewer.value) {
+      // Another person at the screen begins at its end.
+      const changesHands = curtain !== null || before.curtain !== null
       table.value = change.table
       news.value = []
-      at.value = tip
+      if (goesAlong || changesHands) at.value = tip
       done()
       return lookAs(eyes)
     }
-    // Who looks at the end goes along, but is not led away while writing about it.
-    const goesAlong = mode.value === 'table' || (at.value === before.tip && !isWriting())
     const follows = tip !== before.tip && goesAlong
     if (follows) await cursor.fetch(tip)
     if (table.value?.match !== change.table.match) return done()

@@ -1,5 +1,9 @@
 /** What all controls of the replay share: whether it plays and how fast, and what is said along the line. */
-import { computed, onScopeDispose, ref, watch } from 'vue'
+import { useEventListener } from '@vueuse/core'
+import { storeToRefs } from 'pinia'
+import { computed, onScopeDispose, watch } from 'vue'
+import { takesWords } from '../../shell/typing.ts'
+import { useFilm } from './film.ts'
 import { useNotes } from './notes.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from '../table.ts'
@@ -24,7 +28,9 @@ export const useTransport = () => {
     }),
   )
 
-  const playing = ref(false)
+  const film = useFilm()
+  const { playing } = storeToRefs(film)
+  const { stop } = film
   const last = computed(() => store.line.length - 1)
   const ended = computed(() => store.index >= last.value)
   const speed = computed({
@@ -47,14 +53,16 @@ export const useTransport = () => {
     clearTimeout(timer)
     if (on) timer = setTimeout(tick, paceOf(speed.value) / 2)
   })
-  onScopeDispose(() => clearTimeout(timer))
+  onScopeDispose(() => {
+    stop()
+    clearTimeout(timer)
+  })
+  // Whoever begins to write, or opens a dialog, is about the step that is looked at now.
+  useEventListener('focusin', ({ target }) => takesWords(target) && stop())
 
   const toggle = (): void => {
     if (!playing.value && ended.value) store.stepTo(0)
     playing.value = !playing.value
-  }
-  const stop = (): void => {
-    playing.value = false
   }
   /** Whoever takes the controls stops the film. */
   const go = (move: () => void): void => {

@@ -5,6 +5,7 @@ import type { Act } from '../../boards/kit/kit.ts'
 import { hasHiddenInformation } from '../../format/secrets.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../toasts.ts'
+import { useFilm } from './film.ts'
 
 /** Trying another line from a position: at once, or after people have said what falls there. */
 export const useTrying = defineStore('trying', () => {
@@ -12,6 +13,7 @@ export const useTrying = defineStore('trying', () => {
   const toasts = useToasts()
   const asking = ref(false)
   watch([() => store.at, () => store.mode], () => (asking.value = false))
+  useFilm().holdWhile(() => asking.value)
 
   /** The match has hands or draws that not everybody sees. */
   const secrets = computed(() => store.table !== null && hasHiddenInformation(store.table))
