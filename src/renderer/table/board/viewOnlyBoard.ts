@@ -1,5 +1,6 @@
 /** A board that is only looked at: what its kit is given for a position of a match. */
 import type { Position, SeatRow, StepRow } from '../../../main/api/api.ts'
+import { positionName } from '../../boards/kit/drafts.ts'
 import type { TrayProps } from '../../boards/kit/kit.ts'
 import { client } from '../../shell/client.ts'
 
@@ -59,7 +60,7 @@ export const viewOnlyBoard = ({
       const answer = await foresee(action)
       return answer.ok ? null : answer.error
     },
-    at: `${position?.viewer}:${position?.step}`,
+    at: positionName(position),
     session,
   }
 }

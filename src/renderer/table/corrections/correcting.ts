@@ -2,6 +2,7 @@
 import type { Language } from '../../../engine/kernel/text.ts'
 import { useEventListener } from '@vueuse/core'
 import type { Corrected, StepRow, Table } from '../../../main/api/api.ts'
+import { carryDraft, positionName } from '../../boards/kit/drafts.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { sentenceOf } from '../../shell/errors.ts'
 import { sayIn } from '../../shell/i18n.ts'
@@ -61,10 +62,14 @@ export const useCorrecting = (active: () => boolean) => {
       }),
     })
   }
+  const tipName = (): string => positionName({ viewer: store.viewer, step: store.table?.tip ?? '' })
   const take = async (action?: Act): Promise<void> => {
     const step = store.correcting?.depth ?? 0
+    const before = tipName()
     const corrected = await store.correct(action)
-    if (corrected !== null) tell(step, corrected)
+    if (corrected === null) return
+    carryDraft(before, tipName())
+    tell(step, corrected)
   }
 
   useEventListener('keydown', (event) => {

@@ -3,6 +3,7 @@ import { reactive, shallowRef } from 'vue'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Province } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { Draftable } from '../../kit/drafts.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import { EMPTY, type Choice, type Draft, type Target } from './draft.ts'
 import type { Cursor } from '../input/cursor.ts'
@@ -216,10 +217,24 @@ export const createSession = (isStill: () => boolean = () => true) => {
     state.complaint = code
   }
 
+  const drafts: Draftable<View, { readonly draft: Draft; readonly entered: readonly number[] }> = {
+    read() {
+      const { entered } = state
+      const isBlank = entered.length === 0 && JSON.stringify(draft.value) === JSON.stringify(EMPTY)
+      return isBlank ? null : { draft: draft.value, entered }
+    },
+    write(made) {
+      draft.value = made.draft
+      state.entered = made.entered
+    },
+    asked: ({ by, stage }) => (by === 'chance' ? stage : null),
+  }
+
   return {
     at,
     verdict,
     draft,
+    drafts,
     tellings,
     state,
     show,

@@ -4,6 +4,7 @@ import type { Event } from '../../../../engine/games/qin/event.ts'
 import type { Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
+import type { Draftable } from '../../kit/drafts.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Turn } from '../board/geometry.ts'
 import { fitted, handOf, placementOf, type Held } from './placing.ts'
@@ -15,6 +16,16 @@ export type Verdict =
   | { readonly is: 'beyond' }
 
 const MIDDLE: Square = 84
+
+/** Tiles entered so far, or a tile in hand and how it lies. */
+interface Draft {
+  readonly entered: readonly Kind[]
+  readonly slot: number | null
+  readonly turn: Turn
+  readonly swapped: boolean
+  readonly cursor: Square
+  readonly pinned: boolean
+}
 
 /** How much of a match somebody has watched: the tiles that lay in which game, and who looked. */
 interface Watched {
@@ -138,7 +149,16 @@ export const createSession = () => {
     state.complaint = code
   }
 
-  return { view, at, answer, verdict, state, show, hand, pick, drop, anchor, held, pin, hint }
+  const drafts: Draftable<View, Draft> = {
+    read() {
+      const { entered, slot, turn, swapped, cursor, pinned } = state
+      return entered.length === 0 && slot === null ? null : { entered, slot, turn, swapped, cursor, pinned }
+    },
+    write: (draft) => void Object.assign(state, draft),
+    asked: ({ by, stage, awaits }) => (by === 'chance' ? [stage, awaits] : null),
+  }
+
+  return { view, at, answer, verdict, state, drafts, show, hand, pick, drop, anchor, held, pin, hint }
 }
 
 export type Session = ReturnType<typeof createSession>

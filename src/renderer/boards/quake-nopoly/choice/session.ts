@@ -4,6 +4,7 @@ import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
+import type { Draftable } from '../../kit/drafts.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Stop } from '../input/cursor.ts'
 import { startDraft, type Draft } from './draft.ts'
@@ -15,6 +16,13 @@ export type Verdict = VerdictOn<Event>
 /** What the map shows: whose districts they are, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const
 export type Layer = (typeof LAYERS)[number]
+
+/** An action half chosen, or what was typed or pressed of what was drawn. */
+interface Made {
+  readonly draft: Draft | null
+  readonly entered: string | null
+  readonly search: string
+}
 
 export const createSession = () => {
   const view = shallowRef<View | null>(null)
@@ -78,12 +86,26 @@ export const createSession = () => {
     state.complaint = { hint: code }
   }
 
+  const isDraftBegun = (): boolean =>
+    view.value !== null && JSON.stringify(draft.value) !== JSON.stringify(startDraft(view.value))
   /** There is something to drop. */
-  const begun = (): boolean =>
-    state.complaint !== null ||
-    (view.value !== null && JSON.stringify(draft.value) !== JSON.stringify(startDraft(view.value)))
+  const begun = (): boolean => state.complaint !== null || isDraftBegun()
 
-  return { view, at, draft, verdict, state, show, press, drop, hint, begun }
+  const drafts: Draftable<View, Made> = {
+    read() {
+      const { entered, search } = state
+      const isBlank = entered === null && search === '' && !isDraftBegun()
+      return isBlank ? null : { draft: draft.value, entered, search }
+    },
+    write(made) {
+      draft.value = made.draft
+      state.entered = made.entered
+      state.search = made.search
+    },
+    asked: ({ by, task }) => (by === 'chance' ? task : null),
+  }
+
+  return { view, at, draft, verdict, state, drafts, show, press, drop, hint, begun }
 }
 
 export type Session = ReturnType<typeof createSession>

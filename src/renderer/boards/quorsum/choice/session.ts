@@ -5,6 +5,7 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
+import type { Draftable } from '../../kit/drafts.ts'
 import { whyLost } from './lostDice.ts'
 import { press, startChoice, takeBack, takeUp, type Choice, type Part, type Pressed } from './choice.ts'
 import { isPawn, moveDie } from './draft.ts'
@@ -110,14 +111,22 @@ export const createSession = () => {
   }
   const hint = (code: string): void => complain({ kind: 'hint', code, at: null })
 
+  const drafts: Draftable<View, Choice> = {
+    read() {
+      const [now, on] = [choice.value, view.value]
+      return on === null || JSON.stringify(now) === JSON.stringify(startChoice(on)) ? null : now
+    },
+    write: (made) => void (choice.value = made),
+    asked: ({ by, stage, mover, openingRolls }) =>
+      by === 'chance' ? [stage, mover, openingRolls.length] : null,
+  }
   /** Something is chosen or said that can be dropped. */
-  const begun = (): boolean =>
-    state.complaint !== null ||
-    (view.value !== null && JSON.stringify(choice.value) !== JSON.stringify(startChoice(view.value)))
+  const begun = (): boolean => state.complaint !== null || drafts.read() !== null
 
   return {
     view,
     choice,
+    drafts,
     state,
     show,
     change,

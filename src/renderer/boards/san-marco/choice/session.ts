@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
+import type { Draftable } from '../../kit/drafts.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import { startChoice, type Choice } from './choice.ts'
 import { nextFree, send, startDivision, type Division } from './division.ts'
@@ -24,6 +25,27 @@ export type Complaint =
 export type Verdict = VerdictOn<Event>
 
 const START: Hit = { is: 'district', district: 3, seat: null }
+
+/** What is half said in a position: a choice, a division, or cards entered. */
+interface Draft {
+  readonly choice: Choice
+  readonly division: Division | null
+  readonly held: number
+  readonly cards: readonly Card[]
+  readonly limits: readonly Limit[]
+}
+
+/** What a position begins with. */
+const startDraft = (view: View): Draft => {
+  const table = view.stage === 'divide' ? view.tables.find(({ seat }) => seat === view.seat) : undefined
+  return {
+    choice: startChoice(view),
+    division: table?.held && namingOf(view) === null ? startDivision(table.held, table.takers.length) : null,
+    held: 0,
+    cards: [],
+    limits: [],
+  }
+}
 
 export const createSession = () => {
   const view = shallowRef<View | null>(null)
@@ -62,6 +84,28 @@ export const createSession = () => {
     state.turned = false
   }
 
+  const write = (draft: Draft): void => {
+    choice.value = draft.choice
+    division.value = draft.division
+    state.held = draft.held
+    state.cards = draft.cards
+    state.limits = draft.limits
+  }
+  const drafts: Draftable<View, Draft> = {
+    read() {
+      if (view.value === null || choice.value === null) return null
+      const { held, cards, limits } = state
+      const now: Draft = { choice: choice.value, division: division.value, held, cards, limits }
+      return JSON.stringify(now) === JSON.stringify(startDraft(view.value)) ? null : now
+    },
+    write,
+    asked(now) {
+      if (now.by === 'chance') return [now.stage, now.seat, now.toDeal, now.rolls]
+      const naming = namingOf(now)
+      return naming === null ? null : [now.stage, now.seat, naming]
+    },
+  }
+
   /** A position arrives, `forward` by a step that is seen to happen: what was half chosen in another one is dropped. */
   const show = (next: View, step: string, forward: boolean): void => {
     const isOther = at.value !== step || choice.value === null
@@ -69,16 +113,11 @@ export const createSession = () => {
     at.value = step
     if (!isOther) return
     clear()
-    state.cards = []
-    state.limits = []
+    write(startDraft(next))
     state.over = null
     state.settled = !forward
     const named = next.possible.remove?.district ?? null
     if (named !== null) state.cursor = { is: 'district', district: named, seat: null }
-    const table = next.stage === 'divide' ? next.tables.find(({ seat }) => seat === next.seat) : undefined
-    division.value =
-      table?.held && namingOf(next) === null ? startDivision(table.held, table.takers.length) : null
-    state.held = 0
   }
 
   const change = (next: Choice): void => {
@@ -132,6 +171,7 @@ export const createSession = () => {
     division,
     verdict,
     state,
+    drafts,
     show,
     clear,
     begun,
