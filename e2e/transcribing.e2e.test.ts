@@ -340,7 +340,7 @@ test('dice of Quorsum half entered wait for whoever leaves the table for the lib
   await expect(app.getByText(/Ada rolls one die/)).toBeVisible()
   await app.keyboard.press('5')
   await expect(told(app)).toHaveText('Entered: 5')
-  await app.evaluate(() => (location.hash = '#/'))
+  await go(app, '/')
   await expect(app.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
   await app.goBack()
   await expect(told(app)).toHaveText('Entered: 5')

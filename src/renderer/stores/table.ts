@@ -80,9 +80,10 @@ export const useTable = defineStore('table', () => {
    */
   const lookAs = async (next: Viewer): Promise<void> => {
     const step = at.value === '' ? table.value?.tip : at.value
-    // Where nothing is hidden from the one at the screen the board stays, and with it the field they write in.
+    // Where nothing is hidden from the one at the screen the board stays for who looks back, and any field that is written in.
     const hidesNothing = next === 'all' || next === viewer.value || table.value?.alone === true
-    const keeps = viewer.value === 'public' || hidesNothing || handing.value
+    const stays = hidesNothing && (mode.value === 'review' || film.isHeld())
+    const keeps = viewer.value === 'public' || stays || handing.value
     // Whoever gets the screen sees what was just done; in the record nothing is.
     if (mode.value === 'review') cursor.newSteps.value = []
     cursor.dropPositions(keeps)

@@ -1,7 +1,10 @@
 /** The keyboard at a board: which keys are the board's, and whether its cursor is shown. */
-import { useEventListener } from '@vueuse/core'
+import { defaultDocument, useEventListener } from '@vueuse/core'
 import { ref } from 'vue'
+import { useKeymap } from '../../keys/useKeymap.ts'
+import { isTyping } from '../../shell/typing.ts'
 import { listKeys, type KeyGroup } from '../../stores/keys.ts'
+import { usePointerFocus } from './focus.ts'
 
 type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
@@ -17,11 +20,30 @@ export interface BoardKeys<Stroke> {
   readonly strike: (stroke: Stroke) => void
   /** Nothing is begun that Escape could drop: then it is the table's. */
   readonly isIdle: () => boolean
+  /** Something may be chosen here: then keys are heard wherever the pointer has led the focus. */
+  readonly active: () => boolean
+  /** Gives the board the focus. */
+  readonly focus: () => void
 }
 
-/** Listens at the element that gets `listeners`; `focused` tells whether to show where its keyboard is. */
-export const useBoardKeys = <Stroke>({ keys, strokeOf, strike, isIdle }: BoardKeys<Stroke>) => {
+/** What stands on a board and is pressed itself. */
+const PRESSED = '.place :is(button, a)'
+
+/**
+ * Listens at the element that gets `listeners`, and, while something may be chosen, wherever the pointer has left the focus;
+ * `focused` tells whether to show where its keyboard is.
+ */
+export const useBoardKeys = <Stroke>({
+  keys,
+  strokeOf,
+  strike,
+  isIdle,
+  active,
+  focus,
+}: BoardKeys<Stroke>) => {
   const focused = ref(false)
+  const keymap = useKeymap()
+  const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {
     if (!isBoardKey(event) || (event.key === 'Escape' && isIdle())) return
     const stroke = strokeOf(event.key)
@@ -30,6 +52,22 @@ export const useBoardKeys = <Stroke>({ keys, strokeOf, strike, isIdle }: BoardKe
     event.stopPropagation()
     strike(stroke)
   }
+  /**
+   * Signs mean nothing to a button or a tab, so they are the board's also where keys have led the focus there; unless people
+   * have switched off keys without Ctrl. What a focused control has a use for it keeps, but for one that was only pressed.
+   */
+  const isMeant = ({ key, target }: KeyboardEvent): boolean => {
+    if (key.length === 1 && key !== ' ') return isLoose() || keymap.value.singles
+    const isPress = key === 'Enter' || key === ' '
+    return isLoose() && !(isPress && target instanceof Element && target.closest(PRESSED) !== null)
+  }
+  // Before the keys of the table. Keys that stand for those of a command are none of the board's.
+  useEventListener<KeyboardEvent>(defaultDocument, 'keydown', (event) => {
+    if (!event.isTrusted || event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
+    const wasLoose = isLoose()
+    keydown(event)
+    if (event.defaultPrevented && wasLoose) focus()
+  })
   listKeys({ ...keys, press: keydown })
   const listeners = {
     keydown,

@@ -18,6 +18,9 @@ const pressed = (
     // Only what the board looks at.
   }) as KeyboardEvent
 
+// The settings of a window, which a board is not about.
+vi.mock('../../keys/useKeymap.ts', () => ({ useKeymap: () => ({ value: { singles: true } }) }))
+
 let scope: EffectScope
 beforeEach(() => {
   setActivePinia(createPinia())
@@ -50,6 +53,8 @@ describe('the keys of a board', () => {
         strokeOf: (key) => (key === 'x' ? null : key),
         strike: (stroke) => void struck.push(stroke),
         isIdle: () => idle,
+        active: () => true,
+        focus: () => undefined,
       }),
     )
     if (!board) throw new Error('the scope is over')
