@@ -294,3 +294,30 @@ test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling'
   await expect(page.getByRole('button', { name: 'Choose an action' })).toBeInViewport({ ratio: 1 })
   await page.context().close()
 })
+
+test('Back closes a sheet and stays on the page, at the step gone to meanwhile', async ({
+  browser,
+  home,
+}) => {
+  const page = await openPage(browser, home, 'quorsum')
+  await page.getByRole('button', { name: 'One step forward', exact: true }).tap()
+  const step = Number(await page.getByRole('slider').getAttribute('aria-valuenow'))
+  await page.getByRole('button', { name: 'Moves', exact: true }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'One step forward', exact: true }).tap()
+  await expect(page.locator('[role=treeitem][aria-selected=true] .n')).toHaveText(String(step + 1))
+  const address = await page.evaluate<string>('location.hash')
+  await page.evaluate('history.back()')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.evaluate<string>('location.hash')).toBe(address)
+  // Closed by its own key it leaves nothing behind that Back would have to take away.
+  const entries = await page.evaluate<number>('history.length')
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.getByRole('button', { name: 'Moves', exact: true }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('[role=treeitem][aria-selected=true] .n')).toHaveText(String(step + 1))
+    await page.getByRole('button', { name: 'Moves', exact: true }).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(await page.evaluate<number>('history.length')).toBe(entries)
+})

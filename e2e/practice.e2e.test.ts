@@ -58,6 +58,10 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
 
   await app.getByLabel('Table or review').getByText('Practise', { exact: true }).click()
   await expect(lessonPanel(app)).toContainText('Place a tile as it was placed.')
+  // The record tells what lies ahead: it is asked for twice.
+  await app.keyboard.press('Escape')
+  await expect(app.locator('.toasts').getByText(/^Leave the lesson/)).toBeVisible()
+  await expect(lessonPanel(app)).toContainText('Place a tile as it was placed.')
   await expect(board(app)).toBeVisible()
   expect(await hand(app).count()).toBe(3)
   await expect(rows(app)).toHaveCount(0)

@@ -2,9 +2,14 @@
 import type { AddressBar } from './keptAddress.ts'
 import { queryFrom, queryIn, textOf, type Query } from './query.ts'
 
+/** As the address was written last. */
+let written: string | null = null
+/** The address of the place one looks at, also just after Back has put an earlier one in its place. */
+export const writtenHash = (): string => written ?? location.hash
+
 /** `within`: what every address begins with here, such as which match of several. */
 export const hashBar = (within: Query = {}): AddressBar => {
-  const hashOf = (query: Query): string => `#${textOf({ ...within, ...query })}`
+  const hashOf = (query: Query): string => (written = `#${textOf({ ...within, ...query })}`)
   const replace = (query: Query): void => history.replaceState(null, '', hashOf(query))
   return {
     read: () => {

@@ -1,4 +1,5 @@
 /** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
+import { halfWidth } from '../format/halfWidth.ts'
 import type { StepRow } from '../../main/api/api.ts'
 import { childrenOf, type Tree } from '../moves/tree.ts'
 import type { StepNotes } from '../notes/stepNotes.ts'
@@ -90,6 +91,6 @@ export const jumpTargetsIn = (
 
 /** The step a typed number names, kept on the line; undefined if it is no number. */
 export const stepTyped = (text: string, length: number): number | undefined => {
-  const typed = text.trim().replace(/^#/, '')
+  const typed = halfWidth(text).trim().replace(/^#/, '')
   return /^\d{1,9}$/.test(typed) ? Math.min(length - 1, Number(typed)) : undefined
 }

@@ -1,26 +1,11 @@
 /** Going along the line by keys and buttons: where that leads nowhere, it is said. */
-import { tryOnScopeDispose } from '@vueuse/core'
+import { useAskedTwice } from '../askedTwice.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../toasts.ts'
 
-const ASKED = 'review.endAsk'
-
 /** To the end; while what comes later is hidden, only for whoever says so again. */
-export const useAskedEnd = (hides: () => boolean, go: () => unknown): (() => void) => {
-  const toasts = useToasts()
-  /** Takes the question away, and says whether it was there. */
-  const takeBack = (): boolean => {
-    const asked = toasts.toasts.find(({ k }) => k === ASKED)
-    if (asked !== undefined) toasts.drop(asked.id)
-    return asked !== undefined
-  }
-  // What was asked of one line is not answered on another.
-  tryOnScopeDispose(takeBack)
-  return () => {
-    if (takeBack() || !hides()) go()
-    else toasts.show({ kind: 'info', k: ASKED, action: { k: 'review.endShow', run: () => void go() } })
-  }
-}
+export const useAskedEnd = (hides: () => boolean, go: () => unknown): (() => void) =>
+  useAskedTwice({ k: 'review.endAsk', action: 'review.endShow' }, hides, go)
 
 export const useStepping = () => {
   const store = useTable()
