@@ -34,5 +34,5 @@ export const takesWords = (target: unknown): boolean =>
   isField(target) ||
   (target instanceof Element && target.closest('[role=dialog]:not([data-beside])') !== null)
 
-/** True while the focus is in a field for words or in a dialog. */
-export const isWriting = (): boolean => takesWords(document.activeElement)
+/** True while the focus is in a field for words or in a dialog; without a page, as where stores are tested, never. */
+export const isWriting = (): boolean => typeof document !== 'undefined' && takesWords(document.activeElement)
