@@ -96,6 +96,29 @@ test('a sign under a pointer that rests is silent once what it says has changed'
   await expect(tip).toBeHidden()
 })
 
+test('a tip closes with the next key, and once what it is about is out of sight', async ({ app }) => {
+  await openMatch(app, qin.matchOf({ openHands: 'on' }))
+  const [tip, undo] = [app.getByRole('tooltip'), app.getByRole('button', { name: 'Undo' })]
+  await undo.hover()
+  await expect(tip).toBeVisible()
+  // A modifier may be what a magnifier is held with.
+  await app.keyboard.press('Control')
+  await expect(tip).toBeVisible()
+  await app.keyboard.press('F9')
+  await expect(tip).toBeHidden()
+  await app.mouse.move(2, 2)
+  await undo.hover()
+  await expect(tip).toBeVisible()
+  await app.locator('footer.tray').evaluate((tray) => (tray.style.visibility = 'hidden'))
+  await expect(tip).toBeHidden()
+  // What the board tells of the square under the pointer goes with the next key as well.
+  const look = app.locator('.place .tip')
+  await qin.square(app, 'c2').hover()
+  await expect(look).toBeVisible()
+  await app.keyboard.press('F9')
+  await expect(look).toBeHidden()
+})
+
 test('a tower that keeps a space has a lock, and tells for whom and until when', async ({ app }) => {
   const header = headerFor(changCheng, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
   const choose = chooserOf(changCheng)

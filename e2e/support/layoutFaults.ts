@@ -57,7 +57,7 @@ let made: Promise<string> | undefined
 const faultsOf = (page: Page, exceptions: readonly Exception[]): Promise<readonly Fault[]> =>
   detect(page, `layoutFaults(${JSON.stringify(exceptions)})`)
 
-/** Calls one of the detectors in the page. */
+/** What the detector answers to a call of one of its functions. */
 export const detect = async <Found>(page: Page, call: string): Promise<Found> => {
   made ??= script()
   // Also where the page lets no script in but its own.

@@ -62,7 +62,7 @@ const matchUpTo = (
 }
 
 /** The first position of some match where an action of this type comes next. */
-const stationOf = (game: AnyGame, courses: readonly Course[], type: string, way: string): Station => {
+export const stationOf = (game: AnyGame, courses: readonly Course[], type: string, way: string): Station => {
   for (let attempt = 0; attempt < TRIES; attempt += 1)
     for (const [index, course] of courses.entries()) {
       let wish: Deed | null = null

@@ -11,6 +11,8 @@ import { createSight, isToldInFull, type Sight, SLACK, tailsCut } from './sight.
 export { chosenBesideOthers } from './chosen.ts'
 export { layoutsAlongLine } from './steady.ts'
 
+export { pressable } from './pressable.ts'
+
 interface Shown extends Item {
   readonly seen: Box
   readonly float: Element | null

@@ -1,6 +1,6 @@
 /** The keyboard at a board: which keys are the board's, and whether its cursor is shown. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
-import { ref } from 'vue'
+import { ref, type Ref } from 'vue'
 import { useKeymap } from '../../keys/useKeymap.ts'
 import { isTyping } from '../../shell/typing.ts'
 import { listKeys, type KeyGroup } from '../../stores/keys.ts'
@@ -77,6 +77,14 @@ export const useBoardKeys = <Stroke>({
     keyup: () => (focused.value = true),
   }
   return { focused, listeners }
+}
+
+/** True from a key on until the pointer moves: what it rests on is no longer what is looked at. */
+export const usePointerAtRest = (): Readonly<Ref<boolean>> => {
+  const isAtRest = ref(false)
+  useEventListener(window, 'keydown', () => (isAtRest.value = true), { capture: true })
+  useEventListener(window, 'pointermove', () => (isAtRest.value = false), { capture: true, passive: true })
+  return isAtRest
 }
 
 /** New input finishes running motion at once. */

@@ -42,3 +42,10 @@ export const tipPlace = (
 /** True where a pointer is on a box or on the way to it. */
 export const isNear = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
   x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= top + height + GAP
+
+/** So far something may move, as what lifts under the pointer does, in CSS pixels. */
+const LIFT = 12
+
+/** True where something is elsewhere than it was. */
+export const hasLeft = (from: Box, to: Box): boolean =>
+  Math.hypot(to.left - from.left, to.top - from.top) > LIFT

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNear, tipPlace } from './placement.ts'
+import { hasLeft, isNear, tipPlace } from './placement.ts'
 
 const ROOM = { width: 1024, height: 700 }
 const TIP = { width: 200, height: 40 }
@@ -14,6 +14,11 @@ describe('where a tip stands', () => {
     ['under it where there is room nowhere', { left: 400, top: 10, width: 40, height: 680 }, [320, 652]],
   ] as const)('%s', (_, about, [left, top]) => {
     expect(tipPlace(about, TIP, ROOM)).toEqual({ left, top })
+  })
+
+  it('stays by what lifts a little under the pointer, and not by what goes elsewhere', () => {
+    const from = { left: 400, top: 100, width: 40, height: 20 }
+    expect([hasLeft(from, { ...from, top: 97 }), hasLeft(from, { ...from, top: 60 })]).toEqual([false, true])
   })
 
   it('can be gone over with the pointer, the way to it included', () => {

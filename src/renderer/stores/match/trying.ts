@@ -62,7 +62,6 @@ export const useTrying = defineStore('trying', () => {
     isRefused,
     secrets,
     asking,
-    wantsOutcome,
     choosing,
     entering,
     branchOff,

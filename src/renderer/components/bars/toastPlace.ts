@@ -1,0 +1,22 @@
+/**
+ * Where messages are shown: in the place a screen keeps for them, so that its board need not give way, else at the foot of
+ * the window. Over a dialog always there: what is under its scrim cannot be pressed.
+ */
+import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
+import { isDialogOpen } from '../dialogs/openDialogs.ts'
+
+const kept = shallowRef<HTMLElement | null>(null)
+/** Null for the foot of the window. */
+export const toastPlace = computed(() => (isDialogOpen.value ? null : kept.value))
+
+/** Keeps an element for messages, as long as it is in the document. */
+export const useToastPlace = (place: Ref<HTMLElement | null>): void => {
+  let mine: HTMLElement | null = null
+  const set = (to: HTMLElement | null): void => {
+    // The next screen may have its own already.
+    if (to !== null || kept.value === mine) kept.value = to
+    mine = to
+  }
+  watch(place, set, { flush: 'sync' })
+  onScopeDispose(() => set(null))
+}
