@@ -7,6 +7,11 @@ import { importRecord } from './support/imports.ts'
 import { openUncovered, pressCurtains, SMALL } from './support/screen.ts'
 import { chooserOf } from './support/choosers.ts'
 import { played } from './support/playedMatch.ts'
+import { ask } from './support/apiRequest.ts'
+import { hintFor, sayHints } from './support/hints.ts'
+import { requireGame } from './support/requireGame.ts'
+import type { Course } from './support/stages.ts'
+import { legsOf, stationOf, typesOf } from './support/stations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -19,6 +24,10 @@ const crossed = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const of = node.parentElement
+      // What the board writes over the line can be read.
+      const isOver = preview.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING
+      if (preview.ownerSVGElement && isOver && preview.ownerSVGElement.contains(node)) continue
+      if (of.closest('.board-popup')) continue
       if (node.data.trim() === '' || of.closest('.vh') || !of.checkVisibility({ opacityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -77,3 +86,72 @@ for (const game of GAMES)
       if (game.id === 'qin') await expect(preview.locator('.top')).toHaveCount(2)
     }
   })
+
+/** The setups in which somebody comes to each kind of action, and the kinds that are about no place of the board. */
+const KINDS: Readonly<
+  Record<string, { readonly courses: readonly Course[]; readonly placeless: readonly string[] }>
+> = {
+  quorsum: { courses: [{ seats: 2 }], placeless: ['lay', 'roll'] },
+  qin: { courses: [{ seats: 2 }], placeless: ['first', 'deal', 'draw', 'pass'] },
+  'chang-cheng': {
+    courses: [
+      { seats: 3, options: { events: 'diplomacy-overlord' } },
+      { seats: 2, options: { neutral: 'on' } },
+    ],
+    placeless: [
+      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat', 'nameCards'],
+    ],
+  },
+  'san-marco': {
+    courses: [{ seats: 3 }, { seats: 4 }],
+    placeless: ['first', 'roll', 'dealCards', 'dealLimits'],
+  },
+  'quake-nopoly': {
+    courses: [{ seats: 4, options: { roles: 'choose' } }],
+    placeless: ['drawFirst', 'drawRole', 'drawDistrict', 'drawBuilding', 'turnUp', 'roll'],
+  },
+}
+
+/** What is wrong with the frames of a hint: one that is open, or that leaves its own place. */
+const loose = (page: Page): Promise<readonly string[]> =>
+  page.getByTestId('preview').evaluateAll((all) =>
+    all.flatMap((preview) =>
+      [...preview.querySelectorAll('[data-place]')].flatMap((place) => {
+        const line = place.querySelector('.mark')?.getAttribute('d') ?? ''
+        const isClosed = (line.match(/M/g) ?? []).length === 1 && line.endsWith('Z')
+        return isClosed ? [] : [`${place.getAttribute('data-place')}: ${line}`]
+      }),
+    ),
+  )
+
+for (const [id, { courses, placeless }] of Object.entries(KINDS)) {
+  const game = requireGame(id)
+  for (const types of legsOf(typesOf(game, placeless)))
+    test(`${id}: a hint frames what it is about, and crosses no text: ${types.join(', ')}`, async ({
+      app,
+    }) => {
+      const hints = await sayHints(app)
+      await pressCurtains(app)
+      for (const type of types) {
+        const { record, wish } = stationOf(game, courses, type, 'hint')
+        hints.say(hintFor(game, record, wish))
+        await importRecord(app, record)
+        await openUncovered(app, record.root)
+        await app.keyboard.press('i')
+        await expect(app.getByRole('region', { name: 'Hint' })).toContainText('Chance of winning')
+        const preview = app.getByTestId('preview')
+        for (const size of [SMALL, { width: 1440, height: 900 }]) {
+          await app.setViewportSize(size)
+          if (FOLDER !== undefined)
+            for (const theme of ['night', 'paper'] as const) {
+              await ask(app, 'settings.set', { theme })
+              await expect(app.locator('html')).toHaveAttribute('data-theme', theme)
+              await app.screenshot({ path: `${FOLDER}/${id}-${type}-${size.width}-${theme}.png` })
+            }
+          if ((await preview.count()) === 0) continue
+          await expect.poll(() => loose(app), `${type}, ${size.width}`).toEqual([])
+          await expect.poll(() => crossed(app), `${type}, ${size.width}`).toEqual([])
+        }
+      }
+    })
+}

@@ -8,7 +8,7 @@ import { requireGame } from './support/requireGame.ts'
 import * as sanMarco from './support/san-marco.ts'
 import { SMALL } from './support/screen.ts'
 import type { Course } from './support/stages.ts'
-import { typesOf, visitStations, type Driver } from './support/stations.ts'
+import { legsOf, typesOf, visitStations, type Driver } from './support/stations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -65,13 +65,6 @@ const TOURS: Readonly<Record<string, Tour>> = {
       return { asks: quakeNopoly.ASKS, way, act: (wish) => quakeNopoly.playWish(page, way, wish) }
     },
   },
-}
-
-/** At most so many stations a test, so that each is over soon on a slow machine too. */
-const MOST = 8
-const legsOf = (types: readonly string[]): readonly (readonly string[])[] => {
-  const legs = Math.ceil(types.length / MOST)
-  return Array.from({ length: legs }, (_, leg) => types.filter((_type, at) => at % legs === leg))
 }
 
 for (const [id, { courses, never, driver }] of Object.entries(TOURS)) {

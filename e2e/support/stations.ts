@@ -95,6 +95,13 @@ export const typesOf = (game: AnyGame, ofChance: readonly string[]): readonly st
     .oneOf.map(({ properties }) => properties.type.const)
     .filter((type) => !ofChance.includes(type))
 
+/** At most so many stations a test, so that each is over soon on a slow machine too. */
+const MOST = 8
+export const legsOf = (types: readonly string[]): readonly (readonly string[])[] => {
+  const legs = Math.ceil(types.length / MOST)
+  return Array.from({ length: legs }, (_, leg) => types.filter((_type, at) => at % legs === leg))
+}
+
 /** The types of all actions the page sends from its next load on. */
 export const listenToActions = (page: Page): readonly string[] => {
   const types: string[] = []

@@ -145,8 +145,8 @@ export interface BoardKit extends BoardCover {
   readonly placeName?: (name: string) => string
   /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
   readonly placesOfAction?: (action: Act, view: unknown) => readonly string[]
-  /** The board shows an advised action itself, as what it would look like; without it, its places are marked. */
-  readonly drawsAdvice?: true
+  /** The board shows such an advised action itself, as what it would look like; of any other its places are framed. */
+  readonly drawsAdvice?: (action: Act) => boolean
   /** A step drawn in a list of steps in place of its words, which are still read out. */
   readonly StepPicture?: {
     /** On one line, 22 CSS pixels high; its one prop is `events`, those of the step. */

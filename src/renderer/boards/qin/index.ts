@@ -38,7 +38,7 @@ export const kit: BoardKit = {
     const thought = action as Action
     return thought.type === 'place' ? thought.at.map(squareName) : []
   },
-  drawsAdvice: true,
+  drawsAdvice: () => true,
   session: createSession,
   seats: 'side',
   aspect: 1,

@@ -31,6 +31,7 @@ export const kit: BoardKit = {
   hasCoordinates: true,
   // Only this kit is handed events of Quorsum.
   placesOfEvent: (event) => placesOfEvent(event as Event),
+  drawsAdvice: () => true,
   // Only this kit is handed actions and views of Quorsum.
   placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
   StepPicture: {

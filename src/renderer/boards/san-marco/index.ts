@@ -32,6 +32,8 @@ export const kit: BoardKit = {
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of San Marco.
   placesOfEvent: (event) => placesOfEvent(event as Event),
+  // A frame would cross the prices along the Doge's way.
+  drawsAdvice: ({ type }) => type === 'doge',
   // Nor is it handed other actions and views.
   placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
   session: createSession,

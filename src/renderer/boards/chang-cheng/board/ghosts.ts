@@ -1,4 +1,5 @@
 /** The pieces in hand as they would stand on the wall, and the spaces the last step touched. */
+import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
@@ -12,6 +13,8 @@ export interface Ghost {
   readonly is: 'wall' | 'double' | 'tower' | 'rubble' | 'mark'
   readonly tint: Tint
   readonly bad: boolean
+  /** It is advised, and framed as such: it has no frame of its own. */
+  readonly advised?: true
 }
 
 /** What a draft would put on the wall; `bad` if main has refused it. */
@@ -34,6 +37,27 @@ export const ghostsOf = (
   if (space === null) return []
   const isNeutral = view.stage === 'neutral' || letter === 'N'
   return [{ space, is: letter === 'E' ? 'tower' : 'wall', tint: isNeutral ? 0 : tint, bad }]
+}
+
+/** What an advised action would put on the wall. */
+export const advisedGhosts = (view: View, action: Action, seats: readonly SeatRow[]): readonly Ghost[] => {
+  const tint: Tint = typeof view.by === 'number' ? (seats[view.by]?.colour ?? 1) : 0
+  const ghost = (space: Space, is: Ghost['is'], of = tint): readonly Ghost[] => [
+    { space, is, tint: of, bad: false, advised: true },
+  ]
+  switch (action.type) {
+    case 'wall':
+    case 'cardWall':
+      return ghost(action.space, 'wall')
+    case 'tower':
+      return ghost(action.space, 'tower')
+    case 'neutral':
+      return ghost(action.space, 'wall', 0)
+    case 'double':
+      return ghost(action.spaces[0], 'double')
+    default:
+      return []
+  }
 }
 
 /** Spaces events are about: built on, destroyed, swapped. */

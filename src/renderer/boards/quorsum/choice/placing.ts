@@ -21,6 +21,10 @@ export const cornersOf = (picked: Picked, seat: Seat): Corners | null => {
   return [at(0), at(1), at(2), at(3)]
 }
 
+/** The corners a placing has for a seat. */
+export const cornersFor = (corners: Corners, seat: Seat): Picked =>
+  corners.flatMap((owner, corner) => (owner === seat ? [corner] : []))
+
 /** Pawns as they would stand, numbered as the game numbers them: by seat, in the order of the corners. */
 export const preview = (
   picked: Picked,

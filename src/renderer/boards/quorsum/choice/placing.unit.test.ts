@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { PLACINGS } from '../board/geometry.ts'
-import { cornersOf, pick, preview } from './placing.ts'
+import { cornersFor, cornersOf, pick, preview } from './placing.ts'
 
 describe('placing pawns', () => {
   it('gives the other two corners to the opponent once two are picked (QO-4)', () => {
     expect(cornersOf([0, 3], 0)).toEqual([0, 1, 1, 0])
     expect(cornersOf([0, 3], 1)).toEqual([1, 0, 0, 1])
     expect(cornersOf([2], 0)).toBeNull()
+  })
+
+  it('knows the corners a placing has for either seat', () => {
+    const placing = cornersOf([1, 2], 0) ?? [0, 0, 0, 0]
+    expect([cornersFor(placing, 0), cornersFor(placing, 1)]).toEqual([
+      [1, 2],
+      [0, 3],
+    ])
   })
 
   it('has six placings, all different', () => {

@@ -1,0 +1,15 @@
+/** The frame around what an action is about: a line that closes just within a box. */
+import type { BoardPlace } from '../kit.ts'
+
+type Box = Omit<BoardPlace, 'name'>
+
+/** As the data of a path, so far within the box and with corners so round, in the units of the box. */
+export const frameAround = ({ x, y, width, height }: Box, inset: number, round: number): string => {
+  const [left, top, right, bottom] = [x + inset, y + inset, x + width - inset, y + height - inset]
+  const r = Math.min(round, (right - left) / 2, (bottom - top) / 2)
+  const turn = (to: string): string => `A${r} ${r} 0 0 1 ${to}`
+  return [
+    `M${left + r} ${top}H${right - r}${turn(`${right} ${top + r}`)}V${bottom - r}${turn(`${right - r} ${bottom}`)}`,
+    `H${left + r}${turn(`${left} ${bottom - r}`)}V${top + r}${turn(`${left + r} ${top}`)}Z`,
+  ].join('')
+}
