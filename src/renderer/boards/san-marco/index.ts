@@ -32,8 +32,8 @@ export const kit: BoardKit = {
   places: ({ size }) => placesIn(size),
   // Only this kit is handed events of San Marco.
   placesOfEvent: (event) => placesOfEvent(event as Event),
-  // A frame would cross the prices along the Doge's way.
-  drawsAdvice: ({ type }) => type === 'doge',
+  // Where the Doge goes he is drawn: a frame would cross the prices along his way, or a district's name.
+  drawsAdvice: ({ type }) => type === 'doge' || type === 'dogePlace',
   // Nor is it handed other actions and views.
   placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
   session: createSession,
