@@ -24,7 +24,7 @@ const mayNotImport = (files, rooms, why) => ({
 /** What tells that a key belongs to an input method, and a listener that would hear of it all the same. */
 const COMPOSING = '/^(isComposing|keyCode|charCode)$/'
 const ONE_PLACE =
-  'Which keys belong to an input method is decided in src/renderer/shell/composing.ts alone: handlers never hear of them.'
+  'Which keys belong to an input method is decided in src/renderer/ui/composing.ts alone: handlers never hear of them.'
 const composing = [
   { selector: `MemberExpression[property.name=${COMPOSING}]`, message: ONE_PLACE },
   { selector: `ObjectPattern > Property[key.name=${COMPOSING}]`, message: ONE_PLACE },
@@ -32,7 +32,7 @@ const composing = [
   {
     selector:
       "Program > ExpressionStatement > CallExpression[callee.name='addEventListener'][arguments.0.value=/^key/], Program > ExpressionStatement > CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/]",
-    message: 'Listen for keys once the page is set up: src/renderer/shell/composing.ts has to listen first.',
+    message: 'Listen for keys once the page is set up: src/renderer/ui/composing.ts has to listen first.',
   },
 ]
 
@@ -84,7 +84,7 @@ export default ts.config(
       'vue/no-restricted-v-on': ['error', { argument: '/^composition/', message: ONE_PLACE }],
     },
   },
-  { files: ['src/renderer/shell/composing*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/renderer/ui/composing*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     rules: {
       eqeqeq: 'error',
@@ -159,7 +159,7 @@ export default ts.config(
     [
       [IO.replace('|vue|pinia', '')],
       [String.raw`/(preload|cli)/`],
-      [String.raw`/main/(?!table/|service/default-settings\.ts|api/)`, true],
+      [String.raw`/main/(?!table/|analysis/analysed\.ts|service/default-settings\.ts|api/)`, true],
     ],
     'The page is the window with a part of main in it that needs no I/O.',
   ),

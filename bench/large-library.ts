@@ -9,7 +9,7 @@ import type Database from 'better-sqlite3'
 import { GAMES } from '../src/engine/index.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
 import type { Library } from '../src/main/library/library.ts'
-import { openDatabase } from '../src/main/library/file/open.ts'
+import { openDatabase } from '../src/main/library/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 
 /** Matches of every game that are played; the others are copies. */

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { GAMES } from '../src/engine/index.ts'
-import { playedMatches } from '../src/main/library/testing/played-matches.ts'
+import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'

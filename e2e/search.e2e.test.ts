@@ -2,7 +2,7 @@
 import { GAMES } from '../src/engine/index.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo, putAnnotation } from '../src/engine/record/tree.ts'
-import { playedMatches } from '../src/main/library/testing/played-matches.ts'
+import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openLibrary, rowOf } from './support/library.ts'

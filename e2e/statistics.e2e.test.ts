@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
-import { playedMatches, type PlayedMatch } from '../src/main/library/testing/played-matches.ts'
+import { playedMatches, type PlayedMatch } from '../src/main/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importMatches } from './support/imports.ts'

@@ -8,7 +8,10 @@ import { build, type InlineConfig, type Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Their sources by name. */
-const THREADS = { worker: 'src/main/worker/worker-thread.ts', thinker: 'src/main/bots/worker-thread.ts' }
+const THREADS = {
+  worker: 'src/main/service/record-worker/worker-thread.ts',
+  thinker: 'src/main/bots/worker-thread.ts',
+}
 
 /** The build of fflate for Node makes itself a `require`, which the bundler does, too; this one needs none. */
 export const PLAIN_FFLATE = [{ find: /^fflate$/, replacement: 'fflate/browser' }]

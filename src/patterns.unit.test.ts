@@ -220,7 +220,7 @@ const BUILT: readonly Pattern[] = [
   { file: 'engine/kernel/text.ts', source: '[（）]', flags: 'gu' },
   { file: 'engine/record/file/schemas.ts', source: '^[0-9a-f]{32}$', flags: '' },
   { file: 'main/api/values.ts', source: '^[0-9a-f]{32}$', flags: '' },
-  { file: 'main/library/queries/fold.ts', source: '[æœ]', flags: 'gu' },
+  { file: 'main/library/sqlite/fold.ts', source: '[æœ]', flags: 'gu' },
   { file: 'main/table/seed.ts', source: '^[ABCDEFGHJKLMNPQRSTUVWXYZ23456789]{20}$', flags: '' },
 ]
 

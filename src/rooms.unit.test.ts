@@ -10,7 +10,7 @@ const slashed = (path: string): string => path.replaceAll('\\', '/')
 /** Sources without tests, by their path in src, each with the sources it imports, types included. */
 const files = globSync('**/*.{ts,vue}', { cwd: SRC })
   .map(slashed)
-  .filter((file) => !file.endsWith('.test.ts'))
+  .filter((file) => !/\.(test|d)\.ts$/.test(file))
 const known = new Set(files)
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/g
 const graph = new Map(
@@ -27,6 +27,88 @@ const roomIn = (folder: string, file: string): string => {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
 }
 const within = (folder: string): readonly string[] => files.filter((file) => file.startsWith(`${folder}/`))
+
+/**
+ * The floors of the house, from the ground up: a room imports only rooms on floors below its own. '.' stands for
+ * the files in the folder itself. README has the same list.
+ */
+const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  src: [['engine'], ['archive', 'locales'], ['main'], ['cli', 'preload', 'renderer'], ['page']],
+  'src/engine': [['kernel'], ['games', 'record', 'search'], ['.', 'analysis', 'samples'], ['puzzles']],
+  'src/main': [
+    ['api', 'referee', 'samples', 'site', 'worker'],
+    ['library'],
+    ['table'],
+    ['sharing'],
+    ['bots'],
+    ['analysis'],
+    ['service'],
+    ['browser', 'testing'],
+    ['electron'],
+  ],
+  'src/main/library': [
+    ['sqlite'],
+    ['collections', 'file', 'rows'],
+    ['damage', 'queries'],
+    ['imports', 'location'],
+    ['matches'],
+    ['.'],
+    ['backups', 'testing'],
+  ],
+  'src/renderer': [
+    ['locales', 'ui'],
+    ['boards'],
+    ['match'],
+    ['bots', 'compare', 'notes'],
+    ['rules', 'share'],
+    ['moves', 'newmatch'],
+    ['library'],
+    ['statistics'],
+    ['analysis'],
+    ['review'],
+    ['table'],
+    ['practice', 'settings'],
+    ['puzzles'],
+    ['app'],
+  ],
+}
+
+const block = /```\n(src: [^`]*)```/.exec(readFileSync(join(SRC, '../README.md'), 'utf8'))?.[1] ?? ''
+/** From a folder to its floors as README has them, line breaks aside. */
+const inReadme = new Map(
+  block.split(/\n(?=src)/).map((each) => {
+    const [path = '', floors = ''] = each.split(':')
+    return [path, floors.trim().replaceAll(/\s+/g, ' ')]
+  }),
+)
+
+describe.each(Object.entries(FLOORS))('the rooms of %s', (path, floors) => {
+  const folder = relative('src', path)
+  const floorOf = (room: string): number => floors.findIndex((rooms) => rooms.includes(room))
+  const room = (file: string): string => roomIn(folder, file) || '.'
+  const inside = files.filter((file) => folder === '' || file.startsWith(`${folder}/`))
+  // What stands beside the rooms of src is this test alone.
+  const rooms = new Set(inside.filter((file) => folder !== '' || file.includes('/')).map(room))
+
+  it('each have a floor', () => {
+    const named = new Set(floors.flat().filter((each) => each !== 'locales' || folder === ''))
+    expect([...rooms].toSorted()).toEqual([...named].toSorted())
+  })
+
+  it('import only rooms on floors below', () => {
+    const wrong = inside.flatMap((file) =>
+      (graph.get(file) ?? [])
+        .filter((target) => inside.includes(target) && room(target) !== room(file))
+        .filter((target) => floorOf(room(target)) >= floorOf(room(file)))
+        .map((target) => `${file} -> ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('stand in README on the same floors', () => {
+    expect(inReadme.get(path)).toBe(floors.map((each) => each.join(' ')).join(' < '))
+  })
+})
 
 it('every folder of a game is on the list of games', () => {
   const folders = readdirSync(join(SRC, 'engine/games'))
@@ -100,5 +182,5 @@ it('no imports go round in a circle, not those of types either', () => {
   }
   for (const file of files) follow(file, [])
   expect(circles).toEqual([])
-  expect(graph.get('renderer/shell/App.vue')?.length, 'imports are found').toBeGreaterThan(3)
+  expect(graph.get('renderer/app/App.vue')?.length, 'imports are found').toBeGreaterThan(3)
 })

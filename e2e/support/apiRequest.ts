@@ -1,7 +1,7 @@
 /** Asks main as a window of its own would, beside the page, with the key the page holds. */
 import type { Page } from '@playwright/test'
 import type { Answer, Input, Method, Output } from '../../src/main/api/api.ts'
-import { SESSION } from '../../src/renderer/shell/session.ts'
+import { SESSION } from '../../src/renderer/ui/client/session.ts'
 
 /** What main answers, be it a refusal. */
 export const request = async <M extends Method>(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { SESSION } from '../../src/renderer/shell/session.ts'
+import { SESSION } from '../../src/renderer/ui/client/session.ts'
 
 /** Waits until a page has a session: whoever leads it elsewhere before takes the token of its address away. */
 export const waitForSession = (page: Page): Promise<void> =>

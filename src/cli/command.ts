@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
-import type { OpenOptions } from '../main/library/file/open.ts'
+import type { OpenOptions } from '../main/library/open.ts'
 
 /** Exit codes; docs/cli.md tells them to users. */
 export const EXIT = {

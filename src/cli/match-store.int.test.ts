@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, wri
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUDGETS } from '../engine/record/codec.ts'
-import { openLibrary } from '../main/library/file/open.ts'
+import { openLibrary } from '../main/library/open.ts'
 import { exampleHeader } from '../main/library/testing/example.ts'
 import { bytesOf } from './match-store.ts'
 import { createWorkspace } from './testing/run.ts'

@@ -1,6 +1,6 @@
 /** The page of a match, or of several: reads the records it carries and shows them, with no main process and no network. */
-import '../renderer/shell/jitless.ts'
-import { keepComposing } from '../renderer/shell/composing.ts'
+import '../renderer/app/jitless.ts'
+import { keepComposing } from '../renderer/ui/composing.ts'
 import type { Wording } from '../archive/page.ts'
 import { collectionIn } from './collection.ts'
 import { createCollectionReader, createReader } from './reader.ts'

@@ -25,7 +25,7 @@ import {
   type Table,
 } from '../main/api/api.ts'
 import { DEFAULTS } from '../main/service/default-settings.ts'
-import { foundOn, lineThrough } from '../main/table/analysed.ts'
+import { foundOn, lineThrough } from '../main/analysis/analysed.ts'
 import { branchOf, matchOf, type OpenMatch } from '../main/table/match.ts'
 import { practiceAnswers } from '../main/table/practice-answers.ts'
 import { NO_PROGRESS, type Progress } from '../main/table/practice.ts'

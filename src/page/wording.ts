@@ -1,6 +1,6 @@
 import { watch } from 'vue'
-import { client } from '../renderer/shell/client.ts'
-import { leading } from '../renderer/shell/i18n.ts'
+import { client } from '../renderer/ui/client/client.ts'
+import { leading } from '../renderer/ui/i18n.ts'
 
 /** Where the match is told in either language: once the page speaks another, `again` asks anew for what is said in it. */
 export const onWording = (match: () => string, again: () => unknown): void =>

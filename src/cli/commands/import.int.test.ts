@@ -6,7 +6,7 @@ import { decode, encode } from '../../engine/record/codec.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { RECORD_BUDGETS } from '../../engine/record/validation.ts'
 import { putAnnotation, putBranch } from '../../engine/record/tree.ts'
-import { openLibrary } from '../../main/library/file/open.ts'
+import { openLibrary } from '../../main/library/open.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('a match on its way through the library', () => {

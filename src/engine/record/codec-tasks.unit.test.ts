@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest'
 import { decode, encode } from './codec.ts'
-import { NO_TASK, type TaskBody } from './lesson/task.ts'
+import { NO_TASK, type TaskBody } from './task.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'
 import { putAnnotation, type MatchRecord } from './tree.ts'

@@ -1,7 +1,7 @@
 /** The nouns of a record: header, step, branch, annotation. Plain JSON, all of them. */
 import type { Actor, Seat } from '../kernel/seat.ts'
 import type { GameEvent } from '../kernel/game.ts'
-import { NO_TASK, type TaskBody } from './lesson/task.ts'
+import { NO_TASK, type TaskBody } from './task.ts'
 
 declare const brand: unique symbol
 /** 32 lower-case hex digits: a SHA-256 truncated to 128 bits. The root step's id names the match. */

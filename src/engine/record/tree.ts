@@ -4,7 +4,7 @@
  */
 import { canonicalJson } from './canonical.ts'
 import { rootId } from './ids.ts'
-import { Overlay } from './draft/overlay.ts'
+import { Overlay } from './overlay.ts'
 import {
   MAIN,
   withoutContent,

@@ -9,7 +9,7 @@ import { optionsFor } from '../kernel/options.ts'
 import { err, ok, type Result } from '../kernel/refusal.ts'
 import type { Actor } from '../kernel/seat.ts'
 import type { AnnotationBody, Header, Step } from './step.ts'
-import { actionsOfTask, wordsOfTask, type TaskBody } from './lesson/task.ts'
+import { actionsOfTask, wordsOfTask, type TaskBody } from './task.ts'
 import { standingNotes } from './notes.ts'
 import type { MatchRecord } from './tree.ts'
 

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Language } from '../kernel/text.ts'
-import type { RightActions, TaskBody } from '../record/lesson/task.ts'
+import type { RightActions, TaskBody } from '../record/task.ts'
 import { decideStep, runChance } from '../record/play.ts'
 import { createPositions } from '../record/positions.ts'
 import {

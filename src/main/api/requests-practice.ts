@@ -1,7 +1,7 @@
 /** What can be asked while a line with tasks is practised: what lies ahead of the reader is in none of the answers. */
 import { z } from 'zod'
 import { annotationBodySchema, taskSchema } from '../../engine/record/file/schemas.ts'
-import type { TaskBody } from '../../engine/record/lesson/task.ts'
+import type { TaskBody } from '../../engine/record/task.ts'
 import {
   askedBranch,
   askedMatch,

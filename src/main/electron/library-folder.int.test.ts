@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { LIBRARY_NAME } from '../library/file/paths.ts'
+import { LIBRARY_NAME } from '../library/file/files.ts'
 import { opened } from '../library/testing/temporary-library.ts'
 import { newMatch } from '../testing/play.ts'
 import { LIBRARY_FOLDER_CHANNEL } from './channels.ts'

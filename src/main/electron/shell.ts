@@ -1,7 +1,7 @@
 /** The desktop shell: opens the library, serves the page under app:// and shows it in windows. */
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { libraryHome } from '../library/file/paths.ts'
+import { libraryHome } from '../library/file/files.ts'
 import { lockLocation, type LibraryLocation } from '../library/location/library-location.ts'
 import { whereaboutsOf } from '../library/location/pointer.ts'
 import { createService } from '../service/service.ts'

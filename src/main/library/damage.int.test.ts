@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import type { BranchId, MatchId } from '../../engine/record/step.ts'
-import { LibraryFailure } from './errors.ts'
-import type { Loaded } from './records.ts'
+import { LibraryFailure } from './sqlite/errors.ts'
+import type { Loaded } from './rows/records.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from './testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from './testing/temporary-library.ts'
 

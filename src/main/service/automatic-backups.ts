@@ -1,7 +1,7 @@
 /** Backups nobody has to think of: once a day, and before much is imported. */
 import { isDailyDue, isMuch, listBackups } from '../library/backups/backups.ts'
 import type { Library } from '../library/library.ts'
-import type { RecordWorker } from '../worker/record-worker.ts'
+import type { RecordWorker } from './record-worker/record-worker.ts'
 
 export interface AutomaticBackups {
   /** To be waited for before a record of so many steps is written. */

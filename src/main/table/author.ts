@@ -2,7 +2,7 @@
 import { cutText, firstCharacter } from '../../engine/kernel/cut-text.ts'
 import { isNoteId } from '../../engine/record/file/schemas.ts'
 import type { Author } from '../../engine/record/step.ts'
-import type { SettingsStore } from '../library/settings.ts'
+import type { SettingsStore } from '../library/rows/settings.ts'
 import { newNoteId } from './chance.ts'
 
 /** The setting that holds the identity; it is told with every note written here. */

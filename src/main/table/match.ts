@@ -15,7 +15,7 @@ import {
 } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-import type { SettingsStore } from '../library/settings.ts'
+import type { SettingsStore } from '../library/rows/settings.ts'
 
 /** A record with its game, and its positions. */
 export interface Replay {

@@ -3,7 +3,7 @@ import { standingNotes } from '../../engine/record/notes.ts'
 import { readable } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
-import { emptySummary, type Summary } from '../library/summary.ts'
+import { emptySummary, type Summary } from '../library/rows/summary.ts'
 import type { Replay } from './match.ts'
 
 const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number => {

@@ -11,9 +11,9 @@ import { readablePart, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-import { LibraryFailure } from '../library/errors.ts'
+import { LibraryFailure } from '../library/sqlite/errors.ts'
 import type { Library } from '../library/library.ts'
-import type { BranchWrite } from '../library/steps.ts'
+import type { BranchWrite } from '../library/rows/steps.ts'
 import type { Samples } from '../samples/samples.ts'
 import {
   branchOf,

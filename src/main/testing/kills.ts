@@ -10,7 +10,7 @@ import { canonicalJson } from '../../engine/record/canonical.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { comparableRecord } from '../../engine/record/testing/comparable-record.ts'
 import { verify } from '../../engine/record/verify.ts'
-import { openLibrary } from '../library/file/open.ts'
+import { openLibrary } from '../library/open.ts'
 import type { Library } from '../library/library.ts'
 
 const WRITER = fileURLToPath(new URL('busy-writer.ts', import.meta.url))

@@ -20,7 +20,7 @@ import {
 import type { Consent } from '../bots/factory.ts'
 import type { Service } from '../api/connection.ts'
 import type { Library } from '../library/library.ts'
-import { openLibrary } from '../library/file/open.ts'
+import { openLibrary } from '../library/open.ts'
 import { createService } from '../service/service.ts'
 import { storedTip } from './handles.ts'
 import { THINKER, WORKER } from './threads.ts'

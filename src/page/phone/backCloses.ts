@@ -1,7 +1,7 @@
 /** Back on a phone closes what is open, and stays where one is. */
 import { useEventListener } from '@vueuse/core'
 import { watch } from 'vue'
-import { writtenHash } from '../../renderer/address/hashBar.ts'
+import { writtenHash } from '../../renderer/match/address/hashBar.ts'
 
 /**
  * While `isOpen` an entry of the history stands for it, which Back takes away; closed by other means it takes that entry

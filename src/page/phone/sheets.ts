@@ -1,9 +1,9 @@
 /** What can be pulled up over the foot of a small screen, and what of it is open. */
 import { computed, ref, watch, type Ref } from 'vue'
 import type { BoardKit } from '../../renderer/boards/kit/kit.ts'
-import { useAnalysis } from '../../renderer/stores/match/analysis.ts'
-import { usePanel, type PanelTab } from '../../renderer/stores/match/panel.ts'
-import { useTable } from '../../renderer/stores/table.ts'
+import { useAnalysis } from '../../renderer/match/analysis/analysis.ts'
+import { usePanel, type PanelTab } from '../../renderer/ui/panel.ts'
+import { useTable } from '../../renderer/match/table.ts'
 
 /** The panels that stand beside the board where there is room, the seats with all they have, and how the match ended. */
 export type SheetName = PanelTab | 'seats' | 'result'

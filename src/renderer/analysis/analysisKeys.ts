@@ -1,15 +1,15 @@
 /** Keys of the analysis, wherever the focus is but in fields and menus. */
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
-import { ANALYSIS_KEYS, FIND } from '../keys/table.ts'
-import { client, readOnly } from '../shell/client.ts'
-import { useAnalysis } from '../stores/match/analysis.ts'
-import { useJumps } from '../stores/match/jumps.ts'
-import { useKeySheet } from '../stores/keys.ts'
-import { useStudy } from '../stores/match/study.ts'
-import { useTable } from '../stores/table.ts'
-import { useToasts } from '../stores/toasts.ts'
-import { isTyping } from '../shell/typing.ts'
+import { ANALYSIS_KEYS, FIND } from '../ui/keys/table.ts'
+import { client, readOnly } from '../ui/client/client.ts'
+import { useAnalysis } from '../match/analysis/analysis.ts'
+import { useJumps } from '../match/jumps.ts'
+import { useKeySheet } from '../ui/keys/keys.ts'
+import { useStudy } from './mistakes/study.ts'
+import { useTable } from '../match/table.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { isTyping } from '../ui/typing.ts'
 
 export const useAnalysisKeys = (): void => {
   const store = useTable()

@@ -1,8 +1,8 @@
 /** The sheet of keys lists every key a board hears, and none that it does not. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../locales/strokes.ts'
-import { strokePressed } from '../keys/pressed.ts'
-import { strokesOf, type KeyGroup } from '../stores/keys.ts'
+import { strokePressed } from '../ui/keys/pressed.ts'
+import { strokesOf, type KeyGroup } from '../ui/keys/keys.ts'
 import { BOARD_KEYS as CHANG_CHENG } from './chang-cheng/input/boardKeys.ts'
 import { strokeOf as changChengStroke } from './chang-cheng/input/keyboard.ts'
 import { BOARD_KEYS as QIN } from './qin/input/boardKeys.ts'

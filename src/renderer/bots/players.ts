@@ -1,7 +1,7 @@
 /** Who takes a seat, in words. */
 import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
 import { LEVELS } from '../../engine/search/levels.ts'
-import { sayIn, type Params } from '../shell/i18n.ts'
+import { sayIn, type Params } from '../ui/i18n.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 
 export const PERSON: Player = { kind: 'person' }

@@ -1,6 +1,6 @@
 /** What has happened since somebody's last turn, from the steps of a line. */
 import type { StepRow } from '../../main/api/api.ts'
-import { isHidden } from '../table/sentences.ts'
+import { isHidden } from '../match/words/sentences.ts'
 
 type Line = readonly StepRow[]
 

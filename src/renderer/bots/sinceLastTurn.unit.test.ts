@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
-import { plant } from '../moves/testing/rows.ts'
+import { plant } from '../match/testing/rows.ts'
 import { hasDecided, sinceLastTurn } from './sinceLastTurn.ts'
 
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]

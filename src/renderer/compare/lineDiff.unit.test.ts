@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plant } from '../moves/testing/rows.ts'
-import { lineTo } from '../moves/tree.ts'
+import { plant } from '../match/testing/rows.ts'
+import { lineTo } from '../match/tree/tree.ts'
 import { isLike, diffOf } from './lineDiff.ts'
 
 //      a - b - c - d

@@ -3,12 +3,12 @@ import { computed, ref, watch } from 'vue'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { StepRow, Table } from '../../main/api/api.ts'
-import { client } from '../shell/client.ts'
-import { sayIn, type ParamsFor } from '../shell/i18n.ts'
-import { useAskedEnd } from '../stores/match/stepping.ts'
-import { useToasts } from '../stores/toasts.ts'
-import { useCursor } from '../stores/table/cursor.ts'
-import { isHidden, eventFormatter } from '../table/sentences.ts'
+import { client } from '../ui/client/client.ts'
+import { sayIn, type ParamsFor } from '../ui/i18n.ts'
+import { useAskedEnd } from '../match/stepping.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { useCursor } from '../match/table/cursor.ts'
+import { isHidden, eventFormatter } from '../match/words/sentences.ts'
 import {
   firstSpot,
   isFirst,
@@ -22,7 +22,7 @@ import {
   type Unit,
 } from './lockstep.ts'
 import { isSame, diffOf, type Pair } from './lineDiff.ts'
-import { moveFormatter } from '../moves/notation.ts'
+import { moveFormatter } from '../match/words/notation.ts'
 
 /** One of the two. */
 export interface Lane {

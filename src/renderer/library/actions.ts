@@ -2,11 +2,11 @@
 import { useRouter } from 'vue-router'
 import { MOST_TAGS } from '../../engine/record/file/label.ts'
 import type { MatchRow } from '../../main/api/api.ts'
-import { reviewRoute } from '../address/tableAddress.ts'
-import { client } from '../shell/client.ts'
-import { useLibrary } from '../stores/library/library.ts'
-import { useToasts } from '../stores/toasts.ts'
-import { titleOf } from '../format/titles.ts'
+import { reviewRoute } from '../match/address/tableAddress.ts'
+import { client } from '../ui/client/client.ts'
+import { useLibrary } from './library.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { titleOf } from '../ui/format/titles.ts'
 
 export interface MatchActions {
   /** Plays on, or opens the replay of a match that is over. */

@@ -1,5 +1,5 @@
 /** A match dragged out of the list as a file, where the host can do it. */
-import { client } from '../shell/client.ts'
+import { client } from '../ui/client/client.ts'
 
 let isDragging = false
 

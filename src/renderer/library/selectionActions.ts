@@ -1,5 +1,5 @@
 /** What can be done with all matches that are picked in the list; the selection ends with it. */
-import { useSelection } from '../stores/library/selection.ts'
+import { useSelection } from './selection.ts'
 import { useMatchActions } from './actions.ts'
 
 export const useSelectionActions = (): { bin(): Promise<void>; restore(): Promise<void> } => {

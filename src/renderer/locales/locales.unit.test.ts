@@ -3,7 +3,7 @@ import { GAMES } from '../../engine/index.ts'
 import type { Texts } from '../../engine/kernel/text.ts'
 import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
 import { api, pushes } from '../../main/api/api.ts'
-import { LIBRARY_CODES } from '../../main/library/errors.ts'
+import { LIBRARY_CODES } from '../../main/library/sqlite/errors.ts'
 import { FINDINGS } from '../../main/library/damage/findings.ts'
 import placeWords from '../../main/library/location/words/en.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { isApplying, valuesFor, type OptionFields } from '../../engine/kernel/op
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
-import { canDealAgain } from '../deal/dealAgain.ts'
+import { canDealAgain } from '../match/dealAgain.ts'
 
 export const LUCK = ['random', 'seeded', 'same', 'manual'] as const
 export type Luck = (typeof LUCK)[number]

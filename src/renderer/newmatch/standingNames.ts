@@ -1,6 +1,6 @@
 /** What seats are called that nobody has named. */
 import type { Language } from '../../engine/kernel/text.ts'
-import { leading, sayIn } from '../shell/i18n.ts'
+import { leading, sayIn } from '../ui/i18n.ts'
 import type { SeatDraft } from './draft.ts'
 
 const NAMES = [1, 2, 3, 4, 5, 6] as const

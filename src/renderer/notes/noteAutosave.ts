@@ -1,8 +1,8 @@
 /** A note while it is typed: each change is sent at once, and those made meanwhile in one go after it. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import type { Note, NoteEdit } from '../../main/api/api.ts'
-import { createDraft } from '../components/draft.ts'
-import { newNoteId } from './matchNotes.ts'
+import { createDraft } from '../ui/components/draft.ts'
+import { newNoteId } from '../match/notes/matchNotes.ts'
 
 /** Edits of one match, whatever match is open by the time they are sent. */
 export type Edit = (edits: readonly NoteEdit[], joins: boolean) => Promise<readonly Note[] | null>

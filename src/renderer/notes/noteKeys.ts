@@ -1,16 +1,16 @@
 /** Keys of the notes, wherever the focus is but in fields, menus and on the board itself. */
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
-import { readOnly } from '../shell/client.ts'
-import { useFilm } from '../stores/match/film.ts'
-import { useJumps } from '../stores/match/jumps.ts'
-import { NOTE_KEYS } from '../keys/table.ts'
-import { listKeys } from '../stores/keys.ts'
-import { useMarking } from '../stores/match/marking.ts'
-import { useNotes } from '../stores/match/notes.ts'
-import { useTable } from '../stores/table.ts'
-import { useToasts } from '../stores/toasts.ts'
-import { isTyping } from '../shell/typing.ts'
+import { readOnly } from '../ui/client/client.ts'
+import { useFilm } from '../match/film.ts'
+import { useJumps } from '../match/jumps.ts'
+import { NOTE_KEYS } from '../ui/keys/table.ts'
+import { listKeys } from '../ui/keys/keys.ts'
+import { useMarking } from './marks/marking.ts'
+import { useNotes } from '../match/notes/notes.ts'
+import { useTable } from '../match/table.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { isTyping } from '../ui/typing.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
 /** What leads from note to note, and changes none. */

@@ -1,6 +1,6 @@
 /** How high the notes below the moves stand, remembered with the settings. */
 import { computed, ref, watch } from 'vue'
-import { useSettings } from '../stores/settings.ts'
+import { useSettings } from '../ui/settings.ts'
 
 /** Lower than this nothing can be read. */
 export const LEAST = 160

@@ -1,5 +1,5 @@
 /** What happens on the board of a lesson or a puzzle is heard as at a table; there is no turn of one's own to be told of. */
-import { useSounds } from '../sound/useSounds.ts'
+import { useSounds } from '../match/useSounds.ts'
 import type { PracticeSession } from './usePractice.ts'
 
 export const usePracticeSounds = ({ lesson, scene, tried, happened }: PracticeSession): void =>

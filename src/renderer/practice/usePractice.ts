@@ -2,11 +2,11 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Answer, ApiError, Lesson, Output, PracticeAnswer, Scene } from '../../main/api/api.ts'
 import type { Act } from '../boards/kit/kit.ts'
-import { client } from '../shell/client.ts'
-import { RECENT } from '../moves/recentSteps.ts'
-import { paceOf } from '../review/replay.ts'
-import { useSettings } from '../stores/settings.ts'
-import { useToasts } from '../stores/toasts.ts'
+import { client } from '../ui/client/client.ts'
+import { RECENT } from '../match/tree/recentSteps.ts'
+import { paceOf } from '../match/replay.ts'
+import { useSettings } from '../ui/settings.ts'
+import { useToasts } from '../ui/toasts.ts'
 
 type Shown = Output<'practice.show'>
 

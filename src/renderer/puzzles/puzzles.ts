@@ -1,8 +1,8 @@
 /** The puzzles that come with the program, in the language of the window. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { ApiError, PuzzleRow } from '../../main/api/api.ts'
-import { client } from '../shell/client.ts'
-import { leading } from '../shell/i18n.ts'
+import { client } from '../ui/client/client.ts'
+import { leading } from '../ui/i18n.ts'
 
 interface Puzzles {
   /** Null while they are asked for. */

@@ -1,15 +1,15 @@
 /** Keys of the jumps: wherever the focus is but in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
-import { useCopyLink } from '../address/copyLink.ts'
-import { readOnly } from '../shell/client.ts'
-import { useSameDeal } from '../deal/sameDeal.ts'
-import { useComparing } from '../stores/match/comparing.ts'
-import { useJumps } from '../stores/match/jumps.ts'
-import { BESIDE, COMPARE, JUMP_KEYS } from '../keys/table.ts'
-import { listKeys } from '../stores/keys.ts'
-import { useTable } from '../stores/table.ts'
-import { useToasts } from '../stores/toasts.ts'
-import { isTyping } from '../shell/typing.ts'
+import { useCopyLink } from '../match/address/copyLink.ts'
+import { readOnly } from '../ui/client/client.ts'
+import { useSameDeal } from '../compare/deal/sameDeal.ts'
+import { useComparing } from '../match/comparing.ts'
+import { useJumps } from '../match/jumps.ts'
+import { BESIDE, COMPARE, JUMP_KEYS } from '../ui/keys/table.ts'
+import { listKeys } from '../ui/keys/keys.ts'
+import { useTable } from '../match/table.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { isTyping } from '../ui/typing.ts'
 
 export interface JumpKeys {
   /** The film is stopped, as by every control. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
-import { plant } from '../moves/testing/rows.ts'
+import { plant } from '../match/testing/rows.ts'
 import { historiesOf, lastTouched } from './placeHistory.ts'
 
 type Put = GameEvent & { readonly at: readonly string[] }

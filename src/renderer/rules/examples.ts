@@ -10,7 +10,7 @@ import {
 import { COLOURS } from '../../engine/record/step.ts'
 import type { SeatRow } from '../../main/api/api.ts'
 import { loadKits } from '../boards/kit/kit.ts'
-import { say } from '../shell/i18n.ts'
+import { say } from '../ui/i18n.ts'
 
 const loaders = import.meta.glob<RuleExamples>('../../engine/games/*/text/examples.json', {
   import: 'default',

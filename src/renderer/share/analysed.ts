@@ -1,6 +1,6 @@
 /** Whether a match has an analysis that can go along with what is shared of it. */
 import { ref, type Ref } from 'vue'
-import { client } from '../shell/client.ts'
+import { client } from '../ui/client/client.ts'
 
 /** False until main has answered; a match nobody can analyse has none. */
 export const useAnalysed = (match: string): Readonly<Ref<boolean>> => {

@@ -1,8 +1,8 @@
 /** A match as main writes it out. */
 import type { Answer, Input, Output } from '../../main/api/api.ts'
-import { bytesOf, save } from '../format/bytes.ts'
-import { client } from '../shell/client.ts'
-import { useToasts } from '../stores/toasts.ts'
+import { bytesOf, save } from '../ui/format/bytes.ts'
+import { client } from '../ui/client/client.ts'
+import { useToasts } from '../ui/toasts.ts'
 
 type Exported = Output<'library.export'>
 export type Format = Input<'library.export'>['format']

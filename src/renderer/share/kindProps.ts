@@ -1,4 +1,4 @@
-import type { Subject } from '../stores/sharing.ts'
+import type { Subject } from './sharing.ts'
 import type { Format } from './exported.ts'
 
 /** Props of every form a match can be given away in. */

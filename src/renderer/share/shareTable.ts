@@ -1,7 +1,7 @@
 /** Sharing what is at the table, from where one looks. */
 import { until } from '@vueuse/core'
-import { useSharing } from '../stores/sharing.ts'
-import { useTable } from '../stores/table.ts'
+import { useSharing } from './sharing.ts'
+import { useTable } from '../match/table.ts'
 
 export const useShareTable = (): ((form?: string) => Promise<void>) => {
   const store = useTable()

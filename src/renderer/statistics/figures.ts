@@ -1,6 +1,6 @@
 /** Numbers as people of a language write them. */
-import { LOCALE_TAGS } from '../format/dates.ts'
-import { leading } from '../shell/i18n.ts'
+import { LOCALE_TAGS } from '../ui/format/dates.ts'
+import { leading } from '../ui/i18n.ts'
 
 const written = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LOCALE_TAGS[leading.value], options).format(value)

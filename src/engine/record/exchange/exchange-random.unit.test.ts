@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { seededRandom, type Random } from '../../kernel/random.ts'
-import { NO_TASK } from '../lesson/task.ts'
+import { NO_TASK } from '../task.ts'
 import { headsByNote, noteOf, standingNotes } from '../notes.ts'
 import { createPositions, type Positions } from '../positions.ts'
 import {

@@ -1,7 +1,7 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
 import { analysisSettingsSchema, findingSchema } from '../analysis.ts'
-import { MOST_NAMED } from '../lesson/task.ts'
+import { MOST_NAMED } from '../task.ts'
 import {
   COLOURS,
   GLYPHS,

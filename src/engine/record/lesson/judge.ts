@@ -2,7 +2,7 @@
 import type { AnyGame, GameEvent } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { sameJson } from '../canonical.ts'
-import type { EventPattern, TaskBody } from './task.ts'
+import type { EventPattern, TaskBody } from '../task.ts'
 
 export type Verdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -7,7 +7,7 @@ import { readable } from '../readable.ts'
 import type { Annotation, StepId } from '../step.ts'
 import { lineTo, type MatchRecord } from '../tree.ts'
 import { rightAction, type Asked } from './judge.ts'
-import type { TaskBody } from './task.ts'
+import type { TaskBody } from '../task.ts'
 
 export interface LessonTask {
   /** The note that asks. */

@@ -8,7 +8,7 @@ import { race } from '../testing/race.ts'
 import { addStep, createRecord, putAnnotation, putBranch } from '../tree.ts'
 import { judge, rightAction, type Asked } from './judge.ts'
 import { lessonOn } from './lesson.ts'
-import { NO_TASK, type TaskBody } from './task.ts'
+import { NO_TASK, type TaskBody } from '../task.ts'
 
 const game: AnyGame = race
 const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))

@@ -2,7 +2,7 @@
 import type { AnyGame, GameEvent } from '../../kernel/game.ts'
 import { mutated } from '../../kernel/testing/checks/mutate.ts'
 import type { Random } from '../../kernel/random.ts'
-import { NO_TASK } from '../lesson/task.ts'
+import { NO_TASK } from '../task.ts'
 import { createPositions } from '../positions.ts'
 import { readable } from '../readable.ts'
 import { LAST_VERSION } from '../step.ts'

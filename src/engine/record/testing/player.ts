@@ -1,7 +1,7 @@
 /** Records made by playing at random, for tests: the same numbers in, the same record out. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { oneOf, seededRandom, type Random } from '../../kernel/random.ts'
-import { NO_TASK } from '../lesson/task.ts'
+import { NO_TASK } from '../task.ts'
 import { noteOf } from '../notes.ts'
 import { decideStep, rollFairly, runChance } from '../play.ts'
 import { createPositions, type Positions } from '../positions.ts'

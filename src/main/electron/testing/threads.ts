@@ -6,7 +6,7 @@ import { filterSchema } from '../../api/api.ts'
 import { createThreadPool } from '../../bots/thread-pool.ts'
 import { opened, playOn } from '../../testing/play.ts'
 import { createTestService } from '../../testing/test-service.ts'
-import { createRecordWorker } from '../../worker/record-worker.ts'
+import { createRecordWorker } from '../../service/record-worker/record-worker.ts'
 
 export const readsAndVerifies = async (worker: string): Promise<void> => {
   const program = createTestService()

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { createRecordWorker } from '../../worker/record-worker.ts'
+import { createRecordWorker } from '../../service/record-worker/record-worker.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
-import { backupFolder } from '../file/paths.ts'
+import { backupFolder } from '../file/files.ts'
 import { countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
@@ -14,7 +14,7 @@ import { restoreBackup } from './restore.ts'
 const DAY = 86_400_000
 const START = Date.UTC(2026, 10, 1, 12)
 const now = steadyClock()
-const WORKER = fileURLToPath(new URL('../../worker/worker-thread.ts', import.meta.url))
+const WORKER = fileURLToPath(new URL('../../service/record-worker/worker-thread.ts', import.meta.url))
 
 const play = (file: string, number: number, steps: number): MatchId => {
   const library = opened(file)

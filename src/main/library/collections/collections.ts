@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { Collection } from '../../api/values-library.ts'
-import { fromBlob, toBlob } from '../blob.ts'
-import { atomic } from '../transaction.ts'
+import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { atomic } from '../sqlite/transaction.ts'
 
 /** What makes a collection. */
 export interface CollectionContent {

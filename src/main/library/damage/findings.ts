@@ -1,7 +1,7 @@
 /** What can be wrong with the files of a library, as stable codes, and what a person can do about it. */
 import type { ApiError } from '../../api/api.ts'
-import type { Contents } from '../contents.ts'
-import { libraryError } from '../errors.ts'
+import type { Contents } from '../rows/contents.ts'
+import { libraryError } from '../sqlite/errors.ts'
 
 export const FINDINGS = [
   /** The file is missing or empty, though it held matches. */

@@ -5,7 +5,7 @@
  */
 import { existsSync, statSync } from 'node:fs'
 import type { ApiError } from '../../api/api.ts'
-import { libraryError } from '../errors.ts'
+import { libraryError } from '../sqlite/errors.ts'
 import type { Finding } from './findings.ts'
 import {
   beginningOf,
@@ -16,7 +16,7 @@ import {
   pageSizeOf,
   sizeIn,
   TABLES,
-} from '../file/header.ts'
+} from '../file/format.ts'
 import { readJournal } from '../file/journal.ts'
 import { headOf, NO_LOG, readLog, type Log } from '../file/log.ts'
 import { isForeign, mayBeOurs } from '../file/owner.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Choice } from './findings.ts'
 import { KINDS } from '../testing/damage/kinds.ts'
 import { damageTables } from '../testing/damage/table.ts'
-import { openLibrary, type OpenOptions } from '../file/open.ts'
+import { openLibrary, type OpenOptions } from '../open.ts'
 import { lay, playedStates, stepsReadable } from '../testing/damage/states.ts'
 import { temporaryFolder } from '../testing/temporary-library.ts'
 

@@ -18,7 +18,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { discard } from '../file/discard.ts'
 import type { Log } from '../file/log.ts'
-import { freeName } from '../file/paths.ts'
+import { freeName } from '../file/files.ts'
 import { WITNESS } from './witness.ts'
 
 /** What SQLite would bring into whatever file stands beside it. */

@@ -20,8 +20,8 @@ import {
 } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import type Database from 'better-sqlite3'
-import { failureOf } from '../errors.ts'
-import { beginningOf, HEADER } from '../file/header.ts'
+import { failureOf } from '../sqlite/errors.ts'
+import { beginningOf, HEADER } from '../file/format.ts'
 import { headOf, saltOf } from '../file/log.ts'
 
 export const WITNESS = '.witness'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { counted } from '../../../locales/counted.ts'
 import type { ApiError } from '../../api/api.ts'
 import { contentsSchema } from '../../api/requests-opening.ts'
-import type { Contents } from '../contents.ts'
+import type { Contents } from '../rows/contents.ts'
 import { CHOICES, FINDINGS, type Choice, type FindingCode } from './findings.ts'
 
 const FOUND: { readonly [code in FindingCode]: string } = {

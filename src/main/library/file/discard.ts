@@ -1,6 +1,6 @@
 /** Taking away what is only in the way. */
 import { rmSync } from 'node:fs'
-import { failureOf } from '../errors.ts'
+import { failureOf } from '../sqlite/errors.ts'
 
 /**
  * Removes a file or folder that nobody needs any more. One that the disk does not let go of stays: what was done before

@@ -5,8 +5,8 @@ import { listBackups } from '../backups/backups.ts'
 import { makeBackup } from '../backups/make.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
-import { openLibrary } from './open.ts'
-import { backupFolder } from './paths.ts'
+import { openLibrary } from '../open.ts'
+import { backupFolder } from './files.ts'
 
 const evening = (): string => {
   const file = libraryIn(temporaryFolder())

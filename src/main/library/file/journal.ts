@@ -4,7 +4,7 @@
  */
 import { closeSync, fstatSync, readSync } from 'node:fs'
 import { openIfThere } from './bytes.ts'
-import { HEADER as FILE_HEADER } from './header.ts'
+import { HEADER as FILE_HEADER } from './format.ts'
 
 const MAGIC = 'd9d505f920a163d7'
 const HEADER = { length: 28, pages: 16, sector: 20, pageSize: 24 } as const

@@ -4,7 +4,7 @@
  */
 import { closeSync, fstatSync } from 'node:fs'
 import { openIfThere, take } from './bytes.ts'
-import { TABLES } from './header.ts'
+import { TABLES } from './format.ts'
 import { readLogIndex } from './log-index.ts'
 
 const HEADER = 32

@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3'
 import { completeCopy, HALF } from './complete-copy.ts'
 import { discard } from './discard.ts'
 import type { Migration } from './migrations/migration.ts'
-import { freeName } from './paths.ts'
+import { freeName } from './files.ts'
 import { APPLICATION_ID } from './schema.ts'
 
 export const latestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { libraryIn, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
-import { openLibrary } from './open.ts'
+import { openLibrary } from '../open.ts'
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
 
 const codeOf = (file: string): string => {

@@ -1,7 +1,7 @@
 /** What came with each import: enough to take it back, whole, whenever that is. */
 import type Database from 'better-sqlite3'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
-import { fromBlob, toBlob } from '../blob.ts'
+import { fromBlob, toBlob } from '../sqlite/blob.ts'
 
 /** Where a record came from. */
 export interface ImportSource {

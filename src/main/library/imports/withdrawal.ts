@@ -1,7 +1,7 @@
 /** Which steps of an import that is taken back go with it, and which are needed by what stays. */
 import type Database from 'better-sqlite3'
 import type { StepId } from '../../../engine/record/step.ts'
-import { fromBlob } from '../blob.ts'
+import { fromBlob } from '../sqlite/blob.ts'
 
 export interface Withdrawal {
   /** The number of the last move of a branch when the import was done. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { HALF } from '../file/complete-copy.ts'
-import { LIBRARY_NAME } from '../file/paths.ts'
+import { LIBRARY_NAME } from '../file/files.ts'
 import { pointerFile } from './pointer.ts'
 
 /** Where copies lie until all of them are whole. */

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { prepareRefusing } from '../../testing/refusals/refusal-switch.ts'
 import { makeBackup } from '../backups/make.ts'
-import { LIBRARY_NAME } from '../file/paths.ts'
+import { LIBRARY_NAME } from '../file/files.ts'
 import { exampleHeader } from '../testing/example.ts'
-import type { MoveTried } from '../testing/mover.ts'
+import type { MoveTried } from '../../testing/mover.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 import { lockLocation } from './library-location.ts'
 import { STAGES, type Stage } from './move.ts'
 
-const MOVER = fileURLToPath(new URL('../testing/mover.ts', import.meta.url))
+const MOVER = fileURLToPath(new URL('../../testing/mover.ts', import.meta.url))
 const TITLES = ['First', 'Second']
 
 const evening = (): string => {

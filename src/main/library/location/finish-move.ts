@@ -1,9 +1,9 @@
 /** What is left of a move is taken away once the library has been opened in its new place, after another start. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { failureOf } from '../errors.ts'
+import { failureOf } from '../sqlite/errors.ts'
 import { discard } from '../file/discard.ts'
-import { LIBRARY_NAME } from '../file/paths.ts'
+import { LIBRARY_NAME } from '../file/files.ts'
 import { ARRIVING, belongingsIn, MOVED } from './belongings.ts'
 import { readPointer, removePointer, stampOf, writePointer } from './pointer.ts'
 

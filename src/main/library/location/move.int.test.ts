@@ -26,7 +26,7 @@ import { pointerFile, whereaboutsOf } from './pointer.ts'
 
 /** A program that has looked where the library is before it was moved. */
 const OPENS = `
-  import { openLibrary } from ${JSON.stringify(new URL('../file/open.ts', import.meta.url).href)}
+  import { openLibrary } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)}
   const opened = openLibrary(process.argv[1], { now: Date.now, lockWaitMs: 0 })
   process.stdout.write(opened.ok ? 'opened' : opened.error.code)
 `

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { ApiError } from '../../api/values.ts'
-import { failureOf } from '../errors.ts'
-import { LIBRARY_NAME } from '../file/paths.ts'
+import { failureOf } from '../sqlite/errors.ts'
+import { LIBRARY_NAME } from '../file/files.ts'
 import { ARRIVING, belongingsIn, sizeIn } from './belongings.ts'
 import { isLibraryIn, pointerFile } from './pointer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Annotation, AnnotationBody, MatchId, StepId } from '../../../engine/record/step.ts'
-import { NO_TASK } from '../../../engine/record/lesson/task.ts'
+import { NO_TASK } from '../../../engine/record/task.ts'
 import { listQuerySchema, matchRowSchema, type FoundExcerpt } from '../../api/api.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleLine, exampleStep, exampleSummary, mainAt } from '../testing/example.ts'

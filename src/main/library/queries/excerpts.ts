@@ -1,11 +1,11 @@
 /** Where in a match the words of a search were found: the place that has most of them, in a few words. */
 import type Database from 'better-sqlite3'
-import { wordsOfTask } from '../../../engine/record/lesson/task.ts'
+import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
 import type { FoundExcerpt, MatchRow } from '../../api/api.ts'
-import { fromBlob } from '../blob.ts'
-import { isHere } from '../steps.ts'
-import { fold, foldedWords } from './fold.ts'
+import { fromBlob } from '../sqlite/blob.ts'
+import { isHere } from '../rows/steps.ts'
+import { fold, foldedWords } from '../sqlite/fold.ts'
 import { createStandingNotes } from './standing-notes.ts'
 
 type Piece = FoundExcerpt['pieces'][number]

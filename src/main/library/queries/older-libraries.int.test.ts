@@ -6,7 +6,7 @@ import type { Library } from '../library.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { figures } from '../testing/figures.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
-import { playedMatches, storeMatches } from '../testing/played-matches.ts'
+import { playedMatches, storeMatches } from '../../testing/played-matches.ts'
 import { toVersion7 } from '../testing/version-7.ts'
 
 const shelf = (): Library => {

@@ -10,10 +10,10 @@ import { readable } from '../../../engine/record/readable.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import type { ApiError } from '../../api/values.ts'
 import type { Statistics } from '../../api/values-library.ts'
-import { failureOf } from '../errors.ts'
+import { failureOf } from '../sqlite/errors.ts'
 import type { Filter } from './filter.ts'
-import { createReader } from '../records.ts'
-import { fold } from './fold.ts'
+import { createReader } from '../rows/records.ts'
+import { fold } from '../sqlite/fold.ts'
 import { createStatistics } from './statistics.ts'
 
 export type LibraryQuestion =

@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3'
-import { wordsOfTask } from '../../../engine/record/lesson/task.ts'
+import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
-import { fold, foldedWords } from './fold.ts'
-import { storedHeader } from '../stored.ts'
+import { fold, foldedWords } from '../sqlite/fold.ts'
+import { storedHeader } from '../sqlite/stored.ts'
 import { createStandingNotes } from './standing-notes.ts'
 
 /** The trigram index finds nothing shorter. */

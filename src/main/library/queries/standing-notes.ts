@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import { standingNotes } from '../../../engine/record/notes.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
-import { storedBody, storedEdit } from '../stored.ts'
+import { storedBody, storedEdit } from '../sqlite/stored.ts'
 
 interface NoteTuple {
   readonly id: string

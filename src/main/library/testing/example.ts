@@ -1,7 +1,7 @@
 /** Headers, steps and summaries for tests: facts without a game behind them. */
 import { stepId } from '../../../engine/record/ids.ts'
 import { MAIN, type Branch, type Header, type Step, type StepId } from '../../../engine/record/step.ts'
-import type { Summary } from '../summary.ts'
+import type { Summary } from '../rows/summary.ts'
 
 /** A two-seat header; the number makes it a match of its own. */
 export const exampleHeader = (number: number, changes: Partial<Header> = {}): Header => ({

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { openLibrary } from '../file/open.ts'
+import { openLibrary } from '../open.ts'
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url))
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import { LIBRARY_NAME } from '../file/paths.ts'
+import { LIBRARY_NAME } from '../file/files.ts'
 import type { Library } from '../library.ts'
-import { openLibrary, type OpenOptions } from '../file/open.ts'
+import { openLibrary, type OpenOptions } from '../open.ts'
 
 /** A folder of its own, gone when the test is over. */
 export const temporaryFolder = (): string => {

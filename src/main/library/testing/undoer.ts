@@ -6,7 +6,7 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { GAMES } from '../../../engine/index.ts'
 import { decode } from '../../../engine/record/codec.ts'
-import { openLibrary } from '../file/open.ts'
+import { openLibrary } from '../open.ts'
 import { exampleSummary } from './example.ts'
 
 const say = (line: string): void => void writeSync(1, `${line}\n`)

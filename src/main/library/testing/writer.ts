@@ -10,7 +10,7 @@ import { createRecord, addStep, type MatchRecord } from '../../../engine/record/
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
 import type { Library } from '../library.ts'
-import { openLibrary } from '../file/open.ts'
+import { openLibrary } from '../open.ts'
 import { exampleHeader, exampleSummary, mainAt } from './example.ts'
 
 /** Written at once, not buffered: what is printed here has been stored before. */

@@ -1,7 +1,7 @@
 /** Requests about the analysis of an open match. */
 import { ok } from '../../../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
-import { lineThrough } from '../../table/analysed.ts'
+import { lineThrough } from '../../analysis/analysed.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { forMatches, type AnalysisMethod, type Deps, type Handlers } from './handler.ts'
 

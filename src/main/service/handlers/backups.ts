@@ -6,7 +6,7 @@ import { listQuerySchema, type ApiError, type BackupRow, type Output } from '../
 import { countsOf, listBackups } from '../../library/backups/backups.ts'
 import { openBackup } from '../../library/backups/open-backup.ts'
 import type { Library } from '../../library/library.ts'
-import type { RecordWorker } from '../../worker/record-worker.ts'
+import type { RecordWorker } from '../record-worker/record-worker.ts'
 
 interface Parts {
   /** The library's, as it is now. */

@@ -5,7 +5,7 @@ import { hintAt } from '../../bots/hint.ts'
 import { SEARCH } from '../../../engine/record/players.ts'
 import { forMatches, type BotsMethod, type Deps, type Handlers } from './handler.ts'
 import type { OpenMatch } from '../../table/match.ts'
-import type { Window } from '../windows.ts'
+import type { Window } from '../../table/windows.ts'
 
 export const botsHandlers = ({
   tables,

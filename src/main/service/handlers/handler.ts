@@ -8,12 +8,12 @@ import type { ThreadPool } from '../../bots/thread-pool.ts'
 import type { Consent } from '../../bots/factory.ts'
 import type { ApiError, Method, OpeningMethod, Output, Parsed, PracticeMethod } from '../../api/api.ts'
 import type { Library } from '../../library/library.ts'
-import type { RecordWorker } from '../../worker/record-worker.ts'
+import type { RecordWorker } from '../record-worker/record-worker.ts'
 import type { NoteHistory } from '../../table/notes.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import type { Samples } from '../../samples/samples.ts'
 import type { Tables } from '../../table/tables.ts'
-import type { Window, Windows } from '../windows.ts'
+import type { Window, Windows } from '../../table/windows.ts'
 
 export interface Deps {
   readonly library: Library

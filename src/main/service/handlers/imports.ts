@@ -1,9 +1,9 @@
 /** Requests about past imports: which there were, and taking them back. */
 import { err, ok } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, UndoneImport } from '../../api/api.ts'
-import { failureOf } from '../../library/errors.ts'
+import { failureOf } from '../../library/sqlite/errors.ts'
 import { summaryBy } from '../../sharing/import-record.ts'
-import { tellReplaced } from '../../sharing/import-file.ts'
+import { tellReplaced } from '../import-file.ts'
 import type { Deps, Handlers, ImportsMethod } from './handler.ts'
 
 export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {

@@ -11,7 +11,7 @@ import type { PageRecord, Wording } from '../../../archive/page.ts'
 import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'
 import type { Deps, Handlers, LibraryMethod } from './handler.ts'
 import { createMatch } from '../new-match.ts'
-import { importFile } from '../../sharing/import-file.ts'
+import { importFile } from '../import-file.ts'
 
 export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
   const { library, tables, windows, recordWorker, bots, samples } = deps

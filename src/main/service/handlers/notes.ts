@@ -6,7 +6,7 @@ import { newNoteId } from '../../table/chance.ts'
 import { authorOf } from '../../table/author.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { notesOf, planEdits, planRestore, planUndo, type Editing, type NotesPlan } from '../../table/notes.ts'
-import type { Window } from '../windows.ts'
+import type { Window } from '../../table/windows.ts'
 
 export const notesHandlers = ({
   library,

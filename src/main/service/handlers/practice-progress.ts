@@ -1,7 +1,7 @@
 /** How far somebody has come with a line that is practised, kept beside the settings. */
 import { z } from 'zod'
 import { MAIN, type BranchId, type MatchId } from '../../../engine/record/step.ts'
-import type { SettingsStore } from '../../library/settings.ts'
+import type { SettingsStore } from '../../library/rows/settings.ts'
 import { NO_PROGRESS, TASK_RESULTS, type Progress } from '../../table/practice.ts'
 import type { ProgressStore } from '../../table/practice-answers.ts'
 import type { Samples } from '../../samples/samples.ts'

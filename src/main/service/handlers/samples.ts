@@ -3,7 +3,7 @@ import { err, ok } from '../../../engine/kernel/refusal.ts'
 import { encode } from '../../../engine/record/codec.ts'
 import { MAIN } from '../../../engine/record/step.ts'
 import { COPY_NAME, COPY_NAME_BY } from '../../../engine/record/exchange/import.ts'
-import { importFile } from '../../sharing/import-file.ts'
+import { importFile } from '../import-file.ts'
 import type { Deps, Handlers, SamplesMethod } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 

@@ -20,7 +20,7 @@ import {
 } from '../../table/viewpoint.ts'
 import { tableOf } from '../../table/view/snapshot.ts'
 import { wireEvents } from '../../table/view/redacted-values.ts'
-import { changeFor, type Window } from '../windows.ts'
+import { changeFor, type Window } from '../../table/windows.ts'
 
 export const tableHandlers = ({
   library,

@@ -16,7 +16,7 @@ import type { MatchRecord } from '../../../engine/record/tree.ts'
 import type { Answer, Input, Method, Output } from '../../api/api.ts'
 import { listBackups } from '../../library/backups/backups.ts'
 import { restoreBackup } from '../../library/backups/restore.ts'
-import { LIBRARY_NAME } from '../../library/file/paths.ts'
+import { LIBRARY_NAME } from '../../library/file/files.ts'
 import type { Library } from '../../library/library.ts'
 import type { Opening } from '../../api/requests-opening.ts'
 

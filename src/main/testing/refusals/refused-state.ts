@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { comparableRecord } from '../../../engine/record/testing/comparable-record.ts'
-import { openLibrary } from '../../library/file/open.ts'
+import { openLibrary } from '../../library/open.ts'
 import type { Library } from '../../library/library.ts'
 
 /** Ids are hex digits: 32 those of matches and steps, 16 those of branches and notes. */

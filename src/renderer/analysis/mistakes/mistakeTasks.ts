@@ -1,14 +1,14 @@
 /** Tasks of what an analysis found: at each mistake that is meant, a better action is asked for. */
 import { computed } from 'vue'
 import type { NoteEdit } from '../../../main/api/api.ts'
-import { say } from '../../shell/i18n.ts'
-import { onceAtATime } from '../../shell/onceAtATime.ts'
-import { useNotes } from '../../stores/match/notes.ts'
-import { useStudy } from '../../stores/match/study.ts'
-import { useTable } from '../../stores/table.ts'
-import { useToasts } from '../../stores/toasts.ts'
-import { percent } from '../figures.ts'
-import type { Decision } from '../types.ts'
+import { say } from '../../ui/i18n.ts'
+import { onceAtATime } from '../../ui/client/onceAtATime.ts'
+import { useNotes } from '../../match/notes/notes.ts'
+import { useStudy } from './study.ts'
+import { useTable } from '../../match/table.ts'
+import { useToasts } from '../../ui/toasts.ts'
+import { percent } from '../../match/analysis/figures.ts'
+import type { Decision } from '../../match/analysis/types.ts'
 
 /** Actions that are worth the best one, as far as the estimate tells them apart. */
 const NEAR = 0.02

@@ -17,9 +17,9 @@ import { cover } from './cover.ts'
 import { leastOf, placesIn } from './board/frame.ts'
 import { createSession, type Session } from './choice/session.ts'
 import { scoresTold } from './reveal/revealScript.ts'
-import { placesOfEvent } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/stepPlaces.ts'
 import { placePhrase } from './words/labels.ts'
-import { sayPhrase } from '../../format/phrases.ts'
+import { sayPhrase } from '../../ui/format/phrases.ts'
 
 /** Chang Cheng's pictures and the pieces of its table. */
 export const kit: BoardKit = {

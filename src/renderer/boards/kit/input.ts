@@ -1,9 +1,9 @@
 /** The keyboard at a board: which keys are the board's, and whether its cursor is shown. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
-import { useKeymap } from '../../keys/useKeymap.ts'
-import { isTyping } from '../../shell/typing.ts'
-import { listKeys, type KeyGroup } from '../../stores/keys.ts'
+import { useKeymap } from '../../ui/keys/useKeymap.ts'
+import { isTyping } from '../../ui/typing.ts'
+import { listKeys, type KeyGroup } from '../../ui/keys/keys.ts'
 import { usePointerFocus } from './focus.ts'
 
 type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
-import { useKeySheet } from '../../stores/keys.ts'
+import { useKeySheet } from '../../ui/keys/keys.ts'
 import { isBoardKey, useBoardKeys, useSettling } from './input.ts'
 
 const pressed = (
@@ -19,7 +19,7 @@ const pressed = (
   }) as KeyboardEvent
 
 // The settings of a window, which a board is not about.
-vi.mock('../../keys/useKeymap.ts', () => ({ useKeymap: () => ({ value: { singles: true } }) }))
+vi.mock('../../ui/keys/useKeymap.ts', () => ({ useKeymap: () => ({ value: { singles: true } }) }))
 
 let scope: EffectScope
 beforeEach(() => {

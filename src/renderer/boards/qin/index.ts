@@ -14,7 +14,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
 import { createSession } from './choice/session.ts'
-import { placesOfEvent } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/stepPlaces.ts'
 
 /** Qin's pictures and the pieces of its table. */
 export const kit: BoardKit = {

@@ -14,8 +14,8 @@ import { leastHeight } from './board/layout.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
 import { placePhrase } from './words/labels.ts'
-import { placesOfEvent } from './board/eventPlaces.ts'
-import { sayPhrase } from '../../format/phrases.ts'
+import { placesOfEvent } from './board/stepPlaces.ts'
+import { sayPhrase } from '../../ui/format/phrases.ts'
 
 // Only this kit is handed views of Quake-nopoly.
 const viewOf = (view: unknown): View => view as View

@@ -14,7 +14,7 @@ import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './choice/session.ts'
-import { placesOfEvent } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/stepPlaces.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
 
 /** Quorsum's pictures and the pieces of its table. */

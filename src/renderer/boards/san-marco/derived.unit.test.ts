@@ -9,7 +9,7 @@ import { rankingOf } from './board/ranking.ts'
 import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
 import { eventsOf, viewOf } from './testing/positions.ts'
 import { drawnWalk, pricedSteps } from './board/walk/walk.ts'
-import { sayPhrase, type Phrase } from '../../format/phrases.ts'
+import { sayPhrase, type Phrase } from '../../ui/format/phrases.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inEnglish = (phrase: Phrase): string => sayPhrase(phrase, 'en')

@@ -14,7 +14,7 @@ import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
 import { placesOfAction } from './board/actionPlaces.ts'
-import { placesOfEvent } from './board/eventPlaces.ts'
+import { placesOfEvent } from './board/stepPlaces.ts'
 
 /** San Marco's pictures and the pieces of its table. */
 export const kit: BoardKit = {

@@ -1,8 +1,8 @@
 /** What a filter is set to, as chips: each says one thing and can be taken away. */
 import type { Filter } from '../../../main/api/api.ts'
-import { dayWords } from '../../format/dates.ts'
-import { nameOf } from '../../format/games.ts'
-import { hasText, sayIn, type ParamsFor } from '../../shell/i18n.ts'
+import { dayWords } from '../../ui/format/dates.ts'
+import { nameOf } from '../../boards/games.ts'
+import { hasText, sayIn, type ParamsFor } from '../../ui/i18n.ts'
 
 export interface FilterChip {
   readonly id: string

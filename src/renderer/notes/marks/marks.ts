@@ -2,7 +2,7 @@
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { NoteEdit } from '../../../main/api/api.ts'
 import type { BoardPlace, BoardPlaces } from '../../boards/kit/kit.ts'
-import type { NoteOf } from '../stepNotes.ts'
+import type { NoteOf } from '../../match/notes/stepNotes.ts'
 
 type MarksNote = NoteOf<'marks'>
 

@@ -4,7 +4,7 @@ import { gameOf } from '../../../engine/index.ts'
 import { placesIn as qinPlaces } from '../../boards/qin/board/geometry.ts'
 import { placesIn as quorsumPlaces } from '../../boards/quorsum/board/geometry.ts'
 import { arrowBetween, draw, erase, marksIn, nextLabel, placeTowards, placeUnder } from './marks.ts'
-import type { NoteOf } from '../stepNotes.ts'
+import type { NoteOf } from '../../match/notes/stepNotes.ts'
 import { noteOn } from '../testing/note.ts'
 
 const note = (id: string, ...marks: readonly BoardMark[]): NoteOf<'marks'> =>

@@ -4,7 +4,7 @@
  */
 import MarkdownIt from 'markdown-it'
 import { cutText } from '../../../engine/kernel/cut-text.ts'
-import { linkAt, type Jump } from './links.ts'
+import { linkAt, type Jump } from '../../match/notes/links.ts'
 
 /** The only elements a comment becomes. */
 export const TAGS = [

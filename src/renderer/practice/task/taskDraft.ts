@@ -1,6 +1,6 @@
 /** A task while it is being written, kept for as long as its window is open: leaving it or loading it again loses nothing. */
 import { jsonOf, membersOf } from '../../../engine/kernel/json.ts'
-import type { Keep } from '../../shell/session.ts'
+import type { Keep } from '../../ui/client/session.ts'
 import type { TaskForm } from './taskForm.ts'
 
 export interface TaskPlace {

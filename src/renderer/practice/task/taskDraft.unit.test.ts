@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepOr, type Keep } from '../../shell/session.ts'
+import { keepOr, type Keep } from '../../ui/client/session.ts'
 import { draftAt, dropDraft, keepDraft } from './taskDraft.ts'
 import { formOf } from './taskForm.ts'
 

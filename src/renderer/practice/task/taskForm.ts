@@ -1,5 +1,5 @@
 /** A task as it is being written, and the note it becomes. */
-import { MOST_NAMED, NO_TASK, type EventPattern, type TaskBody } from '../../../engine/record/lesson/task.ts'
+import { MOST_NAMED, NO_TASK, type EventPattern, type TaskBody } from '../../../engine/record/task.ts'
 import { sameJson } from '../../../engine/record/canonical.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 

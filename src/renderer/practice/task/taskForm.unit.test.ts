@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TaskBody } from '../../../engine/record/lesson/task.ts'
+import type { TaskBody } from '../../../engine/record/task.ts'
 import { bodyOf, formOf, missingIn, patternOf, withAction } from './taskForm.ts'
 
 const body: TaskBody = {

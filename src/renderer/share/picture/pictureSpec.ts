@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
-import { recentEvents } from '../../moves/recentSteps.ts'
+import { recentEvents } from '../../match/tree/recentSteps.ts'
 import type { Source } from './source.ts'
 
 export interface PictureSpec {

@@ -2,11 +2,11 @@
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
-import { client } from '../../shell/client.ts'
-import { lineTo, treeOf, type Tree } from '../../moves/tree.ts'
+import { client } from '../../ui/client/client.ts'
+import { lineTo, treeOf, type Tree } from '../../match/tree/tree.ts'
 import { marksIn } from '../../notes/marks/marks.ts'
-import { notesByStep, taken, type NotesByStep } from '../../notes/stepNotes.ts'
-import type { Subject } from '../../stores/sharing.ts'
+import { notesByStep, taken, type NotesByStep } from '../../match/notes/stepNotes.ts'
+import type { Subject } from '../sharing.ts'
 
 export interface Source {
   readonly table: Table

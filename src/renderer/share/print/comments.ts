@@ -1,5 +1,5 @@
 /** Whose comments stand at a step: the one place a printed study has them from. */
-import { signedBy, type NoteOf, type StepNotes } from '../../notes/stepNotes.ts'
+import { signedBy, type NoteOf, type StepNotes } from '../../match/notes/stepNotes.ts'
 
 export interface PrintedComment {
   readonly id: string

@@ -1,7 +1,7 @@
 /** A study as it is printed: the steps of a match in the order they are read, with what stands at each. */
 import type { StepRow } from '../../../main/api/api.ts'
-import { childrenOf, type Tree } from '../../moves/tree.ts'
-import { NOTHING, type NotesByStep, type StepNotes } from '../../notes/stepNotes.ts'
+import { childrenOf, type Tree } from '../../match/tree/tree.ts'
+import { NOTHING, type NotesByStep, type StepNotes } from '../../match/notes/stepNotes.ts'
 import { printedComments, type PrintedComment } from './comments.ts'
 import type { PrintOptions } from './printOptions.ts'
 

@@ -1,9 +1,9 @@
 import { noteOn } from '../../notes/testing/note.ts'
 import { describe, expect, it } from 'vitest'
 import type { Note, StepRow } from '../../../main/api/api.ts'
-import { row } from '../../moves/testing/rows.ts'
-import { treeOf } from '../../moves/tree.ts'
-import { notesByStep, taken } from '../../notes/stepNotes.ts'
+import { row } from '../../match/testing/rows.ts'
+import { treeOf } from '../../match/tree/tree.ts'
+import { notesByStep, taken } from '../../match/notes/stepNotes.ts'
 import { entriesOf, saysBeside } from './study.ts'
 
 /** Turns of two steps each: after the second step of a turn the next one begins. */

@@ -1,7 +1,7 @@
 /** Whose eyes a match can be shared through. */
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { Table } from '../../../main/api/api.ts'
-import { hasHiddenInformation } from '../../format/secrets.ts'
+import { hasHiddenInformation } from '../../ui/format/secrets.ts'
 
 /** A copy made for others to see tells no more than it tells. */
 const isCopy = ({ unplayable }: Table): boolean => unplayable?.code === 'seenOnly'

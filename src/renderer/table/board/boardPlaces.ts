@@ -1,8 +1,8 @@
 /** Where things are drawn over the board: what is said of a step in review, and an action that is advised. */
 import { computed, type Ref } from 'vue'
 import type { BoardKit, BoardPlaces, BoardProps } from '../../boards/kit/kit.ts'
-import { useBots } from '../../stores/match/bots.ts'
-import { useTable } from '../../stores/table.ts'
+import { useBots } from '../../match/bots.ts'
+import { useTable } from '../../match/table.ts'
 import { usePreview } from './preview.ts'
 
 export const useBoardPlaces = (

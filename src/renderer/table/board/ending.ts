@@ -3,7 +3,7 @@ import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Position } from '../../../main/api/api.ts'
 import type { BoardKit } from '../../boards/kit/kit.ts'
 import { tellingOf } from '../../boards/kit/telling.ts'
-import { useTable } from '../../stores/table.ts'
+import { useTable } from '../../match/table.ts'
 
 export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>) => {
   const store = useTable()

@@ -1,4 +1,4 @@
-import type { useTable } from '../../stores/table.ts'
+import type { useTable } from '../../match/table.ts'
 
 /** Whether whoever sits at this window may act on the board it shows. */
 export const isPlayable = (store: ReturnType<typeof useTable>): boolean => {

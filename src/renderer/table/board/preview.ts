@@ -1,10 +1,10 @@
 /** Which places of the board an advised action is about: a hint's, or the answer to a mistake that is gone over. */
 import { computed, shallowRef, watch } from 'vue'
-import { client } from '../../shell/client.ts'
+import { client } from '../../ui/client/client.ts'
 import type { Act, BoardKit } from '../../boards/kit/kit.ts'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
-import { useStudy } from '../../stores/match/study.ts'
-import { useTable } from '../../stores/table.ts'
+import { useStudy } from '../../analysis/mistakes/study.ts'
+import { useTable } from '../../match/table.ts'
 
 export interface Advice {
   readonly action: Act

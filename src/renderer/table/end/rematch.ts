@@ -1,9 +1,9 @@
 /** Starts the rematch of the match at the table at once, and goes there. */
 import { useRouter } from 'vue-router'
 import { rematchOf } from '../../newmatch/rematch.ts'
-import { client } from '../../shell/client.ts'
-import { useTable } from '../../stores/table.ts'
-import { useToasts } from '../../stores/toasts.ts'
+import { client } from '../../ui/client/client.ts'
+import { useTable } from '../../match/table.ts'
+import { useToasts } from '../../ui/toasts.ts'
 
 export const useRematch = () => {
   const store = useTable()

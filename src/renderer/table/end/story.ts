@@ -1,5 +1,5 @@
 /** What a match that is over is remembered for, as far as its record and its analysis tell: never guessed. */
-import type { Analysis } from '../../analysis/types.ts'
+import type { Analysis } from '../../match/analysis/types.ts'
 import type { StepRow } from '../../../main/api/api.ts'
 
 type Line = readonly StepRow[]

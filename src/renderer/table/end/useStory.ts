@@ -1,9 +1,9 @@
 /** What the match on the table is remembered for, whichever step of it is looked at. */
 import { createSharedComposable } from '@vueuse/core'
 import { computed, type ComputedRef } from 'vue'
-import { lineTo } from '../../moves/tree.ts'
-import { useAnalysis } from '../../stores/match/analysis.ts'
-import { useTable } from '../../stores/table.ts'
+import { lineTo } from '../../match/tree/tree.ts'
+import { useAnalysis } from '../../match/analysis/analysis.ts'
+import { useTable } from '../../match/table.ts'
 import { storyOf, type Fact } from './story.ts'
 
 /** Reckoned once for all who tell it. */

@@ -1,4 +1,4 @@
-import { foldWords } from '../../queries/fold.ts'
+import { foldWords } from '../../sqlite/fold.ts'
 import type { Migration } from './migration.ts'
 
 /**

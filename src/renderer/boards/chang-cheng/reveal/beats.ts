@@ -1,8 +1,8 @@
 /** A beat of a reveal in words. */
 import { CARD_NAMES } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import { nameAt, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, type Phrase } from '../../../ui/format/phrases.ts'
 import { phrase } from '../words/phrase.ts'
-import { withMinus } from '../../../format/numbers.ts'
+import { withMinus } from '../../../ui/format/numbers.ts'
 import type { RevealBeat } from './revealScript.ts'
 
 export const beatPhrase = (beat: RevealBeat, names: readonly string[], cards: number): Phrase => {

@@ -1,8 +1,8 @@
 /** What spaces, provinces and regions are called, for assistive technology and for tips; and their ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
-import { nameAt, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, type Phrase } from '../../../ui/format/phrases.ts'
 import { phrase } from './phrase.ts'
-import { withMinus } from '../../../format/numbers.ts'
+import { withMinus } from '../../../ui/format/numbers.ts'
 
 export interface LedgerRow {
   /** Null for the neutral colour. */

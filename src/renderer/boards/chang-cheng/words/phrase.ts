@@ -1,4 +1,4 @@
-import { phrasesUnder } from '../../../format/phrases.ts'
+import { phrasesUnder } from '../../../ui/format/phrases.ts'
 
 /** A text of this board's. */
 export const phrase = phrasesUnder('game.chang-cheng.board')

@@ -1,7 +1,7 @@
 /** Typing what fell or was drawn: signs of the choices, wherever the focus is but in fields and dialogs. */
 import { useEventListener } from '@vueuse/core'
 import { ref, watch } from 'vue'
-import { listKeys, type KeyRow } from '../../../stores/keys.ts'
+import { listKeys, type KeyRow } from '../../../ui/keys/keys.ts'
 
 /** What can be typed, and what it does. */
 export interface Typable {

@@ -1,6 +1,6 @@
 /** What a placement does, in words. */
 import type { Language } from '../../../../engine/kernel/text.ts'
-import { nameAt, phrasesUnder, sayAll, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, phrasesUnder, sayAll, type Phrase } from '../../../ui/format/phrases.ts'
 import type { Effect, PlacementPreview } from '../choice/preview.ts'
 import { squareName } from '../board/geometry.ts'
 

@@ -3,7 +3,7 @@ import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
 import { squareName } from '../board/geometry.ts'
 import { coloursOf } from '../choice/placing.ts'
-import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 
 const phrase = phrasesUnder('game.qin.board')
 

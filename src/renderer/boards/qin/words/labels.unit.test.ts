@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boardEn } from '../../../../engine/games/qin/text/locales/board.en.ts'
 import { boardZhHant } from '../../../../engine/games/qin/text/locales/board.zh-Hant.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
-import type { Phrase } from '../../../format/phrases.ts'
+import type { Phrase } from '../../../ui/format/phrases.ts'
 import { lookAt, squareNames } from './labels.ts'
 import { played } from '../testing/positions.ts'
 

@@ -1,7 +1,7 @@
 /** The sentence that asks a seat for a choice, as far as the view tells what is asked. */
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, eventKey, landKey } from '../words/names.ts'
-import { named, type Phrase } from '../../../format/phrases.ts'
+import { named, type Phrase } from '../../../ui/format/phrases.ts'
 import { seatToAct } from '../choice/table.ts'
 
 export const promptOf = (view: View, names: readonly string[]): Phrase => {

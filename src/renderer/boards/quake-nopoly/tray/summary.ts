@@ -11,9 +11,9 @@ import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
-import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
+import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 import { builtAt, landAt } from '../choice/table.ts'
-import { withSign } from '../../../format/numbers.ts'
+import { withSign } from '../../../ui/format/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)
 

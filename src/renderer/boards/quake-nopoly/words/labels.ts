@@ -12,8 +12,8 @@ import type {
 } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, buildingKey, districtKey, kindKey, powerKeys, roleKey } from './names.ts'
 import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
-import type { Tip } from '../../../components/tips/tip.ts'
-import { named, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
+import type { Tip } from '../../../ui/components/tips/tip.ts'
+import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 
 const phrase = phrasesUnder(`${B}.spoken`)
 

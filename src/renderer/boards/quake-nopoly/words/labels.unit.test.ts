@@ -7,7 +7,7 @@ import { entriesOf, foundIn } from '../tray/entering.ts'
 import { placesIn } from '../board/places.ts'
 import { levelPhrases, placePhrase, seatPhrases } from './labels.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
-import { wordsOf } from '../../../format/phrases.ts'
+import { wordsOf } from '../../../ui/format/phrases.ts'
 
 const { view } = recordedPositions(TWO)
 

@@ -1,5 +1,5 @@
 /** The board's keys, for the sheet of keys. */
-import type { KeyGroup } from '../../../stores/keys.ts'
+import type { KeyGroup } from '../../../ui/keys/keys.ts'
 
 const k = (name: string): string => `game.quorsum.board.keys.${name}`
 

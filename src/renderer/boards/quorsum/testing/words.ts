@@ -1,7 +1,7 @@
 /** The board's texts filled in without the window, for tests. */
 import { boardEn } from '../../../../engine/games/quorsum/text/locales/board.en.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
-import { wordsOf, type Phrase } from '../../../format/phrases.ts'
+import { wordsOf, type Phrase } from '../../../ui/format/phrases.ts'
 
 /** A phrase in English; of two plural forms the one for `n`. */
 export const sayIn = (phrase: Phrase): string => wordsOf(phrase, fill)

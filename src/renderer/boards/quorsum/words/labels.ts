@@ -4,7 +4,7 @@ import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { percent, placeLabel } from '../board/geometry.ts'
 import type { Laid } from '../choice/laying.ts'
 import type { Marks } from '../board/marks.ts'
-import { nameAt, phrasesUnder, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 
 const phrase = phrasesUnder('game.quorsum.board')
 

@@ -2,7 +2,7 @@
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import { needOf, taskOf, type Choice } from '../choice/choice.ts'
-import type { Phrase } from '../../../format/phrases.ts'
+import type { Phrase } from '../../../ui/format/phrases.ts'
 import { districtPhrase, phrase } from '../words/labels.ts'
 
 const district = (value: number | null): string | Phrase => (value === null ? '' : districtPhrase(value))

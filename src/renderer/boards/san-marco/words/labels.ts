@@ -5,7 +5,7 @@ import type { Border, District } from '../../../../engine/games/san-marco/compon
 import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
 import { sameBorder } from '../board/geometry.ts'
 import { rankingOf } from '../board/ranking.ts'
-import { nameAt, named, phrasesUnder, sayPhrase, type Phrase } from '../../../format/phrases.ts'
+import { nameAt, named, phrasesUnder, sayPhrase, type Phrase } from '../../../ui/format/phrases.ts'
 
 /** A text of this board's. */
 export const phrase = phrasesUnder('game.san-marco.board')

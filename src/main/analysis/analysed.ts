@@ -1,0 +1,62 @@
+/** Whether a match may be analysed, which line of it is meant, and what was found out about that. */
+import { rulesCanReplay } from '../../engine/record/readable.ts'
+import { analysisOf } from '../../engine/analysis/result.ts'
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { StepId } from '../../engine/record/step.ts'
+import type { Analysed } from '../../engine/record/analysis.ts'
+import { depthOf, hasStep, isOnLine, lineTo } from '../../engine/record/tree.ts'
+import { isJudged } from './task.ts'
+import type { AnalysisState, ApiError } from '../api/api.ts'
+import { isDamaged, keepsSecrets, tipOf, type OpenMatch } from '../table/match.ts'
+
+/**
+ * Best actions and luck tell what is hidden, so nothing is told before the match is over.
+ * Codes analysisAfterMatch, analysisDamaged, badOptions, sampleOnly, analysisSeenOnly, analysisOtherRules.
+ */
+export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
+  const { header } = match.record
+  if (match.damage !== null) return isDamaged(match) ? { code: 'analysisDamaged' } : match.damage
+  if (match.sampleTitle !== null) return { code: 'sampleOnly' }
+  if (header.seenBy !== undefined) return { code: 'analysisSeenOnly' }
+  if (!rulesCanReplay(header, match.game)) return { code: 'analysisOtherRules' }
+  return keepsSecrets(match) ? { code: 'analysisAfterMatch' } : undefined
+}
+
+/**
+ * The tip of the line through a step: the line that is played if it leads through it, otherwise the longest
+ * branch that does, otherwise the step itself. Code unknownStep.
+ */
+export const lineThrough = (match: OpenMatch, step: string | undefined): Result<StepId, ApiError> => {
+  const { record } = match
+  const played = tipOf(match)
+  if (step === undefined) return ok(played)
+  if (!hasStep(record, step)) return err({ code: 'unknownStep' })
+  if (isOnLine(record, step, played)) return ok(played)
+  const tips = [...record.branches.values()]
+    .filter((branch) => !branch.deleted && isOnLine(record, step, branch.step))
+    .map((branch) => branch.step)
+    .sort((one, other) => depthOf(record, other) - depthOf(record, one))
+  return ok(tips[0] ?? step)
+}
+
+/** The steps of a line, without the root. */
+export const stepsOf = ({ record }: OpenMatch, line: StepId): readonly StepId[] =>
+  lineTo(record, line).map(({ id }) => id)
+
+/** What was found out about a line, and how many of its steps are left. */
+export const foundOn = (
+  match: OpenMatch,
+  line: StepId,
+  analysed: readonly Analysed[],
+): Pick<AnalysisState, 'result' | 'left'> => {
+  const steps = stepsOf(match, line)
+  const [first] = analysed
+  const found = analysisOf(
+    steps,
+    match.record.header.seats.length,
+    analysed,
+    (step) => first === undefined || isJudged(match, step, first.settings),
+  )
+  if (found === undefined) return { result: null, left: steps.length }
+  return { result: found, left: steps.length - 1 - steps.indexOf(found.tip) }
+}

@@ -1,0 +1,122 @@
+import type Database from 'better-sqlite3'
+import type { MatchId } from '../../../engine/record/step.ts'
+import { toBlob } from '../sqlite/blob.ts'
+import type { createIndexer } from '../queries/search-index.ts'
+import type { Writer } from '../rows/steps.ts'
+import { atomic } from '../sqlite/transaction.ts'
+
+/** What people do with whole matches in the list: name, tag, throw away, take back. */
+export interface MatchAdmin {
+  rename(id: MatchId, title: string): void
+  /** Replaces the tags of a match; doubles are dropped. */
+  setTags(id: MatchId, tags: readonly string[]): void
+  /** Gives all of them a tag or takes it from them; those that have as many as `most` already are left. */
+  tagMany(ids: readonly MatchId[], tag: string, on: boolean, most: number): TagsChanged
+  /** Into the bin, where a match is kept whole; those there already and unknown ones are left. */
+  bin(ids: readonly MatchId[]): void
+  restore(ids: readonly MatchId[]): void
+  /** Removes for good what is in the bin: the only way anything ever leaves the library. */
+  emptyBin(): number
+}
+
+export interface TagsChanged {
+  readonly changed: MatchId[]
+  /** How many could not be given another tag. */
+  readonly full: number
+}
+
+/** Children before parents, so that every reference holds at every moment. */
+const OWNED = [
+  'event',
+  'branch',
+  'branch_move',
+  'annotation',
+  'annotation_version',
+  'import_step',
+  'import_entry',
+  'withdrawn',
+  'import',
+  'tag',
+  'collection_match',
+  'player',
+  'option',
+  'fallen',
+  'analysis',
+  'fresh',
+  'step',
+] as const
+
+export const createMatchAdmin = (
+  db: Database.Database,
+  now: () => number,
+  writer: Writer,
+  indexer: ReturnType<typeof createIndexer>,
+): MatchAdmin => {
+  const rename = db.prepare<[string, number]>('UPDATE match SET title = ? WHERE key = ?')
+  const dropTags = db.prepare<[number]>('DELETE FROM tag WHERE match = ?')
+  const addTag = db.prepare<[number, string]>('INSERT INTO tag (match, name) VALUES (?, ?)')
+  const tagsOf = db.prepare<[number], string>('SELECT name FROM tag WHERE match = ?').pluck()
+  const dropTag = db.prepare<[number, string]>('DELETE FROM tag WHERE match = ? AND name = ?')
+  const bin = db.prepare<[number, Buffer]>(
+    'UPDATE match SET binned_at = ? WHERE id = ? AND binned_at IS NULL',
+  )
+  const restore = db.prepare<[Buffer]>('UPDATE match SET binned_at = NULL WHERE id = ?')
+  const binned = db.prepare<[], number>('SELECT key FROM match WHERE binned_at IS NOT NULL').pluck()
+  const mark = db.prepare<[number]>('UPDATE match SET removing = 1 WHERE key = ?')
+  const owned = OWNED.map((table) => db.prepare<[number]>(`DELETE FROM ${table} WHERE match = ?`))
+  const remove = db.prepare<[number]>('DELETE FROM match WHERE key = ?')
+
+  return {
+    rename: atomic(db, (id, title) => {
+      const { key } = writer.find(id)
+      rename.run(title, key)
+      indexer.refresh(key)
+    }),
+
+    setTags: atomic(db, (id, tags) => {
+      const { key } = writer.find(id)
+      dropTags.run(key)
+      for (const tag of new Set(tags)) addTag.run(key, tag)
+      indexer.refresh(key)
+    }),
+
+    tagMany: atomic(db, (ids, tag, on, most) => {
+      const changed: MatchId[] = []
+      let full = 0
+      for (const id of new Set(ids)) {
+        const { key } = writer.find(id)
+        const tags = tagsOf.all(key)
+        if (tags.includes(tag) === on) continue
+        if (on && tags.length >= most) {
+          full += 1
+          continue
+        }
+        if (on) addTag.run(key, tag)
+        else dropTag.run(key, tag)
+        indexer.refresh(key)
+        changed.push(id)
+      }
+      return { changed, full }
+    }),
+
+    bin: atomic(db, (ids) => {
+      const at = now()
+      for (const id of ids) bin.run(at, toBlob(id))
+    }),
+
+    restore: atomic(db, (ids) => {
+      for (const id of ids) restore.run(toBlob(id))
+    }),
+
+    emptyBin: atomic(db, () => {
+      const keys = binned.all()
+      for (const key of keys) {
+        mark.run(key)
+        indexer.remove(key)
+        for (const statement of owned) statement.run(key)
+        remove.run(key)
+      }
+      return keys.length
+    }),
+  }
+}

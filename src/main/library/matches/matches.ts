@@ -1,0 +1,297 @@
+import type Database from 'better-sqlite3'
+import type { Analysed } from '../../../engine/record/analysis.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import { canonicalJson } from '../../../engine/record/canonical.ts'
+import { sizeFault, sizeOf } from '../../../engine/record/validation.ts'
+import {
+  COPY_NAME,
+  importInto,
+  type Imported,
+  type OwnChoice,
+} from '../../../engine/record/exchange/import.ts'
+import { standingNotes } from '../../../engine/record/notes.ts'
+import { MAIN, type Annotation, type Header, type MatchId } from '../../../engine/record/step.ts'
+import { createRecord, type MatchRecord } from '../../../engine/record/tree.ts'
+import { analysisWriter } from '../rows/analyses.ts'
+import { rowOf, type AnnotationWriter, type VersionReason } from '../rows/annotations.ts'
+import type { ApiError } from '../../api/api.ts'
+import { toBlob } from '../sqlite/blob.ts'
+import { LibraryFailure } from '../sqlite/errors.ts'
+import { branchRowOf, type BranchRows } from '../imports/branch-rows.ts'
+import type { ImportLog, ImportSource } from '../imports/log.ts'
+import type { Loaded } from '../rows/records.ts'
+import type { createIndexer } from '../queries/search-index.ts'
+import { createStaging, type Stage } from '../rows/staging.ts'
+import type { Append, Numbers, Writer } from '../rows/steps.ts'
+import { emptySummary, summaryColumns, type Summary } from '../rows/summary.ts'
+import { atomic } from '../sqlite/transaction.ts'
+import type { WriteLock } from '../sqlite/transactions.ts'
+
+/** A record that came from outside. */
+export interface Insertion {
+  readonly title: string
+  /** Of the record, or a way to find that of the merged one. */
+  readonly summary: Summary | ((record: MatchRecord) => Summary)
+  /** What analyses have found out, taken where there is nothing as thorough yet. */
+  readonly analysed?: readonly Analysed[]
+  /** What becomes of notes and branches of a match that is here already; asked about unless told. */
+  readonly own?: OwnChoice
+  /** Whose library it is (see `ImportOptions`). */
+  readonly me?: string
+  /** What the branch is called that a copy's main line becomes. */
+  readonly copyName?: string
+  /** Kept with what it brought; see `ImportList`. */
+  readonly source?: ImportSource
+  /** What else is written with it; runs inside the transaction, when the record is in. */
+  readonly also?: (inserted: Inserted) => void
+}
+
+export interface Inserted {
+  readonly isNew: boolean
+  readonly addedSteps: number
+  /** What the copy brought into the match that was there; null if the match is new. */
+  readonly brought: Imported | null
+  /** The number by which the import can be taken back; null if it brought nothing. */
+  readonly import: number | null
+}
+
+/** What writes whole matches, and what is said about their steps. */
+export interface Matches {
+  create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
+  append(id: MatchId, change: Append): void
+  /** With `joins` they go on with the last edit of them, as typing does. */
+  putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary, joins?: boolean): void
+  /**
+   * Blocks until it is done: a tenth of a second for thousands of steps. Where the match is here already: the codes of
+   * `sizeFault` if both together hold too much, and changesOwn, with nothing written, if its own notes or branches would
+   * change, unless `own` says what to do.
+   */
+  insertRecord(record: MatchRecord, insertion: Insertion): Result<Inserted, ApiError>
+  /** The same, still one transaction, but yields to the event loop while it prepares the steps. */
+  receiveRecord(record: MatchRecord, insertion: Insertion): Promise<Result<Inserted, ApiError>>
+}
+
+export interface MatchesParts {
+  readonly db: Database.Database
+  readonly now: () => number
+  readonly writer: Writer
+  readonly indexer: ReturnType<typeof createIndexer>
+  readonly load: (id: MatchId) => Loaded
+  readonly lock: Pick<WriteLock, 'whenFree'>
+  readonly notes: AnnotationWriter
+  readonly branchRows: BranchRows
+  readonly imports: ImportLog
+}
+
+const NO_SOURCE: ImportSource = { file: '', batch: null }
+
+export const createMatches = ({
+  db,
+  now,
+  writer,
+  indexer,
+  load,
+  lock,
+  notes,
+  branchRows,
+  imports,
+}: MatchesParts): Matches => {
+  const insertMatch = db.prepare<
+    [
+      Buffer,
+      string,
+      string,
+      string,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      string,
+      string,
+      string,
+    ]
+  >(
+    `INSERT INTO match (id, header, game, title, created_at, updated_at, played, steps, comments, branches,
+       over, turn, moment, scores) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const staged = createStaging(db)
+  const addAnalysed = analysisWriter(db, 'IGNORE')
+  const touch = db.prepare<[number, number]>('UPDATE match SET updated_at = ? WHERE key = ?')
+  const unbin = db.prepare<[number]>('UPDATE match SET binned_at = NULL WHERE key = ?')
+  const exists = db.prepare<[Buffer], number>('SELECT 1 FROM match WHERE id = ?').pluck()
+
+  /** The row, the root, the steps and the branches of a match that is new. */
+  const insert = (
+    record: MatchRecord,
+    title: string,
+    createdAt: number,
+    insertSteps: (key: number) => Numbers = (key) => writer.insertSteps(key, 1, [...record.steps.values()]),
+  ): number => {
+    const { header, root } = record
+    const at = now()
+    const columns = summaryColumns(emptySummary(header.seats.length))
+    const row = insertMatch.run(
+      toBlob(root),
+      canonicalJson(header),
+      header.game,
+      title,
+      createdAt,
+      at,
+      ...columns,
+    )
+    const key = Number(row.lastInsertRowid)
+    writer.insertRoot(key, root)
+    const numbers = insertSteps(key)
+    for (const branch of record.branches.values())
+      writer.putBranch(key, branch, { reason: 'create', at, numbers })
+    return key
+  }
+
+  const annotate = (
+    key: number,
+    annotations: Iterable<Annotation>,
+    reason: VersionReason,
+    joins = false,
+  ): void => {
+    const at = now()
+    for (const note of annotations)
+      notes.put(key, note.id, rowOf(note, writer.seqOf(key, note.step)), { reason, at, joins })
+  }
+
+  const append = (id: MatchId, { steps, branches, reason, summary }: Append): void => {
+    const { key, next } = writer.find(id)
+    const at = now()
+    const numbers = writer.insertSteps(key, next, steps)
+    for (const branch of branches)
+      writer.putBranch(key, branch, { reason: branch.reason ?? reason, at, numbers })
+    writer.putSummary(key, summary, at)
+  }
+
+  const merge = (
+    record: MatchRecord,
+    { summary, analysed = [], own = 'ask', me, copyName = COPY_NAME, source = NO_SOURCE }: Insertion,
+  ): Result<Inserted, ApiError> => {
+    const loaded = load(record.root)
+    if (!loaded.ok) throw new LibraryFailure(loaded.error)
+    // Nothing is merged into a record of which a part cannot be read.
+    if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
+    const { value: merged } = loaded
+    const size = sizeOf(merged)
+    const brought = importInto(merged, record, { choice: own, name: copyName, me })
+    if (!('steps' in brought)) return err({ code: 'changesOwn', details: { ...brought } })
+    const tooMuch = sizeFault(sizeOf(merged), { before: size })
+    if (tooMuch !== undefined) return err(tooMuch)
+    const { steps, branches, annotations } = brought
+    const { key, next } = writer.find(record.root)
+    const at = now()
+    const before = imports.before(key)
+    const number = imports.begin(key, source, at, before)
+    imports.steps(key, number, record.steps, writer.insertSteps(key, next, steps).values())
+    for (const { now: branch } of branches) {
+      const after = branchRowOf(branch, writer.seqOf(key, branch.step))
+      imports.entry(key, number, 'branch', branch.id, branchRows.row(key, branch.id), after)
+      writer.putBranch(key, branch, { reason: 'merge', at })
+    }
+    for (const { now: note } of annotations) {
+      const after = rowOf(note, writer.seqOf(key, note.step))
+      imports.entry(key, number, 'annotation', note.id, notes.row(key, note.id), after)
+      notes.put(key, note.id, after, { reason: 'import', at })
+    }
+    const found = addAnalysed(key, analysed, number)
+    unbin.run(key)
+    const isNothing =
+      before.binnedAt === null && steps.length + branches.length + annotations.length + found === 0
+    const changedAt = isNothing ? before.updatedAt : at
+    writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, changedAt)
+    indexer.refresh(key)
+    if (isNothing) imports.drop(key, number)
+    else
+      imports.finish(key, number, {
+        steps: steps.length,
+        branches: branches.filter(({ how }) => how !== undefined).length,
+        notes: annotations.filter(({ how }) => how !== undefined).length,
+        analysed: found,
+      })
+    return ok({ isNew: false, addedSteps: steps.length, brought, import: isNothing ? null : number })
+  }
+
+  const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
+
+  const insertNew = (record: MatchRecord, insertion: Insertion, stage?: Stage): Inserted => {
+    const started = Date.parse(record.header.startedAt)
+    const createdAt = Number.isNaN(started) ? now() : started
+    const key = insert(record, insertion.title, createdAt, stage?.moveTo)
+    annotate(key, record.annotations.values(), 'import')
+    const { summary, analysed = [], source = NO_SOURCE } = insertion
+    const at = now()
+    const number = imports.begin(key, source, at, null)
+    const found = addAnalysed(key, analysed, number)
+    writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, at)
+    indexer.refresh(key)
+    const branches = [...record.branches.values()]
+    imports.finish(key, number, {
+      steps: record.steps.size,
+      branches: branches.filter(({ id, deleted }) => id !== MAIN && !deleted).length,
+      notes: standingNotes(record.annotations).length,
+      analysed: found,
+    })
+    return { isNew: true, addedSteps: record.steps.size, brought: null, import: number }
+  }
+
+  type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
+  const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, stage) => {
+    // Another process may have imported it meanwhile.
+    const inserted = isThere(record) ? merge(record, insertion) : ok(insertNew(record, insertion, stage))
+    if (inserted.ok) insertion.also?.(inserted.value)
+    return inserted
+  })
+
+  return {
+    create: atomic(db, (header, title, opening) => {
+      const record = createRecord(header)
+      const key = insert(record, title, now())
+      if (opening !== undefined) append(record.root, { ...opening, reason: 'act' })
+      indexer.refresh(key)
+      return record.root
+    }),
+
+    append: atomic(db, append),
+
+    putAnnotations: atomic(db, (id, annotations, summary, joins) => {
+      const { key } = writer.find(id)
+      annotate(key, annotations, 'edit', joins)
+      if (summary === undefined) touch.run(now(), key)
+      else writer.putSummary(key, summary, now())
+      indexer.refresh(key)
+    }),
+
+    insertRecord,
+
+    async receiveRecord(record, insertion) {
+      if (record.steps.size <= PIECE || isThere(record)) {
+        await lock.whenFree()
+        return insertRecord(record, insertion)
+      }
+      const stage = staged(record.root)
+      try {
+        const steps = [...record.steps.values()]
+        for (let from = 0; from < steps.length; from += PIECE) {
+          stage.add(steps.slice(from, from + PIECE))
+          await yieldToOthers()
+        }
+        await lock.whenFree()
+        return insertRecord(record, insertion, stage)
+      } finally {
+        stage.drop()
+      }
+    },
+  }
+}
+
+/** Steps staged before yielding: a few milliseconds of work. */
+const PIECE = 200
+
+const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

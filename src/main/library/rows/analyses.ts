@@ -1,0 +1,61 @@
+import type Database from 'better-sqlite3'
+import { analysisSettingsSchema, findingSchema, type Analysed } from '../../../engine/record/analysis.ts'
+import { canonicalJson } from '../../../engine/record/canonical.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
+import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { jsonOf } from '../../../engine/kernel/json.ts'
+import { isHere, type Writer } from './steps.ts'
+import { atomic } from '../sqlite/transaction.ts'
+
+/** What analyses have found out about the steps of matches: a cache beside the record. */
+export interface Analyses {
+  /** In no order; what this program cannot read counts as not there. */
+  analysed(id: MatchId): readonly Analysed[]
+  /** Of a step and strength the last one counts. */
+  putAnalysed(id: MatchId, analysed: readonly Analysed[]): void
+  dropAnalysed(id: MatchId): void
+}
+
+/**
+ * Puts findings of steps that are there, with the import they came by (null: found here), and answers how
+ * many; to be run inside a transaction.
+ */
+export const analysisWriter = (db: Database.Database, clash: 'REPLACE' | 'IGNORE') => {
+  const put = db.prepare<[number, string, string, string, number | null, Buffer, number]>(
+    `INSERT OR ${clash} INTO analysis (match, step, strength, settings, finding, import)
+     SELECT ?, seq, ?, ?, ?, ? FROM step WHERE id = ? AND match = ?`,
+  )
+  return (key: number, analysed: readonly Analysed[], by: number | null): number => {
+    let stored = 0
+    for (const { step, settings, finding } of analysed) {
+      const texts = [settings.strength, canonicalJson(settings), JSON.stringify(finding)] as const
+      stored += put.run(key, ...texts, by, toBlob(step), key).changes
+    }
+    return stored
+  }
+}
+
+export const createAnalyses = (db: Database.Database, writer: Writer): Analyses => {
+  const all = db
+    .prepare<[Buffer], [id: Buffer, settings: string, finding: string]>(
+      `SELECT step.id, analysis.settings, analysis.finding FROM match
+       JOIN analysis ON analysis.match = match.key
+       JOIN step ON step.match = analysis.match AND step.seq = analysis.step AND ${isHere('step')}
+       WHERE match.id = ?`,
+    )
+    .raw()
+  const drop = db.prepare<[number]>('DELETE FROM analysis WHERE match = ?')
+  const put = analysisWriter(db, 'REPLACE')
+  return {
+    analysed: (id) =>
+      all.all(toBlob(id)).flatMap(([step, settingsText, findingText]) => {
+        const settings = analysisSettingsSchema.safeParse(jsonOf(settingsText))
+        const finding = findingSchema.safeParse(jsonOf(findingText))
+        return settings.success && finding.success
+          ? [{ step: fromBlob(step), settings: settings.data, finding: finding.data }]
+          : []
+      }),
+    putAnalysed: atomic(db, (id, analysed) => void put(writer.find(id).key, analysed, null)),
+    dropAnalysed: atomic(db, (id) => void drop.run(writer.find(id).key)),
+  }
+}

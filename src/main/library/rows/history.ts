@@ -1,0 +1,73 @@
+import type Database from 'better-sqlite3'
+import type { BranchId, MatchId, MoveReason, StepId } from '../../../engine/record/step.ts'
+import type { Output } from '../../api/api.ts'
+import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { isHere } from './steps.ts'
+
+export type Reflog = Output<'table.reflog'>
+
+/** Moves by which a table plays on: the branch of the last one is the branch it plays on. */
+const PLAYED: readonly MoveReason[] = ['act', 'undo', 'redo', 'goto', 'correct']
+
+/** Where branches have been, which one is played, and where redo leads. */
+export interface History {
+  /** The moves of all branches, newest first. */
+  reflog(id: MatchId, limit: number): Reflog
+  /** The branch the table played on last, whether or not it still exists; null before the first move. */
+  playedBranch(id: MatchId): BranchId | null
+  /** Where redo leads from a branch, as it was last stored; null if nowhere. */
+  ahead(id: MatchId, branch: BranchId): StepId | null
+}
+
+interface MoveRow {
+  branch: string
+  name: string
+  from: Buffer | null
+  to: Buffer
+  reason: string
+  at: number
+}
+
+export const createHistory = (db: Database.Database): History => {
+  // A move is stored as where it led; it came from where the branch's move before it led.
+  const moves = db.prepare<[Buffer, number], MoveRow>(
+    `SELECT move.branch, branch.name, origin.id AS "from", goal.id AS "to", move.reason, move.at
+     FROM (
+       SELECT branch_move.*, lag(step) OVER (PARTITION BY branch ORDER BY n) AS from_step
+       FROM branch_move WHERE match = (SELECT key FROM match WHERE id = ?)
+       ORDER BY n DESC LIMIT ?
+     ) AS move
+     JOIN branch ON branch.match = move.match AND branch.id = move.branch
+     JOIN step AS goal ON goal.match = move.match AND goal.seq = move.step AND ${isHere('goal')}
+     LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step AND ${isHere('origin')}
+     ORDER BY move.n DESC`,
+  )
+  const played = db
+    .prepare<[Buffer, string], BranchId>(
+      `SELECT branch FROM branch_move
+       WHERE match = (SELECT key FROM match WHERE id = ?) AND reason IN (SELECT value FROM json_each(?))
+       ORDER BY n DESC LIMIT 1`,
+    )
+    .pluck()
+  const ahead = db
+    .prepare<[Buffer, string], Buffer>(
+      `SELECT step.id FROM match
+       JOIN branch ON branch.match = match.key
+       JOIN step ON step.match = match.key AND step.seq = branch.ahead
+       WHERE match.id = ? AND branch.id = ?`,
+    )
+    .pluck()
+  return {
+    reflog: (id, limit) =>
+      moves.all(toBlob(id), limit).map((move) => ({
+        ...move,
+        from: move.from === null ? null : fromBlob(move.from),
+        to: fromBlob(move.to),
+      })),
+    playedBranch: (id) => played.get(toBlob(id), JSON.stringify(PLAYED)) ?? null,
+    ahead(id, branch) {
+      const found = ahead.get(toBlob(id), branch)
+      return found === undefined ? null : fromBlob(found)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** Taking in a record from a `.qipu` file. */
+import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import type { MatchId } from '../../engine/record/step.ts'
+import type { ApiError, Output, Parsed } from '../api/api.ts'
+import type { Deps } from './handlers/handler.ts'
+import { authorOf } from '../table/author.ts'
+import { notesOf } from '../table/notes.ts'
+import { planImport } from '../sharing/import-record.ts'
+
+/**
+ * Stores the record of a file, whole or not at all; one that is there already takes in what is new.
+ * One's own main line never moves: that of the copy comes as a branch.
+ * Codes: the codec's, those of the library, and changesOwn.
+ */
+export const importFile = async (
+  deps: Deps,
+  { name, batch, bytes, upTo, own, copyName, copyNameBy }: Parsed<'library.import'>,
+): Promise<Result<Output<'library.import'>, ApiError>> => {
+  const { library, windows, recordWorker, gameOf, beforeImport } = deps
+  const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
+  if (!file.ok) return err(file.error)
+  const { record, analysed, label, damage } = file.value
+  await beforeImport(record.steps.size)
+
+  const coming = planImport(library, gameOf, {
+    record,
+    analysed,
+    label,
+    name,
+    batch,
+    own,
+    copyName,
+    copyNameBy,
+  })
+  const inserted = await library.receiveRecord(record, coming.insertion)
+  if (!inserted.ok) return inserted
+  const news = coming.news()
+  const { isNew, addedSteps } = inserted.value
+  const id = record.root
+  if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)
+    windows.announce('unread.changed', { match: id })
+  tellReplaced(deps, id)
+  return ok({ match: id, import: inserted.value.import, isNew, addedSteps, news, damage })
+}
+
+/** The match is another one in the library than in memory: windows are told how it stands now. */
+export const tellReplaced = (
+  { library, tables, noteHistory, windows }: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows'>,
+  id: MatchId,
+): void => {
+  tables.forget(id)
+  windows.announce('library.changed', { match: id })
+  if (!windows.watched().has(id)) return
+  const open = tables.open(id)
+  if (!open.ok) return
+  // Rows come and go in any order: windows see by the size that they hold others and ask.
+  windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
+  windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
+}

@@ -1,0 +1,73 @@
+/** The connected windows, what each has open and as whom it looks, and telling them what changed. */
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { MatchId, StepId } from '../../engine/record/step.ts'
+import type { Change, PushOf } from '../api/api.ts'
+import type { Pusher } from '../api/connection.ts'
+import type { OpenMatch } from './match.ts'
+import { rowsOf } from './view/rows.ts'
+import { allowViewer, viewpointOf } from './viewpoint.ts'
+import { tableOf } from './view/snapshot.ts'
+
+export interface Window {
+  readonly push: Pusher
+  /** The open matches, with the viewer whose rows the window asked for last; null before it asked. */
+  readonly opened: Map<MatchId, Viewer | null>
+}
+
+export interface Windows {
+  connect(push: Pusher): Window
+  disconnect(window: Window): void
+  /** To every window. */
+  announce: Pusher
+  /** To every window that has the match open, but one: where it stands now and what steps are new. */
+  tellOthers(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
+  /** To every window that has the match open, but one. */
+  tell<P extends 'notes.changed' | 'bots.changed' | 'analysis.changed'>(
+    match: MatchId,
+    push: P,
+    value: PushOf<P>,
+    but?: Window,
+  ): void
+  /** Matches that some window has open. */
+  watched(): ReadonlySet<MatchId>
+}
+
+/** The viewer a window's new rows are for: the one it asked for if it still may, else the screen's. */
+const viewerOf = (match: OpenMatch, window: Window): Viewer => {
+  const asked = window.opened.get(match.id)
+  if (asked === undefined || asked === null) return viewpointOf(match).viewer
+  const allowed = allowViewer(match, asked)
+  return allowed.ok ? allowed.value : viewpointOf(match).viewer
+}
+
+/** A change as one window may see it. */
+export const changeFor = (
+  match: OpenMatch,
+  title: string,
+  added: readonly StepId[],
+  window: Window,
+): Change => ({ table: tableOf(match, title), rows: rowsOf(match, added, viewerOf(match, window)) })
+
+export const createWindows = (): Windows => {
+  const windows = new Set<Window>()
+  return {
+    connect(push) {
+      const window = { push, opened: new Map<MatchId, Viewer | null>() }
+      windows.add(window)
+      return window
+    },
+    disconnect: (window) => windows.delete(window),
+    announce(push, value) {
+      for (const window of windows) window.push(push, value)
+    },
+    tellOthers(match, title, added, but) {
+      for (const window of windows)
+        if (window !== but && window.opened.has(match.id))
+          window.push('table.changed', changeFor(match, title, added, window))
+    },
+    tell(match, push, value, but) {
+      for (const window of windows) if (window !== but && window.opened.has(match)) window.push(push, value)
+    },
+    watched: () => new Set([...windows].flatMap((window) => [...window.opened.keys()])),
+  }
+}

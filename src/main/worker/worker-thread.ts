@@ -1,5 +1,0 @@
-/** The thread that does the long work on records, one job after the other. */
-import { answerJobs } from './answer-jobs.ts'
-import { run } from './jobs.ts'
-
-answerJobs(run)

@@ -1,0 +1,156 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import { sameJson } from '../../../engine/record/canonical.ts'
+import { percent } from '../../match/analysis/figures.ts'
+import type { Mark } from '../../match/analysis/analysisByStep.ts'
+import { GRADES, type Decision, type Grade } from '../../match/analysis/types.ts'
+import type { Act } from '../../boards/kit/kit.ts'
+import { readOnly } from '../../ui/client/client.ts'
+import type { ParamsFor } from '../../ui/i18n.ts'
+import { isCorrectable } from '../../match/correcting.ts'
+import { useAnalysis } from '../../match/analysis/analysis.ts'
+import { useTable } from '../../match/table.ts'
+import { useToasts } from '../../ui/toasts.ts'
+
+/** Going over mistakes: which of them, the one looked at, and whether its answer is shown. */
+export const useStudy = defineStore('study', () => {
+  const store = useTable()
+  const analysis = useAnalysis()
+  const toasts = useToasts()
+  /** Whose mistakes; null for everybody's. */
+  const seat = ref<number | null>(null)
+  /** What is gone over begins with this grade. */
+  const least = ref<Grade>('mistake')
+  const isMeant = ({ decision, grade }: Mark): boolean =>
+    (seat.value === null || decision.seat === seat.value) &&
+    GRADES.indexOf(grade) >= GRADES.indexOf(least.value)
+  /** What there is to go over on the line looked at. */
+  const choice = computed(() => analysis.marks.filter(isMeant))
+
+  /** What is gone over stays as it was when one began, also while other lines are tried. */
+  const list = shallowRef<readonly Decision[]>([])
+  /** Which of them; null while nothing is gone over, their number at the end. */
+  const place = ref<number | null>(null)
+  const isShown = ref(false)
+  const now = computed(() => (place.value === null ? undefined : list.value[place.value]))
+  const isOver = computed(() => place.value !== null && place.value >= list.value.length)
+  /** The position before the mistake. */
+  const before = computed(() => store.rows.get(now.value?.step ?? '')?.parent ?? null)
+  /** A better action is looked for on the board; what is chosen there is told of and not recorded. */
+  const isAsking = ref(false)
+  const asks = computed(
+    () => isAsking.value && now.value !== undefined && store.correcting?.id === now.value.step,
+  )
+  const isThere = computed(() => store.at === before.value && (store.mode === 'review' || asks.value))
+  /** What the last answer was worth, in words. */
+  const verdict = shallowRef<{ readonly k: string; readonly p: ParamsFor } | null>(null)
+
+  const hide = (): void => {
+    isShown.value = false
+    isAsking.value = false
+    verdict.value = null
+  }
+  const leave = (): void => {
+    if (asks.value) back()
+    place.value = null
+    hide()
+  }
+  const back = (): void => {
+    if (before.value !== null) store.review(before.value)
+  }
+  const go = (to: number): void => {
+    place.value = Math.max(0, Math.min(list.value.length, to))
+    hide()
+    back()
+  }
+  const begin = (): void => {
+    if (choice.value.length === 0) return toasts.show({ kind: 'info', k: 'study.none' })
+    list.value = choice.value.map(({ decision }) => decision)
+    analysis.show()
+    go(0)
+  }
+  watch(
+    () => store.table?.match,
+    () => {
+      place.value = null
+      hide()
+    },
+  )
+
+  /** Board and tray take another action in the place of the mistake, as when a step is corrected. */
+  const canFind = computed(
+    () =>
+      !readOnly &&
+      store.table !== null &&
+      isCorrectable(store.rows.get(now.value?.step ?? ''), store.table, store.tree),
+  )
+  const find = (): void => {
+    if (now.value === undefined || !canFind.value) return
+    hide()
+    isAsking.value = true
+    void store.beginCorrecting(now.value.step)
+  }
+  const reveal = (): void => {
+    if (asks.value) back()
+    isAsking.value = false
+    isShown.value = true
+  }
+  const answer = (action: Act): void => {
+    const { value: of } = now
+    if (of === undefined) return
+    const place = of.best.findIndex((each) => sameJson(each.action, action))
+    const p = {
+      chance: percent(of.best[place]?.chance ?? 0),
+      best: percent(of.best[0]?.chance ?? 0),
+      played: percent(of.played.chance),
+    }
+    verdict.value = { k: place === 0 ? 'study.found' : place > 0 ? 'study.near' : 'study.other', p }
+    isAsking.value = false
+    isShown.value = place === 0
+    back()
+  }
+
+  /** An action that is to be played as soon as the table of a branch made for it can take it. */
+  const wanted = shallowRef<{ readonly tip: string; readonly action: Act } | null>(null)
+  watch([wanted, () => store.table?.curtain, () => store.table?.tip], () => {
+    const { table } = store
+    const { value: next } = wanted
+    if (next === null || table === null) return
+    if (table.tip === next.tip && table.curtain !== null) return
+    wanted.value = null
+    if (table.tip === next.tip) void store.act(next.action)
+  })
+  /** Plays an action instead of the step, on a branch of its own; whoever's hand it takes is asked for first. */
+  const tryInstead = async (step: string, action: Act): Promise<void> => {
+    const from = store.rows.get(step)?.parent
+    if (from === null || from === undefined || !(await store.tryFrom(from))) return
+    wanted.value = { tip: store.table?.tip ?? '', action }
+  }
+  /** A bot plays its seat by itself. */
+  const canTry = (of: number): boolean =>
+    store.table?.unplayable === null && store.table.seats[of]?.player.kind === 'person'
+
+  return {
+    seat,
+    least,
+    choice,
+    list,
+    place,
+    now,
+    isOver,
+    isShown,
+    isThere,
+    asks,
+    verdict,
+    canFind,
+    find,
+    answer,
+    begin,
+    leave,
+    back,
+    step: (by: 1 | -1) => place.value !== null && go(place.value + by),
+    reveal,
+    tryInstead,
+    canTry,
+  }
+})

@@ -1,0 +1,77 @@
+/** What the window of the desktop program has around the page: a menu, recent matches, a taskbar. */
+import { computed, onScopeDispose, watch } from 'vue'
+import type { Router } from 'vue-router'
+import type { Report } from '../../main/api/api.ts'
+import { useBusy } from '../ui/client/busy.ts'
+import { useImports } from '../library/imports/imports.ts'
+import { changedStrokes } from '../ui/keys/keymap.ts'
+import { useKeymap } from '../ui/keys/useKeymap.ts'
+import { MENU_GROUP } from '../ui/keys/shell.ts'
+import { listKeys, pressOf, strokesOf, useKeySheet, type KeyRow } from '../ui/keys/keys.ts'
+import { client } from '../ui/client/client.ts'
+import { languages, sayIn } from '../ui/i18n.ts'
+import { isField } from '../ui/typing.ts'
+
+const sayInAll = (key: string): string => languages.value.map((language) => sayIn(language, key)).join(' ')
+
+/** Where a key goes that nobody typed: to the part of the page that has the focus, but not into a text. */
+const pressed = (stroke: readonly string[]): void => {
+  const { activeElement, body } = document
+  const target = activeElement === null || isField(activeElement) ? body : activeElement
+  target.dispatchEvent(pressOf(stroke))
+}
+
+/** Tells the window around the page of its commands and its work, and does what is chosen in the menu. */
+export const useDesktop = (router: Pick<Router, 'push'>): void => {
+  const { report } = client
+  if (report === undefined) return
+  const sheet = useKeySheet()
+  const keymap = useKeymap()
+  const busy = useBusy()
+  const imports = useImports()
+  listKeys(MENU_GROUP)
+  watch([() => imports.busy, () => imports.list, () => imports.expected], ([isOn, list, expected]) => {
+    const done = list.filter(({ state }) => state !== 'reading' && state !== 'checking').length
+    const part = expected > 1 ? Math.min(1, done / expected) : null
+    busy.tell(isOn ? { k: 'desktop.importing', part, isLost: true } : null, 'desktop.importing')
+  })
+
+  /** What the menu shows where people changed keys. */
+  const shownInMenu = (row: KeyRow): { readonly shown?: (string[] | null)[] } => {
+    const strokes = changedStrokes(row, keymap.value)
+    return strokes === undefined ? {} : { shown: strokes.map((stroke) => stroke && [...stroke]) }
+  }
+  const commands = computed((): Report['commands'] =>
+    sheet.list
+      // The menu has these already.
+      .filter(({ id }) => id !== MENU_GROUP.id)
+      .map(({ id, title, rows, press }) => ({
+        id,
+        title: sayInAll(title),
+        rows: rows.map((row) => ({
+          label: sayInAll(row.k),
+          strokes: strokesOf(row).map((stroke) => [...stroke]),
+          ...(press === undefined && shownInMenu(row)),
+        })),
+      })),
+  )
+  watch(
+    [commands, () => busy.work],
+    ([now, work]) =>
+      report({
+        commands: now,
+        busy: work === null ? null : { what: sayInAll(work.k), part: work.part, isLost: work.isLost },
+      }),
+    { immediate: true },
+  )
+  onScopeDispose(
+    client.on('keys.pressed', ({ group, stroke }) => {
+      const own = sheet.list.find(({ id }) => id === group)?.press
+      if (own === undefined) pressed(stroke)
+      else own(pressOf(stroke))
+    }),
+  )
+  onScopeDispose(
+    client.on('match.chosen', ({ match }) => void router.push({ name: 'table', params: { match } })),
+  )
+}

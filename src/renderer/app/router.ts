@@ -1,0 +1,99 @@
+import { createRouter, createWebHashHistory } from 'vue-router'
+import { loadKits } from '../boards/kit/kit.ts'
+import LibraryScreen from '../library/LibraryScreen.vue'
+
+declare module 'vue-router' {
+  interface RouteMeta {
+    /** Key of the screen's name, for the window title. */
+    readonly title: string
+  }
+}
+
+/** A screen that shows boards, once they are there. */
+const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
+  await loadKits()
+  return screen
+}
+
+/** Screens. The settings are a dialog and the bin a filter, so neither is an address. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', name: 'library', component: LibraryScreen, meta: { title: 'library.title' } },
+    {
+      path: '/new/:game?',
+      name: 'new',
+      component: () => import('../newmatch/NewMatchScreen.vue'),
+      meta: { title: 'newMatch.title' },
+    },
+    {
+      // `?at`: the step of the match that is looked at.
+      path: '/game/:game',
+      name: 'game',
+      component: () => import('../library/gamepage/GameScreen.vue'),
+      props: true,
+      meta: { title: 'gamePage.title' },
+    },
+    {
+      path: '/statistics',
+      name: 'statistics',
+      component: () => import('../statistics/StatisticsScreen.vue'),
+      meta: { title: 'statistics.title' },
+    },
+    {
+      path: '/collections/:collection?',
+      name: 'collections',
+      component: () => withBoards(import('../library/collections/CollectionsScreen.vue')),
+      props: true,
+      meta: { title: 'collections.title' },
+    },
+    {
+      path: '/table/:match',
+      name: 'table',
+      // Where in the match: match/address/tableAddress.ts.
+      component: () => withBoards(import('../table/TableScreen.vue')),
+      props: true,
+      meta: { title: 'table.title' },
+    },
+    {
+      // `branch`: the line that is practised, unless it is the main one.
+      path: '/practise/:match',
+      name: 'practice',
+      component: () => withBoards(import('../practice/PracticeScreen.vue')),
+      props: true,
+      meta: { title: 'table.modes.practice' },
+    },
+    {
+      // `game`: those of one game.
+      path: '/puzzles',
+      name: 'puzzles',
+      component: () => import('../puzzles/PuzzlesScreen.vue'),
+      meta: { title: 'library.puzzles' },
+    },
+    {
+      // `today` in place of a match: the puzzle of the day.
+      path: '/puzzles/:match',
+      name: 'puzzle',
+      component: () => withBoards(import('../puzzles/PuzzleScreen.vue')),
+      props: true,
+      meta: { title: 'library.puzzles' },
+    },
+    {
+      // `next`: the step that follows on the line it is made for; `note`: the task that is changed.
+      path: '/task/:match/:step',
+      name: 'task',
+      component: () => withBoards(import('../practice/task/TaskScreen.vue')),
+      props: true,
+      meta: { title: 'notes.taskAdd' },
+    },
+    {
+      // `&at`: the number of the step both begin at; `&hide`: what comes later is hidden.
+      path: '/deal/:left/:right',
+      name: 'deal',
+      component: () => withBoards(import('../compare/deal/DealScreen.vue')),
+      props: true,
+      meta: { title: 'deal.beside' },
+    },
+    { path: '/:rest(.*)', redirect: { name: 'library' } },
+  ],
+})

@@ -1,0 +1,24 @@
+/** Facts about the games for the screens: which there are, and their range of seats in words. */
+import { GAMES, gameOf } from '../../engine/index.ts'
+import { hasText } from '../ui/i18n.ts'
+import { coverOf } from './kit/kit.ts'
+
+/** Games that can be played here: those with rules and a board. */
+export const playable = GAMES.filter((game) => coverOf(game.id) !== undefined)
+
+/** `2` or `2–4`. */
+export const seatRange = (id: string): string => {
+  const seats = gameOf(id)?.seats
+  if (seats === undefined) return ''
+  return seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`
+}
+
+/** Key of "game 1, turn 2", which a game whose parts are called otherwise has words of its own for. */
+export const turnOfPart = (id: string): string =>
+  hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turnOfPart'
+
+/** Key and parameters of a game's name; a game this program does not know is named by its id. */
+export const nameOf = (id: string): { readonly k: string; readonly p: { readonly game: string } } => ({
+  k: hasText(`game.${id}.name`) ? `game.${id}.name` : 'shell.unknownGame',
+  p: { game: id },
+})

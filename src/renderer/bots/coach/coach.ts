@@ -1,0 +1,70 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { AnyCoach } from '../../../engine/kernel/coach.ts'
+import type { Language } from '../../../engine/kernel/text.ts'
+import { coachOf } from './coaches.ts'
+import { ledTo } from './ledTo.ts'
+import { isFamiliar, NO_COACHING, afterTelling, type Coaching } from './familiarity.ts'
+import { useSettings } from '../../ui/settings.ts'
+import { useTable } from '../../match/table.ts'
+import { useBots } from '../../match/bots.ts'
+
+/** Tells somebody who is new to a game what each choice is for and what it led to, until they know. */
+export const useCoach = defineStore('coach', () => {
+  const store = useTable()
+  const bots = useBots()
+  const settings = useSettings()
+  const game = computed(() => store.table?.game ?? '')
+  const coaching = computed(() => settings.settings.coach[game.value] ?? NO_COACHING)
+  const keep = (of: string, next: Coaching): Promise<boolean> =>
+    settings.save({ coach: { ...settings.settings.coach, [of]: next } })
+
+  const coach = shallowRef<AnyCoach>()
+  watch(
+    [game, () => coaching.value.on],
+    async ([id, on]) => {
+      coach.value = undefined
+      if (!on) return
+      const loaded = await coachOf(id)
+      if (game.value === id) coach.value = loaded
+    },
+    { immediate: true },
+  )
+
+  const topic = computed(() => {
+    const { position } = store
+    if (coach.value === undefined || !bots.canAdvise || position?.viewer !== store.table?.viewer)
+      return undefined
+    // Each game reads its own view.
+    const found = coach.value.topic(position?.view as never)
+    return found === undefined || isFamiliar(coaching.value, found) ? undefined : found
+  })
+  /** What the choice is for; undefined while nothing need be said. */
+  const before = computed(() => {
+    const [texts, about] = [coach.value?.texts, topic.value]
+    return texts === undefined || about === undefined
+      ? undefined
+      : (language: Language): string => texts[language][about] ?? ''
+  })
+  /** What the last choice of whoever is to act led to, while they are helped at all. */
+  const after = computed(() => {
+    const by = store.table?.turn.by
+    if (topic.value === undefined || typeof by !== 'number') return []
+    return ledTo(store.line.slice(0, store.index + 1), by)
+  })
+
+  // Once the choice is made, it has been said once more.
+  watch([topic, () => store.at], ([, at], [was, from]) => {
+    if (was !== undefined && at !== from && store.atTip)
+      void keep(game.value, afterTelling(coaching.value, was))
+  })
+
+  return {
+    on: computed(() => coaching.value.on),
+    before,
+    after,
+    /** From now on, with all of it to be said again. */
+    begin: (of = game.value) => keep(of, { on: true, seen: {} }),
+    end: () => keep(game.value, { ...coaching.value, on: false }),
+  }
+})

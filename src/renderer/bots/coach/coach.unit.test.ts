@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { StepRow } from '../../../main/api/api.ts'
+import { ledTo } from './ledTo.ts'
+import { ENOUGH, isFamiliar, NO_COACHING, afterTelling } from './familiarity.ts'
+
+/** Of a row only what is looked at here. */
+const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
+  ({ actor, events: types.map((type) => ({ type })) }) as unknown as StepRow
+
+describe('what a choice led to', () => {
+  it('is what its own step and the luck after it brought, without what was done and whose turn it is', () => {
+    const line = [
+      row(null),
+      row(0, 'wall.built', 'threat.seen', 'turn.started'),
+      row(1, 'move.announced', 'step.due'),
+      row('chance', 'dice.rolled', 'pawn.moved'),
+      row('chance', 'tile.drawn'),
+      row(0, 'tile.flipped'),
+    ]
+    expect(ledTo(line, 1).map(({ type }) => type)).toEqual(['dice.rolled', 'pawn.moved', 'tile.drawn'])
+    expect(ledTo(line.slice(0, 3), 0).map(({ type }) => type)).toEqual(['threat.seen'])
+    expect(ledTo(line.slice(0, 1), 0)).toEqual([])
+  })
+
+  it('leaves out what one has made oneself and only now is turned up', () => {
+    const offers = (seat: number) => ({ type: 'offers.revealed', seat })
+    const line = [{ ...row(0), events: [{ type: 'offers.divided', seat: 0 }, offers(0), offers(1)] }]
+    expect(ledTo(line, 0)).toEqual([offers(1)])
+  })
+
+  it('is told of oneself where it befell everybody', () => {
+    const events = [0, 1].map((seat) => ({ type: 'building.produced', seat }))
+    const card = { type: 'card.turned', seat: 1 }
+    const line = [{ ...row(0), events: [{ type: 'card.kept', seat: 0 }, card, ...events] }] as StepRow[]
+    expect(ledTo(line, 0)).toEqual([card, events[0]])
+  })
+})
+
+describe('a sentence', () => {
+  it('is familiar once it was said often enough, and no other with it', () => {
+    let coaching = { ...NO_COACHING, on: true }
+    for (let time = 0; time < ENOUGH; time += 1) {
+      expect(isFamiliar(coaching, 'assign')).toBe(false)
+      coaching = afterTelling(coaching, 'assign')
+    }
+    expect(isFamiliar(coaching, 'assign')).toBe(true)
+    expect(isFamiliar(coaching, 'carry')).toBe(false)
+    expect(afterTelling(coaching, 'assign').seen).toEqual({ assign: ENOUGH })
+  })
+})

@@ -1,2 +1,0 @@
-/** Numbers with a real minus sign. */
-export { standings, withMinus, withSign } from '../../engine/kernel/numbers.ts'

@@ -1,9 +1,0 @@
-import { computed, type ComputedRef } from 'vue'
-import { useSettings } from '../stores/settings.ts'
-import type { Keymap } from './keymap.ts'
-
-/** The keys as people have set them. */
-export const useKeymap = (): ComputedRef<Keymap> => {
-  const store = useSettings()
-  return computed(() => ({ changed: store.settings.keys, singles: store.settings.singleKeys }))
-}

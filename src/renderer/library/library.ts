@@ -1,0 +1,148 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowReactive, shallowRef, watch } from 'vue'
+import { until, useDebounceFn } from '@vueuse/core'
+import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../main/api/api.ts'
+import { client, onReturn } from '../ui/client/client.ts'
+import { keepOr } from '../ui/client/session.ts'
+import { keepQuery, keptQuery } from './keptQuery.ts'
+
+/** Rows are fetched in pages as they scroll into sight. */
+const PAGE = 60
+/** Finished matches among which one without notes is looked for. */
+const RECENT = 10
+
+/** Filters and order of the list. */
+export type Query = Omit<Parsed<'library.list'>, 'offset' | 'limit'>
+export const EVERYTHING: Query = {
+  text: '',
+  games: [],
+  tags: [],
+  state: 'any',
+  players: [],
+  seats: [],
+  winner: null,
+  from: null,
+  to: null,
+  least: null,
+  most: null,
+  options: [],
+  commented: false,
+  bin: false,
+  sort: 'updated',
+}
+
+const unsorted = ({ sort: _, ...filter }: Query): Filter => filter
+
+/** Whether two filters mean the same matches; their fields may stand in any order. */
+export const sameFilter = (one: Filter, other: Filter): boolean =>
+  FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => field !== 'sort')
+
+/** The list of matches as main answers it for the present filters. */
+export const useLibrary = defineStore('library', () => {
+  const keep = keepOr(() => sessionStorage)
+  const query = ref<Query>(keptQuery(keep, EVERYTHING))
+  const pages = shallowRef<ReadonlyMap<number, readonly MatchRow[]>>(new Map())
+  const total = ref(0)
+  const counts = shallowRef<Output<'library.list'>['counts'] | null>(null)
+  const latestOpen = shallowRef<MatchRow | null>(null)
+  /** The match finished last that nobody has written about. */
+  const latestBare = shallowRef<MatchRow | null>(null)
+  const loaded = ref(false)
+  const error = shallowRef<ApiError | null>(null)
+  /** Answers to an older question are thrown away. */
+  let asked = 0
+  /** Matches whose menu in the list is open: until it closes, rows that are shown stay where they are. */
+  const openMenus = shallowReactive(new Set<string>())
+
+  const rowAt = (index: number): MatchRow | undefined =>
+    pages.value.get(Math.floor(index / PAGE))?.[index % PAGE]
+  /** Which matches are meant, in whatever order. */
+  const filter = computed(() => unsorted(query.value))
+  const filtered = computed(() => !sameFilter(filter.value, EVERYTHING))
+  const set = (change: Partial<Query>): void => {
+    query.value = { ...query.value, ...change }
+  }
+
+  const fetchPage = async (page: number): Promise<void> => {
+    const question = asked
+    const answer = await client.request('library.list', {
+      ...query.value,
+      offset: page * PAGE,
+      limit: PAGE,
+    })
+    if (pages.value.has(page)) await until(() => openMenus.size).toBe(0)
+    if (question !== asked) return
+    if (!answer.ok) {
+      error.value = answer.error
+      return
+    }
+    error.value = null
+    total.value = answer.value.total
+    counts.value = answer.value.counts
+    pages.value = new Map(pages.value).set(page, answer.value.rows)
+    loaded.value = true
+  }
+
+  const fetchLatest = async (): Promise<void> => {
+    const [open, over] = await Promise.all([
+      client.request('library.list', { state: 'open', limit: 1 }),
+      client.request('library.list', { state: 'over', limit: RECENT }),
+    ])
+    if (open.ok) latestOpen.value = open.value.rows[0] ?? null
+    if (over.ok) latestBare.value = over.value.rows.find(({ comments }) => comments === 0) ?? null
+  }
+
+  const reload = async (): Promise<void> => {
+    asked += 1
+    const question = asked
+    const held = [...pages.value.keys()]
+    const shown = held.length > 4 || held.length === 0 ? [0] : held
+    const before = pages.value
+    pages.value = new Map(shown.flatMap((page) => [[page, before.get(page) ?? []] as const]))
+    await Promise.all([...shown.map(fetchPage), fetchLatest()])
+    if (question === asked) requested.clear()
+  }
+
+  const requested = new Set<number>()
+  /** Makes sure the rows from one index to another are here or on their way. */
+  const need = (first: number, last: number): void => {
+    for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page += 1) {
+      if (pages.value.has(page) || requested.has(page)) continue
+      requested.add(page)
+      void fetchPage(page).then(() => requested.delete(page))
+    }
+  }
+
+  const soon = useDebounceFn(reload, 120)
+  watch(
+    query,
+    (now) => {
+      // The bin is a room of its own; whoever comes in anew comes into the library.
+      keepQuery(keep, { ...now, bin: false })
+      pages.value = new Map()
+      void soon()
+    },
+    { deep: true },
+  )
+  client.on('library.changed', () => void soon())
+  onReturn(() => void soon())
+
+  return {
+    query,
+    total,
+    counts,
+    latestOpen,
+    latestBare,
+    loaded,
+    error,
+    filter,
+    filtered,
+    set,
+    rowAt,
+    need,
+    reload,
+    pages,
+    openMenus,
+  }
+})

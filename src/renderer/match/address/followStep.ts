@@ -1,0 +1,10 @@
+/** How a link in a text leads to a step: the screen around it lets one come back. */
+import { inject, type InjectionKey } from 'vue'
+import { useTable } from '../table.ts'
+
+export const FOLLOW_STEP: InjectionKey<(step: string) => void> = Symbol('follow a step')
+
+export const useFollowStep = (): ((step: string) => void) => {
+  const store = useTable()
+  return inject(FOLLOW_STEP, store.review)
+}

@@ -1,0 +1,132 @@
+/**
+ * A place at a table as its address says it:
+ *
+ *     #/table/MATCH                                    the table, to play
+ *     #/table/MATCH?review&at=60@3d415b31              step 60 of the record
+ *                  &line=9ac1e0b2                      on the line that goes on to this step
+ *                  &as=public                          through these eyes: all, public, or a seat counted from 1
+ *                  &hide                               with what comes later hidden
+ *                  &panel=notes                        beside the board
+ *     #/table/MATCH?compare=main,BRANCH&at=61,63       two lines side by side, at these steps
+ *
+ * A page has `#at=60@3d415b31` and the rest of the same. A step is named by its number in the line and the first digits of
+ * its id, which are the same in every copy of the match and tell lines apart, so that an address stays
+ * right whatever branches come in; a number alone means the line as played.
+ */
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import type { StepRow } from '../../../main/api/api.ts'
+import { valueOf, type LooseQuery, type Query } from './query.ts'
+
+export interface StepAddress {
+  /** Null where only the id is given. */
+  readonly number: number | null
+  readonly id: string | null
+}
+
+export interface TableAddress {
+  readonly review: boolean
+  readonly at: StepAddress | null
+  /** The first digits of the id of the step the line ends at. */
+  readonly line: string | null
+  readonly as: Viewer | null
+  readonly hides: boolean
+  readonly panel: string | null
+  /** Which two lines are side by side, and the steps of both. */
+  readonly compare: readonly [string, string] | null
+  readonly steps: Steps | null
+}
+export type Steps = readonly [number, number]
+
+export const AT_TABLE: TableAddress = {
+  review: false,
+  at: null,
+  line: null,
+  as: null,
+  hides: false,
+  panel: null,
+  compare: null,
+  steps: null,
+}
+
+/** Digits of an id that are written: enough among all steps with the same number. */
+const WRITTEN = 8
+/** The first digits of the id that every copy has for a step, where it may be known; else of the name it has here. */
+export const idStart = ({ id, known }: Pick<StepRow, 'id' | 'known'>): string =>
+  (known ?? id).slice(0, WRITTEN)
+
+/** True if a step is named by these first digits: an address may have been made while its match went on, or after. */
+export const isNamed = ({ id, known }: Pick<StepRow, 'id' | 'known'>, digits: string): boolean =>
+  id.startsWith(digits) || known?.startsWith(digits) === true
+
+const STEP = /^(\d{1,6})(?:@([0-9a-f]{4,32}))?$/
+const IDS = /^[0-9a-f]{4,32}$/
+
+/** Where a number is asked for and something else is given, the step is one that is nowhere. */
+const stepIn = (query: LooseQuery): StepAddress | null => {
+  const at = valueOf(query, 'at')
+  const found = STEP.exec(at ?? '')
+  if (found !== null) return { number: Number(found[1]), id: found[2] ?? null }
+  const id = valueOf(query, 'step')
+  if (id !== undefined) return { number: null, id }
+  return at === undefined ? null : { number: null, id: at }
+}
+
+export const stepsIn = (query: LooseQuery): Steps | null => {
+  const found = /^(\d{1,6})(?:,(\d{1,6}))?$/.exec(valueOf(query, 'at') ?? '')
+  if (found === null) return null
+  const left = Number(found[1])
+  return [left, found[2] === undefined ? left : Number(found[2])]
+}
+
+export const stepsText = ([left, right]: Steps): string => (left === right ? `${left}` : `${left},${right}`)
+
+/** Seats are counted as people count them. A seat that is none is seen to by whoever goes there. */
+export const viewerIn = (query: LooseQuery): Viewer | null => {
+  const as = valueOf(query, 'as')
+  if (as === 'all' || as === 'public') return as
+  return as !== undefined && /^[1-9]\d?$/.test(as) ? Number(as) - 1 : null
+}
+export const viewerText = (viewer: Viewer): string =>
+  typeof viewer === 'number' ? String(viewer + 1) : viewer
+
+const linesIn = (query: LooseQuery): readonly [string, string] | null => {
+  const found = /^([^,]+),([^,]+)$/.exec(valueOf(query, 'compare') ?? '')
+  return found?.[1] !== undefined && found[2] !== undefined ? [found[1], found[2]] : null
+}
+
+export const addressIn = (query: LooseQuery): TableAddress => {
+  const compare = linesIn(query)
+  const at = compare === null ? stepIn(query) : null
+  const line = valueOf(query, 'line') ?? ''
+  return {
+    review: valueOf(query, 'review') !== undefined || at !== null || compare !== null,
+    at,
+    line: IDS.test(line) ? line : null,
+    as: viewerIn(query),
+    hides: valueOf(query, 'hide') !== undefined,
+    panel: valueOf(query, 'panel') ?? null,
+    compare,
+    steps: compare === null ? null : stepsIn(query),
+  }
+}
+
+const stepText = ({ number, id }: StepAddress): string =>
+  [number ?? '', ...(id === null ? [] : [id])].join('@')
+
+export const queryOf = (address: TableAddress): Query => ({
+  ...(address.compare && { compare: address.compare.join() }),
+  ...(address.review && !address.compare && { review: null }),
+  ...(address.at && { at: stepText(address.at) }),
+  ...(address.steps && { at: stepsText(address.steps) }),
+  ...(address.line !== null && { line: address.line }),
+  ...(address.as !== null && { as: viewerText(address.as) }),
+  ...(address.hides && { hide: null }),
+  ...(address.panel !== null && { panel: address.panel }),
+})
+
+/** Where the router finds a match to be looked back at. */
+export const reviewRoute = (match: string, query: Query = {}) => ({
+  name: 'table',
+  params: { match },
+  query: { review: null, ...query },
+})

@@ -1,0 +1,42 @@
+/** The open table and the address of its window, kept together. */
+import { provide } from 'vue'
+import { useTable } from '../table.ts'
+import { FOLLOW_STEP } from './followStep.ts'
+import { useKeptAddress, type AddressBar } from './keptAddress.ts'
+import type { Query } from './query.ts'
+import { addressIn, queryOf, type TableAddress } from './tableAddress.ts'
+import { useTablePlace } from './tablePlace.ts'
+
+/** What an address says that leads to a table, or to the record in a page. */
+interface Form {
+  readonly query: (address: TableAddress) => Query
+  readonly read: (query: Query) => TableAddress
+}
+export const TABLE_FORM: Form = { query: queryOf, read: addressIn }
+/** A page shows the record and nothing else, which its address need not say; it begins at the beginning. */
+export const PAGE_FORM: Form = {
+  query: (address) => queryOf({ ...address, review: false }),
+  read: (query) => {
+    const address = addressIn(query)
+    return { ...address, review: true, at: address.at ?? { number: 0, id: null } }
+  },
+}
+
+export const modeOf = ({ compare, review }: Query): string =>
+  compare !== undefined ? 'compare' : review !== undefined ? 'review' : 'table'
+
+export const useTableAddress = (bar: AddressBar, { query, read }: Form) => {
+  const store = useTable()
+  const { here, goTo } = useTablePlace()
+  const address = useKeptAddress({
+    bar,
+    now: () => {
+      const place = here()
+      return place && query(place)
+    },
+    mode: modeOf,
+    land: (asked) => goTo(read(asked)),
+  })
+  provide(FOLLOW_STEP, (step) => address.follow(() => store.review(step)))
+  return address
+}

@@ -1,0 +1,102 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Answer, Bots, Output } from '../../main/api/api.ts'
+import { client, onReturn } from '../ui/client/client.ts'
+import { useTable } from './table.ts'
+import { useToasts } from '../ui/toasts.ts'
+
+/** What the bots at the open table do, and what people are advised, as main says it. */
+export const useBots = defineStore('bots', () => {
+  const store = useTable()
+  const toasts = useToasts()
+  const said = shallowRef<Bots | null>(null)
+  const hint = shallowRef<Output<'bots.hint'> | null>(null)
+  /** How far the thought about a hint has come, 0 to 1; null while none is asked for. */
+  const part = ref<number | null>(null)
+
+  const match = computed(() => store.table?.match)
+  /** Nothing is known of another table. */
+  const state = computed(() => (said.value?.match === match.value ? said.value : null))
+  /** The seat of a bot whose turn it is where the table stands. */
+  const toAct = computed(() => {
+    const by = store.table?.turn.by
+    return typeof by === 'number' && store.table?.seats[by]?.player.kind === 'bot' ? by : null
+  })
+  /** A person can be advised: it is their turn, and they look at it. */
+  const canAdvise = computed(() => {
+    const { table } = store
+    return (
+      store.mode === 'table' &&
+      store.atTip &&
+      table !== null &&
+      table.unplayable === null &&
+      table.curtain === null &&
+      typeof table.turn.by === 'number' &&
+      toAct.value === null
+    )
+  })
+
+  const take = (answer: Answer<Bots>): void => {
+    if (answer.ok) said.value = answer.value
+    else toasts.refused(answer.error)
+  }
+  const look = async (): Promise<void> => {
+    if (match.value !== undefined) take(await client.request('bots.look', { match: match.value }))
+  }
+  watch(match, () => void look(), { immediate: true })
+  onReturn(() => void look())
+  client.on('bots.changed', (bots) => {
+    if (bots.match === match.value) said.value = bots
+  })
+  client.on('bots.thought', (thought) => {
+    if (part.value !== null && thought.match === match.value) part.value = thought.part
+  })
+
+  /** How many hints were asked for or dropped: an answer that comes after the next question is not its answer. */
+  let asks = 0
+  const dropHint = (): void => {
+    if (part.value !== null) void client.request('bots.stopHint', {})
+    asks += 1
+    part.value = null
+    hint.value = null
+  }
+  // A hint is for one position.
+  watch([() => store.at, () => store.table?.tip, () => store.mode], dropHint)
+
+  const ask = async (): Promise<void> => {
+    if (!canAdvise.value) return toasts.show({ kind: 'info', k: 'bots.noHint' })
+    if (part.value !== null || match.value === undefined) return
+    hint.value = null
+    part.value = 0
+    asks += 1
+    const asked = asks
+    const answer = await client.request('bots.hint', { match: match.value, at: store.at })
+    if (asks !== asked) return
+    part.value = null
+    if (answer.ok) hint.value = answer.value
+    else toasts.refused(answer.error, store.table?.game)
+  }
+  /** Does what was advised. */
+  const follow = async (): Promise<void> => {
+    const advised = hint.value
+    if (advised !== null && advised.at === store.at) await store.act(advised.action)
+  }
+
+  const asked = async <M extends 'bots.pause' | 'bots.retry' | 'bots.substitute'>(
+    request: Promise<Answer<Output<M>>>,
+  ): Promise<void> => take(await request)
+  return {
+    state,
+    toAct,
+    hint,
+    part,
+    canAdvise,
+    ask,
+    dropHint,
+    follow,
+    pause: (paused: boolean) => asked(client.request('bots.pause', { match: match.value ?? '', paused })),
+    retry: () => asked(client.request('bots.retry', { match: match.value ?? '' })),
+    substitute: (seat: number, by: 'person' | 3) =>
+      asked(client.request('bots.substitute', { match: match.value ?? '', seat, by })),
+  }
+})

@@ -1,0 +1,87 @@
+/** Putting an earlier step right from the table: what can be, how it is begun, and what came of it in words. */
+import type { Language } from '../../engine/kernel/text.ts'
+import { useEventListener } from '@vueuse/core'
+import type { Corrected, StepRow, Table } from '../../main/api/api.ts'
+import { carryDraft, positionName } from '../boards/kit/drafts.ts'
+import type { Act } from '../boards/kit/kit.ts'
+import { sentenceOf } from '../ui/errors.ts'
+import { sayIn } from '../ui/i18n.ts'
+import { moveFormatter } from './words/notation.ts'
+import { isBefore, type Tree } from './tree/tree.ts'
+import { CORRECT_KEYS } from '../ui/keys/table.ts'
+import { listKeys } from '../ui/keys/keys.ts'
+import { useTable } from './table.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { isTyping } from '../ui/typing.ts'
+
+/**
+ * Why a step cannot be corrected, or undefined if it can: it is of the played line, luck only if people enter it,
+ * hidden choices only by their own seat. Whether anything can be played in the match is asked before.
+ */
+const whyNotCorrect = (
+  row: StepRow | undefined,
+  table: Table,
+  tree: Tree,
+): 'start' | 'undoOff' | 'otherLine' | 'seed' | 'viewer' | undefined => {
+  if (row === undefined || row.actor === null) return 'start'
+  if (table.undo === 'off') return 'undoOff'
+  if (!isBefore(tree, row.id, table.tip)) return 'otherLine'
+  if (row.actor === 'chance') return table.chance === 'manual' ? undefined : 'seed'
+  return table.viewer === 'all' || table.alone || table.viewer === row.actor ? undefined : 'viewer'
+}
+
+export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree): boolean =>
+  table.unplayable === null && whyNotCorrect(row, table, tree) === undefined
+
+export const useCorrecting = (active: () => boolean) => {
+  const store = useTable()
+  const toasts = useToasts()
+  listKeys(CORRECT_KEYS)
+
+  const tell = (step: number, { replayed, stopped }: Corrected): void => {
+    const { table, rows } = store
+    if (!table) return
+    if (stopped === null) {
+      const k = replayed === 0 ? 'correct.last' : 'correct.whole'
+      return toasts.show({ kind: 'good', k, p: { step, n: replayed } })
+    }
+    const row = rows.get(stopped.step)
+    const who = (language: Language): string | undefined =>
+      typeof row?.actor === 'number' ? table.seats[row.actor]?.name : sayIn(language, 'table.chance')
+    const why = sentenceOf(stopped.error, table.game)
+    toasts.show({
+      kind: 'bad',
+      k: 'correct.upTo',
+      p: (language) => ({
+        step,
+        at: row?.depth ?? 0,
+        what: [who(language), row && moveFormatter(table)(row, language)]
+          .filter(Boolean)
+          .join(language === 'en' ? ': ' : '：'),
+        why: sayIn(language, why.k, why.p),
+      }),
+    })
+  }
+  const tipName = (): string => positionName({ viewer: store.viewer, step: store.table?.tip ?? '' })
+  const take = async (action?: Act): Promise<void> => {
+    const step = store.correcting?.depth ?? 0
+    const before = tipName()
+    const corrected = await store.correct(action)
+    if (corrected === null) return
+    carryDraft(before, tipName())
+    tell(step, corrected)
+  }
+
+  useEventListener('keydown', (event) => {
+    const { table, row, mode } = store
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'e'
+    if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || !table || !row) return
+    event.preventDefault()
+    if (mode !== 'review') return toasts.tell('correct.not.table')
+    if (table.unplayable !== null) return toasts.refused(table.unplayable, table.game)
+    const why = whyNotCorrect(row, table, store.tree)
+    if (why === undefined) void store.beginCorrecting(row.id)
+    else toasts.tell(`correct.not.${why}`)
+  })
+  return { take }
+}

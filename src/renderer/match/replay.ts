@@ -1,0 +1,111 @@
+/** Going along a line of steps: by turn, by place on the scrubber, and the curves and ticks above it. */
+import type { StepRow } from '../../main/api/api.ts'
+import { isSameTurn } from './tree/tree.ts'
+
+type Line = readonly StepRow[]
+
+/** Indices at which a turn begins; the start of the line is one. */
+export const turnStarts = (line: Line): readonly number[] =>
+  line.flatMap((row, index) => (index === 0 || !isSameTurn(row, line[index - 1]) ? [index] : []))
+
+/** The beginning of this turn, or of the one before when it stands there already. */
+export const turnBack = (line: Line, index: number): number =>
+  turnStarts(line).findLast((start) => start < index) ?? 0
+
+/** The beginning of the next turn, or the end of the line. */
+export const turnForward = (line: Line, index: number): number =>
+  turnStarts(line).find((start) => start > index) ?? Math.max(0, line.length - 1)
+
+/**
+ * Where whoever is to act at the end of a line began the turn, as an index; null where nothing was done in it yet, and where
+ * no seat is to act.
+ */
+export const turnBegun = (line: Line): number | null => {
+  const last = line.at(-1)
+  if (typeof last?.turn.by !== 'number') return null
+  let begun = line.length - 1
+  for (let index = begun; index >= 0; index -= 1) {
+    const row = line[index]
+    if (!isSameTurn(row, last) || (row?.turn.by !== last.turn.by && row?.turn.by !== 'chance')) break
+    if (row.turn.by === last.turn.by) begun = index
+  }
+  return begun === line.length - 1 ? null : begun
+}
+
+/** The step nearest to a place on the scrubber, 0 to 1. */
+export const indexAt = (length: number, share: number): number =>
+  Math.max(0, Math.min(length - 1, Math.round(share * (length - 1))))
+
+/** Where a step lies on the scrubber, 0 to 1. */
+export const shareOf = (length: number, index: number): number => (length < 2 ? 0 : index / (length - 1))
+
+/** A step with a comment, or a bookmark and its name. */
+export interface Flag {
+  readonly index: number
+  readonly bookmark: boolean
+  readonly name: string
+}
+
+/** The flags that have room, each so much of the whole; a bookmark goes before a comment. */
+export const spaced = (flags: readonly Flag[], length: number, room: number): readonly Flag[] => {
+  const shown: Flag[] = []
+  for (const flag of flags) {
+    const last = shown.at(-1)
+    if (last === undefined || shareOf(length, flag.index) - shareOf(length, last.index) >= room)
+      shown.push(flag)
+    else if (flag.bookmark && !last.bookmark) shown[shown.length - 1] = flag
+  }
+  return shown
+}
+
+export interface Curve {
+  readonly seat: number
+  /** As an SVG path in a box `width` x `height`: level until a step changes the score. */
+  readonly path: string
+  readonly end: number
+}
+
+/** The lowest and the highest running score. */
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+/** Zero lies within, and there is some height even if nobody scores. */
+export const rangeOf = (line: Line): Range => {
+  let [low, high] = [0, 1]
+  for (const { scores } of line)
+    for (const score of scores) {
+      low = Math.min(low, score)
+      high = Math.max(high, score)
+    }
+  return { low, high: Math.max(low + 1, high) }
+}
+
+export interface Graph extends Range {
+  readonly curves: readonly Curve[]
+}
+
+/** The running scores of all seats over a line. */
+export const graphOf = (line: Line, seats: number, width: number, height: number): Graph => {
+  const { low, high } = rangeOf(line)
+  const y = (score: number): string => (height - ((score - low) / (high - low)) * height).toFixed(1)
+  const x = (index: number): string => (shareOf(line.length, index) * width).toFixed(1)
+  const curves = Array.from({ length: seats }, (_, seat): Curve => {
+    let path = ''
+    let last: number | undefined
+    // A line may go on beyond what its scores are known of.
+    const end = line.findLastIndex(({ scores }) => scores[seat] !== undefined)
+    for (const [index, row] of line.slice(0, end + 1).entries()) {
+      const score = row.scores[seat] ?? 0
+      if (last === undefined) path = `M${x(index)} ${y(score)}`
+      else if (score !== last || index === end) path += `H${x(index)}V${y(score)}`
+      last = score
+    }
+    return { seat, path, end: last ?? 0 }
+  })
+  return { low, high, curves }
+}
+
+/** Milliseconds from one step to the next at a speed, in steps a second at speed 1. */
+export const paceOf = (speed: number): number => 1000 / speed

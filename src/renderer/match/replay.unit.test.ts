@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { plant } from './testing/rows.ts'
+import {
+  graphOf,
+  indexAt,
+  rangeOf,
+  shareOf,
+  spaced,
+  turnBack,
+  turnBegun,
+  turnForward,
+  turnStarts,
+} from './replay.ts'
+
+const line = [
+  ...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }, (depth) => [depth, depth > 2 ? 6 : 0]).rows.values(),
+]
+
+describe('going along a line', () => {
+  it('jumps to the beginnings of turns', () => {
+    expect(turnStarts(line)).toEqual([0, 3, 5])
+    expect(turnForward(line, 0)).toBe(3)
+    expect(turnForward(line, 4)).toBe(5)
+    expect(turnForward(line, 5)).toBe(5)
+    expect(turnBack(line, 4)).toBe(3)
+    expect(turnBack(line, 3)).toBe(0)
+    expect(turnBack(line, 0)).toBe(0)
+  })
+
+  it('knows where whoever is to act began the turn', () => {
+    const by = (...all: (number | 'chance' | 'nobody')[]) =>
+      all.map((each, index) => ({ ...line[index]!, turn: { by: each } }))
+    // Turns of this line begin at 0, 3 and 5.
+    expect(turnBegun(by(0, 0, 0))).toBe(0)
+    expect(turnBegun(by(1, 0, 0))).toBe(1)
+    expect(turnBegun(by(1, 'chance', 0))).toBeNull()
+    expect(turnBegun(by(0, 'chance', 0))).toBe(0)
+    expect(turnBegun(by(0, 0, 0, 0))).toBeNull()
+    expect(turnBegun(by(0, 0, 'chance'))).toBeNull()
+    expect(turnBegun(by(0, 0, 0, 0, 'nobody'))).toBeNull()
+    expect(turnBegun([])).toBeNull()
+  })
+
+  it('finds the step under a place on the scrubber and back', () => {
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => indexAt(6, share))).toEqual([0, 0, 2, 3, 5, 5])
+    for (let index = 0; index < 6; index += 1) expect(indexAt(6, shareOf(6, index))).toBe(index)
+    expect(shareOf(1, 0)).toBe(0)
+  })
+
+  it('shows the flags that have room, bookmarks first', () => {
+    const flag = (index: number, bookmark = false) => ({ index, bookmark, name: '' })
+    const flags = [flag(0), flag(4), flag(5, true), flag(50), flag(51), flag(90)]
+    expect(spaced(flags, 101, 0.1).map(({ index }) => index)).toEqual([5, 50, 90])
+    expect(spaced(flags, 101, 0)).toEqual(flags)
+  })
+
+  it('has zero and some height in its range', () => {
+    expect(rangeOf([])).toEqual({ low: 0, high: 1 })
+    expect(rangeOf(line)).toEqual({ low: 0, high: 6 })
+  })
+
+  it('draws a curve for each seat, level until its score changes', () => {
+    const graph = graphOf(line, 2, 100, 60)
+    expect(graph).toMatchObject({ low: 0, high: 6 })
+    expect(graph.curves[1]).toEqual({ seat: 1, path: 'M0.0 60.0H60.0V0.0H100.0V0.0', end: 6 })
+    expect(graph.curves[0]?.end).toBe(5)
+  })
+
+  it('ends a curve where its scores end', () => {
+    const cut = line.map((row, index) => (index > 3 ? { ...row, scores: [] } : row))
+    expect(graphOf(cut, 2, 100, 60).curves[1]).toEqual({ seat: 1, path: 'M0.0 60.0H60.0V0.0', end: 6 })
+  })
+})

@@ -1,0 +1,30 @@
+/** Going along the line by keys and buttons: where that leads nowhere, it is said. */
+import { useAskedTwice } from '../ui/askedTwice.ts'
+import { useTable } from './table.ts'
+import { useToasts } from '../ui/toasts.ts'
+
+/** To the end; while what comes later is hidden, only for whoever says so again. */
+export const useAskedEnd = (hides: () => boolean, go: () => unknown): (() => void) =>
+  useAskedTwice({ k: 'review.endAsk', action: 'review.endShow' }, hides, go)
+
+export const useStepping = () => {
+  const store = useTable()
+  const toasts = useToasts()
+  /** Whoever comes from the table to look back has got somewhere. */
+  const going = (by: 1 | -1, go: () => void) => (): void => {
+    const { at, mode } = store
+    go()
+    if (store.at === at && store.mode === mode) toasts.tell(by < 0 ? 'review.atStart' : 'review.atEnd')
+  }
+  return {
+    first: going(-1, () => store.stepTo(0)),
+    back: going(-1, () => store.step(-1)),
+    turnBack: going(-1, () => store.stepTurn(-1)),
+    forward: going(1, () => store.step(1)),
+    turnForward: going(1, () => store.stepTurn(1)),
+    last: useAskedEnd(
+      () => store.spoilerFree !== null && store.index < store.line.length - 1,
+      going(1, () => store.stepTo(store.line.length - 1)),
+    ),
+  }
+}

@@ -1,0 +1,98 @@
+/** What is done at the open table: each request names the step the window stands on, and its change is taken in. */
+import type { ComputedRef } from 'vue'
+import type { GameEvent } from '../../../engine/kernel/game.ts'
+import type { Answer, ApiError, Change, Corrected, Output, StepRow, Table } from '../../../main/api/api.ts'
+import type { Act } from '../../boards/kit/kit.ts'
+import { client } from '../../ui/client/client.ts'
+import { useChanges } from './changes.ts'
+
+interface Around {
+  readonly table: () => Table | null
+  /** The step looked at. */
+  readonly at: () => string
+  /** The earlier step that is being corrected. */
+  readonly correcting: ComputedRef<StepRow | null>
+  readonly take: (change: Change, done: () => void) => Promise<void>
+  readonly failed: (error: ApiError | null) => void
+  /** Looks at where the table stands, to play on there. */
+  readonly returnToTip: () => Promise<void>
+}
+
+export const useCommands = ({ table, at, correcting, take, failed, returnToTip }: Around) => {
+  const { busy, change, changeLater } = useChanges({
+    at: () => {
+      const now = table()
+      return now === null ? null : { match: now.match, at: now.tip }
+    },
+    take,
+    failed,
+  })
+  const changeAndReturn = async (ask: Parameters<typeof change>[0]): Promise<boolean> => {
+    const done = await change(ask)
+    if (done) await returnToTip()
+    return done
+  }
+
+  /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
+  const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> => {
+    const { match = '', tip = '' } = table() ?? {}
+    const where = correcting.value ? { at: tip, instead: correcting.value.id } : { at: at() }
+    return client.request('table.check', { match, ...where, action })
+  }
+
+  return {
+    busy,
+    foresee,
+    /** Null if an action that is not chosen yet is legal, else why it is not. */
+    async check(action: Act): Promise<ApiError | null> {
+      if (table() === null) return null
+      const answer = await foresee(action)
+      return answer.ok ? null : answer.error
+    },
+    act: (action: Act) => change((now) => client.request('table.act', { ...now, action })),
+    enter: (outcome: Act) => change((now) => client.request('table.enter', { ...now, outcome })),
+    roll: () => change((now) => client.request('table.roll', now)),
+    undo: () => change((now) => client.request('table.undo', now)),
+    redo: () => change((now) => client.request('table.redo', now)),
+    undoTo: (step: string) => changeAndReturn((now) => client.request('table.goto', { ...now, step })),
+    /** Puts the step right; without an action chance rolls or draws anew. Null if it was refused. */
+    async correct(action?: Act): Promise<Corrected | null> {
+      const step = correcting.value?.id ?? ''
+      let corrected: Corrected | null = null
+      await changeAndReturn(async (now) => {
+        const answer = await client.request('table.correct', { ...now, step, ...(action && { action }) })
+        if (answer.ok) corrected = answer.value.corrected
+        return answer
+      })
+      return corrected
+    },
+    /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
+    tryFrom(step: string, outcome?: Act): Promise<boolean> {
+      const asked = { step, ...(outcome === undefined ? {} : { outcome }) }
+      return changeAndReturn(({ match }) => client.request('table.branch', { match, ...asked }))
+    },
+    playOn: (branch: string) =>
+      changeAndReturn(({ match }) => client.request('table.switch', { match, branch })),
+    renameBranch: (branch: string, name: string) =>
+      change(({ match }) => client.request('table.renameBranch', { match, branch, name })),
+    deleteBranch: (branch: string) =>
+      change(({ match }) => client.request('table.deleteBranch', { match, branch })),
+    promoteBranch: (branch: string, name: string, early = false) =>
+      change(({ match }) => client.request('table.promote', { match, branch, name, early })),
+    recoverBranch: (branch: string) =>
+      change(({ match }) => client.request('table.recoverBranch', { match, branch })),
+    /** Whoever has held the curtain long enough sees it lift. */
+    liftCurtain: (seat: number) =>
+      changeLater(({ match }) => client.request('table.liftCurtain', { match, seat })),
+    /** One person enters what all seats do, so no curtain falls. */
+    writeAlone: (alone: boolean) =>
+      changeLater(({ match }) => client.request('table.writeAlone', { match, alone })),
+    /** What the seat that acted and still has the screen has learnt in secret; null once it was passed on. */
+    async learned(): Promise<readonly GameEvent[] | null> {
+      const answer = await client.request('table.learned', { match: table()?.match ?? '' })
+      return answer.ok ? answer.value.events : null
+    },
+    /** Tells main that the player who had the screen has left it, or has hidden what they learnt. */
+    passOn: () => changeLater(({ match }) => client.request('table.passOn', { match })),
+  }
+}

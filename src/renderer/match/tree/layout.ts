@@ -1,0 +1,158 @@
+/** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
+import type { BranchRow, StepRow } from '../../../main/api/api.ts'
+import { childrenOf, isSameTurn, lineThrough, onFrom, waysTo, type Tree } from './tree.ts'
+
+export type Item =
+  | {
+      readonly is: 'heading'
+      readonly key: string
+      /** The first step under it, and the turn it is made in. */
+      readonly row: StepRow
+      readonly moment: StepRow['moment']
+      readonly newPart: boolean
+    }
+  | {
+      readonly is: 'box'
+      readonly key: string
+      readonly level: number
+      /** Branches that end in this variation; without any it was undone and left. */
+      readonly branches: readonly BranchRow[]
+      /** The first step in it. */
+      readonly first: string
+      /** Counts variations of the whole tree from 1, to name those without a branch. */
+      readonly number: number
+      readonly steps: number
+    }
+  | {
+      readonly is: 'step'
+      readonly key: string
+      readonly row: StepRow
+      readonly level: number
+      /** The last row of its box. */
+      readonly closes: boolean
+      /** On the line of no branch: taken back and left. */
+      readonly left: boolean
+      /** Branches that stand exactly here, those of the main line included. */
+      readonly tips: readonly BranchRow[]
+    }
+
+export interface Standing {
+  /** The branch being played, where it stands, and where redo leads. */
+  readonly tip: string
+  readonly redo: string | null
+  readonly branches: readonly BranchRow[]
+}
+
+/** How deep boxes are indented; deeper ones stay in the last column. */
+export const DEEPEST = 4
+
+/** The line down the left side: the branch being played and what lies ahead of it. */
+export const mainLine = (tree: Tree, { tip, redo, branches }: Standing): readonly string[] => {
+  const goals = [tip, redo, branches.find((branch) => branch.id === 'main')?.step]
+  return lineThrough(
+    tree,
+    tip,
+    goals.filter((goal) => goal !== null && goal !== undefined),
+  )
+}
+
+/** All rows of the move tree, top to bottom. */
+export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
+  const kept = standing.branches.filter((branch) => !branch.deleted)
+  const alive = waysTo(
+    tree,
+    kept.map((branch) => branch.step),
+  )
+  const tips = new Map<string, BranchRow[]>()
+  for (const branch of kept) tips.set(branch.step, [...(tips.get(branch.step) ?? []), branch])
+  const items: Item[] = []
+  let number = 0
+
+  const lay = (line: readonly string[], level: number): void => {
+    const rows = line.flatMap((id) => tree.rows.get(id) ?? [])
+    for (const [index, row] of rows.entries()) {
+      if (row.parent === null) continue
+      // A step belongs to the turn it was made in, which is that of the position before it.
+      const before = rows[index - 1]
+      const earlier = rows[index - 2]
+      if (level === 0 && before && (earlier === undefined || !isSameTurn(before, earlier)))
+        items.push({
+          is: 'heading',
+          key: `h${row.id}`,
+          row,
+          moment: before.moment,
+          newPart: earlier?.moment.part !== before.moment.part,
+        })
+      items.push({
+        is: 'step',
+        key: row.id,
+        row,
+        level,
+        closes: level > 0 && index === rows.length - 1,
+        left: !alive.has(row.id),
+        tips: tips.get(row.id) ?? [],
+      })
+      // What varies the first step of a box lies beside the box, and whoever laid it sees to that.
+      if (index === 0) continue
+      for (const sibling of childrenOf(tree, row.parent)) if (sibling !== row.id) layBox(sibling, level + 1)
+    }
+  }
+
+  const layBox = (first: string, level: number): void => {
+    number += 1
+    const own = onFrom(tree, first, alive)
+    const ids = new Set(own)
+    items.push({
+      is: 'box',
+      key: `b${first}`,
+      first,
+      level,
+      branches: kept.filter((branch) => ids.has(branch.step)),
+      number,
+      steps: own.length,
+    })
+    lay(own, level)
+  }
+
+  lay(mainLine(tree, standing), 0)
+  return items
+}
+
+/** The step a row is about: its own, or the first one under a heading or in a variation. */
+export const stepOf = (item: Item): string => (item.is === 'box' ? item.first : item.row.id)
+
+/** The boxes each step of a variation lies in, outermost first, by their keys. */
+export const boxesOf = (items: readonly Item[]): ReadonlyMap<string, readonly string[]> => {
+  const boxes = new Map<string, readonly string[]>()
+  let open: readonly { readonly key: string; readonly level: number }[] = []
+  for (const item of items) {
+    if (item.is === 'heading') open = []
+    else if (item.is === 'box') {
+      const { key, level } = item
+      open = [...open.filter((each) => each.level < level), { key, level }]
+    } else {
+      open = open.filter((each) => each.level <= item.level)
+      if (open.length > 0)
+        boxes.set(
+          item.row.id,
+          open.map(({ key }) => key),
+        )
+    }
+  }
+  return boxes
+}
+
+/** The rows that are left when some boxes are folded: of those only the header. */
+export const fold = (items: readonly Item[], isFolded: (key: string) => boolean): readonly Item[] => {
+  let inside: number | null = null
+  return items.filter((item) => {
+    if (item.is === 'heading') inside = null
+    else if (inside !== null) {
+      const stays = item.is === 'box' ? item.level <= inside : item.level < inside
+      if (!stays) return false
+      inside = null
+    }
+    if (item.is === 'box' && isFolded(item.key)) inside = item.level
+    return true
+  })
+}

@@ -1,0 +1,87 @@
+/** Events and steps in words. */
+import { gameOf } from '../../../engine/index.ts'
+import type { AnyGame, GameEvent } from '../../../engine/kernel/game.ts'
+import { BETWEEN_SENTENCES, spelled, type Language, type Message } from '../../../engine/kernel/text.ts'
+import { readable } from '../../../engine/record/readable.ts'
+import type { SeatRow, StepRow } from '../../../main/api/api.ts'
+import { hasText, leading, sayIn, withNames } from '../../ui/i18n.ts'
+
+export type EventFormatter = (event: GameEvent, language?: Language) => string
+
+/** Whose words are told: a game's, with the names of its players. */
+export interface Told {
+  readonly game: string
+  readonly seats: readonly SeatRow[]
+}
+
+/** Says a message of this match's game, with the names of its players. */
+export const messageFormatter = ({ game, seats }: Told) => {
+  const said = ({ key, params }: Message, language: Language): string => {
+    const spelt = Object.entries(params).map(([name, value]) => [
+      name,
+      spelled(value, language, (each) => said(each, language)),
+    ])
+    return sayIn(language, `game.${game}.${key}`, withNames(Object.fromEntries(spelt), seats))
+  }
+  return said
+}
+
+/** Says what a text of the game's makes of a value; undefined of what the game cannot tell, as in a copy from elsewhere. */
+const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message) => {
+  const game = gameOf(table.game)
+  const said = messageFormatter(table)
+  return (value: T, language: Language): string | undefined =>
+    game &&
+    readable(() => {
+      const message = messageOf(game.text, value)
+      return hasText(`game.${game.id}.${message.key}`) ? said(message, language) : undefined
+    })
+}
+
+/** Says an event, or what stands in place of several; that there was one where the game cannot tell it. */
+const teller = (table: Told) => {
+  const told = formatter<GameEvent | Message>(table, (text, each) =>
+    'type' in each ? text.sentence(each) : each,
+  )
+  return (each: GameEvent | Message, language: Language): string =>
+    told(each, language) ?? sayIn(language, 'table.untold')
+}
+
+/** Tells an event of this match as a sentence. */
+export const eventFormatter = (table: Told): EventFormatter => {
+  const told = teller(table)
+  return (event, language = leading.value) => told(event, language)
+}
+
+/** Tells a step of this match in brief: what was done comes first among its events, unless its game says better. */
+export const accountFormatter = (table: Told) => {
+  const told = teller(table)
+  const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
+  return (events: readonly GameEvent[], language: Language = leading.value, hearer?: number): string =>
+    account(events, hearer)
+      .map((each) => told(each, language))
+      .join(BETWEEN_SENTENCES[language])
+}
+
+/** Tells an action of this match as a short sentence; of one the game cannot tell, what else is known of it. */
+export const actionFormatter = (table: Told) => {
+  const told = formatter<unknown>(table, (text, action) => text.describe(action))
+  return (
+    { action, notation }: { readonly action: unknown; readonly notation: string },
+    language: Language = leading.value,
+  ): string => (action === null ? undefined : told(action, language)) ?? notation
+}
+
+/** All facts of the event are hidden from whoever looks. */
+export const isHidden = (event: GameEvent): boolean => {
+  const facts = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'seat')
+  return facts.length > 0 && facts.every(([, value]) => value === null)
+}
+
+/** Events of steps read out together. */
+export const sentencesOf = (rows: readonly StepRow[], tell: EventFormatter): string =>
+  rows.flatMap(({ events }) => events.map((event) => tell(event))).join(BETWEEN_SENTENCES[leading.value])
+
+/** Who made a step, as a seat of the match; undefined for chance. */
+export const seatOf = (row: StepRow, seats: readonly SeatRow[]): SeatRow | undefined =>
+  typeof row.actor === 'number' ? seats[row.actor] : undefined

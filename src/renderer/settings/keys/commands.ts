@@ -1,0 +1,144 @@
+/** Every command of every screen with its keys, and what stands in the way of giving one to another. */
+import { isSingle, strokeNow, textOf, type ChangedKeys, type Stroke } from '../../../locales/strokes.ts'
+import { strokesOf, type KeyGroup } from '../../ui/keys/keys.ts'
+import { slotsOf, type Slot } from '../../ui/keys/keymap.ts'
+import {
+  COLLECTIONS_KEYS,
+  GAME_KEYS,
+  LIBRARY_KEYS,
+  PUZZLES_KEYS,
+  STATISTICS_KEYS,
+} from '../../ui/keys/shelf.ts'
+import { MENU_GROUP, SHELL_KEYS } from '../../ui/keys/shell.ts'
+import {
+  ANALYSIS_KEYS,
+  CORRECT_KEYS,
+  JUMP_KEYS,
+  keysFor,
+  NOTE_KEYS,
+  PLACE_KEYS,
+  TABLE_KEYS,
+} from '../../ui/keys/table.ts'
+
+type Screen = 'all' | 'library' | 'game' | 'collections' | 'puzzles' | 'statistics' | 'table'
+type Placed = readonly [Screen, KeyGroup]
+
+const PLACED: readonly Placed[] = [
+  ['all', SHELL_KEYS],
+  ['library', LIBRARY_KEYS],
+  ['game', GAME_KEYS],
+  ['collections', COLLECTIONS_KEYS],
+  ['puzzles', PUZZLES_KEYS],
+  ['statistics', STATISTICS_KEYS],
+  ['table', TABLE_KEYS],
+  ['table', JUMP_KEYS],
+  ['table', PLACE_KEYS],
+  ['table', NOTE_KEYS],
+  ['table', ANALYSIS_KEYS],
+  ['table', CORRECT_KEYS],
+  ['table', keysFor('compare', 'review.compare', 'review.keys.bothEnds')],
+]
+
+/** In a browser there is no menu. */
+const placedFor = (host: 'electron' | 'browser'): readonly Placed[] =>
+  host === 'electron' ? [PLACED[0] ?? ['all', SHELL_KEYS], ['all', MENU_GROUP], ...PLACED.slice(1)] : PLACED
+
+/** The keys of the boards, each its own while it has the focus. */
+export const BOARDS: readonly KeyGroup[] = Object.values(
+  import.meta.glob<{ readonly BOARD_KEYS: KeyGroup }>('../../boards/*/input/boardKeys.ts', { eager: true }),
+).map(({ BOARD_KEYS }) => BOARD_KEYS)
+
+/** A key of a command that can be changed, and the screens on which it works. */
+export interface Command extends Slot {
+  /** Key of the sentence that says what it does. */
+  readonly k: string
+  readonly screens: readonly Screen[]
+}
+
+export interface CommandGroup {
+  readonly id: string
+  readonly title: string
+  /** Several keys stand in a row where one sentence tells of them all. */
+  readonly rows: readonly (readonly Command[])[]
+}
+
+/** All that can be changed, each under the first screen that has it. */
+export const commandsFor = (host: 'electron' | 'browser'): readonly CommandGroup[] => {
+  const placed = placedFor(host)
+  const screensOf = (id: string): readonly Screen[] =>
+    placed.flatMap(([screen, { rows }]) =>
+      rows.some((row) => slotsOf(row).some((slot) => slot.id === id)) ? [screen] : [],
+    )
+  const listed = new Set<string>()
+  return placed
+    .map(([, { id, title, rows }]) => ({
+      id,
+      title,
+      rows: rows
+        .map((row) =>
+          slotsOf(row)
+            .filter((slot) => !listed.has(slot.id) && listed.add(slot.id))
+            .map((slot) => ({ ...slot, k: row.k, screens: screensOf(slot.id) })),
+        )
+        .filter((commands) => commands.length > 0),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+const meet = (some: readonly Screen[], others: readonly Screen[]): boolean =>
+  [some, others].some((screens) => screens.includes('all')) || some.some((each) => others.includes(each))
+
+export interface Conflict {
+  /** Commands that would lose this key. */
+  readonly taken: readonly Command[]
+  /** Sentences of rows whose keys cannot be changed. */
+  readonly fixed: readonly string[]
+  /** Sentences of boards on which the key means something else. */
+  readonly boards: readonly { readonly game: string; readonly k: string }[]
+}
+
+/** What the stroke means already wherever the command works. */
+export const conflictOf = (
+  { id, screens }: Command,
+  stroke: Stroke,
+  changed: ChangedKeys,
+  host: 'electron' | 'browser',
+): Conflict => {
+  const text = textOf(stroke)
+  const has = (row: KeyGroup['rows'][number]): boolean => strokesOf(row).some((each) => textOf(each) === text)
+  return {
+    taken: commandsFor(host)
+      .flatMap(({ rows }) => rows.flat())
+      .filter(
+        (other) =>
+          other.id !== id &&
+          meet(screens, other.screens) &&
+          textOf(strokeNow(other.id, other.usual, changed) ?? []) === text,
+      ),
+    fixed: placedFor(host)
+      .filter(([screen]) => meet(screens, [screen]))
+      .flatMap(([, { rows }]) => rows.filter((row) => row.fixed && has(row)).map(({ k }) => k)),
+    boards: meet(screens, ['table'])
+      ? BOARDS.flatMap(({ title, rows }) => rows.filter(has).map(({ k }) => ({ game: title, k })))
+      : [],
+  }
+}
+
+/** The changed keys with this one given, and taken from whoever had it. */
+export const given = (
+  changed: ChangedKeys,
+  command: Slot,
+  stroke: Stroke | null,
+  taken: readonly Slot[],
+): ChangedKeys => {
+  const others = Object.entries(changed).filter(([id]) => id !== command.id)
+  const text = textOf(stroke ?? [])
+  return {
+    ...Object.fromEntries(others),
+    ...Object.fromEntries(taken.map(({ id }) => [id, ''])),
+    ...(text !== textOf(command.usual) && { [command.id]: text }),
+  }
+}
+
+/** Whether the key would do nothing because keys without Ctrl are switched off. */
+export const isSwitchedOff = (stroke: Stroke, singles: boolean): boolean => !singles && isSingle(stroke)

@@ -1,0 +1,34 @@
+/** The way to main: the preload's bridge in the desktop window, a WebSocket in a browser. */
+import { ref, type Ref } from 'vue'
+import type { Client } from '../../../main/api/api.ts'
+import { createEntry, keepOr, SESSION } from './session.ts'
+import { connectSocket, type Link } from './socket.ts'
+
+interface Wire {
+  readonly client: Client
+  /** The bridge of the desktop window cannot be lost or refused; a socket can. */
+  readonly link: Ref<Link>
+  readonly onReturn: (listener: () => void) => () => void
+}
+
+const wire = (): Wire => {
+  if (window.qipu !== undefined)
+    return { client: window.qipu, link: ref<Link>('ready'), onReturn: () => () => undefined }
+  const url = new URL('./socket', location.href)
+  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  url.hash = ''
+  url.search = ''
+  const shared = keepOr(() => localStorage)
+  const own = keepOr(() => sessionStorage)
+  const socket = connectSocket(url.href, createEntry({ location, history, shared, own }))
+  // Another tab has opened a new address.
+  addEventListener('storage', ({ key }) => {
+    if (key === SESSION) socket.retry()
+  })
+  return { client: socket, link: socket.link, onReturn: socket.onReturn }
+}
+
+export const { client, link, onReturn } = wire()
+
+/** The window is the page of a shared match: everything is looked at, nothing is changed. */
+export const readOnly = client.readOnly === true

@@ -1,0 +1,182 @@
+/**
+ * The api over a WebSocket, for the browser host. A lost connection is opened again by itself;
+ * requests made meanwhile wait, and what was under way is asked again only if asking twice does
+ * no more than asking once.
+ *
+ * Frames are JSON: out `{ enter }` first, answered by `{ entered }`, then `{ id, method, input }`; in
+ * `{ id, answer }` or `{ push, value }`.
+ */
+import { ref, type Ref } from 'vue'
+import type { Answer, Client, Input, Method, Output, Push, PushOf } from '../../../main/api/api.ts'
+
+/** How the way to main stands. */
+export type Link = 'ready' | 'lost' | 'refused'
+
+export interface SocketClient extends Client {
+  /** `lost` from the moment the connection breaks until it is back; `refused` if this page may not come in. */
+  readonly link: Ref<Link>
+  /** Calls back each time the connection is back after a loss. */
+  onReturn(listener: () => void): () => void
+  /** Tries again after a refusal: what lets this page in may be there now. */
+  retry(): void
+  close(): void
+}
+
+/** What lets the page in (see session.ts). */
+export interface Entry {
+  credentials(): { readonly token?: string; readonly keys: readonly string[] }
+  entered(key: string): void
+}
+
+/**
+ * Requests that must not be repeated when it is unknown whether they arrived. What is written (notes, collections) is
+ * repeated: a note stays one by its id, a collection is at worst there twice, where otherwise it would be lost.
+ */
+const ONCE: ReadonlySet<Method> = new Set<Method>([
+  'match.create',
+  'table.act',
+  'table.enter',
+  'table.roll',
+  'table.undo',
+  'table.redo',
+  'table.goto',
+  'table.branch',
+  'table.correct',
+  'table.promote',
+  'table.deleteBranch',
+  'table.recoverBranch',
+  'notes.undo',
+  'notes.redo',
+  'imports.undo',
+  'library.open',
+  'backups.make',
+  'backups.restore',
+])
+
+/** The code main closes the connection with if it does not let the page in; see main/browser/socket.ts. */
+const REFUSED = 4401
+/** How long to wait before trying again, in milliseconds; the last one repeats. */
+const PAUSES = [250, 500, 1000, 2000, 4000] as const
+
+interface Waiting {
+  readonly method: Method
+  readonly frame: string
+  readonly settle: (answer: Answer<unknown>) => void
+  sent: boolean
+}
+
+interface Frame {
+  readonly id?: number | null
+  readonly answer?: Answer<unknown>
+  readonly push?: string
+  readonly value?: unknown
+  readonly entered?: string
+}
+
+/** `dial` opens a connection; tests hand in one that they can break. */
+export const connectSocket = (
+  url: string,
+  entry: Entry,
+  dial: (url: string) => WebSocket = (address) => new WebSocket(address),
+): SocketClient => {
+  const link = ref<Link>('ready')
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const returns = new Set<() => void>()
+  let socket: WebSocket | null = null
+  /** Main has let this connection in. */
+  let isIn = false
+  let lastId = 0
+  let failures = 0
+  let closed = false
+
+  const send = (request: Waiting): void => {
+    if (!isIn) return
+    request.sent = true
+    socket?.send(request.frame)
+  }
+
+  const receive = (text: string): void => {
+    // The other end is our own main process, and its answers are checked there.
+    const frame = JSON.parse(text) as Frame
+    if (typeof frame.id === 'number' && frame.answer !== undefined) {
+      const request = waiting.get(frame.id)
+      waiting.delete(frame.id)
+      request?.settle(frame.answer)
+    } else if (frame.push !== undefined) {
+      for (const listener of listeners.get(frame.push) ?? []) listener(frame.value)
+    } else if (frame.entered !== undefined) come(frame.entered)
+  }
+
+  const come = (key: string): void => {
+    entry.entered(key)
+    const back = link.value !== 'ready'
+    failures = 0
+    isIn = true
+    link.value = 'ready'
+    if (back) for (const listener of returns) listener()
+    for (const request of waiting.values()) if (!request.sent) send(request)
+  }
+
+  const lose = (code: number): void => {
+    isIn = false
+    socket = null
+    if (closed) return
+    link.value = code === REFUSED ? 'refused' : 'lost'
+    for (const [id, request] of waiting) {
+      if (request.sent && ONCE.has(request.method)) {
+        waiting.delete(id)
+        request.settle({ ok: false, error: { code: 'connectionLost' } })
+      } else request.sent = false
+    }
+    if (code === REFUSED) return
+    setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)])
+    failures += 1
+  }
+
+  const open = (): void => {
+    if (closed) return
+    const next = dial(url)
+    socket = next
+    next.onopen = () => next.send(JSON.stringify({ enter: entry.credentials() }))
+    next.onmessage = ({ data }) => receive(String(data))
+    next.onclose = ({ code }) => lose(code)
+  }
+  open()
+
+  return {
+    link,
+    request: <M extends Method>(method: M, input: Input<M>) =>
+      new Promise<Answer<Output<M>>>((resolve) => {
+        lastId += 1
+        const request: Waiting = {
+          method,
+          frame: JSON.stringify({ id: lastId, method, input }),
+          // An answer to this id is an answer to this method.
+          settle: resolve as (answer: Answer<unknown>) => void,
+          sent: false,
+        }
+        waiting.set(lastId, request)
+        send(request)
+      }),
+    on: <P extends Push>(push: P, listener: (value: PushOf<P>) => void) => {
+      const heard = listeners.get(push) ?? new Set()
+      listeners.set(push, heard)
+      // A push of this name carries a value of this shape.
+      const entry = listener as (value: unknown) => void
+      heard.add(entry)
+      return () => void heard.delete(entry)
+    },
+    onReturn: (listener) => {
+      returns.add(listener)
+      return () => void returns.delete(listener)
+    },
+    retry: () => {
+      if (socket === null && link.value === 'refused') open()
+    },
+    close: () => {
+      closed = true
+      socket?.close()
+    },
+  }
+}

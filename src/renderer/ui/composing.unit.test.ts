@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { belongsToComposition, keepComposing } from './composing.ts'
+
+class Press extends Event {
+  constructor(type: string, { key = 'Enter', isComposing = false, keyCode = 13 } = {}) {
+    super(type, { cancelable: true })
+    Object.assign(this, { key, isComposing, keyCode })
+  }
+}
+beforeEach(() => vi.stubGlobal('KeyboardEvent', Press))
+afterEach(() => vi.unstubAllGlobals())
+
+/** Whether what listens later hears of it, and whether the browser does what it usually does. */
+const heard = (press: Press): readonly [boolean, boolean] => {
+  const page = new EventTarget()
+  keepComposing(page)
+  const later = vi.fn()
+  page.addEventListener(press.type, later, { capture: true })
+  page.dispatchEvent(press)
+  return [later.mock.calls.length > 0, !press.defaultPrevented]
+}
+
+it.each(['keydown', 'keypress', 'keyup'])('a key of a composition is heard by nobody else: %s', (type) => {
+  expect(heard(new Press(type))).toEqual([true, true])
+  expect(heard(new Press(type, { isComposing: true }))).toEqual([false, true])
+  // Safari's, after the composition has ended.
+  expect(heard(new Press(type, { keyCode: 229 }))).toEqual([false, true])
+  expect(heard(new Press(type, { key: 'Process', keyCode: 229 }))).toEqual([false, true])
+})
+
+it('an Escape that gives syllables up does not empty a field to search in', () => {
+  expect(heard(new Press('keydown', { key: 'Escape', isComposing: true }))).toEqual([false, false])
+  expect(heard(new Press('keydown', { key: 'Escape', keyCode: 27 }))).toEqual([true, true])
+})
+
+it('a key pressed by itself belongs to no composition', () => {
+  expect(belongsToComposition(new Press('keydown') as unknown as KeyboardEvent)).toBe(false)
+})
+
+it.each(['src/renderer/app/main.ts', 'src/page/main.ts'])('%s listens for them first', (entry) => {
+  const statements = readFileSync(entry, 'utf8')
+    .split('\n')
+    .filter((line) => /^\S.*\(/.test(line) && !/^(import|\/\/|const textIn)/.test(line))
+  expect(statements[0]).toBe('keepComposing(window)')
+})

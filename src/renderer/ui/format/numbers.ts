@@ -1,0 +1,2 @@
+/** Numbers with a real minus sign. */
+export { standings, withMinus, withSign } from '../../../engine/kernel/numbers.ts'

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../../engine/index.ts'
+import { eventSchema as changCheng } from '../../../engine/games/chang-cheng/event.ts'
+import { eventSchema as qin } from '../../../engine/games/qin/event.ts'
+import { eventSchema as quakeNopoly } from '../../../engine/games/quake-nopoly/event.ts'
+import { eventSchema as quorsum } from '../../../engine/games/quorsum/event.ts'
+import { eventSchema as sanMarco } from '../../../engine/games/san-marco/event.ts'
+import { playedRecord } from '../../../engine/record/testing/player.ts'
+import { isNamed, soundsOf } from './eventSounds.ts'
+import { heardAt, type Moment } from './heard.ts'
+import { SOUNDS } from './sounds.ts'
+
+const SCHEMAS = {
+  'chang-cheng': changCheng,
+  qin,
+  'quake-nopoly': quakeNopoly,
+  quorsum,
+  'san-marco': sanMarco,
+}
+const TYPES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(SCHEMAS).map(([game, { options }]) => [
+    game,
+    options.flatMap(({ shape }) => [...shape.type.values].map(String)),
+  ]),
+)
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  it('has a sound for every event, or it is named silent', () => {
+    expect(TYPES[id]?.length).toBeGreaterThan(15)
+    expect(TYPES[id]?.filter((type) => !isNamed(id, type))).toEqual([])
+  })
+
+  it('is heard in a match that was played, and its end alone', () => {
+    const { record } = playedRecord(game, { seats: game.seats.max, steps: Infinity })
+    const steps = [...record.steps.values()]
+    expect(steps.some(({ events }) => soundsOf(id, events).length > 0)).toBe(true)
+    const last = steps.findLast(({ events }) => events.some(({ type }) => type === 'match.ended'))
+    expect(soundsOf(id, last?.events ?? [])).toEqual(['end'])
+  })
+})
+
+it('says the same thing once, in the order it happened', () => {
+  const events = ['tile.placed', 'pagoda.placed', 'pagoda.placed', 'village.won'].map((type) => ({ type }))
+  expect(soundsOf('qin', events)).toEqual(['place', 'gain'])
+  expect(soundsOf('no such game', events)).toEqual([])
+  expect(soundsOf('qin', [{ type: 'toString' }])).toEqual([])
+})
+
+it('makes every sound short and quiet', () => {
+  for (const tones of Object.values(SOUNDS))
+    for (const { at, ms, loud, from, to } of tones) {
+      expect(at + ms).toBeLessThanOrEqual(1100)
+      expect(loud).toBeLessThanOrEqual(1)
+      // A ramp cannot go to nought.
+      expect(Math.min(loud, from, to)).toBeGreaterThan(0)
+    }
+})
+
+describe('what is heard', () => {
+  const before: Moment = { step: 'a', events: [], toAct: 'other', isPlaying: true }
+  const events = [{ type: 'tile.placed' }]
+  const now: Moment = { step: 'b', events, toAct: 'person', isPlaying: true }
+
+  it('is what is seen to happen, and the bell when others have acted', () => {
+    expect(heardAt(before, now, false)).toEqual({ events, bell: true })
+    expect(heardAt({ ...before, toAct: 'person' }, now, false)).toEqual({ events, bell: false })
+    expect(heardAt(before, { ...now, toAct: 'other' }, false)).toEqual({ events, bell: false })
+  })
+
+  it('is nothing after a jump, at the opening of a match, or for the same step', () => {
+    expect(heardAt(before, { ...now, events: [] }, false)).toEqual({ events: [], bell: false })
+    expect(heardAt(null, now, false)).toEqual({ events: [], bell: false })
+    expect(heardAt(now, now, false)).toEqual({ events: [], bell: false })
+  })
+
+  it('is the bell alone where nobody looks, and none while looking back', () => {
+    expect(heardAt(before, now, true)).toEqual({ events: [], bell: true })
+    expect(heardAt(before, { ...now, isPlaying: false }, false)).toEqual({ events, bell: false })
+  })
+})
