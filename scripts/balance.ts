@@ -6,7 +6,7 @@
 import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
 import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
 import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
-import { ROLES, type Role } from '../src/engine/games/quake-nopoly/components/roles.ts'
+import { ROLES, type Role } from '../src/engine/games/quake-nopoly/components/cards.ts'
 import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
 import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'

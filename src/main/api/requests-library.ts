@@ -1,7 +1,7 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
 import { COPY_NAME, COPY_NAME_BY, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
-import { MOST_TAGS } from '../../engine/record/file/label.ts'
+import { MOST_TAGS } from '../../engine/record/file/schemas.ts'
 import {
   askedMatch,
   errorSchema,

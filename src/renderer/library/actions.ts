@@ -1,6 +1,6 @@
 /** What can be done with a match in the list. Main does it; the list hears of it by push. */
 import { useRouter } from 'vue-router'
-import { MOST_TAGS } from '../../engine/record/file/label.ts'
+import { MOST_TAGS } from '../../engine/record/file/schemas.ts'
 import type { MatchRow } from '../../main/api/api.ts'
 import { reviewRoute } from '../match/address/tableAddress.ts'
 import { client } from '../ui/client/client.ts'

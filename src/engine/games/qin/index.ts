@@ -26,11 +26,10 @@ import {
   redactEvent,
   redactAction,
 } from './view/hidden-information.ts'
-import { sentence } from './text/sentences.ts'
+import { sentence, ruleEvents } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
-import { ruleEvents } from './text/rule-events.ts'
 
 /** Hands and stock are hidden (QIN-H1) unless the match is played with open hands. */
 export const qin: Game<Options, State, Action, Event, View> = {

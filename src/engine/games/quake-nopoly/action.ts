@@ -1,9 +1,8 @@
 /** What a seat or chance can choose in Quake-nopoly. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/schemas.ts'
-import { BUILDING_IDS, EVENT_IDS } from './components/cards.ts'
+import { BUILDING_IDS, EVENT_IDS, ROLES } from './components/cards.ts'
 import { DISTRICT_IDS, KINDS, TRACKS } from './components/deck/types.ts'
-import { ROLES } from './components/roles.ts'
 import { cardSchema, seatSchema } from './task.ts'
 
 export const buildingSchema = z.enum(BUILDING_IDS)

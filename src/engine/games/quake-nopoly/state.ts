@@ -1,12 +1,11 @@
 /** The position of a Quake-nopoly match, and the words its actions and events are made of. */
 import type { Stock } from './components/pieces.ts'
-import type { BuildingId, EventId, Card } from './components/cards.ts'
+import type { BuildingId, EventId, Card, Role } from './components/cards.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Kind, Tier } from './components/deck/types.ts'
 import type { FIELDS } from './options.ts'
-import type { Role } from './components/roles.ts'
 import type { Task } from './task.ts'
 
 export type Options = OptionsOf<typeof FIELDS>

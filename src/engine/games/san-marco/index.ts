@@ -14,17 +14,15 @@ import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
-import { account } from './text/account.ts'
+import { sentence, account, ruleEvents } from './text/sentences.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
 import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
-import { sentence } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
-import { ruleEvents } from './text/rule-events.ts'
 
 /** What a distributor holds and offers is hidden until it is turned up (SM-48). */
 export const sanMarco: Game<Options, State, Action, Event, View> = {

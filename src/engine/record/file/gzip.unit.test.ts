@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BUDGETS } from './budgets.ts'
-import { gunzipped } from './gzip.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, gunzipped } from './lines.ts'
 
 const content = (bytes: Uint8Array): Uint8Array | undefined => {
   const pieces: Uint8Array[] = []

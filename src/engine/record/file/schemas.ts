@@ -12,7 +12,9 @@ import {
   type Edit,
   type Header,
 } from '../step.ts'
-import { MOST_TAGS } from './label.ts'
+
+/** What a library calls a match beside its title: as many tags as one may have, in the library and in files. */
+export const MOST_TAGS = 20
 
 /** The version of the file format, the value of `qipu` in the first line. */
 export const FORMAT = 3

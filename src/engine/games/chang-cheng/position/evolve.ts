@@ -1,19 +1,174 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
 import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
-import { minusEach, repeated, replaced } from '../../../kernel/rules/lists.ts'
+import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/folds.ts'
+import { minusEach, repeated, replaced, changed } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Event, EventOf } from '../event.ts'
-import { BUILDING } from './evolve-building.ts'
-import { REVEAL } from './evolve-reveal.ts'
 import { setupStage } from './boards.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
-import { PRESTIGES } from '../components/pieces.ts'
+import { PRESTIGES, type Card } from '../components/pieces.ts'
 import { NO_PLAN } from './initial-state.ts'
-import type { State } from '../state.ts'
-import type { Joined } from '../components/layout.ts'
-import { identifyTile, withTiles } from './unidentified.ts'
+import type { State, Piece, Fate, Reveal, TurnedUp } from '../state.ts'
+import type { Joined, Province, Space } from '../components/layout.ts'
+import { identifyTile, withTiles, withLaid, identifyCards } from './unidentified.ts'
+import { seatsOf } from '../../../kernel/seat.ts'
+
+/** Folds what the cards of a completed province do, and its scoring. */
+const fated = (
+  cards: readonly TurnedUp[],
+  fate: Fate,
+  isMeant: (card: TurnedUp) => boolean,
+): readonly TurnedUp[] => cards.map((card) => (isMeant(card) ? { ...card, fate } : card))
+
+/** The first card that waits has had its turn. */
+const spent = (reveal: Reveal, fate: Fate): Reveal => {
+  const acting = reveal.cards.find((card) => card.fate === 'waiting')
+  return { ...reveal, cards: fated(reveal.cards, fate, (card) => card === acting) }
+}
+
+const isWaiting =
+  (number: Card) =>
+  ({ card, fate }: TurnedUp): boolean =>
+    card === number && fate === 'waiting'
+
+/** The cards turned up after a fact, while there are any. */
+const withReveal = (state: State, change: (reveal: Reveal) => Reveal): State =>
+  state.reveal === null ? state : { ...state, reveal: change(state.reveal) }
+
+/** The acting card has done something on the wall. */
+const acted = (state: State, change: Partial<State> = {}): State =>
+  state.reveal === null ? state : { ...state, ...change, reveal: spent(state.reveal, 'acted') }
+
+const withPieces = (state: State, ...pieces: readonly (readonly [Space, Piece])[]): State['pieces'] =>
+  pieces.reduce((all, [space, piece]) => replaced<Piece | null>(all, space, piece), state.pieces)
+
+const REVEAL: FoldsOf<
+  State,
+  Event,
+  | 'cards.named'
+  | 'cards.revealed'
+  | 'cards.struck'
+  | 'card.declined'
+  | 'card.lapsed'
+  | 'card.removed'
+  | 'wall.destroyed'
+  | 'threat.removed'
+  | 'value.changed'
+  | 'extra.gained'
+  | 'walls.swapped'
+  | 'province.scored'
+  | 'emperor.laid'
+> = {
+  'cards.named': (state, { province, seat, cards }) => identifyCards(state, province, seat, cards),
+  'cards.revealed': (state, { province, cards }) => {
+    const known = seatsOf(state.seats).reduce((now, seat) => {
+      const own = cards.filter((each) => each.seat === seat).map(({ card }) => card)
+      return identifyCards(now, province, seat, own)
+    }, state)
+    return {
+      ...known,
+      lying: known.lying.filter((card) => card.province !== province),
+      reveal: {
+        province,
+        cards: cards.map((card) => ({ ...card, fate: 'waiting' })),
+        change: 0,
+        extra: state.walls.map(() => 0),
+      },
+    }
+  },
+  'cards.struck': (state, event) => {
+    const numbers = new Set(event.cards.map(({ card }) => card))
+    return withReveal(state, (reveal) => ({
+      ...reveal,
+      cards: fated(reveal.cards, 'struck', ({ card }) => numbers.has(card)),
+    }))
+  },
+  'card.declined': (state) => withReveal(state, (reveal) => spent(reveal, 'declined')),
+  'card.lapsed': (state) => withReveal(state, (reveal) => spent(reveal, 'lapsed')),
+  'card.removed': (state, { card }) =>
+    withReveal(acted(state), (reveal) => ({
+      ...reveal,
+      cards: fated(reveal.cards, 'removed', isWaiting(card)),
+    })),
+  'wall.destroyed': (state, { space, owner }) =>
+    acted(state, { pieces: withPieces(state, [space, { is: 'rubble', owner }]) }),
+  'threat.removed': (state, { region }) => {
+    const tile = state.threats[region]
+    if (tile === undefined) return acted(state)
+    return acted({ ...state, threats: replaced(state.threats, region, { ...tile, gone: true }) })
+  },
+  'value.changed': (state, { by }) =>
+    withReveal(acted(state), (reveal) => ({ ...reveal, change: reveal.change + by })),
+  'extra.gained': (state, { seat, walls }) =>
+    withReveal(acted(state), (reveal) => ({ ...reveal, extra: changed(reveal.extra, seat, walls) })),
+  'walls.swapped': (state, { here, hereOwner, there, thereOwner }) =>
+    acted(state, {
+      pieces: withPieces(
+        state,
+        [here, { is: 'wall', owner: thereOwner }],
+        [there, { is: 'wall', owner: hereOwner }],
+      ),
+    }),
+  'province.scored': (state, { province, value, winners }) => {
+    const { change, extra } = state.reveal ?? { change: 0, extra: state.walls.map(() => 0) }
+    const result = { value, winners, change, extra }
+    return { ...state, reveal: null, results: replaced(state.results, province, result) }
+  },
+  'emperor.laid': (state, { province }) => ({ ...state, emperors: [...state.emperors, province] }),
+}
+
+/** Folds what is built and laid. */
+const standing = (state: State, spaces: readonly Space[], piece: Piece): readonly (Piece | null)[] => {
+  const pieces = [...state.pieces]
+  for (const space of spaces) pieces[space] = piece
+  return pieces
+}
+
+const used = ({ plan }: State, provinces: readonly Province[]): State['plan'] => ({
+  ...plan,
+  provinces: [...plan.provinces, ...provinces.filter((province) => !plan.provinces.includes(province))],
+})
+
+const BUILDING: FoldsOf<
+  State,
+  Event,
+  'wall.built' | 'double.built' | 'tower.built' | 'neutral.built' | 'card.laid' | 'reservation.ended'
+> = {
+  'wall.built': (state, { seat, space, province, left }) => ({
+    ...state,
+    pieces: standing(state, [space], { is: 'wall', owner: seat }),
+    walls: replaced(state.walls, seat, left),
+    plan: used(state, [province]),
+  }),
+  'double.built': (state, { seat, spaces, provinces }) => ({
+    ...state,
+    pieces: standing(state, spaces, { is: 'double', owner: seat }),
+    doubles: replaced(state.doubles, seat, 0),
+    plan: used(state, provinces),
+  }),
+  'tower.built': (state, { seat, space, province }) => ({
+    ...state,
+    pieces: standing(state, [space], { is: 'tower', owner: seat }),
+    towers: replaced(state.towers, seat, 0),
+    keeps: [...state.keeps, { seat, space }],
+    plan: used(state, [province]),
+  }),
+  'neutral.built': (state, { space, left }) => ({
+    ...state,
+    pieces: standing(state, [space], { is: 'wall', owner: 'neutral' }),
+    neutrals: left,
+    plan: { ...state.plan, neutral: true },
+  }),
+  'card.laid': (state, { seat, province, card }) => ({
+    ...withLaid(state, seat, province, card),
+    plan: used(state, [province]),
+  }),
+  'reservation.ended': (state, { space }) => ({
+    ...state,
+    keeps: state.keeps.filter((keep) => keep.space !== space),
+  }),
+}
 
 const staged = (state: State): State => ({ ...state, stage: setupStage(state) })
 

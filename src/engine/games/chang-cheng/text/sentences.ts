@@ -4,9 +4,120 @@ import { standings } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
-import { CARD_NAMES } from '../components/pieces.ts'
-import { valueParts } from './actions.ts'
-import { REVEAL_SENTENCES } from './reveal-sentences.ts'
+import { CARD_NAMES, type Card } from '../components/pieces.ts'
+import { valueParts, cardPart } from './actions.ts'
+import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+
+/** Which events show a rule of Chang Cheng at work. */
+const on = patternsFor<Event>()
+const chosen = (letter: EventOf<'action.chosen'>['action']) =>
+  on('action.chosen', ({ action }) => action === letter)
+
+export const ruleEvents: RuleEvents = {
+  'CC-2': [on('board.joined', ({ seat }) => seat === null)],
+  'CC-3': [on('threats.laid'), on('prestige.laid')],
+  'CC-4': [on('first.drawn')],
+  'CC-6': [on('seat.skipped')],
+  'CC-7': [chosen('W')],
+  'CC-8': [chosen('A')],
+  'CC-9': [chosen('B')],
+  'CC-10': [chosen('C')],
+  'CC-11': [chosen('D')],
+  'CC-12': [on('double.scored')],
+  'CC-14': [chosen('E')],
+  'CC-15': [on('reservation.ended', ({ why }) => why === 'used')],
+  'CC-15b': [on('reservation.ended', ({ why }) => why === 'lapsed')],
+  'CC-17': [on('threat.seen')],
+  'CC-35': [on('wall.omitted')],
+  'CC-19': [on('province.completed')],
+  'CC-20': [on('cards.revealed', ({ cards }) => cards.length > 1)],
+  'CC-21': [on('cards.struck')],
+  'CC-21a': [on('card.lapsed')],
+  'CC-22': [on('card.removed')],
+  'CC-23': [on('wall.destroyed'), on('threat.removed')],
+  'CC-23a': [on('wall.destroyed')],
+  'CC-24': [on('value.changed', ({ card }) => card === 3)],
+  'CC-25': [on('value.changed', ({ card }) => card === 4), on('extra.gained', ({ card }) => card === 4)],
+  'CC-26': [on('extra.gained', ({ card }) => card === 5)],
+  'CC-26a': [on('extra.gained')],
+  'CC-27': [on('walls.swapped')],
+  'CC-28': [on('province.scored', ({ winners }) => winners.length > 1)],
+  'CC-29': [on('province.won')],
+  'CC-30': [on('emperor.laid')],
+  'CC-31': [on('board.joined', ({ seat }) => seat !== null)],
+  'CC-32': [on('board.joined', ({ seat }) => seat !== null)],
+  'CC-34': [on('map.closed', ({ why }) => why === 'filled')],
+  'CC-34a': [on('map.closed', ({ why }) => why === 'stuck')],
+  'CC-36': [on('region.lost')],
+  'CC-36a': [on('region.raided')],
+  'CC-37': [on('region.spared')],
+  'CC-38': [on('match.won')],
+  'CC-39': [on('neutral.built')],
+  'CC-43': [on('events.drawn')],
+  'CC-44': [on('event.scored', ({ event }) => event === 'diplomacy')],
+  'CC-45': [on('event.scored', ({ event }) => event === 'overlord')],
+  'CC-46': [on('event.scored', ({ event }) => event === 'reward')],
+  'CC-47': [on('threat.turned')],
+}
+
+/** A sentence for what happens in a completed province. */
+const named = (cards: readonly { readonly card: Card }[]) => cards.map(({ card }) => cardPart(card))
+
+const ofCard = ({ type, seat, card }: EventOf<'card.due' | 'card.declined' | 'card.lapsed'>): Message =>
+  message(`${type}.${CARD_NAMES[card]}`, { seat })
+
+const REVEAL_SENTENCES = {
+  'province.completed': ({ province }: EventOf<'province.completed'>) =>
+    message('province.completed', { province: provinceName(province) }),
+  'cards.due': ({ seat, province }: EventOf<'cards.due'>) =>
+    message('cards.due', { seat, province: provinceName(province) }),
+  'cards.named': ({ seat, province, cards }: EventOf<'cards.named'>) =>
+    message('cards.named', { seat, province: provinceName(province), cards: cards.map(cardPart) }),
+  'cards.revealed': ({ province, cards }: EventOf<'cards.revealed'>) =>
+    message(cards.length === 0 ? 'cards.revealed.none' : 'cards.revealed.some', {
+      province: provinceName(province),
+      cards: named(cards),
+    }),
+  'cards.struck': ({ province, cards }: EventOf<'cards.struck'>) =>
+    message('cards.struck', { province: provinceName(province), cards: named(cards) }),
+  'card.due': ofCard,
+  'card.declined': ofCard,
+  'card.lapsed': ofCard,
+  'card.removed': ({ seat, ownerSeat, card }: EventOf<'card.removed'>) =>
+    message(`card.removed.${CARD_NAMES[card]}`, { seat, ownerSeat }),
+  'wall.destroyed': ({ seat, space, owner }: EventOf<'wall.destroyed'>) => {
+    const params = { seat, space: spaceName(space) }
+    if (owner === 'neutral') return message('wall.destroyed.neutral', params)
+    return message('wall.destroyed.owned', { ...params, ownerSeat: owner })
+  },
+  'threat.removed': ({ seat, region }: EventOf<'threat.removed'>) =>
+    message('threat.removed', { seat, region: regionName(region) }),
+  'value.changed': ({ seat, province, by }: EventOf<'value.changed'>) =>
+    message(`value.changed.${by > 0 ? 'raised' : 'lowered'}`, { seat, province: provinceName(province) }),
+  'extra.gained': ({ seat, province, walls }: EventOf<'extra.gained'>) =>
+    message(`extra.gained.${walls === 1 ? 'one' : 'two'}`, { seat, province: provinceName(province) }),
+  'walls.swapped': ({ seat, here, there }: EventOf<'walls.swapped'>) =>
+    message('walls.swapped', { seat, here: spaceName(here), there: spaceName(there) }),
+  'province.scored': ({ province, value, walls, winners }: EventOf<'province.scored'>) => {
+    const key = winners.length === 0 ? 'nobody' : winners.length === 1 ? 'one' : 'tied'
+    const params = { province: provinceName(province), value, n: value, walls: standings(walls) }
+    return message(`province.scored.${key}`, params)
+  },
+  'province.won': ({ seat, province, points, score }: EventOf<'province.won'>) =>
+    message('province.won', { seat, province: provinceName(province), points, n: points, score }),
+  'emperor.laid': ({ province, count }: EventOf<'emperor.laid'>) =>
+    message('emperor.laid', { province: provinceName(province), n: count }),
+}
+
+/** Which events of a step tell in brief what was done. */
+const ONE_PIECE: ReadonlySet<Event['type']> = new Set(['double.built', 'tower.built'])
+
+/** The first event; of an action that is one piece where it was built in place of that it was chosen. */
+export const account = (events: readonly Event[]): readonly Event[] => {
+  const [first, second] = events
+  const told = second !== undefined && ONE_PIECE.has(second.type) ? second : first
+  return told === undefined ? [] : [told]
+}
 
 const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'board.due'>): Message =>
   message(type, { seat })

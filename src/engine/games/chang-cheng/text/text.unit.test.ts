@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { changCheng } from '../index.ts'
-import { account } from './account.ts'
+import { account } from './sentences.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
 import { project } from '../view/project.ts'

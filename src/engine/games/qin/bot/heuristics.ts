@@ -1,12 +1,237 @@
 /** Advice for bots: the placements that bring most, and how the race to place all pagodas stands. */
-import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics, eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
-import type { Action } from '../action.ts'
-import { pagodasFor } from '../components/pieces.ts'
-import { kindsFor } from '../rules/eligibility.ts'
-import { placementValues, standingOf, VILLAGE, type PlacementValue } from './placement-value.ts'
-import { reason } from './reasons.ts'
-import type { State } from '../state.ts'
+import type { Action, Placement } from '../action.ts'
+import { pagodasFor, MAJOR, pagodasOn, type Kind } from '../components/pieces.ts'
+import { kindsFor, placements } from '../rules/eligibility.ts'
+import type { State, Province } from '../state.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { neighboursOf, type Square, squareName } from '../components/grid.ts'
+import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../position/board-queries.ts'
+import { halvesAt, stayingOf, type Half } from '../rules/province-merges.ts'
+import { MAPS } from '../components/maps.ts'
+import { holderOf } from '../rules/villages.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import { decide } from '../rules/decide.ts'
+import type { Event } from '../event.ts'
+
+// What speaks for a placement, in words: what it does at once to provinces, villages and pagodas.
+
+/** Which seat comes next, or that no tile fits, tells of hands that the seat may not see (QIN-H1). */
+const hangsOnHands = (event: Event): boolean =>
+  event.type === 'turn.started' ||
+  event.type === 'seat.passed' ||
+  (event.type === 'game.ended' && event.why !== 'built')
+
+/** What the action does, as far as it hangs on the board alone. */
+const certain = (state: State, action: Action): readonly Event[] =>
+  eventsWhile(eventsOf(decide(state, action)), (event) => !hangsOnHands(event))
+
+const wins = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  const isOwn = (event: { readonly seat: Seat }): boolean => event.seat === seat
+  const match = eventsOfType(events, 'match.won').find(isOwn)
+  const game = eventsOfType(events, 'game.won').find(isOwn)
+  const [won, of] = match === undefined ? [game, 'game'] : [match, 'match']
+  return won === undefined ? [] : [message(`reason.${won.shared ? 'shares' : 'wins'}.${of}`)]
+}
+
+const absorbs = (events: readonly Event[], seat: Seat): readonly Message[] =>
+  eventsOfType(events, 'province.absorbed').flatMap(({ bySeat, seat: fromSeat, at }) =>
+    bySeat === seat ? [message('reason.absorbs', { fromSeat, at: squareName(at) })] : [],
+  )
+
+/** Villages taken, from others first, and those that others hold no more. */
+const villages = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  const lost = eventsOfType(events, 'village.lost').filter((event) => event.seat !== seat)
+  const won = eventsOfType(events, 'village.won').filter((event) => event.seat === seat)
+  const taken = won.map(({ at }) => ({ at, from: lost.find((each) => each.at === at)?.seat }))
+  return [
+    ...taken.flatMap(({ at, from }) =>
+      from === undefined ? [] : [message('reason.takesVillage', { fromSeat: from, at: squareName(at) })],
+    ),
+    ...taken.flatMap(({ at, from }) =>
+      from === undefined ? [message('reason.winsVillage', { at: squareName(at) })] : [],
+    ),
+    ...lost.flatMap(({ at, seat: fromSeat, why }) =>
+      why === 'tied' ? [message('reason.breaksVillage', { fromSeat, at: squareName(at) })] : [],
+    ),
+  ]
+}
+
+const joins = (events: readonly Event[], seat: Seat): readonly Message[] =>
+  eventsOfType(events, 'province.joined').flatMap((event) =>
+    event.seat === seat
+      ? [message('reason.joins', { at: squareName(event.at), into: squareName(event.into) })]
+      : [],
+  )
+
+const founds = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  const founded = eventsOfType(events, 'province.founded').filter((event) => event.seat === seat)
+  const [one, two] = founded
+  if (one === undefined) return []
+  if (two === undefined) return [message('reason.founds.one', { at: squareName(one.at) })]
+  return [message('reason.founds.two', { at: squareName(one.at), other: squareName(two.at) })]
+}
+
+/** Provinces that grow by the tile alone; a major one can no longer be absorbed (QIN-A6). */
+const grows = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  const absorbing = eventsOfType(events, 'province.absorbed')
+  const joining = eventsOfType(events, 'province.joined')
+  return eventsOfType(events, 'province.extended').flatMap((event) => {
+    const { at, size, squares } = event
+    if (event.seat !== seat || [...absorbing, ...joining].some(({ into }) => into === at)) return []
+    const isMajor = size >= MAJOR && size - squares.length < MAJOR
+    return [message(`reason.${isMajor ? 'major' : 'grows'}`, { at: squareName(at), n: size })]
+  })
+}
+
+/** Pagodas the seat has more on the board afterwards; one goes without saying. */
+const builds = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  const countOf = (type: 'pagoda.placed' | 'pagoda.returned'): number =>
+    eventsOfType(events, type).filter((event) => event.seat === seat).length
+  const n = countOf('pagoda.placed') - countOf('pagoda.returned')
+  return n > 1 ? [message('reason.pagodas', { n })] : []
+}
+
+export const reason = (state: State, action: Action): Message | undefined => {
+  if (action.type !== 'place') return undefined
+  const events = certain(state, action)
+  return reasonFrom(
+    [wins, absorbs, villages, joins, founds, grows, builds].flatMap((facts) => facts(events, state.mover)),
+  )
+}
+
+/** What placements would bring, worked out from the board alone: the quick look the heuristics take at all of them. */
+interface PlacementValue {
+  readonly action: Placement
+  /** Pagodas of the mover more than of the others by it, and some credit for what it prepares. */
+  readonly worth: number
+}
+
+/**
+ * What a province of each size is worth to its owner besides its pagodas, and what a village is worth
+ * with its own: small provinces are taken, large ones grow, villages change hands. Fitted to how 500
+ * matches went on.
+ */
+const STANDING = [0, 0, -0.13, 0.25, 0.44, 0.01] as const
+const VILLAGE = 0.6
+const standingOf = (squares: number): number => STANDING[Math.min(squares, MAJOR)] ?? 0
+
+const valueOf = (squares: number): number => pagodasOn(squares) + standingOf(squares)
+
+/** A province as it would be. */
+interface Shaped {
+  readonly owner: Seat
+  readonly size: number
+  readonly joined: readonly Province[]
+  readonly fresh: readonly Square[]
+}
+
+const shapedBy = (ground: BoardIndex, seat: Seat, { colour, squares }: Half): Shaped | undefined => {
+  const joined = provincesBeside(ground, squares, colour)
+  const fresh = [...squares, ...loneBeside(ground, squares, colour)]
+  const size = joined.reduce((sum, province) => sum + province.squares.length, fresh.length)
+  if (size < 2) return undefined
+  return { owner: stayingOf(joined)?.owner ?? seat, size, joined, fresh }
+}
+
+/** Villages that touch each square. */
+const villagesBeside = (side: State['side']): readonly (readonly number[])[] => {
+  const { villages, land } = MAPS[side]
+  const beside = Array.from(land, (): number[] => [])
+  villages.forEach((at, village) => {
+    for (const next of neighboursOf(at)) beside[next]?.push(village)
+  })
+  return beside
+}
+const BESIDE = { bird: villagesBeside('bird'), lion: villagesBeside('lion') } as const
+
+/** The seat that would hold a village once a province has its new shape. */
+const holderAfter = (state: State, ground: BoardIndex, village: number, shaped: Shaped): Seat | null => {
+  const strengths = Array.from({ length: state.seats }, () => 0)
+  const counted: Province[] = []
+  let isCounted = false
+  for (const next of neighboursOf(MAPS[state.side].villages[village] ?? 0)) {
+    const province = ground.provinces[ground.province[next] ?? -1]
+    if (shaped.fresh.includes(next) || (province !== undefined && shaped.joined.includes(province))) {
+      if (!isCounted) strengths[shaped.owner] = (strengths[shaped.owner] ?? 0) + pagodasOn(shaped.size)
+      isCounted = true
+    } else if (province !== undefined && !counted.includes(province)) {
+      counted.push(province)
+      strengths[province.owner] = (strengths[province.owner] ?? 0) + pagodasOn(province.squares.length)
+    }
+  }
+  return holderOf(strengths, state.holders[village] ?? null, state.options).holder
+}
+
+/** What a half brings the mover, by itself. */
+const halfWorth = (state: State, ground: BoardIndex, half: Half): number => {
+  const seat = state.mover
+  const shaped = shapedBy(ground, seat, half)
+  if (shaped === undefined) return 0
+  const sign = (owner: Seat): number => (owner === seat ? 1 : -1)
+  let worth = sign(shaped.owner) * valueOf(shaped.size)
+  for (const { owner, squares } of shaped.joined) worth -= sign(owner) * valueOf(squares.length)
+  const beside = BESIDE[state.side]
+  const villages = new Set<number>()
+  for (const square of shaped.fresh) for (const village of beside[square] ?? []) villages.add(village)
+  for (const { squares } of shaped.joined)
+    for (const square of squares) for (const village of beside[square] ?? []) villages.add(village)
+  for (const village of villages) {
+    const before = state.holders[village] ?? null
+    const after = holderAfter(state, ground, village, shaped)
+    if (before === after) continue
+    if (before !== null) worth -= sign(before) * VILLAGE
+    if (after !== null) worth += sign(after) * VILLAGE
+  }
+  return worth
+}
+
+/** The prospects of one board, each kind of tile worked out when it is asked for. */
+const boardProspects = (state: State): ((kind: Kind) => readonly PlacementValue[]) => {
+  const ground = boardIndexOf(state)
+  const halves = new Map<string, number>()
+  const kinds = new Map<Kind, readonly PlacementValue[]>()
+  const worthOf = (half: Half): number => {
+    if (half.squares.length > 1) return halfWorth(state, ground, half)
+    const key = `${half.colour}${half.squares[0] ?? -1}`
+    const known = halves.get(key)
+    if (known !== undefined) return known
+    const worth = halfWorth(state, ground, half)
+    halves.set(key, worth)
+    return worth
+  }
+  return (kind) => {
+    const known = kinds.get(kind)
+    if (known !== undefined) return known
+    const list = Array.from(placements(ground, [kind]), (action): PlacementValue => {
+      const worth = halvesAt(kind, action.at).reduce((sum, half) => sum + worthOf(half), 0)
+      return { action, worth }
+    }).sort((one, other) => other.worth - one.worth)
+    kinds.set(kind, list)
+    return list
+  }
+}
+
+/** Boards remembered: a search comes back to the same ones with other hands. */
+const REMEMBERED = 2000
+const remembered = new Map<string, (kind: Kind) => readonly PlacementValue[]>()
+
+/** Every placement of a kind for the seat to move, the best first. */
+const placementValues = (state: State, kind: Kind): readonly PlacementValue[] => {
+  const { side, mover, tiles, options, seats } = state
+  // Who placed a tile and in which order decides who owns what.
+  const laid = tiles.map((placed) => `${placed.tile}${placed.at.join('.')}${placed.seat}`).join()
+  const key = `${side}${mover}${seats}${options.villageTie}${laid}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known(kind)
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  const found = boardProspects(state)
+  remembered.set(key, found)
+  return found(kind)
+}
 
 /** Placements looked at for each kind in the hand. */
 const EACH = 8

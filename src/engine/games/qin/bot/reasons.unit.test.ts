@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
-import { reason } from './reasons.ts'
+import { reason } from './heuristics.ts'
 import { determinize } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { crowded } from '../testing/crowded.ts'

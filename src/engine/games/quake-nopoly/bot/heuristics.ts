@@ -1,13 +1,189 @@
 /** Advice for bots: what promises most, and how the points can be expected to fall. */
-import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
-import { seatsOf } from '../../../kernel/seat.ts'
+import { softmax, type Heuristics, eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { legal } from '../rules/legal.ts'
 import { valueFrom, positionValueOf } from './position-value.ts'
-import { reason } from './reasons.ts'
 import { promisingActions, greedyAction } from './greedy-action.ts'
-import type { State } from '../state.ts'
+import type { State, DisasterKind } from '../state.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import {
+  buildingOf,
+  classOf,
+  DISASTER_IDS,
+  districtOf,
+  type BuildingId,
+  type Card,
+} from '../components/cards.ts'
+import { decide } from '../rules/decide.ts'
+import { entryOf, threatened, trackOf, valueOf } from '../rules/disaster.ts'
+import type { Event } from '../event.ts'
+import { evolve } from '../position/evolve.ts'
+import { handOf, isAtHome, isBeginner, siteOf, sitesOf, type Site } from '../position/board-queries.ts'
+import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
+import { collapseRisksOf } from '../view/collapse-risk.ts'
+
+/** What speaks for an action, in words: the points it brings at once, and what disasters can still do after it. */
+const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']
+
+/** What the action itself does: what follows of itself is no reason for it. */
+const DEEDS: readonly Event['type'][] = [
+  'building.built',
+  'building.bought',
+  'building.strengthened',
+  'building.undercut',
+  'card.played',
+  'districts.exchanged',
+  'event.researched',
+  'forecast.set',
+  'hit.moved',
+  'pieces.given',
+  'pieces.paid',
+]
+
+interface Deed {
+  readonly before: State
+  readonly after: State
+  readonly seat: Seat
+  readonly events: readonly Event[]
+}
+
+const deedOf = (before: State, seat: Seat, action: Action): Deed => {
+  const events = eventsWhile(eventsOf(decide(before, action)), ({ type }) => DEEDS.includes(type))
+  return { before, after: events.reduce(evolve, before), seat, events }
+}
+
+const buildingName = (id: BuildingId) => ({ ...message(`deck.building.${id}.name`) })
+const districtName = (card: Card) => ({ ...message(`deck.district.${districtOf(card).id}`) })
+
+/** QK-28 to QK-31, QK-36a: points if the match ended now, and what another seat has less. */
+const points = ({ before, after, seat }: Deed): readonly Message[] => {
+  const gainOf = (each: Seat): number => pointsOf(after, each).total - pointsOf(before, each).total
+  const own = gainOf(seat)
+  return [
+    ...(own > 0 ? [message('reason.points', { n: own })] : []),
+    ...before.lands.flatMap((_, fromSeat) =>
+      fromSeat !== seat && gainOf(fromSeat) < 0
+        ? [message('reason.costs', { fromSeat, n: -gainOf(fromSeat) })]
+        : [],
+    ),
+  ]
+}
+
+/** Why a new building counts what it counts, and what it is good for (QK-24, QK-29, QK-30). */
+const built = ({ after, events }: Deed): readonly Message[] =>
+  [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
+    ({ building, level }) => {
+      const site = siteOf(after, building)
+      const more = isBeginner(after) ? 0 : (LEVEL_POINTS[level] ?? 0)
+      const { product } = buildingOf(building)
+      return [
+        ...(site !== undefined && isAtHome(site) ? [message('reason.home', { n: HOME_POINTS })] : []),
+        ...(more > 0 ? [message(`reason.level.${level}`, { n: more })] : []),
+        ...(site !== undefined && isSafe(after, site) ? [message('reason.holds')] : []),
+        message('reason.yields', { kind: { ...message(`deck.kind.${product}`) } }),
+      ]
+    },
+  )
+
+const isSafe = (state: State, { land, built: standing }: Site): boolean => {
+  const threats = collapseRisksOf(state, land.card, standing)
+  return DISASTERS.every((of) => threats[of].collapses === 0)
+}
+
+/** Disaster cards not seen so far that a building falls to, after the action as before it. */
+const fallsTo = (state: State, building: BuildingId, of: DisasterKind): number => {
+  const site = siteOf(state, building)
+  return site === undefined ? 0 : collapseRisksOf(state, site.land.card, site.built)[of].collapses
+}
+
+const strengthened = ({ before, after, events }: Deed): readonly Message[] =>
+  eventsOfType(events, 'building.strengthened').flatMap(({ building, track }) => {
+    const of = track === trackOf('weather') ? 'weather' : 'quake'
+    const [was, is] = [fallsTo(before, building, of), fallsTo(after, building, of)]
+    if (is >= was) return []
+    const params = { building: buildingName(building), n: was - is }
+    return [message(`reason.${is === 0 ? 'safe' : 'safer'}.${of}`, params)]
+  })
+
+/** QK-35a. */
+const undercut = ({ before, after, events }: Deed): readonly Message[] =>
+  eventsOfType(events, 'building.undercut').flatMap(({ building, track, ownerSeat }) => {
+    const of = track === trackOf('weather') ? 'weather' : 'quake'
+    const n = fallsTo(after, building, of) - fallsTo(before, building, of)
+    const params = { fromSeat: ownerSeat, building: buildingName(building), n }
+    return n > 0 ? [message(`reason.exposes.${of}`, params)] : []
+  })
+
+/** Buildings that some card not seen so far would bring down with what is forecast now. */
+const inReach = (state: State, of: DisasterKind): readonly Site[] => {
+  const cards = DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
+  return sitesOf(state).filter(({ land: { card }, built: standing }) =>
+    cards.some((id) => {
+      const entry = entryOf(id, districtOf(card).id)
+      const damage = entry + valueOf(state, card, of) + state.forecasts[of]
+      return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
+    }),
+  )
+}
+
+/** QK-36, QK-37. */
+const forecast = ({ before, after, seat, events }: Deed): readonly Message[] =>
+  eventsOfType(events, 'forecast.set').flatMap(({ of }) => {
+    const count = (state: State, isOwn: boolean): number =>
+      inReach(state, of).filter((site) => (site.seat === seat) === isOwn).length
+    const own = count(after, true) - count(before, true)
+    const others = count(after, false) - count(before, false)
+    if (own < 0) return [message(`reason.shelters.${of}`, { n: -own })]
+    return others > own ? [message(`reason.reaches.${of}`, { others, own })] : []
+  })
+
+/** Buildings of the seat that fall to the disaster as it stands now (QK-22). */
+const falling = (state: State, seat: Seat): readonly BuildingId[] => {
+  const { disaster } = state
+  if (disaster === null) return []
+  return threatened(state, seat).flatMap(({ built: standing, damage }) =>
+    standing[trackOf(disaster.of)] <= damage ? [standing.building] : [],
+  )
+}
+
+const duringDisaster = ({ before, after, seat, events }: Deed, action: Action): readonly Message[] => {
+  const lost = falling(after, seat)
+  const saved = falling(before, seat).filter((building) => !lost.includes(building))
+  const moved = eventsOfType(events, 'hit.moved').map(({ toSeat, card }) =>
+    message('reason.moves', { toSeat, district: districtName(card) }),
+  )
+  if (action.type === 'endure' && lost.length === 0) return [message('reason.noneFalls')]
+  return [...moved, ...saved.map((building) => message('reason.saves', { building: buildingName(building) }))]
+}
+
+/** QK-30, QK-33a: buildings in the own hand that belong to the district card taken. */
+const exchanged = ({ before, seat, events }: Deed): readonly Message[] =>
+  eventsOfType(events, 'districts.exchanged').flatMap(({ other }) =>
+    handOf(before, seat).flatMap((building) =>
+      buildingOf(building).district === districtOf(other).id
+        ? [message('reason.homeFor', { building: buildingName(building), district: districtName(other) })]
+        : [],
+    ),
+  )
+
+export const reason = (state: State, action: Action): Message | undefined => {
+  const [task] = state.agenda
+  if (task === undefined || task.do === 'drawFirst') return undefined
+  const deed = deedOf(state, task.seat, action)
+  return reasonFrom([
+    ...points(deed),
+    ...built(deed),
+    ...strengthened(deed),
+    ...undercut(deed),
+    ...forecast(deed),
+    ...duringDisaster(deed, action),
+    ...exchanged(deed),
+  ])
+}
 
 /** Actions kept. */
 const MOST = 16

@@ -10,6 +10,10 @@ import type {
   SpecialEvent,
 } from './deck/types.ts'
 
+/** The six roles, in the order of their rules (QK-33 to QK-38). */
+export const ROLES = ['landlord', 'banker', 'dealer', 'seismologist', 'meteorologist', 'architect'] as const
+export type Role = (typeof ROLES)[number]
+
 /** A building card, by its id in the deck. */
 export type BuildingId = string
 

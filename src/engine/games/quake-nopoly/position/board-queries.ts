@@ -1,8 +1,7 @@
 /** What lies where: questions about a position that several rules ask. */
 import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
-import { buildingOf, districtOf, type BuildingId, type Card } from '../components/cards.ts'
+import { buildingOf, districtOf, type BuildingId, type Card, type Role } from '../components/cards.ts'
 import { type Kind, type TrackName, TRACKS } from '../components/deck/types.ts'
-import type { Role } from '../components/roles.ts'
 import type { Built, Decks, Land, State } from '../state.ts'
 import { type Stock, NOTHING } from '../components/pieces.ts'
 

@@ -17,9 +17,10 @@ import {
   type BuildingId,
   type Card,
   type EventId,
+  ROLES,
+  type Role,
 } from '../components/cards.ts'
 import type { DistrictId } from '../components/deck/types.ts'
-import { ROLES, type Role } from '../components/roles.ts'
 import type { State } from '../state.ts'
 import { unknownCards } from '../position/unidentified.ts'
 

@@ -8,15 +8,14 @@ import {
   type BuildingId,
   type Card,
   type EventId,
+  type Role,
 } from '../components/cards.ts'
 import { decide } from '../rules/decide.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
-import { piecesOn } from '../position/evolve-table.ts'
-import { evolve } from '../position/evolve.ts'
+import { evolve, piecesOn } from '../position/evolve.ts'
 import { levelsOf, sitesOf } from '../position/board-queries.ts'
 import { parseNotation } from '../text/notation.ts'
 import { COPIES, NOTHING, stockOf } from '../components/pieces.ts'
-import type { Role } from '../components/roles.ts'
 import { start } from '../position/initial-state.ts'
 import type { Built, Land, Options, State } from '../state.ts'
 import type { Task } from '../task.ts'

@@ -11,10 +11,9 @@ import type {
   TrackName,
   Window,
 } from '../components/deck/types.ts'
-import type { Role } from '../components/roles.ts'
+import type { BuildingId, Card, EventId, Role } from '../components/cards.ts'
 import type { DisasterKind, Hit, Options, Phase } from '../state.ts'
 import type { Stock } from '../components/pieces.ts'
-import type { BuildingId, Card, EventId } from '../components/cards.ts'
 import type { Task } from '../task.ts'
 
 export interface TrackView {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { quorsum } from '../index.ts'
-import { legal } from './legal.ts'
-import { sample } from './sample.ts'
+import { legal, sample } from './legal.ts'
 
 const setup = { options: { raceTo: 1, flipLock: 'reply' }, seats: 2 } as const
 const { states } = playRandomly(quorsum, setup, seededRandom('sample', 0))

@@ -4,6 +4,48 @@ import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import { pawnNumber, placeName } from '../components/grid.ts'
 import type { Event } from '../event.ts'
 import { allotmentParts } from './actions.ts'
+import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+
+/** Which events show a rule of Quorsum at work. */
+const on = patternsFor<Event>()
+
+export const ruleEvents: RuleEvents = {
+  'QO-2': [on('tiles.laid')],
+  'QO-3': [on('opening.rolled'), on('opening.tied'), on('choice.given', ({ by }) => by === 'roll')],
+  'QO-4': [on('pawns.placed')],
+  'QO-5': [on('pawns.placed')],
+  'QO-6': [on('turn.started')],
+  'QO-7': [on('game.won')],
+  'QO-8': [on('dice.allotted')],
+  'QO-10': [on('dice.voided')],
+  'QO-11': [on('pawn.moved')],
+  'QO-12': [on('move.announced'), on('move.failed')],
+  'QO-13': [on('chain.opened')],
+  'QO-14': [on('chain.ended')],
+  'QO-15': [on('tile.flipped'), on('flip.failed'), on('flip.announced')],
+  'QO-18': [on('dice.givenUp'), on('turn.ended')],
+  'QO-19': [on('game.won')],
+  'QO-20': [on('game.stalled')],
+  'QO-21': [on('game.stalled')],
+  'QO-22': [on('game.started'), on('choice.given', ({ by }) => by === 'alternation')],
+}
+
+// Which events of a step tell in brief what was done.
+
+/** What a roll, or the end of a turn, comes to. */
+const RESULTS: ReadonlySet<Event['type']> = new Set([
+  'pawn.moved',
+  'move.failed',
+  'tile.flipped',
+  'flip.failed',
+  'dice.voided',
+  'game.won',
+  'game.stalled',
+])
+
+/** The first event, with what came of it. */
+export const account = (events: readonly Event[]): readonly Event[] =>
+  events.filter(({ type }, index) => index === 0 || RESULTS.has(type))
 
 /** Both seats, for sentences that speak of both. */
 const BOTH = { firstSeat: 0, secondSeat: 1 } as const

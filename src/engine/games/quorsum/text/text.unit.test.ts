@@ -4,7 +4,7 @@ import type { Action } from '../action.ts'
 import { quorsum } from '../index.ts'
 import { project } from '../view/project.ts'
 import { after, allotted, flipOf, grid, position, rolled, stepTo } from '../testing/position.ts'
-import { account } from './account.ts'
+import { account } from './sentences.ts'
 import { board } from './board-text.ts'
 import { notation } from './notation.ts'
 

@@ -1,13 +1,22 @@
 /** The position as a board shows it. Nothing in Quorsum is hidden, so it is the same for everybody (QO-23). */
 import { wouldBeDouble } from '../rules/ending.ts'
 import { pawnNumber, PAWNS, pawnsOf, PLACES } from '../components/grid.ts'
-import { toGo } from '../position/board-queries.ts'
-import { flipObstacle, lockedPlaces, obstacle, targetsOf } from '../rules/eligibility.ts'
-import { attemptable } from './attemptable.ts'
+import { toGo, tileAt } from '../position/board-queries.ts'
+import { flipObstacle, lockedPlaces, obstacle, targetsOf, attempts } from '../rules/eligibility.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
-import type { PawnView, View } from './types.ts'
+import type { PawnView, View, Attemptable } from './types.ts'
+import { successChance } from '../rules/chance.ts'
+
+// What can be announced now, with the value to reach and the chance to.
+
+/** The same with the value to reach and the chance to. */
+const attemptable = (state: State): readonly Attemptable[] =>
+  attempts(state).map((attempt) => {
+    const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
+    return { attempt, value, probability: successChance(attempt.dice, value) }
+  })
 
 const SEATS = [0, 1] as const satisfies readonly QuorsumSeat[]
 

@@ -1,11 +1,154 @@
 /** Advice for bots: cards by what they promise, the Doge last, and how the points can be expected to fall. */
-import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics, eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
-import type { Action } from '../action.ts'
+import type { Action, ActionOf } from '../action.ts'
 import { valuedActions } from './action-value.ts'
 import { expectedPoints, roundsLeft } from './expected-points.ts'
-import { reason } from './reasons.ts'
-import type { State } from '../state.ts'
+import type { State, Offer } from '../state.ts'
+import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { openTable } from '../rules/decks.ts'
+import { decide } from '../rules/decide.ts'
+import { DISTRICT_NUMBERS, nameOf, type District } from '../components/districts.ts'
+import type { Event } from '../event.ts'
+import { evolve } from '../position/evolve.ts'
+import { TOO_LATE } from '../components/pieces.ts'
+import { totalsOf } from '../rules/rounds.ts'
+import { turnOf } from '../rules/status.ts'
+import { pointsFor } from '../rules/scoring.ts'
+
+// What speaks for an action, in words: what it does at once in districts, for the score and for limit totals.
+
+/** What the action itself does; what follows may hang on cards that lie hidden (SM-48). */
+const DEEDS: readonly Event['type'][] = [
+  'card.played',
+  'aristocrat.placed',
+  'aristocrat.replaced',
+  'aristocrats.banished',
+  'bridge.taken',
+  'bridge.built',
+  'doge.placed',
+  'doge.moved',
+  'doge.stayed',
+  'district.scored',
+]
+
+const deedsOf = (state: State, action: Action): readonly Event[] =>
+  eventsWhile(eventsOf(decide(state, action)), ({ type }) => DEEDS.includes(type))
+
+const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
+  counts.filter((_, each) => each !== seat)
+
+/** What a district would score the seat now and before, and the rival that loses most of what it would (SM-37). */
+const inDistrict = (before: State, after: State, seat: Seat, district: District): readonly Message[] => {
+  const was = before.aristocrats[district] ?? []
+  const is = after.aristocrats[district] ?? []
+  const [pointsBefore, pointsAfter] = [pointsFor(district, was), pointsFor(district, is)]
+  const name = { district: nameOf(district) }
+  const leads = (counts: readonly number[]): boolean =>
+    (counts[seat] ?? 0) > Math.max(...othersIn(counts, seat))
+  const points = pointsAfter[seat] ?? 0
+  const own = is[seat] ?? 0
+  const other = Math.max(...othersIn(is, seat))
+  const losses = pointsBefore.map((each, rival) => (rival === seat ? 0 : each - (pointsAfter[rival] ?? 0)))
+  const loss = Math.max(...losses)
+  return [
+    ...(leads(is) && !leads(was) ? [message('reason.most', { ...name, own, other })] : []),
+    ...(!leads(is) && points > (pointsBefore[seat] ?? 0)
+      ? [message('reason.worth', { ...name, points })]
+      : []),
+    ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
+  ]
+}
+
+/** SM-32 to SM-37. */
+const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  const [scored] = eventsOfType(events, 'district.scored')
+  const points = scored?.points[seat] ?? 0
+  if (scored === undefined || points === 0) return []
+  const other = Math.max(...othersIn(scored.points, seat))
+  const walk = eventsOfType(events, 'doge.moved')
+  const cost = sumOf(walk.map((step) => step.cost))
+  return [
+    message(`reason.scores.${other === 0 ? 'alone' : 'others'}`, {
+      district: nameOf(scored.district),
+      points,
+      other,
+    }),
+    ...(cost > 0 ? [message('reason.pays', { cost, n: cost })] : []),
+    ...(walk.length > 0 && cost === 0 ? [message('reason.free')] : []),
+  ]
+}
+
+/** SM-24, SM-26. */
+const bridges = (events: readonly Event[], seat: Seat): readonly Message[] => [
+  ...eventsOfType(events, 'bridge.built').map(({ at: [one, other] }) =>
+    message('reason.bridges', { one: nameOf(one), other: nameOf(other) }),
+  ),
+  ...eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
+    ownerSeat === seat
+      ? []
+      : [message('reason.unbridges', { fromSeat: ownerSeat, one: nameOf(one), other: nameOf(other) })],
+  ),
+]
+
+/** SM-28: how many must go the die says only later. */
+const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): readonly Message[] => {
+  const here = state.aristocrats[district] ?? []
+  const own = here[seat] ?? 0
+  const others = sumOf(othersIn(here, seat))
+  if (others <= own) return []
+  const params = { district: nameOf(district), own, others }
+  return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
+}
+
+/** An offer beside the others that are free (SM-18). */
+const takes = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): readonly Message[] => {
+  const table = openTable(state)
+  const chosen = table?.offers[offer]
+  if (table === undefined || chosen === undefined) return []
+  const others = table.offers.filter((each) => each.seat === null && each !== chosen)
+  if (others.length === 0) return []
+  const limitOf = ({ limits }: Offer): number => sumOf(limits)
+  const total = (totalsOf(state)[seat] ?? 0) + limitOf(chosen)
+  const room = TOO_LATE - total + limitOf(chosen)
+  const [cards, n] = [chosen.cards.length, limitOf(chosen)]
+  const isMost = others.every((each) => each.cards.length < cards)
+  const isLeast = others.every((each) => limitOf(each) > n)
+  const brings = ({ cards: all }: Offer): boolean => all.includes('doge')
+  return [
+    ...(total < TOO_LATE && others.some((each) => limitOf(each) >= room)
+      ? [message('reason.stays', { total })]
+      : []),
+    ...(isMost && isLeast ? [message('reason.mostForLeast', { cards, n })] : []),
+    ...(isMost && !isLeast ? [message('reason.mostCards', { cards })] : []),
+    ...(isLeast && !isMost ? [message('reason.leastLimits', { n })] : []),
+    ...(brings(chosen) && !others.some(brings) ? [message('reason.onlyDoge')] : []),
+  ]
+}
+
+const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] => {
+  if (action.type === 'choose') return takes(state, seat, action)
+  if (action.type === 'banish') return banishes(state, seat, action)
+  const events = deedsOf(state, action)
+  const after = events.reduce(evolve, state)
+  const changed = DISTRICT_NUMBERS.filter(
+    (district) => after.aristocrats[district] !== state.aristocrats[district],
+  )
+  return [
+    ...doge(events, seat),
+    ...changed.flatMap((district) => inDistrict(state, after, seat, district)),
+    ...bridges(events, seat),
+  ]
+}
+
+export const reason = (state: State, action: Action): Message | undefined => {
+  const { by } = turnOf(state)
+  return typeof by === 'number' ? reasonFrom(factsFor(state, by, action)) : undefined
+}
 
 /** Actions kept. */
 const MOST = 24

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
-import { reason } from './reasons.ts'
+import { reason } from './heuristics.ts'
 import { determinize } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
-import { namedEn } from '../text/locales/action.en.ts'
+import { namedEn } from '../text/locales/en.ts'
 import { does, position } from '../testing/position.ts'
 
 const { district } = namedEn

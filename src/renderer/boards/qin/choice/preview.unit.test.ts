@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/qin/event.ts'
-import { boardEn } from '../../../../engine/games/qin/text/locales/board.en.ts'
+import { boardEn } from '../../../../engine/games/qin/text/locales/en.ts'
 import { effectPhrase, inOrder } from '../words/effects.ts'
 import { previewOf, type Effect } from './preview.ts'
 import { played } from '../testing/positions.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boardEn } from '../../../../engine/games/qin/text/locales/board.en.ts'
-import { boardZhHant } from '../../../../engine/games/qin/text/locales/board.zh-Hant.ts'
+import { boardEn } from '../../../../engine/games/qin/text/locales/en.ts'
+import { boardZhHant } from '../../../../engine/games/qin/text/locales/zh-Hant.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
 import type { Phrase } from '../../../ui/format/phrases.ts'
 import { lookAt, squareNames } from './labels.ts'

@@ -1,8 +1,12 @@
 /** A choice half made: a plain value. No rules here. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
+import type {
+  BuildingId,
+  Card,
+  EventId,
+  Role,
+} from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
-import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { NONE } from './pieceCounts.ts'
 

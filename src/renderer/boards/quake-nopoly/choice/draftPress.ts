@@ -1,7 +1,11 @@
 /** What a press makes of a draft. */
-import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type {
+  BuildingId,
+  Card,
+  EventId,
+  Role,
+} from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { Kind, TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { startDraft, type Draft, type TurnDoes } from './draft.ts'
 import { changed, countOf, NONE } from './pieceCounts.ts'

@@ -1,5 +1,5 @@
 /** What a level of a district card and a seat are called, for assistive technology: parts in the order they are read. */
-import { buildingOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import { buildingOf, type Role } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { DISTRICTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type {
@@ -11,7 +11,6 @@ import type {
   View,
 } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, buildingKey, districtKey, kindKey, powerKeys, roleKey } from './names.ts'
-import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
 import type { Tip } from '../../../ui/components/tips/tip.ts'
 import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 

@@ -5,9 +5,9 @@ import {
   type BuildingId,
   type Card,
   type EventId,
+  type Role,
 } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { Role } from '../../../../engine/games/quake-nopoly/components/roles.ts'
 
 export const GAME = 'game.quake-nopoly'
 export const B = `${GAME}.board`

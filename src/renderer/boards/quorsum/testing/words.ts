@@ -1,5 +1,5 @@
 /** The board's texts filled in without the window, for tests. */
-import { boardEn } from '../../../../engine/games/quorsum/text/locales/board.en.ts'
+import { boardEn } from '../../../../engine/games/quorsum/text/locales/en.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
 import { wordsOf, type Phrase } from '../../../ui/format/phrases.ts'
 

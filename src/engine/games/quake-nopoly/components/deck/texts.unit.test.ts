@@ -13,8 +13,8 @@ import {
   TRACKS,
   type GeneralEvent,
 } from './index.ts'
-import { deckEn } from './locales/texts.en.ts'
-import { deckZhHant } from './locales/texts.zh-Hant.ts'
+import { deckEn } from '../../text/locales/en.ts'
+import { deckZhHant } from '../../text/locales/zh-Hant.ts'
 import { effectLines } from './effect-lines.ts'
 
 const LANGUAGES: readonly (readonly [string, Texts])[] = [

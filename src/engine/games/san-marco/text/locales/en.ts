@@ -1,9 +1,501 @@
 import type { Texts } from '../../../../kernel/text.ts'
-import { actionEn, namedEn } from './action.en.ts'
-import { boardEn } from './board.en.ts'
-import { kindsEn } from './kinds.en.ts'
-import { reasonEn } from './reason.en.ts'
-import { rulesEn } from './rules.en.ts'
+
+/** The rules of San Marco in English, by id. */
+const rulesEn = {
+  'SM-1': {
+    text: 'The board shows six districts of Venice parted by canals. Each has a face of the die, a high and a low number, and neighbours.',
+    house:
+      'San Marco’s 8 and 6 and Castello’s face 6 are the publisher’s. The other numbers and faces, and which districts are neighbours, are ours.',
+  },
+  'SM-2': {
+    text: 'Each player has 25 aristocrats. There are one Doge, twelve bridges in a common supply and one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
+  },
+  'SM-3': {
+    text: 'Action cards and limit cards are two decks, shuffled face down.',
+    house:
+      'When an action card is to be drawn and the deck is empty, the discards become a new deck and drawing goes on. A card joins the discards once it has been played or discarded. All limit cards are shuffled again at the start of each passage.',
+  },
+  'SM-4': {
+    text: 'Each player rolls the die four times and puts two aristocrats into the district of each roll.',
+    house:
+      'The first player begins; the oldest is asked to sit first. Another player may begin, or it is drawn.',
+  },
+  'SM-5': { text: 'If all four rolls are equal, the fourth is rolled again until it differs.' },
+  'SM-6': { text: 'Then, from the first player clockwise, everyone builds one bridge.' },
+  'SM-7': { text: 'With three players everyone builds a second one in the same order.' },
+  'SM-8': {
+    text: 'A bridge joins two neighbouring districts and carries one of its owner’s aristocrats. At most three bridges join the same two districts, each of another owner.',
+    house: 'With three players the limit is two. The limit can be chosen.',
+  },
+  'SM-9': { text: 'The first player is first distributor of the first round.' },
+  'SM-12': {
+    text: 'In each later round the next player clockwise from the previous first distributor takes that role, in a new passage too.',
+  },
+  'SM-13': { text: 'A player who may not take part is passed over and loses this chance.' },
+  'SM-10': {
+    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise from the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
+    house: 'Players who sit the round out are not counted. With two in the round nothing is rolled.',
+  },
+  'SM-11': {
+    text: 'Four in the round are a first distributor, a first chooser, a second distributor and a second chooser.',
+  },
+  'SM-14': {
+    text: 'With three in the round the distributor draws six action cards and four limit cards and makes three offers of them.',
+  },
+  'SM-15': {
+    text: 'With four in the round each distributor draws five action cards and three limit cards and makes two offers.',
+    house:
+      'With two in the round there is one distributor with as many cards and two offers. The first distributor draws before the second, and action cards before limit cards.',
+  },
+  'SM-16': {
+    text: 'The cards may be divided in any way, in secret, as long as each offer has a card.',
+    house:
+      'An offer may be without action cards, or without limit cards. A division is final. Until the offers are turned up the others know only that it has been made.',
+  },
+  'SM-17': { text: 'When all divisions are made, the first distributor’s offers are turned up.' },
+  'SM-18': {
+    text: 'The first chooser takes one of them. Whoever takes an offer lays its limit cards face up, then plays its action cards in any order.',
+  },
+  'SM-19': {
+    text: 'With four in the round the first distributor then takes and plays the other offer. Then the second distributor’s offers are turned up, for the second chooser and in the end the second distributor.',
+  },
+  'SM-20': {
+    text: 'With three in the round the second chooser takes one of the two offers left and plays it, then the distributor the last.',
+  },
+  'SM-20a': {
+    text: 'With two in the round the chooser takes one offer and plays it, then the distributor the other.',
+    house: 'The published rules do not say how two divide; we follow those for four.',
+  },
+  'SM-21': {
+    text: 'A Doge card must be played. All others may be discarded.',
+    house: 'Cards are played or discarded one at a time. A banishment goes on once its district is named.',
+  },
+  'SM-22': { text: 'District card: put one of your aristocrats from the reserve into that district.' },
+  'SM-23': {
+    text: 'If your reserve is empty, take one of yours from any district instead, but never from a bridge.',
+  },
+  'SM-24': {
+    text: 'If one of your bridges starts in that district, the aristocrat may cross it to the other end instead. It crosses one bridge at most.',
+  },
+  'SM-25': {
+    text: 'Bridge card: take a bridge from the supply and build it, with one of your aristocrats on it.',
+  },
+  'SM-26': {
+    text: 'If there is none left, take any bridge off the board and build it as your own; its aristocrat returns to its owner’s reserve.',
+    house:
+      'A bridge is taken off the board only when the supply is empty. It may be built where it stood before.',
+  },
+  'SM-27': {
+    text: 'Transfer card: one opponent’s aristocrat in a district returns to its owner’s reserve and one of yours takes its place.',
+  },
+  'SM-27a': {
+    text: 'For a bridge or a transfer the aristocrat comes from your reserve.',
+    house: 'If the reserve is empty, it comes from any district, that of the transfer included.',
+  },
+  'SM-28': {
+    text: 'Banishment card: name a district and roll the die. That many aristocrats of your choice, of any colours, leave it for their reserves.',
+  },
+  'SM-29': { text: 'If there are as many or fewer, all of them leave.' },
+  'SM-30': { text: 'The full number must leave, your own aristocrats too if need be.' },
+  'SM-31': {
+    text: 'First Doge card of the game: put the Doge into any district.',
+    house: 'He does not walk this time; the district is scored.',
+  },
+  'SM-32': {
+    text: 'Later the Doge may stay or walk. From a district in which no bridge starts he goes to any neighbour by water, which costs you two points.',
+  },
+  'SM-33': { text: 'From a district with bridges he walks over one of them. Over your own it is free.' },
+  'SM-34': { text: 'Over another’s bridge you pay its owner one point.' },
+  'SM-36': {
+    text: 'The Doge may take any number of steps, each of which is paid.',
+    house: 'He comes to no district twice in one walk, and not back to where he started.',
+  },
+  'SM-35': { text: 'Scores can fall below zero.' },
+  'SM-37': {
+    text: 'The district in which the Doge stops is scored. The most aristocrats there earn the high number, the second most the low one. Those on bridges do not count.',
+  },
+  'SM-38': { text: 'If several have the most, each of them earns the low number, and nobody else anything.' },
+  'SM-39': {
+    text: 'If one has the most and several are second, only the first earns points, the high number.',
+  },
+  'SM-39a': {
+    text: 'Whoever is alone in a district earns the high number.',
+    house: 'Nobody earns anything in an empty district, and nobody is second without an aristocrat.',
+  },
+  'SM-40': {
+    text: 'After each round everyone adds up their limit cards of this passage. If all are under ten, the next round begins.',
+  },
+  'SM-41': {
+    text: 'If some are at ten or more and at least two under ten, those under ten play exactly one more round. Then the passage ends, whatever they have.',
+    house: 'The others sit it out, but score, receive tolls and can lose aristocrats as always.',
+  },
+  'SM-42': { text: 'If only one is under ten, or none, the passage ends at once.' },
+  'SM-43': {
+    text: 'At the end of a passage everyone under ten earns the difference between the highest limit total and their own.',
+  },
+  'SM-44': {
+    text: 'One of these players may then banish as with a card. If they are tied with another, nobody does.',
+    house: 'It is the player with the lowest limit total.',
+  },
+  'SM-44a': {
+    text: 'After the third passage the game ends.',
+    house: 'First come the points, then the banishment, then the next passage or the end.',
+  },
+  'SM-45': { text: 'There are three passages. Limit totals begin at zero in each.' },
+  'SM-46': { text: 'At the end all six districts are scored once, wherever the Doge is.' },
+  'SM-47': {
+    text: 'The most points win. Ties go to the player with the most aristocrats in San Marco.',
+    house: 'If these are equal too, the win is shared.',
+  },
+  'SM-48': {
+    text: 'A distributor’s cards are secret until their offers are turned up.',
+    house: 'Nobody sees the decks. All else is open, the discards too.',
+  },
+} as const satisfies Texts
+
+/** What speaks for an action. */
+const reasonEn = {
+  all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+  most: 'gives you the most aristocrats in {district}, {own} to {other}',
+  worth: 'makes {district} worth {points} points to you',
+  less: 'makes {district} worth {n} point less to {fromSeat} | makes {district} worth {n} points less to {fromSeat}',
+  scores: {
+    alone: 'scores {points} points for you in {district} and none for others',
+    others: 'scores {points} points for you in {district}, at most {other} for others',
+  },
+  pays: 'costs {cost} point for the way | costs {cost} points for the way',
+  free: 'uses only your own bridges',
+  bridges: 'lets your {one} and {other} cards reach both districts',
+  unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
+  onlyOthers: 'threatens {others} aristocrats in {district}, none of them yours',
+  mostlyOthers: 'threatens {district}, where others have {others} and you have {own}',
+  stays: 'keeps your limit total under ten, at {total}',
+  mostForLeast: 'takes the most action cards, {cards}, for the lowest limit total, {n}',
+  mostCards: 'takes the most action cards, {cards}',
+  leastLimits: 'adds the least to your limit total, {n}',
+  onlyDoge: 'takes the only offer with a Doge',
+} as const satisfies Texts
+
+/** Kinds of event one can jump to, in English. */
+const kindsEn = {
+  passage: { started: 'Passages' },
+  offers: { divided: 'Divisions' },
+  offer: { taken: 'Offers taken' },
+  card: {
+    played: 'Cards played',
+    givenUp: 'Cards discarded',
+  },
+  aristocrat: {
+    placed: 'Aristocrats placed',
+    replaced: 'Aristocrats replaced',
+  },
+  bridge: {
+    built: 'Bridges built',
+    taken: 'Bridges taken down',
+  },
+  die: { rolled: 'Rolls' },
+  aristocrats: { banished: 'Banishments' },
+  doge: { moved: 'Doge moves' },
+  district: { scored: 'Districts scored' },
+  round: { ended: 'Ends of rounds' },
+  bonus: { scored: 'Points for low totals' },
+} as const satisfies Texts
+
+/** San Marco's board in English. */
+const boardEn = {
+  name: 'Map of Venice',
+  points: 'points',
+  panel: 'Cards',
+  help: 'A number picks up a card or offer. Arrow keys move over districts or, where bridges are asked for, over canals; B changes between them. Enter or Space chooses, Enter once more confirms, Backspace takes one part back, Escape drops all. While you divide, left and right pick up a card, a number puts it in that offer, 0 takes it back.',
+  keys: {
+    number: 'Pick up a card, take an offer, put a card in it',
+    move: 'Go to a district or canal; to the next card while dividing',
+    turn: 'Change between districts and canals',
+    press: 'Choose it',
+    commit: 'Choose it; once more: confirm',
+    back: 'Take the last part back',
+    drop: 'Drop everything chosen',
+    free: 'Take a card out of its offer',
+  },
+  card: {
+    district: '{district}',
+    bridge: 'Bridge',
+    transfer: 'Transfer',
+    doge: 'Doge',
+    banishment: 'Banishment',
+    time: 'limit',
+    limit: 'limit card {value}',
+  },
+  cardDoes: {
+    district: 'One of your aristocrats goes there, or over a bridge of yours from there.',
+    bridge: 'Builds a bridge with one of your aristocrats on it.',
+    transfer: 'Replaces an opponent’s aristocrat in a district with one of yours.',
+    doge: 'The Doge may walk; the district where he stops is scored.',
+    banishment: 'A roll says how many aristocrats must leave a district.',
+    limit: 'Counts towards your limit total. At ten or more you sit out the last round of the passage.',
+  },
+  cardShort: { bridge: 'Bridge', transfer: 'Transf.', doge: 'Doge', banishment: 'Banish' },
+  status: {
+    cards: 'Cards',
+    limits: 'Limits',
+    passage: 'Passage {value} of {of}',
+    past: 'Passage {value} of {of}, over',
+    ahead: 'Passage {value} of {of}, still to come',
+    bridges: '{n} bridge left in the supply | {n} bridges left in the supply',
+    left: {
+      cards: '{n} action card left in the deck | {n} action cards left in the deck',
+      limits: '{n} limit card left in the deck | {n} limit cards left in the deck',
+    },
+  },
+  spoken: {
+    district: '{district}, worth {high} and {low}',
+    scores: '{name} {value}, scores {points}',
+    there: '{name} {value}',
+    empty: 'nobody there',
+    doge: 'the Doge is here',
+    open: 'can be chosen',
+    border: 'Canal between {one} and {other}',
+    bridge: 'bridge of {name}',
+    noBridge: 'no bridge',
+    move: 'Bridge of {name} between {one} and {other}',
+  },
+  seat: {
+    reserve: '{n} aristocrat in reserve | {n} aristocrats in reserve',
+    settled: '{n} aristocrat in districts | {n} aristocrats in districts',
+    limit: 'Limit total {value} of ten',
+    out: 'sits this round out',
+    role: {
+      firstDistributor: '1st distributor',
+      firstChooser: '1st chooser',
+      secondDistributor: '2nd distributor',
+      secondChooser: '2nd chooser',
+    },
+  },
+  divide: {
+    pool: 'To divide',
+    offer: 'Offer {value}, limit {limit}',
+    sum: 'limit {value}',
+    free: '{card}, in no offer yet',
+    lies: '{card}, in offer {value}',
+    drop: 'Put a card here',
+    why: 'The others choose first; you get what is left.',
+    secret: 'Only you see this.',
+    commit: 'Offer these',
+    left: '{n} card left to divide | {n} cards left to divide',
+    empty: 'Offer {value} needs a card.',
+    ready: 'Every offer has a card.',
+    over: 'Start over',
+    waits: '{name} is dividing the cards in secret.',
+    help: 'Left and right pick up a card, a number puts it in that offer, 0 takes it back, Enter confirms.',
+  },
+  offer: { total: '{name}: limit total {value}' },
+  choose: {
+    offers: 'Offers',
+    label: 'Offer {value}: {cards}. Limit {limit}.',
+    taken: 'Taken by {name}.',
+    pick: '{name}: which offer?',
+    waits: '{name} is choosing an offer.',
+    would: 'Offer {value}: limit total {before} → {after}',
+    take: 'Take an offer',
+    takeThis: 'Take {value}',
+  },
+  play: {
+    hand: 'Cards left to play',
+    card: 'Card {value}: {card}',
+    waits: '{name} plays.',
+    luck: 'The die and the decks decide.',
+    found: '{name} builds a starting bridge.',
+    bonus: 'Bonus: {name} alone has the lowest limit total and may banish once.',
+    back: 'Take back',
+    giveUp: 'Discard',
+    mustPlay: 'A Doge card must be played.',
+    decline: 'Banish nobody',
+  },
+  prompt: {
+    none: 'Choose.',
+    card: 'Pick up a card.',
+    place: 'Place an aristocrat in {district}, or over your bridge from there: where?',
+    transfer: 'Whose aristocrat do you replace? Click their row in a district.',
+    opponent: 'Whose aristocrat in {district}?',
+    bridge: 'Between which two districts? Click a canal.',
+    take: 'The supply is empty: which bridge do you move?',
+    banish: 'Choose a district; then the die says how many must go.',
+    bonus: 'Choose a district to banish from, or banish nobody.',
+    dogePlace: 'Put the Doge in a district: it is scored at once.',
+    doge: 'Click districts to walk, or leave the Doge in {district}.',
+    from: 'The reserve is empty: which district does the aristocrat come from?',
+    fork: 'To {district} over whose bridge?',
+  },
+  does: {
+    place: 'One aristocrat goes to {district}.',
+    placeFrom: 'One aristocrat goes from {from} to {district}.',
+    transfer: 'One of {name}’s in {district} becomes yours.',
+    transferFrom: 'One of {name}’s in {district} gives way to one from {from}.',
+    bridge: 'A bridge between {one} and {other}.',
+    bridgeFrom: 'A bridge between {one} and {other}; its aristocrat comes from {from}.',
+    banish: 'A roll decides how many must leave {district}.',
+    dogePlace: 'The Doge goes to {district}; it is scored.',
+    dogeStay: 'The Doge stays in {district}; it is scored.',
+    dogeWalk: 'The Doge stops in {district}; it is scored.',
+  },
+  commit: {
+    play: 'Play',
+    place: 'Place',
+    transfer: 'Replace',
+    bridge: 'Build',
+    banish: 'Banish',
+    dogePlace: 'Put him there',
+    stay: 'Stay here',
+    walk: 'Walk here',
+    remove: 'Banish',
+  },
+  walk: { net: '{name}: {value} points in all', cost: 'tolls: {n} point | tolls: {n} points' },
+  remove: {
+    lead: '{value} must leave {district}.',
+    left: '{value} still to choose',
+    done: 'All chosen',
+    less: 'One fewer of {name}’s',
+    more: 'One more of {name}’s',
+  },
+  enter: {
+    first: 'Who starts? Enter who was drawn.',
+    settle: '{name} rolls to place aristocrats: roll {times}.',
+    roles: 'Roll for the roles of this round.',
+    banish: '{name} rolls: how many must leave {district}?',
+    cards: 'The {value} action cards {name} was dealt. Everyone else looks away.',
+    limits: 'The {value} limit cards {name} was dealt. Everyone else looks away.',
+    named: '{name}’s {value} cards, now revealed.',
+    entered: '{value} of {of} entered',
+    faces: 'What was rolled',
+    kinds: 'Cards left to draw',
+    add: '{card}, {value} left',
+    back: 'Take one back',
+    commit: 'Enter these',
+    drawForMe: 'Draw for me',
+    rollForMe: 'Roll for me',
+  },
+  cards: {
+    offers: 'This round',
+    ready: 'Divided; not revealed yet.',
+    hidden: 'Drawn: {cards} action and {limits} limit cards.',
+    takenBy: 'taken by {name}',
+    title: 'Not seen yet, and discarded',
+    row: '{card}: {value} not seen yet, {gone} discarded',
+    note: 'Number: in the deck or hidden from you. After the plus: discarded, and shuffled in once the deck is empty.',
+  },
+  end: {
+    title: 'All six districts are scored once more.',
+    seat: 'Seat',
+    before: 'Before',
+    total: 'Total',
+    note: 'Small: aristocrats there. A tie for the most gives the low number to each.',
+    bonus: 'Small, under “Before”: points for the limit totals of each passage.',
+  },
+  hint: {
+    busy: 'One moment: the last action is being saved.',
+    over: 'The match is over.',
+    luck: 'The die and the decks come first.',
+    enter: 'Enter what was rolled or drawn first.',
+    notYourTurn: 'It is not your turn.',
+    passOn: 'Pass the screen to the player whose turn it is first.',
+    unplayable: 'This match cannot be played on.',
+    notNow: 'Possible, but not at this point.',
+    pickCard: 'Pick up a card first.',
+    pickOffer: 'Choose an offer below.',
+    pickRow: 'Click the row of those who must go.',
+    allChosen: 'As many as must go are chosen: take one back first.',
+    noMoreThere: 'All of theirs are chosen already.',
+    pickBorder: 'Click a canal: the bridge joins the districts on both sides.',
+    pickBridge: 'Click the bridge you want to move.',
+    pickDistrict: 'Click a district.',
+    noOpponent: 'No opponent has an aristocrat there.',
+    noneOfYours: 'None of your aristocrats can come from there.',
+    notFromHere: 'The Doge cannot go that way from here.',
+    otherDistrict: 'Another district was named.',
+    dogeMustAct: 'A Doge card must be played; the Doge may stay where he is.',
+    undivided: 'Every card must be in an offer.',
+    emptyOffer: 'Every offer needs at least one card.',
+    need: {
+      card: 'Pick up a card first.',
+      district: 'Choose a district first.',
+      opponent: 'Choose whose aristocrat you mean.',
+      take: 'Choose the bridge you want to move.',
+      border: 'Choose a canal first.',
+      from: 'Choose where the aristocrat comes from.',
+      fork: 'Choose which bridge.',
+      counts: 'Not enough are chosen yet.',
+      offer: 'Choose an offer first.',
+      none: 'There is nothing to choose now.',
+      ready: 'One moment.',
+    },
+  },
+} as const satisfies Texts
+
+/** Actions as one would tell somebody to take them, in English. */
+const actionEn = {
+  first: '{seat} is drawn to start',
+  roll: 'Rolled {face}',
+  dealCards: { hidden: '{seat} draws action cards', shown: '{seat} draws {cards}' },
+  dealLimits: { hidden: '{seat} draws limit cards', shown: '{seat} draws limit cards {limits}' },
+  divide: { hidden: 'Divide the cards', shown: 'Divide the cards: {offers}' },
+  choose: 'Take offer {offer}',
+  place: {
+    here: {
+      reserve: 'Place an aristocrat in {district}',
+      district: 'Move an aristocrat from {from} to {district}',
+    },
+    over: {
+      reserve: 'Place an aristocrat in {district}, over the bridge from {card}',
+      district: 'Move an aristocrat from {from} to {district}, over the bridge from {card}',
+    },
+  },
+  bridge: {
+    new: {
+      reserve: 'Bridge {one} to {other}',
+      district: 'Bridge {one} to {other} with the aristocrat from {from}',
+    },
+    moved: {
+      reserve: 'Move {ownerSeat}’s bridge from {oldOne} and {oldOther} to {one} and {other}',
+      district:
+        'Move {ownerSeat}’s bridge from {oldOne} and {oldOther} to {one} and {other} with the aristocrat from {from}',
+    },
+  },
+  transfer: {
+    reserve: 'Replace one of {ownerSeat}’s in {district}',
+    district: 'Replace one of {ownerSeat}’s in {district} with one from {from}',
+  },
+  banish: 'Banish from {district}',
+  remove: { some: 'Banish {banished}', none: 'Banish nobody' },
+  dogePlace: 'Put the Doge in {district}',
+  doge: { stays: 'Leave the Doge where he is', walks: 'Move the Doge {way}' },
+  giveUp: 'Discard {card}',
+  decline: 'Banish nobody',
+} as const satisfies Texts
+
+/** What actions and events name: districts, cards, offers and steps of the Doge, in English. */
+export const namedEn = {
+  district: {
+    1: 'Cannaregio',
+    2: 'Santa Croce',
+    3: 'San Polo',
+    4: 'San Marco',
+    5: 'Dorsoduro',
+    6: 'Castello',
+  },
+  short: { 1: 'Cannar.', 2: 'S. Croce', 3: 'S. Polo', 4: 'S. Marco', 5: 'Dorsod.', 6: 'Castello' },
+  shorter: { 1: 'Canna.', 2: 'Croce', 3: 'Polo', 4: 'Marco', 5: 'Dors.', 6: 'Cast.' },
+  card: { bridge: 'bridge', transfer: 'transfer', doge: 'Doge', banishment: 'banishment' },
+  several: '{n} × {card}',
+  pile: { cards: '{cards}', limits: 'limit {limits}', both: '{cards}, limit {limits}' },
+  offers: { 2: '{one} / {two}', 3: '{one} / {two} / {three}' },
+  banished: '{n} of {seat}’s',
+  total: '{seat} ({value})',
+  way: {
+    own: 'over their own bridge to {to}',
+    bridge: 'over {overSeat}’s bridge to {to}',
+    water: 'by water to {to}',
+  },
+} as const satisfies Texts
 
 /** San Marco in English. */
 export const en = {
