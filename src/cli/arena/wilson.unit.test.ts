@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wilson } from './wilson.ts'
+import { wilson } from './standings.ts'
 
 describe('the 95 % interval of Wilson', () => {
   it.each([

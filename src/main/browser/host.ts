@@ -9,13 +9,51 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import type { Language } from '../../engine/kernel/text.ts'
+import { type Language, LANGUAGES } from '../../engine/kernel/text.ts'
 import type { Service } from '../api/connection.ts'
 import type { FileMap, StaticFile } from '../site/files.ts'
 import { SECURITY_HEADERS } from '../site/headers.ts'
-import { acceptedLanguage, inLanguage, notFoundPage } from './pages.ts'
 import { createSessions } from './session.ts'
 import { MAX_MESSAGE, SOCKET_PATH, serveSocket } from './socket.ts'
+import { languagesOf } from '../../locales/languages-of.ts'
+
+// What the browser host writes into pages, for the language of the browser that asks.
+
+/** The language a browser asks for with its header `Accept-Language` (RFC 9110, 12.5.4). */
+const acceptedLanguage = (header: string | undefined): Language => {
+  const wishes = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const quality = parameters.map((each) => /^\s*q=([\d.]{1,5})\s*$/i.exec(each)?.[1]).find(Boolean)
+    return { tag: tag.trim(), quality: Number(quality ?? 1) }
+  })
+  const preferred = wishes.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
+  return (
+    languagesOf(
+      'system',
+      preferred.map(({ tag }) => tag),
+    )[0] ?? 'en'
+  )
+}
+
+/** The page with its language named, so that it is right before its script has run. */
+const inLanguage = (page: string, language: Language): string =>
+  page.replace(/<html lang="[\w-]*"/, `<html lang="${language}"`)
+
+const NOT_FOUND: Readonly<Record<Language, string>> = {
+  'zh-Hant': '<p lang="zh-Hant">這裡沒有這一頁。<a href="/">回到棋譜</a></p>',
+  en: '<p lang="en">There is no such page. <a href="/">Back to Qipu</a></p>',
+}
+
+/** The one page the browser host makes itself, in both languages, without any script or style. */
+const notFoundPage = (language: Language): string => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Qipu 棋譜: 找不到 Not found</title>
+<h1>Qipu 棋譜</h1>
+${[language, ...LANGUAGES.filter((each) => each !== language)].map((each) => NOT_FOUND[each]).join('\n')}
+</html>
+`
 
 const LOOPBACK = '127.0.0.1'
 const HTML = 'text/html; charset=utf-8'

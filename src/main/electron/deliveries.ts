@@ -1,5 +1,35 @@
 /** Brings what comes from outside the page (a file, a menu item) to a window that listens; opens one where there is none. */
-import type { WebContents } from 'electron'
+import type { WebContents, Session } from 'electron'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Where files go that the window hands over: the system asks, beginning with the folder chosen last. */
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch {
+    return undefined // nothing has been saved yet
+  }
+}
+
+/** `file` remembers the folder from one start to the next; `first` is where to begin without one. */
+export const rememberFolder = (session: Pick<Session, 'on'>, file: string, first: string): void => {
+  let folder = read(file)
+  session.on('will-download', (_event, item) => {
+    const from = folder !== undefined && existsSync(folder) ? folder : first
+    item.setSaveDialogOptions({ defaultPath: join(from, item.getFilename()) })
+    item.once('done', (_done, state) => {
+      const path = item.getSavePath()
+      if (state !== 'completed' || path === '') return
+      folder = dirname(path)
+      try {
+        writeFileSync(file, folder)
+      } catch (error) {
+        console.error(`The folder chosen last could not be kept in ${file}:`, error)
+      }
+    })
+  })
+}
 
 export type Delivery = (page: WebContents) => void
 

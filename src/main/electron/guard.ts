@@ -1,6 +1,16 @@
 /** What no page in the desktop shell may do, whatever it holds: leave, open windows, ask for devices. */
-import type { App, Session, WebContents } from 'electron'
-import { isOwnPage, SCHEME } from './origin.ts'
+import type { App, Session, WebContents, CustomScheme, Protocol } from 'electron'
+import { readFile } from 'node:fs/promises'
+import type { FileMap } from '../site/files.ts'
+import { SECURITY_HEADERS } from '../site/headers.ts'
+
+/** Where the desktop window's page lives. */
+export const SCHEME = 'app'
+const ORIGIN = `${SCHEME}://qipu`
+export const START = `${ORIGIN}/`
+
+/** True for an address of the app's own page; written out because the origin of such a scheme is opaque to URL. */
+export const isOwnPage = (address: string): boolean => address === ORIGIN || address.startsWith(START)
 
 type Guarded = Pick<WebContents, 'on' | 'setWindowOpenHandler'>
 
@@ -56,4 +66,28 @@ export const guardNetwork = (session: Pick<Session, 'webRequest'>): void => {
   session.webRequest.onBeforeRequest((request, answer) => {
     answer({ cancel: !LOCAL.has(request.url.slice(0, request.url.indexOf(':') + 1).toLowerCase()) })
   })
+}
+
+// Serves the built page under app://, from a fixed map, with the same headers as in a browser.
+
+/** To be registered before the app is ready. */
+export const OWN_SCHEME: CustomScheme = {
+  scheme: SCHEME,
+  privileges: { standard: true, secure: true, supportFetchAPI: true },
+}
+
+const refuse = (status: number): Response => new Response(null, { status, headers: SECURITY_HEADERS })
+
+/** Answers one request for a file of the page. */
+export const respond = async (files: FileMap, address: string, method: string): Promise<Response> => {
+  if (!isOwnPage(address)) return refuse(403)
+  if (method !== 'GET' && method !== 'HEAD') return refuse(405)
+  const file = files.get(new URL(address).pathname || '/')
+  if (file === undefined) return refuse(404)
+  const headers = { ...SECURITY_HEADERS, 'Content-Type': file.type }
+  return new Response(method === 'HEAD' ? null : await readFile(file.file), { headers })
+}
+
+export const serveProtocol = (protocol: Pick<Protocol, 'handle'>, files: FileMap): void => {
+  protocol.handle(SCHEME, (request) => respond(files, request.url, request.method))
 }

@@ -4,7 +4,7 @@ import type { Answer, Method } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
 import { reportSchema, type Report } from '../api/report.ts'
 import { REPORT_CHANNEL, REQUEST_CHANNEL, tell } from './channels.ts'
-import { isOwnPage } from './origin.ts'
+import { isOwnPage } from './guard.ts'
 
 export const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
 

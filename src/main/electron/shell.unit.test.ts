@@ -9,9 +9,8 @@ import type { Pusher, Service } from '../api/connection.ts'
 import { mapFiles } from '../site/files.ts'
 import { PDF_CHANNEL, PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
 import { serveIpc } from './ipc.ts'
-import { isOwnPage } from './origin.ts'
+import { isOwnPage, OWN_SCHEME, respond } from './guard.ts'
 import { servePdf } from './pdf.ts'
-import { OWN_SCHEME, respond } from './protocol.ts'
 
 let folder: string
 beforeEach(() => {

@@ -18,7 +18,7 @@ import { listQuerySchema } from '../api/api.ts'
 import type { Migration } from './file/migrations/migration.ts'
 import { openLibrary } from './open.ts'
 import { freeName } from './file/files.ts'
-import { APPLICATION_ID, MIGRATIONS } from './file/schema.ts'
+import { APPLICATION_ID, MIGRATIONS } from './file/migrate.ts'
 import { exampleHeader, exampleLine } from './testing/example.ts'
 import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from './testing/temporary-library.ts'
 

@@ -22,8 +22,7 @@ import windowBotsChinese from '../../renderer/locales/zh-Hant/bots.json' with { 
 import { exportMatch, type ExportedFile } from './export.ts'
 import { changCheng } from '../../engine/games/chang-cheng/index.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
-import { scoreSheet } from './score-sheet.ts'
-import { SHEET_WORDS } from './score-sheet-words.ts'
+import { scoreSheet, SHEET_WORDS } from './score-sheet.ts'
 
 const quorsum = gameOf('quorsum')!
 

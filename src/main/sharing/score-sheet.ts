@@ -5,15 +5,127 @@
  */
 import type { AnyGame, Moment } from '../../engine/kernel/game.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
-import { BETWEEN_ITEMS, type Language } from '../../engine/kernel/text.ts'
+import { BETWEEN_ITEMS, type Language, type Texts } from '../../engine/kernel/text.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { createPositions, type Positions } from '../../engine/record/positions.ts'
 import { notationOf, readable } from '../../engine/record/readable.ts'
-import { MAIN, type Annotation, type Step, type StepId } from '../../engine/record/step.ts'
+import {
+  MAIN,
+  type Annotation,
+  type Step,
+  type StepId,
+  type SeatHeader,
+  type Author,
+} from '../../engine/record/step.ts'
 import { childrenOf, depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
-import { sheetHead, sheetResult } from './score-sheet-head.ts'
-import { sheetText, SHEET_WORDS, type Sheet } from './score-sheet-words.ts'
-import { createTranslator, gameTranslator } from './translator.ts'
+import { createTranslator, gameTranslator, type Translator } from './translator.ts'
+import { isApplying } from '../../engine/kernel/options.ts'
+import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
+
+/** The words of a score sheet that are not a game's. */
+export const SHEET_WORDS = {
+  en: {
+    game: 'Game',
+    seats: 'Seats',
+    options: 'Options',
+    option: '{label}: {value}',
+    luck: {
+      label: 'Luck',
+      seeded: 'from the seed {seed}',
+      manual: 'rolled and drawn by hand',
+      untold: 'not recorded in this copy',
+    },
+    started: 'Started',
+    seen: { label: 'As seen by', public: 'spectators' },
+    result: 'Result',
+    unfinished: 'not finished',
+    places: { one: '{place}. {name}, {score}' },
+    rules: '{game}, rules version {version}',
+    unknownGame: '{game}, a game this program does not know',
+    player: '{name} ({player})',
+    program: 'Program: {name}',
+    level: {
+      1: 'Bot: beginner',
+      2: 'Bot: casual',
+      3: 'Bot: steady',
+      4: 'Bot: strong',
+      5: 'Bot: strongest',
+    },
+    /** One of another program, which has no name here. */
+    bot: '{name} (bot {bot}, level {level})',
+    part: 'Part {part}',
+    turn: 'Turn {turn}',
+    chance: 'chance',
+    chosen: '(picked)',
+    unreadable: 'unreadable step',
+    branch: 'Branch: {name}',
+    line: 'Another line from step {step}:',
+    bookmark: 'Bookmark: {name}',
+    task: 'Task: {text}',
+    comment: '{author}: {text}',
+    marks: 'On the board: {marks}',
+    label: '{at} “{text}”',
+    shape: { circle: 'circle', square: 'square', triangle: 'triangle' },
+  },
+  'zh-Hant': {
+    game: '遊戲',
+    seats: '座位',
+    options: '玩法',
+    option: '{label}：{value}',
+    luck: { label: '運氣', seeded: '出自種子 {seed}', manual: '親手擲骰、抽牌', untold: '不公開' },
+    started: '開始',
+    seen: { label: '視角', public: '旁觀者' },
+    result: '結果',
+    unfinished: '尚未結束',
+    places: { one: '第 {place} 名 {name}，{score}' },
+    rules: '{game}，規則第 {version} 版',
+    unknownGame: '{game}（本程式不認識的遊戲）',
+    player: '{name}（{player}）',
+    program: '程式：{name}',
+    level: { 1: '電腦：初學', 2: '電腦：隨興', 3: '電腦：穩健', 4: '電腦：高手', 5: '電腦：最強' },
+    bot: '{name}（電腦 {bot}，{level} 級）',
+    part: '第 {part} 部分',
+    turn: '第 {turn} 回合',
+    chance: '運氣',
+    chosen: '（指定）',
+    unreadable: '無法辨讀的一手',
+    branch: '此處：{name}',
+    line: '自第 {step} 手的另一條線：',
+    bookmark: '書籤：{name}',
+    task: '題目：{text}',
+    comment: '{author}：{text}',
+    marks: '盤上標記：{marks}',
+    label: '{at}「{text}」',
+    shape: { circle: '圓', square: '方', triangle: '三角' },
+  },
+} as const satisfies { readonly [L in Language]: Texts }
+
+/** What a part of the sheet is written from. */
+interface Sheet {
+  readonly language: Language
+  readonly record: MatchRecord
+  readonly game: AnyGame | undefined
+  readonly positions: Positions | undefined
+  readonly names: readonly string[]
+  /** Who wrote notes, by their ids. */
+  readonly authors: ReadonlyMap<string, Author>
+  readonly words: Translator
+  readonly texts: Translator | undefined
+}
+
+/** A text of the sheet itself; its keys are all there. */
+const sheetText = (sheet: Sheet, key: string, params: { [name: string]: string | number } = {}): string =>
+  sheet.words.text(key, params) ?? key
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
+
+/** Columns a text takes in a terminal: Chinese characters and full-width marks take two. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((width, char) => width + (WIDE.test(char) ? 2 : 1), 0)
+
+/** A text with spaces behind it up to so many columns; a longer one as it is. */
+export const padded = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - widthOf(text)))
 
 export interface SheetOptions {
   readonly title: string
@@ -180,4 +292,104 @@ const headsByStep = (record: MatchRecord): Map<StepId, string[]> => {
     if (!branch.deleted && branch.id !== MAIN)
       heads.set(branch.step, [...(heads.get(branch.step) ?? []), branch.name])
   return heads
+}
+
+/** The head of a score sheet, and the result at its foot. */
+const sheetHead = (sheet: Sheet, title: string): string[] => {
+  const { header } = sheet.record
+  const lines: [string, string][] = [
+    [sheetText(sheet, 'game'), gameName(sheet)],
+    [
+      sheetText(sheet, 'seats'),
+      header.seats.map((seat, number) => `${number + 1}. ${seatName(sheet, seat)}`).join('   '),
+    ],
+    [sheetText(sheet, 'options'), optionsOf(sheet)],
+    [sheetText(sheet, 'luck.label'), luckOf(sheet)],
+    ...seenBy(sheet),
+    [sheetText(sheet, 'started'), header.startedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC')],
+  ]
+  return [title === '' ? gameName(sheet) : title, '', ...aligned(lines)]
+}
+
+const sheetResult = (sheet: Sheet): string[] => {
+  const { record, game, positions, texts, names } = sheet
+  const label = sheetText(sheet, 'result')
+  if (game === undefined || positions === undefined) return []
+  const turn = readable(() => game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root)))
+  if (turn?.by !== 'nobody') return aligned([[label, sheetText(sheet, 'unfinished')]])
+  const { places, scores, ending } = turn.outcome
+  const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
+  const ranking = order.map(({ place, seat }) =>
+    sheetText(sheet, 'places.one', { place, name: names[seat] ?? '', score: scores[seat] ?? 0 }),
+  )
+  return aligned([
+    [label, texts?.text(`ending.${ending}`) ?? ending],
+    ...ranking.map((line): [string, string] => ['', line]),
+  ])
+}
+
+const gameName = (sheet: Sheet): string => {
+  const { game, rules } = sheet.record.header
+  return sheet.texts === undefined
+    ? sheetText(sheet, 'unknownGame', { game })
+    : sheetText(sheet, 'rules', { game: sheet.texts.text('name') ?? game, version: rules })
+}
+
+/** What the window calls a level of the built-in bot, or a program; undefined of bots that have no name here. */
+const playerName = (sheet: Sheet, player: Exclude<Player, { kind: 'person' }>): string | undefined => {
+  const program = programOf(player)
+  if (program !== undefined) return sheetText(sheet, 'program', { name: program })
+  return player.bot === SEARCH ? sheet.words.text(`level.${player.level}`) : undefined
+}
+
+const seatName = (sheet: Sheet, { name, player }: SeatHeader): string => {
+  if (player.kind === 'person') return name
+  const called = playerName(sheet, player)
+  return called === undefined
+    ? sheetText(sheet, 'bot', { name, bot: player.bot, level: player.level })
+    : sheetText(sheet, 'player', { name, player: called })
+}
+
+/** Between settings that hold commas of their own. */
+const BETWEEN_OPTIONS: Readonly<Record<Language, string>> = { en: '; ', 'zh-Hant': '；' }
+
+const optionsOf = (sheet: Sheet): string => {
+  const { record, game, texts, language } = sheet
+  const { options, seats } = record.header
+  // What has no effect says nothing about the match; what this version does not know is told as it is.
+  const isTold = (name: string): boolean => {
+    const field = game?.fields[name]
+    return field === undefined || isApplying(field, seats.length, options)
+  }
+  return Object.entries(options)
+    .filter(([name]) => isTold(name))
+    .map(([field, value]) =>
+      sheetText(sheet, 'option', {
+        label: texts?.text(`option.${field}.label`) ?? field,
+        value: texts?.text(`option.${field}.values.${value}`) ?? value,
+      }),
+    )
+    .join(BETWEEN_OPTIONS[language])
+}
+
+/** Whose eyes a copy made for others to see was made through. */
+const seenBy = (sheet: Sheet): [string, string][] => {
+  const viewer = sheet.record.header.seenBy
+  if (viewer === undefined) return []
+  const who = viewer === 'public' ? sheetText(sheet, 'seen.public') : (sheet.names[viewer] ?? '')
+  return [[sheetText(sheet, 'seen.label'), who]]
+}
+
+const luckOf = (sheet: Sheet): string => {
+  const { chance, seenBy } = sheet.record.header
+  // Where luck came from is no part of what one viewer saw.
+  if (seenBy !== undefined) return sheetText(sheet, 'luck.untold')
+  return chance.source === 'seeded'
+    ? sheetText(sheet, 'luck.seeded', { seed: chance.seed })
+    : sheetText(sheet, 'luck.manual')
+}
+
+const aligned = (lines: readonly (readonly [string, string])[]): string[] => {
+  const width = Math.max(...lines.map(([label]) => widthOf(label)))
+  return lines.map(([label, text]) => `${padded(label, width)}  ${text}`)
 }

@@ -3,8 +3,26 @@ import type { Answer, MatchRow, Report, Settings } from '../../api/api.ts'
 import type { Service } from '../../api/connection.ts'
 import type { Runtime } from '../runtime.ts'
 import { menuTemplate, type MenuActions, type MenuContent } from './menu.ts'
-import { recentMatches } from './recent.ts'
 import { menuLanguage, type MenuLanguage } from './words.ts'
+import { gameOf } from '../../../engine/index.ts'
+import { titleOf, wholeTitleOf } from '../../../locales/match-titles.ts'
+
+/** The matches played last, as the menu names them. */
+interface RecentMatch {
+  readonly match: string
+  readonly title: string
+}
+
+/** With the game always, and the day where there is no title: names alone would not tell two matches apart. */
+const recentMatches = (rows: readonly MatchRow[], language: MenuLanguage): readonly RecentMatch[] =>
+  rows.map((row) => {
+    const spoken = language === 'en' ? 'en' : 'zh-Hant'
+    const name = gameOf(row.game)?.text.locales[spoken]['name']
+    const game = typeof name === 'string' ? name : row.game
+    const isUntitled = row.title.trim() === ''
+    const title = isUntitled ? wholeTitleOf(row, game, row.createdAt, spoken) : `${titleOf(row)} · ${game}`
+    return { match: row.id, title }
+  })
 
 /** How many matches are listed. */
 const MOST = 10

@@ -3,8 +3,22 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { menuStroke } from '../../../locales/menu-keys.ts'
 import type { ChangedKeys } from '../../../locales/strokes.ts'
 import type { PushOf, Report } from '../../api/api.ts'
-import { acceleratorOf } from './accelerator.ts'
 import { sayWord, type MenuLanguage, type Word } from './words.ts'
+
+/** Keys as the sheet of keys shows them, in the way Electron writes them. */
+const NAMES: Readonly<Record<string, string>> = {
+  Ctrl: 'CmdOrCtrl',
+  '⇧': 'Shift',
+  '←': 'Left',
+  '→': 'Right',
+  '↑': 'Up',
+  '↓': 'Down',
+  '⌫': 'Backspace',
+  '+': 'Plus',
+}
+
+export const acceleratorOf = (stroke: readonly string[]): string =>
+  stroke.map((cap) => NAMES[cap] ?? cap).join('+')
 
 type Item = PushOf<'menu.chosen'>['item']
 type Group = Report['commands'][number]

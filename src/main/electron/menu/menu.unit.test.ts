@@ -4,8 +4,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, it } from 'vitest'
 import { MENU_KEYS } from '../../../locales/menu-keys.ts'
 import { pushes, type PushOf } from '../../api/api.ts'
-import { acceleratorOf } from './accelerator.ts'
-import { menuTemplate, type MenuActions, type MenuContent } from './menu.ts'
+import { menuTemplate, type MenuActions, type MenuContent, acceleratorOf } from './menu.ts'
 import { menuLanguage, sayWord } from './words.ts'
 
 const SRC = join(import.meta.dirname, '..', '..', '..')

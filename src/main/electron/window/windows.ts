@@ -1,7 +1,7 @@
 /** The windows of the desktop shell: as many as people like, each with a match of its own. */
 import type { BrowserWindow, WebContents } from 'electron'
 import type { Report } from '../../api/api.ts'
-import { START } from '../origin.ts'
+import { START } from '../guard.ts'
 import type { Runtime } from '../runtime.ts'
 import { present, windowOptions } from './window.ts'
 import { readState, writeState, type WindowState } from './window-state.ts'

@@ -7,9 +7,8 @@
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { failureOf } from '../sqlite/errors.ts'
-import { discard } from '../file/discard.ts'
+import { backupFolder, namesIn, numberIn, discard } from '../file/files.ts'
 import { versionOf } from '../file/migrate.ts'
-import { backupFolder, namesIn, numberIn } from '../file/files.ts'
 
 /** Once a day; before much is imported; before another backup is restored; before a migration. */
 export const REASONS = ['daily', 'import', 'restore', 'migration'] as const

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../sqlite/errors.ts'
-import { completeCopy, HALF } from '../file/complete-copy.ts'
-import { discard } from '../file/discard.ts'
-import { backupFolder, freeBackupName } from '../file/files.ts'
+import { backupFolder, freeBackupName, discard, completeCopy, HALF } from '../file/files.ts'
 import { prune, type Reason } from './backups.ts'
 
 export interface MakeOptions {

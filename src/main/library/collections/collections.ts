@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { Collection } from '../../api/values-library.ts'
 import { fromBlob, toBlob } from '../sqlite/blob.ts'
-import { atomic } from '../sqlite/transaction.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
 /** What makes a collection. */
 export interface CollectionContent {

@@ -2,7 +2,7 @@
 import { constants, copyFileSync, mkdtempSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import { discard } from '../file/discard.ts'
+import { discard } from '../file/files.ts'
 import type { Log } from '../file/log.ts'
 import { copyBeside, type Recovery } from './set-aside.ts'
 import { migrate } from '../file/migrate.ts'

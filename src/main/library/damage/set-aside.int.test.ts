@@ -16,7 +16,7 @@ import type { MatchId } from '../../../engine/record/step.ts'
 import { readLog } from '../file/log.ts'
 import { inspectFiles } from './inspect.ts'
 import { openLibrary } from '../open.ts'
-import { MIGRATIONS } from '../file/schema.ts'
+import { MIGRATIONS } from '../file/migrate.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 

@@ -16,9 +16,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { discard } from '../file/discard.ts'
+import { freeName, discard } from '../file/files.ts'
 import type { Log } from '../file/log.ts'
-import { freeName } from '../file/files.ts'
 import { WITNESS } from './witness.ts'
 
 /** What SQLite would bring into whatever file stands beside it. */

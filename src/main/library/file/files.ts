@@ -1,5 +1,39 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, closeSync, fsyncSync, openSync, rmSync, renameSync } from 'node:fs'
 import { basename, dirname, extname, join, posix, win32 } from 'node:path'
+import { failureOf } from '../sqlite/errors.ts'
+import { randomUUID } from 'node:crypto'
+import Database from 'better-sqlite3'
+
+// Taking away what is only in the way.
+
+/**
+ * Removes a file or folder that nobody needs any more. One that the disk does not let go of stays: what was done before
+ * does not fail for it.
+ */
+export const discard = (path: string): void => {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+  }
+}
+
+// What makes a new name in a folder outlast a loss of power.
+
+/** Where the platform, or the disk, does not let a folder be synced, the name reaches the disk a little later. */
+export const syncFolder = (folder: string): void => {
+  if (process.platform === 'win32') return
+  try {
+    const handle = openSync(folder, 'r')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+  }
+}
 
 /** Name of the library in its folder. */
 export const LIBRARY_NAME = 'library.sqlite'
@@ -66,3 +100,33 @@ export const freeName = (library: string, what: string, at: number, extension: s
 /** The same among its backups: `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. */
 export const freeBackupName = (library: string, reason: string, at: number): string =>
   join(backupFolder(library), numbered(library, `backup.${reason}`, at, '.sqlite'))
+
+// Complete, durable copies of a library, as it was last committed, while others go on with it.
+
+/** How the name of a copy ends that is not whole yet. */
+export const HALF = '.part'
+
+/** Under the name of the copy stands only what is whole. */
+export const completeCopy = (library: string, copy: string): void => {
+  // Another program or thread may be making one under that name.
+  const half = `${copy}.${randomUUID()}${HALF}`
+  try {
+    const reader = new Database(library, { readonly: true, fileMustExist: true })
+    try {
+      reader.prepare('VACUUM INTO ?').run(half)
+    } finally {
+      reader.close()
+    }
+    const handle = openSync(half, 'r+')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(half, copy)
+    syncFolder(dirname(copy))
+  } catch (thrown) {
+    discard(half)
+    throw thrown
+  }
+}

@@ -1,6 +1,24 @@
 /** The first bytes of a database file; see "The Database Header" in SQLite's file format. */
 import { closeSync, openSync, readSync } from 'node:fs'
 
+// Bytes of files that another process may write, cut or delete meanwhile.
+
+/** A file to be read; undefined if there is none. It may be deleted at any moment, so nothing is asked before. */
+export const openIfThere = (file: string): number | undefined => {
+  try {
+    return openSync(file, 'r')
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return undefined
+    throw thrown
+  }
+}
+
+/** Bytes of the file, or nothing where it ends before. */
+export const take = (handle: number, at: number, length: number): Buffer | undefined => {
+  const bytes = Buffer.allocUnsafe(length)
+  return readSync(handle, bytes, 0, length, at) === length ? bytes : undefined
+}
+
 /** Offsets in it, and its length. */
 export const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
 /** Behind it the first page tells what tables there are: kind of the page, number of entries. */

@@ -3,8 +3,7 @@
  * a change that was cut off. See "The Rollback Journal" in SQLite's file format.
  */
 import { closeSync, fstatSync, readSync } from 'node:fs'
-import { openIfThere } from './bytes.ts'
-import { HEADER as FILE_HEADER } from './format.ts'
+import { HEADER as FILE_HEADER, openIfThere } from './format.ts'
 
 const MAGIC = 'd9d505f920a163d7'
 const HEADER = { length: 28, pages: 16, sector: 20, pageSize: 24 } as const

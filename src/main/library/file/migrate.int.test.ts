@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listQuerySchema } from '../../api/api.ts'
 import type { Migration } from './migrations/migration.ts'
 import { openLibrary } from '../open.ts'
-import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
+import { APPLICATION_ID, MIGRATIONS } from './migrate.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 

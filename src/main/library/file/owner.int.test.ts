@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { libraryIn, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 import { openLibrary } from '../open.ts'
-import { APPLICATION_ID, MIGRATIONS } from './schema.ts'
+import { APPLICATION_ID, MIGRATIONS } from './migrate.ts'
 
 const codeOf = (file: string): string => {
   const result = openLibrary(file, { now: steadyClock(), lockWaitMs: 20 })

@@ -1,7 +1,7 @@
 /** Whose database a file is: by its bytes, where SQLite may not touch it yet, or by an open connection. */
 import type Database from 'better-sqlite3'
 import { isDatabase, marksOf, TABLES } from './format.ts'
-import { APPLICATION_ID } from './schema.ts'
+import { APPLICATION_ID } from './migrate.ts'
 
 /** `unmarked`: without a mark and without any table, as one whose making was interrupted. */
 type Owner = 'ours' | 'theirs' | 'unmarked'

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { toBlob } from '../sqlite/blob.ts'
 import type { Writer } from '../rows/steps.ts'
-import { atomic } from '../sqlite/transaction.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
 /** Steps and notes that came with an import into a match that was here, until they were looked at. */
 export interface Unread {

@@ -1,8 +1,7 @@
 /** What belongs to a library in its folder, and goes along when it is moved. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { HALF } from '../file/complete-copy.ts'
-import { LIBRARY_NAME } from '../file/files.ts'
+import { LIBRARY_NAME, HALF } from '../file/files.ts'
 import { pointerFile } from './pointer.ts'
 
 /** Where copies lie until all of them are whole. */

@@ -8,18 +8,92 @@ import { createReadStream, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { copyFile, mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type Database from 'better-sqlite3'
+import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure } from '../sqlite/errors.ts'
-import { discard } from '../file/discard.ts'
-import { LIBRARY_NAME } from '../file/files.ts'
-import { syncFolder } from '../file/sync-folder.ts'
+import { LIBRARY_NAME, syncFolder, discard } from '../file/files.ts'
 import { ARRIVING, belongingsIn, filesUnder, MOVED } from './belongings.ts'
-import { openAlone } from './open-alone.ts'
-import { holdsTheSame } from './compare-copy.ts'
 import { stampOf, writePointer } from './pointer.ts'
 import { refusalOfTarget } from './target.ts'
+import { lostSince, readWitness } from '../damage/witness.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+
+// A connection to a library nobody else has open, and nobody can open until it is closed.
+
+/** Threads of this program that were told to end let go within this time, in milliseconds. */
+const PATIENCE_MS = 10_000
+const AGAIN_MS = 50
+
+/**
+ * With everything that was in the log brought into the file. `undefined` while others have it open: only the last
+ * connection can leave the log, and whoever comes later waits for the lock or is refused.
+ */
+const openAlone = async (file: string, patience = PATIENCE_MS): Promise<Database.Database | undefined> => {
+  for (let waited = 0; ; waited += AGAIN_MS) {
+    const db = tryAlone(file)
+    if (db !== undefined || waited >= patience) return db
+    await pause(AGAIN_MS)
+  }
+}
+
+const tryAlone = (file: string): Database.Database | undefined => {
+  const db = new Database(file, { fileMustExist: true, timeout: 0 })
+  try {
+    db.pragma('journal_mode = DELETE')
+    // Locks are kept from the first transaction on.
+    db.pragma('locking_mode = EXCLUSIVE')
+    db.exec('BEGIN EXCLUSIVE; COMMIT')
+    if (db.pragma('journal_mode', { simple: true }) === 'delete') return db
+  } catch (thrown) {
+    if (!(thrown instanceof Database.SqliteError) || !/^SQLITE_(BUSY|LOCKED)/.test(thrown.code)) {
+      db.close()
+      throw thrown
+    }
+  }
+  db.close()
+  return undefined
+}
+
+// Whether a copy of a library holds what the library holds.
+
+/** The copy is whole, each table has as many rows, each match has come as far, and its witness misses nothing. */
+const holdsTheSame = (library: Database.Database, copy: string): boolean => {
+  const other = new Database(copy, { readonly: true, fileMustExist: true })
+  try {
+    if (other.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get() !== 'ok') return false
+    return figuresOf(library) === figuresOf(other) && lostSince(other, readWitness(copy)) === null
+  } finally {
+    other.close()
+  }
+}
+
+/** Rows of every table, versions, and how far each match has come, as one text. */
+const figuresOf = (db: Database.Database): string => {
+  const tables = db
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .pluck()
+    .all()
+  const counts = tables.map((name) => [
+    name,
+    db
+      .prepare<[], number>(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)
+      .pluck()
+      .get(),
+  ])
+  const marks = ['user_version', 'application_id', 'page_count'].map((name) =>
+    db.pragma(name, { simple: true }),
+  )
+  const last = tables.includes('match')
+    ? db
+        .prepare(
+          'SELECT hex(match.id), max(seq), hex(max(step.id)) FROM match LEFT JOIN step ON step.match = match.key GROUP BY match.key ORDER BY match.key',
+        )
+        .raw()
+        .all()
+    : []
+  return JSON.stringify([marks, counts, last])
+}
 
 /** What has been done: all is copied; it is the same; it has its names; the pointer says so; the old files are put aside. */
 export const STAGES = ['copied', 'compared', 'placed', 'switched', 'putAside'] as const

@@ -3,7 +3,7 @@ import type { MatchId } from '../../../engine/record/step.ts'
 import { toBlob } from '../sqlite/blob.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
-import { atomic } from '../sqlite/transaction.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
 /** What people do with whole matches in the list: name, tag, throw away, take back. */
 export interface MatchAdmin {

@@ -24,8 +24,7 @@ import type { createIndexer } from '../queries/search-index.ts'
 import { createStaging, type Stage } from '../rows/staging.ts'
 import type { Append, Numbers, Writer } from '../rows/steps.ts'
 import { emptySummary, summaryColumns, type Summary } from '../rows/summary.ts'
-import { atomic } from '../sqlite/transaction.ts'
-import type { WriteLock } from '../sqlite/transactions.ts'
+import { type WriteLock, atomic } from '../sqlite/transactions.ts'
 
 /** A record that came from outside. */
 export interface Insertion {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from './fairness.ts'
+import { verdictOf } from './statistics.ts'
 
 const even = (count: number): number[] => Array.from({ length: 6 }, () => count)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { binsOf } from './lengths.ts'
+import { binsOf } from './statistics.ts'
 
 const counts = (...lengths: readonly (readonly [length: number, count: number])[]) =>
   lengths.map(([length, count]) => ({ length, count }))

@@ -1,7 +1,7 @@
 /** What older versions did not write is found again from what they did. */
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../file/schema.ts'
+import { MIGRATIONS } from '../file/migrate.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { figures } from '../testing/figures.ts'

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3'
 import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import type { Filter } from './filter.ts'
 import { jsonOf } from '../../../engine/kernel/json.ts'
-import { atomic } from '../sqlite/transaction.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
 /** Filters kept under a name. */
 export interface Searches {

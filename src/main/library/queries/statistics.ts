@@ -1,10 +1,79 @@
 import type Database from 'better-sqlite3'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import type { RollStatistic } from '../../../engine/kernel/roll-statistics.ts'
-import type { GameFigures, LuckFigures, PlayerFigures, Statistics } from '../../api/values-library.ts'
-import { verdictOf } from './fairness.ts'
+import type {
+  GameFigures,
+  LuckFigures,
+  PlayerFigures,
+  Statistics,
+  Lengths,
+} from '../../api/values-library.ts'
 import { conditionsOf, type Filter } from './filter.ts'
-import { binsOf, type LengthCount } from './lengths.ts'
+
+// Lengths of matches, gathered for a small chart.
+
+/** So many matches had this many steps. */
+interface LengthCount {
+  readonly length: number
+  readonly count: number
+}
+
+/** Bars of the chart, at most. */
+const BINS = 12
+/** Round widths a bar may have. */
+const WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
+
+/** The lengths in their order, gathered; null of no match. */
+export const binsOf = (lengths: readonly LengthCount[]): Lengths | null => {
+  const first = lengths[0]
+  const last = lengths.at(-1)
+  if (first === undefined || last === undefined) return null
+  const all = lengths.reduce((sum, { count }) => sum + count, 0)
+  const total = lengths.reduce((sum, { length, count }) => sum + length * count, 0)
+  let before = 0
+  const middle = lengths.find(({ count }) => (before += count) * 2 >= all) ?? first
+  const width =
+    WIDTHS.find((each) => Math.floor(last.length / each) - Math.floor(first.length / each) < BINS) ??
+    Math.ceil((last.length - first.length + 1) / (BINS - 1))
+  const from = Math.floor(first.length / width)
+  const bins = Array.from({ length: Math.floor(last.length / width) - from + 1 }, (_, at) => ({
+    from: (from + at) * width,
+    to: (from + at + 1) * width - 1,
+    count: 0,
+  }))
+  for (const { length, count } of lengths) {
+    const bin = bins[Math.floor(length / width) - from]
+    if (bin !== undefined) bin.count += count
+  }
+  return { least: first.length, median: middle.length, mean: total / all, most: last.length, bins }
+}
+
+// How well what fell agrees with what should have fallen.
+
+/**
+ * `few`: too little fell to say anything. Otherwise how often fair luck is at least as uneven:
+ * `usual` in more than one of twenty such libraries, `uneven` in fewer, `rare` in fewer than one of a hundred.
+ */
+type Verdict = 'few' | 'usual' | 'uneven' | 'rare'
+
+/** Below this the approximation by the chi-square distribution does not hold (Cochran 1954). */
+const LEAST_EXPECTED = 5
+/** Standard normal quantiles: exceeded by one in twenty, by one in a hundred. */
+const ONE_IN_20 = 1.6449
+const ONE_IN_100 = 2.3263
+
+/**
+ * Pearson's chi-square test of observed counts against expected ones, judged by the cube-root
+ * approximation of Wilson and Hilferty (1931), good to a thousandth from two faces on.
+ */
+export const verdictOf = (seen: readonly number[], expected: readonly number[]): Verdict => {
+  if (expected.length < 2 || expected.some((count) => count < LEAST_EXPECTED)) return 'few'
+  const chi = expected.reduce((sum, should, at) => sum + ((seen[at] ?? 0) - should) ** 2 / should, 0)
+  const spread = 2 / (9 * (expected.length - 1))
+  const deviate = (Math.cbrt(chi / (expected.length - 1)) - (1 - spread)) / Math.sqrt(spread)
+  if (deviate > ONE_IN_100) return 'rare'
+  return deviate > ONE_IN_20 ? 'uneven' : 'usual'
+}
 
 /** Players listed; the others are counted. */
 const LISTED = 50

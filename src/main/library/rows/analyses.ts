@@ -5,7 +5,7 @@ import type { MatchId } from '../../../engine/record/step.ts'
 import { fromBlob, toBlob } from '../sqlite/blob.ts'
 import { jsonOf } from '../../../engine/kernel/json.ts'
 import { isHere, type Writer } from './steps.ts'
-import { atomic } from '../sqlite/transaction.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
 /** What analyses have found out about the steps of matches: a cache beside the record. */
 export interface Analyses {

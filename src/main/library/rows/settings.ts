@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import { jsonOf } from '../../../engine/kernel/json.ts'
-import { atomic } from '../sqlite/transaction.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
 /** Named values that outlive the program; what they mean is not the library's business. */
 export interface SettingsStore {

@@ -1,6 +1,6 @@
 /** What happens to the file itself. */
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { APPLICATION_ID, MIGRATIONS } from '../../file/schema.ts'
+import { APPLICATION_ID, MIGRATIONS } from '../../file/migrate.ts'
 import type { Kind } from './kind.ts'
 import { KNOWN, PAGE, edit, flip, cut, fileOf, sql, foreignDatabase } from './spoil.ts'
 
