@@ -4,24 +4,31 @@ import { gameOf } from '../../engine/index.ts'
 import type { Act, TrayProps } from './kit/kit.ts'
 import { boardProps, type TestBoardProps } from './kit/testing/boardProps.ts'
 import { createSession as changChengSession } from './chang-cheng/choice/session.ts'
-import { createController as changChengController } from './chang-cheng/input/controller.ts'
-import { strokeOf as changChengStroke } from './chang-cheng/input/keyboard.ts'
+import {
+  createController as changChengController,
+  strokeOf as changChengStroke,
+} from './chang-cheng/input/controller.ts'
 import { recordedPositions as changChengAt } from './chang-cheng/testing/positions.ts'
 import { createSession as qinSession } from './qin/choice/session.ts'
-import { createController as qinController } from './qin/input/controller.ts'
-import { strokeOf as qinStroke } from './qin/input/keyboard.ts'
+import { createController as qinController, strokeOf as qinStroke } from './qin/input/controller.ts'
 import { played as qinAt } from './qin/testing/positions.ts'
 import { createSession as quakeSession } from './quake-nopoly/choice/session.ts'
-import { createController as quakeController } from './quake-nopoly/input/controller.ts'
-import { strokeOf as quakeStroke } from './quake-nopoly/input/keyboard.ts'
+import {
+  createController as quakeController,
+  strokeOf as quakeStroke,
+} from './quake-nopoly/input/controller.ts'
 import { recordedPositions as quakeAt, TWO } from './quake-nopoly/testing/positions.ts'
 import { createSession as quorsumSession } from './quorsum/choice/session.ts'
-import { createController as quorsumController } from './quorsum/input/controller.ts'
-import { strokeOf as quorsumStroke } from './quorsum/input/keyboard.ts'
+import {
+  createController as quorsumController,
+  strokeOf as quorsumStroke,
+} from './quorsum/input/controller.ts'
 import { played as quorsumAt } from './quorsum/testing/positions.ts'
 import { createSession as sanMarcoSession } from './san-marco/choice/session.ts'
-import { createController as sanMarcoController } from './san-marco/input/controller.ts'
-import { strokeOf as sanMarcoStroke } from './san-marco/input/keyboard.ts'
+import {
+  createController as sanMarcoController,
+  strokeOf as sanMarcoStroke,
+} from './san-marco/input/controller.ts'
 import { viewOf as sanMarcoAt } from './san-marco/testing/positions.ts'
 
 interface Session {

@@ -7,6 +7,25 @@ import { client } from '../ui/client/client.ts'
 import { useLibrary } from './library.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { titleOf } from '../ui/format/titles.ts'
+import { useSelection } from './selection.ts'
+
+/** Dialogs about one match that its row asks for. They belong to the screen: the row may move or go meanwhile. */
+export type RowDialog = 'rename' | 'tags' | 'deals' | 'imports'
+
+/** A match dragged out of the list as a file, where the host can do it. */
+let isDragging = false
+
+/** What is dragged over the window came out of it, and is not to be taken in. */
+export const isDraggedOut = (): boolean => isDragging
+
+export const canDragOut = client.drag !== undefined
+
+export const dragOut = (match: string): void => {
+  isDragging = true
+  // The system tells nothing of its end, but while it drags no pointer moves.
+  addEventListener('pointermove', () => (isDragging = false), { once: true })
+  client.drag?.(match)
+}
 
 export interface MatchActions {
   /** Plays on, or opens the replay of a match that is over. */
@@ -127,4 +146,16 @@ export const useMatchActions = (): MatchActions => {
       await library.reload()
     },
   }
+}
+
+/** What can be done with all matches that are picked in the list; the selection ends with it. */
+export const useSelectionActions = (): { bin(): Promise<void>; restore(): Promise<void> } => {
+  const selection = useSelection()
+  const actions = useMatchActions()
+  const withAll = async (act: typeof actions.bin): Promise<void> => {
+    const rows = selection.rows
+    selection.clear()
+    await act(rows)
+  }
+  return { bin: () => withAll(actions.bin), restore: () => withAll(actions.restore) }
 }

@@ -1,6 +1,40 @@
 /** Going along a line of steps: by turn, by place on the scrubber, and the curves and ticks above it. */
-import type { StepRow } from '../../main/api/api.ts'
-import { isSameTurn } from './tree/tree.ts'
+import type { StepRow, Table, BranchRow } from '../../main/api/api.ts'
+import { isSameTurn, treeOf, type Tree } from './tree/tree.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import type { Standing } from './tree/layout.ts'
+
+/** Looking through a record without knowing what comes: nothing after the step looked at is shown. */
+interface SpoilerFree {
+  readonly line: readonly StepRow[]
+  readonly tree: Tree
+  readonly standing: Standing
+}
+
+/** A line up to one of its steps, as if the match had come no further. */
+export const hideFuture = (
+  line: readonly StepRow[],
+  index: number,
+  branches: readonly BranchRow[],
+): SpoilerFree => {
+  const past = line.slice(0, index + 1)
+  const step = past.at(-1)?.id ?? ''
+  return {
+    line: past,
+    tree: treeOf(new Map(past.map((row) => [row.id, row]))),
+    standing: {
+      tip: step,
+      redo: null,
+      branches: branches.flatMap((branch) => (branch.id === 'main' ? [{ ...branch, step }] : [])),
+    },
+  }
+}
+
+// Whose eyes a record may be looked through.
+
+/** All where nothing is hidden any more; else those at the screen, and everybody's. */
+export const viewersOf = ({ viewer, seats }: Table): readonly Viewer[] =>
+  viewer === 'all' ? ['all', ...seats.map((_, seat) => seat), 'public'] : [viewer, 'public']
 
 type Line = readonly StepRow[]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layOut } from './tree/layout.ts'
 import { branch, plant } from './testing/rows.ts'
 import { lineThrough } from './tree/tree.ts'
-import { hideFuture } from './spoilerFree.ts'
+import { hideFuture } from './replay.ts'
 
 describe('hiding what comes later', () => {
   const tree = plant({ a: 'r', b: 'a', c: 'b', x: 'a' })

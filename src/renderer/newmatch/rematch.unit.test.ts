@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rematchOf } from './rematch.ts'
+import { rematchOf } from './draft.ts'
 
 const person = { kind: 'person' } as const
 const seat = (name: string, colour: 1 | 2 | 3) => ({ name, colour, player: person })

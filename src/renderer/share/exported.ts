@@ -3,6 +3,7 @@ import type { Answer, Input, Output } from '../../main/api/api.ts'
 import { bytesOf, save } from '../ui/format/bytes.ts'
 import { client } from '../ui/client/client.ts'
 import { useToasts } from '../ui/toasts.ts'
+import type { Subject } from './sharing.ts'
 
 type Exported = Output<'library.export'>
 export type Format = Input<'library.export'>['format']
@@ -37,4 +38,11 @@ export const copied = async (
 export const saved = (name: string, type: string, content: BlobPart): void => {
   save(name, new Blob([content], { type }))
   useToasts().show({ kind: 'good', k: 'share.saved', p: { name } })
+}
+
+/** Props of every form a match can be given away in. */
+export interface KindProps {
+  readonly subject: Subject
+  /** Of the file, for those main writes. */
+  readonly format?: Format
 }

@@ -1,7 +1,21 @@
 /** What every board and tray does with what the table hands it. */
-import { computed, type ComputedRef } from 'vue'
+import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Actor } from '../../../engine/kernel/seat.ts'
-import type { TrayProps } from './kit.ts'
+import type { TrayProps, BoardProps } from './kit.ts'
+import { useElementSize } from '@vueuse/core'
+
+// The room a board is drawn in.
+
+/**
+ * In CSS pixels; null until it is measured. One and the same as long as it keeps its size, so that a board is not laid out
+ * anew whenever what is around it is drawn.
+ */
+export const useBoardSize = (
+  place: Readonly<Ref<HTMLElement | null>>,
+): ComputedRef<BoardProps['size'] | null> => {
+  const { width, height } = useElementSize(place)
+  return computed(() => (width.value === 0 ? null : { width: width.value, height: height.value }))
+}
 
 /** The props as the board's own game knows them. */
 export interface Board<View, Event, Session> {

@@ -6,6 +6,11 @@ import { isTyping } from '../../ui/typing.ts'
 import { listKeys, type KeyGroup } from '../../ui/keys/keys.ts'
 import { usePointerFocus } from './focus.ts'
 
+/** The arrow keys, as a cursor moves over a board. */
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
+export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
+
 type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** With Ctrl, Alt and the like a key is the table's; Shift may be what a sign is typed with, as + often is. */

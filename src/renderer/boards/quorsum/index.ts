@@ -10,11 +10,10 @@ import EndNote from './panels/EndNote.vue'
 import IdleCounter from './panels/IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
-import { placesOfAction } from './board/actionPlaces.ts'
+import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './choice/session.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
 
 /** Quorsum's pictures and the pieces of its table. */

@@ -13,8 +13,7 @@ import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { placesIn } from './board/places.ts'
 import { createSession } from './choice/session.ts'
-import { placesOfAction } from './board/actionPlaces.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
+import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
 
 /** San Marco's pictures and the pieces of its table. */
 export const kit: BoardKit = {

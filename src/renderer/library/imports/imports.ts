@@ -2,12 +2,67 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { CollectionFile } from '../../../archive/collection.ts'
 import { filesIn, isArchive } from '../../../archive/read.ts'
-import type { ApiError, Input, Output, UndoneImport } from '../../../main/api/api.ts'
+import type { ApiError, Input, Output, UndoneImport, PastImport } from '../../../main/api/api.ts'
 import { base64Of } from '../../ui/format/bytes.ts'
-import { undoImports } from './undoImports.ts'
 import { client } from '../../ui/client/client.ts'
-import { say } from '../../ui/i18n.ts'
+import { say, inList, sayIn } from '../../ui/i18n.ts'
 import { useToasts } from '../../ui/toasts.ts'
+import type { Language } from '../../../engine/kernel/text.ts'
+
+// Taking imports back. Main does it; windows hear of it by push.
+
+/** What became of each; null if it was refused, which is said. */
+export const undoImports = async (imports: readonly number[]): Promise<readonly UndoneImport[] | null> => {
+  const answer = await client.request('imports.undo', { imports: [...imports] })
+  if (answer.ok) return answer.value.undone
+  useToasts().refused(answer.error)
+  return null
+}
+
+/** How much came with an import, or went with its undo, in words. */
+type ImportCounts = Pick<UndoneImport, 'steps' | 'branches' | 'notes'>
+
+const KINDS = ['steps', 'branches', 'notes'] as const
+
+export const total = (counts: ImportCounts): number => counts.steps + counts.branches + counts.notes
+
+/** What there is none of is left out; `none` where there is nothing. */
+export const countsWords = (counts: ImportCounts, language: Language): string => {
+  const words = KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
+    sayIn(language, `imports.past.${kind}`, { n: counts[kind] }),
+  )
+  return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
+}
+
+/** What came with a past import, analyses too. */
+export const importWords = (past: PastImport, language: Language): string => {
+  const words = [
+    ...(past.isNew ? [sayIn(language, 'imports.past.newMatch')] : []),
+    ...(total(past) > 0 ? [countsWords(past, language)] : []),
+    ...(past.analysed > 0 ? [sayIn(language, 'imports.past.analysed', { n: past.analysed })] : []),
+  ]
+  return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
+}
+
+/** Imports of files that were taken in together, or one on its own. */
+interface Batch<Past> {
+  readonly key: string
+  readonly imports: readonly Past[]
+}
+
+/** In the order given; those of a batch stand where its first one does. */
+export const groupedByBatch = <Past extends Pick<PastImport, 'import' | 'batch'>>(
+  imports: readonly Past[],
+): readonly Batch<Past>[] => {
+  const batches = new Map<string, Past[]>()
+  for (const each of imports) {
+    const key = each.batch ?? `import ${each.import}`
+    const known = batches.get(key)
+    if (known === undefined) batches.set(key, [each])
+    else known.push(each)
+  }
+  return [...batches].map(([key, some]) => ({ key, imports: some }))
+}
 
 /** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
 const MOST_BYTES = 45 * 1024 * 1024

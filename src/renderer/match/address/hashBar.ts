@@ -1,6 +1,6 @@
 /** The address of a page that is a file of its own: what stands behind its `#`. */
 import type { AddressBar } from './keptAddress.ts'
-import { queryFrom, queryIn, textOf, type Query } from './query.ts'
+import { queryFrom, queryIn, textOf, type Query } from './tableAddress.ts'
 
 /** As the address was written last. */
 let written: string | null = null

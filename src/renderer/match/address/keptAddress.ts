@@ -5,7 +5,7 @@
  */
 import { useDebounceFn } from '@vueuse/core'
 import { computed, nextTick, onScopeDispose, ref, watch } from 'vue'
-import { textOf, type Query } from './query.ts'
+import { textOf, type Query } from './tableAddress.ts'
 
 /** Where the address of this window is read and written. */
 export interface AddressBar {

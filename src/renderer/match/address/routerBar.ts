@@ -1,7 +1,7 @@
 /** The address as the router of the app keeps it. */
 import { useRoute, useRouter } from 'vue-router'
 import type { AddressBar } from './keptAddress.ts'
-import { queryFrom } from './query.ts'
+import { queryFrom } from './tableAddress.ts'
 
 export const useRouterBar = (): AddressBar => {
   const route = useRoute()

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { tableIn } from './pastedLink.ts'
-import { queryFrom, queryIn, textOf } from './query.ts'
-import { addressIn, AT_TABLE, idStart, isNamed, queryOf, stepsIn } from './tableAddress.ts'
+import { tableIn } from './copyLink.ts'
+import {
+  addressIn,
+  AT_TABLE,
+  idStart,
+  isNamed,
+  queryOf,
+  stepsIn,
+  queryFrom,
+  queryIn,
+  textOf,
+} from './tableAddress.ts'
 
 const through = (text: string): string => textOf(queryOf(addressIn(queryIn(text))))
 

@@ -7,7 +7,7 @@ import { choiceAt, opened, playOn } from '../../../main/testing/play.ts'
 import { freshProgram } from '../../../main/testing/fresh-program.ts'
 import type { TestService, TestWindow } from '../../../main/testing/test-service.ts'
 import { storesOn } from '../testing/storesOn.ts'
-import { queryIn, textOf, type Query } from './query.ts'
+import { queryIn, textOf, type Query } from './tableAddress.ts'
 
 let program: TestService
 let other: TestWindow

@@ -3,7 +3,7 @@ import { LINE, useComparing } from '../comparing.ts'
 import { usePanel, PANELS } from '../../ui/panel.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'
-import { viewersOf } from '../viewers.ts'
+import { viewersOf } from '../replay.ts'
 import { AT_TABLE, idStart, isNamed, type StepAddress, type TableAddress } from './tableAddress.ts'
 
 export const useTablePlace = () => {

@@ -3,8 +3,7 @@ import { provide } from 'vue'
 import { useTable } from '../table.ts'
 import { FOLLOW_STEP } from './followStep.ts'
 import { useKeptAddress, type AddressBar } from './keptAddress.ts'
-import type { Query } from './query.ts'
-import { addressIn, queryOf, type TableAddress } from './tableAddress.ts'
+import { addressIn, queryOf, type TableAddress, type Query } from './tableAddress.ts'
 import { useTablePlace } from './tablePlace.ts'
 
 /** What an address says that leads to a table, or to the record in a page. */

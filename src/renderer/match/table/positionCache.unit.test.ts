@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, Position } from '../../../main/api/api.ts'
-import { createPositionCache } from './positionCache.ts'
+import { createPositionCache } from './cursor.ts'
 
 const position = (step: string): Position => ({
   match: 'm',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { keepOr, type Keep } from '../../ui/client/session.ts'
-import { draftAt, dropDraft, keepDraft } from './taskDraft.ts'
-import { formOf } from './taskForm.ts'
+import { formOf, draftAt, dropDraft, keepDraft } from './taskForm.ts'
 
 const empty = (): Keep =>
   keepOr(() => {

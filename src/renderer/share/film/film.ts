@@ -4,8 +4,7 @@ import type { Drawing } from '../picture/drawing.ts'
 import { canvasOf, contextOf, paint } from '../picture/raster.ts'
 import { pictureSpecAt, type PictureSpec, type PictureRequest } from '../picture/pictureSpec.ts'
 import type { Source } from '../picture/source.ts'
-import { blendsInto, type Frame } from './timeline.ts'
-import type { FilmWriter } from './filmWriter.ts'
+import { blendsInto, type Frame, type FilmWriter } from './timeline.ts'
 import { writerOf, type FilmKind } from './writer.ts'
 
 export interface FilmWish extends PictureRequest {

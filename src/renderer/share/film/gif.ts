@@ -1,7 +1,7 @@
 /** Films as GIF: larger and of 256 colours a picture, but shown everywhere. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc'
 import { contextOf } from '../picture/raster.ts'
-import type { MakeWriter } from './filmWriter.ts'
+import type { MakeWriter } from './timeline.ts'
 
 const COLOURS = 256
 

@@ -7,7 +7,7 @@ import {
   QUALITY_HIGH,
   WebMOutputFormat,
 } from 'mediabunny'
-import type { MakeWriter } from './filmWriter.ts'
+import type { MakeWriter } from './timeline.ts'
 
 /** The most widely played first. */
 const CODECS = ['vp9', 'vp8', 'av1'] as const

@@ -1,5 +1,5 @@
 /** Files a film can be written to. */
-import type { MakeWriter } from './filmWriter.ts'
+import type { MakeWriter } from './timeline.ts'
 
 export const FILM_KINDS = ['webm', 'gif'] as const
 export type FilmKind = (typeof FILM_KINDS)[number]

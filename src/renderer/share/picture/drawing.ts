@@ -3,8 +3,45 @@
  * style sheets that say something about them. Libraries for this write the computed style of every
  * element into it instead, which takes seconds and megabytes for a board.
  */
-import { rulesFor } from './rules.ts'
-import { openable } from './xml.ts'
+
+/** Characters no XML document may hold, however written; a name or comment can have them. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+/** The text of a document without them, so that whatever people write the picture opens. */
+export const openable = (xml: string): string => xml.replace(FORBIDDEN, '\ufffd')
+
+// The rules of the page's style sheets that matter to what is copied out of it.
+
+/** Pseudo-elements are of an element that the rest of the selector finds; alone they are of any. */
+const ALONE = /(^|[\s,>+~(])(?=::)/g
+const PSEUDO = /::[\w-]+(\([^()]*\))?/g
+
+const matters = (selector: string, root: Element): boolean => {
+  const plain = selector.replace(ALONE, '$1*').replace(PSEUDO, '')
+  return root.matches(plain) || root.querySelector(plain) !== null
+}
+
+/**
+ * The text of all rules that speak of `root` or what is in it. Conditions about the window are decided
+ * here and now, for a picture has another size; those about a container stay.
+ */
+const rulesFor = (root: Element): readonly string[] =>
+  [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, root))
+
+const rulesIn = (rules: CSSRuleList, root: Element): readonly string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return matters(rule.selectorText, root) ? [rule.cssText] : []
+    if (rule instanceof CSSMediaRule)
+      return matchMedia(rule.conditionText).matches ? rulesIn(rule.cssRules, root) : []
+    if (rule instanceof CSSContainerRule) {
+      const inside = rulesIn(rule.cssRules, root)
+      return inside.length === 0 ? [] : [`@container ${rule.conditionText}{${inside.join('')}}`]
+    }
+    if (rule instanceof CSSSupportsRule)
+      return CSS.supports(rule.conditionText) ? rulesIn(rule.cssRules, root) : []
+    // Movement and fonts are not part of a picture; a form of rule the app does not use is none either.
+    return []
+  })
 
 export type Theme = 'paper' | 'night'
 

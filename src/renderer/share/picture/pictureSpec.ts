@@ -1,9 +1,53 @@
 /** One picture to be taken: a position and what is shown with it. */
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
-import type { Answer, Position, StepRow, Table } from '../../../main/api/api.ts'
+import type { Answer, Position, StepRow, Table, ApiError } from '../../../main/api/api.ts'
 import { recentEvents } from '../../match/tree/recentSteps.ts'
-import type { Source } from './source.ts'
+import { type Source, sourceOf } from './source.ts'
+import { ref, shallowRef, watch } from 'vue'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import { useSettings } from '../../ui/settings.ts'
+import type { Subject } from '../sharing.ts'
+import { viewersFor } from '../scope/exportScope.ts'
+import type { Theme, Drawing } from './drawing.ts'
+
+/** How pictures of a match are to look, and the line they are made from. */
+export interface PictureOptions {
+  readonly viewer: Viewer
+  readonly theme: Theme
+  readonly caption: boolean
+  readonly marks: boolean
+  /** Hands and offers, as far as the viewer sees them. */
+  readonly held: boolean
+}
+
+export const usePictureOptions = (subject: Subject) => {
+  const settings = useSettings()
+  const viewers = viewersFor(subject.table, 'reading')
+  const isShown = subject.table.viewer === 'all' && viewers.includes(subject.viewer)
+  const options = ref<PictureOptions>({
+    // While there are secrets, what leaves the table is public unless somebody wants otherwise.
+    viewer: isShown ? subject.viewer : (viewers[0] ?? 'public'),
+    theme: settings.theme,
+    caption: true,
+    marks: true,
+    held: true,
+  })
+  const source = shallowRef<Source | null>(null)
+  const error = shallowRef<ApiError | null>(null)
+  watch(
+    () => options.value.viewer,
+    async (viewer) => {
+      source.value = null
+      const answer = await sourceOf(subject, viewer)
+      if (options.value.viewer !== viewer) return
+      error.value = answer.ok ? null : answer.error
+      source.value = answer.ok ? answer.value : null
+    },
+    { immediate: true },
+  )
+  return { options, viewers, source, error }
+}
 
 export interface PictureSpec {
   readonly table: Table
@@ -52,4 +96,10 @@ export const pictureSpecAt = async (
       held: wish.held,
     },
   }
+}
+
+/** Draws boards out of sight, one after another, in the order they are asked for. */
+export interface BoardDrawer {
+  /** Null if what draws was gone before its turn came: nobody waits for the picture any more. */
+  readonly take: (spec: PictureSpec, theme: Theme) => Promise<Drawing | null>
 }

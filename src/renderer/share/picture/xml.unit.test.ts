@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openable } from './xml.ts'
+import { openable } from './drawing.ts'
 
 it.each([
   ['<p>王 🀄 é\t\n\r</p>', '<p>王 🀄 é\t\n\r</p>'],

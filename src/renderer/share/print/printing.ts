@@ -8,13 +8,10 @@ import { NOTHING } from '../../match/notes/stepNotes.ts'
 import { client } from '../../ui/client/client.ts'
 import { languages } from '../../ui/i18n.ts'
 import type { Subject } from '../sharing.ts'
-import type { BoardDrawer } from '../picture/boardDrawer.ts'
+import { pictureSpecAt, type BoardDrawer } from '../picture/pictureSpec.ts'
 import { addressOf } from '../picture/raster.ts'
-import { pictureSpecAt } from '../picture/pictureSpec.ts'
 import { sourceOf, type Source } from '../picture/source.ts'
-import { printedComments } from './comments.ts'
-import type { PrintOptions } from './printOptions.ts'
-import { entriesOf } from './study.ts'
+import { entriesOf, type PrintOptions, printedComments } from './study.ts'
 
 /** A board as an image. */
 export interface Diagram {

@@ -1,9 +1,64 @@
 /** A study as it is printed: the steps of a match in the order they are read, with what stands at each. */
 import type { StepRow } from '../../../main/api/api.ts'
 import { childrenOf, type Tree } from '../../match/tree/tree.ts'
-import { NOTHING, type NotesByStep, type StepNotes } from '../../match/notes/stepNotes.ts'
-import { printedComments, type PrintedComment } from './comments.ts'
-import type { PrintOptions } from './printOptions.ts'
+import {
+  NOTHING,
+  type NotesByStep,
+  type StepNotes,
+  signedBy,
+  type NoteOf,
+} from '../../match/notes/stepNotes.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+
+/** Whose comments stand at a step: the one place a printed study has them from. */
+export interface PrintedComment {
+  readonly id: string
+  /** Empty where it is not signed. */
+  readonly author: string
+  /** Markdown. */
+  readonly text: string
+}
+
+/** All versions of a comment that was edited apart. */
+const versionsOf = (note: NoteOf<'comment'>): readonly PrintedComment[] => [
+  { id: note.annotation, author: signedBy(note), text: note.body.text },
+  ...note.others.flatMap(({ annotation, body }) =>
+    body.kind === 'comment' ? [{ id: annotation, author: signedBy(note), text: body.text }] : [],
+  ),
+]
+
+export const printedComments = ({ comments }: StepNotes): readonly PrintedComment[] =>
+  comments.flatMap(versionsOf).filter(({ text }) => text.trim() !== '')
+
+// What a printed study holds, and the paper it goes on.
+
+/** At which steps the board stands; `noted` is bookmarks, comments and what was drawn on the board. */
+export const DIAGRAMS = ['noted', 'bookmarks', 'comments', 'turns', 'none'] as const
+/** The line followed alone, or with all that leave it. */
+export const PRINT_LINES = ['line', 'tree'] as const
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]
+
+export interface PrintOptions {
+  readonly viewer: Viewer
+  readonly lines: (typeof PRINT_LINES)[number]
+  readonly diagrams: (typeof DIAGRAMS)[number]
+  readonly comments: boolean
+  readonly analysis: boolean
+  readonly paper: Paper
+}
+
+/** In millimetres, as in printed.css: the sheet, and what its margins leave of it. */
+export const SHEETS = {
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+} as const
+export const MARGINS = { across: 18, down: 20 } as const
+/** Between two columns, and so between the pages of the preview. */
+export const GAP = 6
+
+/** Letter is the paper of North America; everybody else has A4. */
+export const usualPaper = (locale: string): Paper => (/-(US|CA|MX|PH)\b/i.test(locale) ? 'letter' : 'a4')
 
 export interface PrintedEntry {
   readonly row: StepRow

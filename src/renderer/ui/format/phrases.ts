@@ -2,6 +2,9 @@
 import type { Language } from '../../../engine/kernel/text.ts'
 import { inList, leading, sayIn } from '../i18n.ts'
 
+/** The language somebody wrote in, of the two the window knows: for fonts, quotation marks and screen readers. */
+export const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh-Hant' : 'en')
+
 /** A text by its key; parameters that are phrases or lists are put into words first. */
 export interface Phrase {
   readonly key: string

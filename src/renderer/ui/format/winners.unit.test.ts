@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { winnersOf } from './winners.ts'
+import { winnersOf } from './titles.ts'
 
 const over = (...places: number[]) =>
   winnersOf({ by: 'nobody', outcome: { places, scores: places.map(() => 0), ending: 'any' } })

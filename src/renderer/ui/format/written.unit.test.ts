@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOf } from './written.ts'
+import { languageOf } from './phrases.ts'
 
 it.each([
   ['She leaves D4, and the opponent’s door is open.', 'en'],

@@ -6,7 +6,7 @@ import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/vi
 import { effectOf } from './draft.ts'
 import { withMinus } from '../../../ui/format/numbers.ts'
 import type { Phrase } from '../../../ui/format/phrases.ts'
-import { phrase } from '../words/phrase.ts'
+import { phrase } from '../words/labels.ts'
 
 /** Spaces an action builds on. */
 export const builtBy = (action: Action | null): readonly Space[] => {

@@ -14,10 +14,62 @@ import {
   type Held,
   type Target,
 } from '../choice/draft.ts'
-import { useBoard } from './board.ts'
 import { moved, targetAt, type Cursor } from './cursor.ts'
-import type { Stroke } from './keyboard.ts'
 import type { Session } from '../choice/session.ts'
+import { followDrag } from '../../kit/drag.ts'
+import { CARDS, type Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
+import { isArrow, type Arrow } from '../../kit/input.ts'
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import { defineBoard } from '../../kit/board.ts'
+
+/** What a board of Chang Cheng is handed, as its own game knows it. */
+export const useBoard = defineBoard<View, Event, Session>({ chance: 'drawing', entering: 'enter' })
+
+/** The board's keys: a pure table from a key to what it does. */
+type Stroke =
+  | { readonly does: 'move'; readonly arrow: Arrow }
+  | { readonly does: 'card'; readonly card: Card }
+  | { readonly does: 'letter'; readonly letter: Letter }
+  | { readonly does: 'press' | 'drop' | 'back' | 'none' | 'zoom' | 'next' | 'unseen' }
+
+const LETTERS: Readonly<Record<string, Letter>> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' }
+
+export const strokeOf = (key: string): Stroke | null => {
+  if (isArrow(key)) return { does: 'move', arrow: key }
+  const card = CARDS.find((each) => String(each) === key)
+  if (card !== undefined) return { does: 'card', card }
+  const letter = LETTERS[key.toLowerCase()]
+  if (letter !== undefined) return { does: 'letter', letter }
+  switch (key.toLowerCase()) {
+    case 'enter':
+    case ' ':
+      return { does: 'press' }
+    case 'escape':
+      return { does: 'drop' }
+    case 'backspace':
+      return { does: 'back' }
+    case '0':
+      return { does: 'none' }
+    case 'z':
+      return { does: 'zoom' }
+    case 'n':
+      return { does: 'next' }
+    case 'u':
+      return { does: 'unseen' }
+    default:
+      return null
+  }
+}
+
+// From what lies under the pointer to what is meant by it.
+
+/** The space, province or region an element of the map stands for; null beside them. */
+export const targetOf = (element: EventTarget | null): Target | null => {
+  const cell = element instanceof Element ? element.closest('[data-cc-is]') : null
+  const is = cell?.getAttribute('data-cc-is')
+  const at = Number(cell?.getAttribute('data-cc-at'))
+  return is === 'space' || is === 'province' || is === 'region' ? { is, at } : null
+}
 
 const isSame = (one: Action | null, other: Action | null): boolean =>
   one !== null && JSON.stringify(one) === JSON.stringify(other)
@@ -149,3 +201,46 @@ export const optionsOf = (view: View): readonly Action[] =>
         return []
     }
   })
+
+// An action card dragged from the hand over the map.
+
+/** What the controller does with it. */
+interface Laying {
+  readonly card: (which: Held) => void
+  readonly lay: (target: Target) => void
+}
+
+const targetUnder = ({ clientX, clientY }: PointerEvent): Target | null =>
+  targetOf(document.elementFromPoint(clientX, clientY))
+
+/** Drags a card of the hand: let go over the map it is laid as by a press there, elsewhere all is as it was. */
+export const dragCard = (down: PointerEvent, which: Held, session: Session, { card, lay }: Laying): void => {
+  const { state, draft } = session
+  const [at, before] = [session.at.value, draft.value]
+  const isHeld = (): boolean => session.at.value === at && draft.value.card === which
+  const end = (): void => {
+    state.drag = null
+    state.over = null
+  }
+  const putBack = (): void => {
+    end()
+    if (session.at.value === at) draft.value = before
+  }
+  followDrag(down, {
+    started: () => {
+      if (!isHeld()) card(which)
+    },
+    moved: (event) => {
+      state.drag = isHeld() ? { x: event.clientX, y: event.clientY } : null
+      state.byKeys = false
+      state.over = targetUnder(event)
+    },
+    dropped: (event) => {
+      const target = targetUnder(event)
+      if (target === null) return putBack()
+      end()
+      if (isHeld()) lay(target)
+    },
+    cancelled: putBack,
+  })
+}

@@ -3,8 +3,7 @@ import { boardProps } from '../../kit/testing/boardProps.ts'
 import { pageToDragOn } from '../../kit/testing/dragging.ts'
 import { createSession } from '../choice/session.ts'
 import { recordedPositions } from '../testing/positions.ts'
-import { createController } from './controller.ts'
-import { dragCard } from './drag.ts'
+import { createController, dragCard } from './controller.ts'
 
 const { view } = recordedPositions({})
 let page: ReturnType<typeof pageToDragOn>

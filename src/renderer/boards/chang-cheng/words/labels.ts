@@ -1,8 +1,10 @@
 /** What spaces, provinces and regions are called, for assistive technology and for tips; and their ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
-import { nameAt, type Phrase } from '../../../ui/format/phrases.ts'
-import { phrase } from './phrase.ts'
+import { nameAt, type Phrase, phrasesUnder } from '../../../ui/format/phrases.ts'
 import { withMinus } from '../../../ui/format/numbers.ts'
+
+/** A text of this board's. */
+export const phrase = phrasesUnder('game.chang-cheng.board')
 
 export interface LedgerRow {
   /** Null for the neutral colour. */

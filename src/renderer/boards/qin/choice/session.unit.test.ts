@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strokeOf } from '../input/keyboard.ts'
+import { strokeOf } from '../input/controller.ts'
 import { turnTowards } from '../board/geometry.ts'
 import { fitsHere } from './placing.ts'
 import { createSession } from './session.ts'

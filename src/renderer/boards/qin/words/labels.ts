@@ -4,6 +4,16 @@ import type { ProvinceView, View, VillageView } from '../../../../engine/games/q
 import { squareName } from '../board/geometry.ts'
 import { coloursOf } from '../choice/placing.ts'
 import { nameAt, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
+import { halvesOf, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
+import { say } from '../../../ui/i18n.ts'
+
+// The kinds of tiles in words.
+
+/** `red and blue`, in the leading language. */
+export const kindWords = (kind: Kind): string => say(`game.qin.board.kind.${kind}`)
+
+/** `RB`, to be typed. */
+export const kindCode = (kind: Kind): string => halvesOf(kind).join('')
 
 const phrase = phrasesUnder('game.qin.board')
 

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { cardNamed, position, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import { actionOf, lackOf, waiverOf } from './draftAction.ts'
-import { pursesOf } from './piecesOwed.ts'
-import { startDraft, type Draft } from './draft.ts'
-import { touch, type Touch } from './draftPress.ts'
-import { unseenSlots } from './unseenSlots.ts'
+import {
+  startDraft,
+  type Draft,
+  pursesOf,
+  unseenSlots,
+  actionOf,
+  lackOf,
+  waiverOf,
+  touch,
+  type Touch,
+} from './draft.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
 
 const HUALIEN = cardNamed('hualien')

@@ -3,7 +3,7 @@ import type { TrackName } from '../../../../engine/games/quake-nopoly/components
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import { NONE, stockOf } from './pieceCounts.ts'
+import { NONE, stockOf } from './draft.ts'
 
 export interface Ghost {
   readonly building: BuildingId

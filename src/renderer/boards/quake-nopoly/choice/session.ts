@@ -7,8 +7,7 @@ import type { ApiError } from '../../../../main/api/api.ts'
 import type { Draftable } from '../../kit/drafts.ts'
 import type { Verdict as VerdictOn } from '../../kit/verdict.ts'
 import type { Stop } from '../input/cursor.ts'
-import { startDraft, type Draft } from './draft.ts'
-import { touch, type Touch } from './draftPress.ts'
+import { startDraft, type Draft, touch, type Touch } from './draft.ts'
 
 /** What main says of the action in hand. */
 export type Verdict = VerdictOn<Event>

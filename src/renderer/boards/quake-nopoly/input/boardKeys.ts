@@ -1,6 +1,6 @@
 /** The board's keys, for the sheet of keys. */
 import type { KeyGroup } from '../../../ui/keys/keys.ts'
-import { LETTERS } from './keyboard.ts'
+import { LETTERS } from './controller.ts'
 
 const k = (name: string): string => `game.quake-nopoly.board.keys.${name}`
 

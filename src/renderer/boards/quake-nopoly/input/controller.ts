@@ -1,20 +1,109 @@
 /** Carries keys and presses to the session and sends what is chosen on its way. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import { moved, settled } from './cursor.ts'
-import { actionOf, lackOf, waiverOf } from '../choice/draftAction.ts'
-import { pursesOf } from '../choice/piecesOwed.ts'
-import type { Touch } from '../choice/draftPress.ts'
-import type { TurnDoes } from '../choice/draft.ts'
-import { useBoard } from './board.ts'
-import { dragBuilding } from './drag.ts'
-import type { Stroke } from './keyboard.ts'
-import { countOf, ofKind } from '../choice/pieceCounts.ts'
-import { LAYERS } from '../choice/session.ts'
+import {
+  type TurnDoes,
+  countOf,
+  ofKind,
+  pursesOf,
+  actionOf,
+  lackOf,
+  waiverOf,
+  type Touch,
+} from '../choice/draft.ts'
+import { LAYERS, type Session } from '../choice/session.ts'
 import { handToAct, seatToAct } from '../choice/table.ts'
+import { followDrag } from '../../kit/drag.ts'
+import { isArrow, type Arrow } from '../../kit/input.ts'
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+import { defineBoard } from '../../kit/board.ts'
+
+/** What a board of Quake-nopoly is handed, as its own game knows it. */
+export const useBoard = defineBoard<View, Event, Session>({ chance: 'drawing', entering: 'enter' })
+
+/** The board's keys: a pure table from a key to what it does. */
+type Stroke =
+  | { readonly does: 'move'; readonly arrow: Arrow }
+  /** The card of the hand, the kind of piece, or the option of that place. */
+  | { readonly does: 'digit'; readonly place: number }
+  | { readonly does: 'choose'; readonly action: TurnDoes }
+  | { readonly does: 'track'; readonly track: TrackName }
+  | { readonly does: 'count'; readonly count: 1 | 2 }
+  | { readonly does: 'press' | 'commit' | 'drop' | 'waive' | 'back' | 'kept' | 'layer' }
+
+/** The letter of each action, shown on its button. */
+export const LETTERS = {
+  build: 'B',
+  swapLand: 'L',
+  review: 'V',
+  strengthen: 'S',
+  trade: 'T',
+  plan: 'P',
+  pass: 'N',
+  buy: 'U',
+  exchange: 'X',
+  lend: 'G',
+  undercut: 'D',
+} as const satisfies Readonly<Record<Exclude<TurnDoes, 'play'>, string>>
+
+const ACTION_OF: ReadonlyMap<string, TurnDoes> = new Map(
+  // The keys of the table are all the actions it is declared with.
+  Object.entries(LETTERS).map(([action, letter]) => [letter, action as TurnDoes]),
+)
+
+export const strokeOf = (key: string): Stroke | null => {
+  if (isArrow(key)) return { does: 'move', arrow: key }
+  if (/^[1-9]$/.test(key)) return { does: 'digit', place: Number(key) - 1 }
+  const action = ACTION_OF.get(key.toUpperCase())
+  if (action !== undefined) return { does: 'choose', action }
+  switch (key.toLowerCase()) {
+    case 'w':
+      return { does: 'track', track: 'material' }
+    case 'q':
+      return { does: 'track', track: 'structure' }
+    case '+':
+      return { does: 'count', count: 2 }
+    case '-':
+      return { does: 'count', count: 1 }
+    case 'k':
+      return { does: 'kept' }
+    case 'm':
+      return { does: 'layer' }
+    case 'o':
+      return { does: 'waive' }
+    case 'enter':
+      return { does: 'commit' }
+    case ' ':
+      return { does: 'press' }
+    case 'escape':
+      return { does: 'drop' }
+    case 'backspace':
+      return { does: 'back' }
+    default:
+      return null
+  }
+}
+
+// From what lies under the pointer to what is meant by it.
+
+/** What an element of the board stands for, from the marks its parts carry; null beside them. */
+export const touchedBy = (target: EventTarget | null): Touch | null => {
+  if (!(target instanceof Element)) return null
+  const read = (name: string): string | undefined =>
+    target.closest(`[data-qk-${name}]`)?.getAttribute(`data-qk-${name}`) ?? undefined
+  const building = read('building')
+  const track = read('track')
+  if (building !== undefined)
+    return { on: 'built', building, track: track === 'material' || track === 'structure' ? track : null }
+  const card = read('land')
+  if (card !== undefined) return { on: 'land', card: Number(card) }
+  const seat = read('seat')
+  return seat === undefined ? null : { on: 'seat', seat: Number(seat) }
+}
 
 /** Why an action of the turn cannot be taken at all; null if it can, or the game does not say. */
 export const hindranceOf = (
@@ -173,4 +262,39 @@ export const createController = (props: TrayProps) => {
   }
 
   return { ...board, press, pressOnce, grab, commit, act, waive, strike }
+}
+
+/** A building dragged from the hand over the district cards. */
+const touchedUnder = ({ clientX, clientY }: PointerEvent): Touch | null =>
+  touchedBy(document.elementFromPoint(clientX, clientY))
+
+/** Drags a building: let go over a district card that is pressed with it, elsewhere all is as it was. */
+const dragBuilding = (
+  down: PointerEvent,
+  building: BuildingId,
+  session: Session,
+  press: (touched: Touch) => void,
+): void => {
+  const { state, draft } = session
+  const [at, before] = [session.at.value, draft.value]
+  const isHeld = (): boolean => session.at.value === at && draft.value?.building === building
+  const putBack = (): void => {
+    state.drag = null
+    if (session.at.value === at) draft.value = before
+  }
+  followDrag(down, {
+    started: () => {
+      if (!isHeld()) press({ on: 'hand', building })
+    },
+    moved: ({ clientX: x, clientY: y }) => {
+      state.drag = isHeld() ? { building, x, y } : null
+    },
+    dropped: (event) => {
+      const touched = touchedUnder(event)
+      if (!isHeld() || (touched?.on !== 'land' && touched?.on !== 'built')) return putBack()
+      state.drag = null
+      press(touched)
+    },
+    cancelled: putBack,
+  })
 }

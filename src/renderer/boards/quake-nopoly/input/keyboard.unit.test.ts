@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ACTIONS, POWERS } from '../choice/draft.ts'
-import { LETTERS, strokeOf } from './keyboard.ts'
+import { LETTERS, strokeOf } from './controller.ts'
 
 describe('the keys', () => {
   it('give every action a letter of its own', () => {

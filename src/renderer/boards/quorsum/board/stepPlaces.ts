@@ -1,6 +1,34 @@
 /** What an event was about on the board: its tiles, by their notation. */
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import { placeLabel } from './geometry.ts'
+import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import { CORNERS } from '../../../../engine/games/quorsum/components/grid.ts'
+import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
+import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+
+/** What an action that is only thought of would be about: tiles by their notation, pawns by the tile they stand on. */
+export const placesOfAction = (
+  action: Action,
+  { pawns, by }: Pick<View, 'pawns' | 'by'>,
+): readonly string[] => {
+  const under = (id: PawnId): readonly string[] =>
+    pawns.flatMap((pawn) => (pawn.id === id ? [placeLabel(pawn.at)] : []))
+  switch (action.type) {
+    case 'allot':
+      return action.allotments.flatMap((each) =>
+        'pawn' in each ? under(each.pawn) : [placeLabel(each.tile)],
+      )
+    case 'place':
+      // Where the pawns of whoever places are to begin; the others are not theirs to see home.
+      return CORNERS.filter((_, index) => action.corners[index] === by).map(placeLabel)
+    case 'step':
+      return [...under(action.pawn), placeLabel(action.to)]
+    case 'flip':
+      return [placeLabel(action.tile)]
+    default:
+      return []
+  }
+}
 
 export const placesOfEvent = (event: Event): readonly string[] => {
   switch (event.type) {

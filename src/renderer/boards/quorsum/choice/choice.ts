@@ -8,11 +8,60 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import { distance, type Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { Die, PawnId, Side, Tile } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
-import { whyLost } from './lostDice.ts'
-import { EMPTY, addDie, freeDice, isPawn, sameTarget, takeDie, withDice, type Draft } from './draft.ts'
+import {
+  EMPTY,
+  addDie,
+  freeDice,
+  isPawn,
+  sameTarget,
+  takeDie,
+  withDice,
+  type Draft,
+  NOTHING_LAID,
+  layout,
+  type Laid,
+  cornersOf,
+  pick,
+  type Picked,
+} from './draft.ts'
 import { CORNERS } from '../board/geometry.ts'
-import { NOTHING_LAID, layout, type Laid } from './laying.ts'
-import { cornersOf, pick, type Picked } from './placing.ts'
+import type { Event } from '../../../../engine/games/quorsum/event.ts'
+
+// Dice that cannot come to anything in this turn: they may be allotted all the same, and are lost (QO-9, QO-10).
+
+/** What keeps a tile from being flipped all through the turn, if anything does. */
+export const whyLost = (view: View, target: Target): 'tileLocked' | 'tileHeld' | null => {
+  if (isPawn(target)) return null
+  if (view.locked.includes(target.tile)) return 'tileLocked'
+  const pawn = view.pawns.find(({ at }) => at === target.tile)
+  return pawn !== undefined && pawn.seat !== view.mover ? 'tileHeld' : null
+}
+
+/** How many dice of the draft are lost that way. */
+export const lostDice = (view: View, draft: Draft): number =>
+  draft.reduce((sum, each) => (whyLost(view, each) === null ? sum : sum + each.dice), 0)
+
+// How long dice fall, so that nothing they decide is told before they lie still.
+
+/** As a length of time in CSS: nothing where no dice fell, or none are seen to. They fall one after another. */
+export const fallTime = (events: readonly Event[], settled: boolean): string => {
+  const rolled = events.find((event) => event.type === 'dice.rolled')
+  if (settled || rolled?.type !== 'dice.rolled') return '0ms'
+  return `calc(var(--dur-effect) + ${rolled.dice.length - 1} * var(--dur-stagger))`
+}
+
+/** In milliseconds, by the theme; null until it is asked for, which makes the browser lay out the window. */
+let effect: number | null = null
+
+/** Four dice and what they move take no longer, in milliseconds. Nothing falls where nothing is to move. */
+export const longestFall = (): number => {
+  if (effect === null) {
+    const told = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
+    const length = Number.parseFloat(told) * (told.endsWith('ms') ? 1 : 1000)
+    effect = Number.isFinite(length) ? length : 0
+  }
+  return effect * 3.5
+}
 
 export interface Choice {
   /** Stage `choose`: the option picked. */

@@ -10,9 +10,9 @@ import {
   setDice,
   startChoice,
   takeUp,
+  lostDice,
 } from './choice.ts'
 import { draftObstacle, marksOf } from '../board/marks.ts'
-import { lostDice } from './lostDice.ts'
 import { played } from '../testing/positions.ts'
 
 const allot = (...allotments: Extract<Action, { type: 'allot' }>['allotments']): Action => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_LAID, layout, leftOf, nextEmpty, putSide, putValue, takeTile } from './laying.ts'
+import { NOTHING_LAID, layout, leftOf, nextEmpty, putSide, putValue, takeTile } from './draft.ts'
 
 const fill = (count: number) =>
   Array.from({ length: count }, (_, at) => at).reduce(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PLACINGS } from '../board/geometry.ts'
-import { cornersFor, cornersOf, pick, preview } from './placing.ts'
+import { cornersFor, cornersOf, pick, preview } from './draft.ts'
 
 describe('placing pawns', () => {
   it('gives the other two corners to the opponent once two are picked (QO-4)', () => {

@@ -6,8 +6,16 @@ import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import type { Draftable } from '../../kit/drafts.ts'
-import { whyLost } from './lostDice.ts'
-import { press, startChoice, takeBack, takeUp, type Choice, type Part, type Pressed } from './choice.ts'
+import {
+  press,
+  startChoice,
+  takeBack,
+  takeUp,
+  type Choice,
+  type Part,
+  type Pressed,
+  whyLost,
+} from './choice.ts'
 import { isPawn, moveDie } from './draft.ts'
 
 /** Why something pressed cannot be: the engine's refusal, or a hint of the board's own. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import { played } from '../testing/positions.ts'
-import { wellOf, type Well, type WellDie } from './well.ts'
+import { wellOf, type Well, type WellDie } from './turnCards.ts'
 import type { Draft } from './draft.ts'
 
 const BEFORE: readonly Action[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strokeOf } from './keyboard.ts'
+import { strokeOf } from './controller.ts'
 
 describe('keys at the board', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOfAction } from './actionPlaces.ts'
+import { placesOfAction } from './stepPlaces.ts'
 
 describe('what an action would be about', () => {
   it.each([

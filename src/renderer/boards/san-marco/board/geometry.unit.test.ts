@@ -16,8 +16,8 @@ import {
   type Point,
 } from './geometry.ts'
 import { startChoice } from '../choice/choice.ts'
-import { hitKey, moved, stopsOf } from '../input/cursor.ts'
-import { isArrow, type Arrow } from '../../kit/arrows.ts'
+import { hitKey, moved, stopsOf } from '../input/controller.ts'
+import { isArrow, type Arrow } from '../../kit/input.ts'
 import { viewOf } from '../testing/positions.ts'
 
 const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>

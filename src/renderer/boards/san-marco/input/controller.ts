@@ -12,12 +12,146 @@ import {
   taskOf,
   withCard,
   type Choice,
+  takeableOf,
 } from '../choice/choice.ts'
 import { besides, divisionAction, obstacleTo } from '../choice/division.ts'
-import { useBoard } from './board.ts'
-import type { Stroke } from './keyboard.ts'
-import { moved, stopsOf } from './cursor.ts'
 import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../choice/pressing.ts'
+import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
+import {
+  borderKey,
+  centreOf,
+  EACH_BORDER,
+  sameBorder,
+  spanOf,
+  towards,
+  type Point,
+} from '../board/geometry.ts'
+import { type Arrow, isArrow } from '../../kit/input.ts'
+import { followDrag } from '../../kit/drag.ts'
+import type { Session } from '../choice/session.ts'
+import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import { defineBoard } from '../../kit/board.ts'
+
+/** What a board of San Marco is handed, as its own game knows it. */
+export const useBoard = defineBoard<View, Event, Session>({ chance: 'luck', entering: 'enter' })
+
+/** The board's keys: a pure table from a key to what it does. */
+type Stroke =
+  | { readonly does: 'move'; readonly arrow: Arrow }
+  /** A card, an offer, a bridge of several, a seat, a face: whatever is numbered now, counted from 0. */
+  | { readonly does: 'number'; readonly index: number }
+  | { readonly does: 'press' | 'commit' | 'drop' | 'back' | 'turn' | 'free' }
+
+export const strokeOf = (key: string): Stroke | null => {
+  if (isArrow(key)) return { does: 'move', arrow: key }
+  if (/^[1-9]$/.test(key)) return { does: 'number', index: Number(key) - 1 }
+  switch (key.toLowerCase()) {
+    case 'enter':
+      return { does: 'commit' }
+    case ' ':
+      return { does: 'press' }
+    case 'escape':
+      return { does: 'drop' }
+    case 'backspace':
+      return { does: 'back' }
+    case 'b':
+      return { does: 'turn' }
+    case '0':
+      return { does: 'free' }
+    default:
+      return null
+  }
+}
+
+// A card dragged from offer to offer while cards are divided.
+
+/** The offer a card let go here would lie in: null beside all of them, undefined outside. */
+const boxUnder = (event: PointerEvent): number | null | undefined => {
+  const under = document.elementFromPoint(event.clientX, event.clientY)
+  const box = under?.closest<HTMLElement>('[data-sm-box]')?.dataset['smBox']
+  if (box === undefined) return undefined
+  return box === 'pool' ? null : Number(box)
+}
+
+/** Drags a card: it is taken up, and lies where it is let go. */
+export const dragCard = (down: PointerEvent, id: number, session: Session): void => {
+  const { state } = session
+  const end = (): void => {
+    state.drag = null
+  }
+  followDrag(down, {
+    moved: (event) => {
+      const box = boxUnder(event)
+      state.held = id
+      state.drag = { x: event.clientX, y: event.clientY, over: box === undefined ? null : (box ?? -1) }
+    },
+    dropped: (event) => {
+      const box = boxUnder(event)
+      end()
+      if (box !== undefined) session.lay(id, box)
+    },
+    cancelled: end,
+  })
+}
+
+/** From what lies under the pointer to what is meant by it. */
+const numberIn = (text: string | undefined): number | null =>
+  text === undefined || text === '' ? null : Number(text)
+
+/** The row, district, bridge or border an element of the map belongs to; null in the open water. */
+export const hitOf = (target: EventTarget | null): Hit | null => {
+  if (!(target instanceof Element)) return null
+  const border = target.closest<SVGElement>('[data-sm-border]')
+  if (border) {
+    const at = EACH_BORDER.find((each) => borderKey(each) === border.dataset['smBorder'])
+    return at === undefined ? null : { is: 'border', at, owner: numberIn(border.dataset['smOwner']) }
+  }
+  const district = numberIn(target.closest<SVGElement>('[data-sm-district]')?.dataset['smDistrict'])
+  const [, seat] = target.closest<SVGElement>('[data-sm-row]')?.dataset['smRow']?.split(':') ?? []
+  return district === null ? null : { is: 'district', district, seat: numberIn(seat) }
+}
+
+// Where the keyboard can go on the map, and what a place there is called to compare it.
+
+/** `d3`, `b0-1`, `b0-1:2`: a name for a place on the map. */
+export const hitKey = (hit: Hit): string =>
+  hit.is === 'district'
+    ? `d${hit.district}`
+    : `b${borderKey(hit.at)}${hit.owner === null ? '' : `:${hit.owner}`}`
+
+const DISTRICT_HITS: readonly Hit[] = DISTRICT_NUMBERS.map((district) => ({
+  is: 'district',
+  district,
+  seat: null,
+}))
+const BORDER_HITS: readonly Hit[] = EACH_BORDER.map((at) => ({ is: 'border', at, owner: null }))
+
+/** The place in its slot of a border: an owner's bridge, or the next free one. */
+export const slotOf = (view: View, hit: Extract<Hit, { is: 'border' }>): number => {
+  const owners = view.borders.find(({ at }) => sameBorder(at, hit.at))?.owners ?? []
+  const slot = hit.owner === null ? owners.length : owners.indexOf(hit.owner)
+  return Math.min(slot, 2)
+}
+
+export const pointOf = (view: View, hit: Hit): Point =>
+  hit.is === 'district' ? centreOf(hit.district) : spanOf(hit.at, slotOf(view, hit))
+
+/** The places arrows lead along: districts, borders, or the bridges that can be taken. */
+export const stopsOf = (view: View, choice: Choice, alongBorders: boolean): readonly Hit[] => {
+  if (!alongBorders) return DISTRICT_HITS
+  if (needOf(view, choice) !== 'take') return BORDER_HITS
+  return takeableOf(view).map(({ at, seat }) => ({ is: 'border', at, owner: seat }))
+}
+
+/** The stop an arrow leads to; from a place that is none of the stops the nearest of them. */
+export const moved = (view: View, stops: readonly Hit[], from: Hit, arrow: Arrow): Hit => {
+  const index = stops.findIndex((stop) => hitKey(stop) === hitKey(from))
+  const points = stops.map((stop) => pointOf(view, stop))
+  if (index >= 0) return stops[towards(points, index, arrow)] ?? from
+  const start = pointOf(view, from)
+  const far = points.map(({ x, y }) => Math.hypot(x - start.x, y - start.y))
+  return stops[far.indexOf(Math.min(...far))] ?? from
+}
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)

@@ -6,7 +6,7 @@ import type { Seat } from '../../../../../engine/kernel/seat.ts'
 import { centreOf, HEIGHT, siteOf, spanOf, WIDTH, type Point, type Span } from '../geometry.ts'
 import { besideDoge, boxesOf, dogeBox, FOOT } from '../rows.ts'
 import { inflated, overlap, routeOver, type Box } from './route.ts'
-import { slotOf } from '../../input/cursor.ts'
+import { slotOf } from '../../input/controller.ts'
 
 export interface DrawnStep {
   readonly number: number
