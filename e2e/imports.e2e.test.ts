@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { encode } from '../src/engine/record/codec.ts'
+import { encode } from '../src/engine/record/file/encode.ts'
 import { LAST_VERSION, type Annotation } from '../src/engine/record/step.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
 import { setAnnotation, type MatchRecord } from '../src/engine/record/tree.ts'

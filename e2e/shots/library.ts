@@ -1,7 +1,7 @@
 /** Pictures of the library's own screens and dialogs: empty, filled, filtered, counted, and what comes in. */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { GAMES } from '../../src/engine/index.ts'
-import { encode } from '../../src/engine/record/codec.ts'
+import { encode } from '../../src/engine/record/file/encode.ts'
 import { MAIN } from '../../src/engine/record/step.ts'
 import { putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { expect, test } from '../support/fixtures.ts'

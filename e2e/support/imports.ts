@@ -1,6 +1,6 @@
 /** What a test brings into the library, past the window's own dialog. */
 import { expect, type Page } from '@playwright/test'
-import { encode } from '../../src/engine/record/codec.ts'
+import { encode } from '../../src/engine/record/file/encode.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { ask } from './apiRequest.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../engine/index.ts'
-import { encode } from '../engine/record/codec.ts'
+import { encode } from '../engine/record/file/encode.ts'
 import { MAIN } from '../engine/record/step.ts'
 import { headerFor } from '../engine/record/testing/player.ts'
 import { createRecord, putBranch } from '../engine/record/tree.ts'

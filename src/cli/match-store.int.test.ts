@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BUDGETS } from '../engine/record/codec.ts'
+import { BUDGETS } from '../engine/record/file/budgets.ts'
 import { openLibrary } from '../main/library/open.ts'
 import { exampleHeader } from '../main/library/testing/example.ts'
 import { bytesOf } from './match-store.ts'

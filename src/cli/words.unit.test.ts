@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../engine/index.ts'
 import errors from '../locales/en/error.json' with { type: 'json' }
-import { FILE_ERROR_CODES } from '../engine/record/codec.ts'
+import { FILE_ERROR_CODES } from '../engine/record/file/fault.ts'
 import { LIBRARY_CODES } from '../main/library/sqlite/errors.ts'
 import { detailsOf, explained, sentenceOf } from './words.ts'
 

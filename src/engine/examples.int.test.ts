@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from './index.ts'
 import { momentOf, positionIn, type RuleExamples } from './kernel/rules/examples.ts'
 import { showsRule } from './kernel/rules/rule-events.ts'
-import { decode, encode } from './record/codec.ts'
+import { decode } from './record/file/decode.ts'
+import { encode } from './record/file/encode.ts'
 import { exampleRecord } from './record/example-record.ts'
 
 describe.each(GAMES.map((game) => [game.id, game] as const))(

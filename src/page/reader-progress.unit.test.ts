@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PageRecord } from '../archive/page.ts'
 import { gameOf } from '../engine/index.ts'
-import { encode } from '../engine/record/codec.ts'
+import { encode } from '../engine/record/file/encode.ts'
 import { createSamples } from '../main/samples/samples.ts'
 import { createCollectionReader } from './reader.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../../engine/index.ts'
-import { decode, encode } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { createWorkspace, runCli } from '../testing/run.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionFile } from '../../archive/collection.ts'
 import { ARCHIVE, filesIn, isArchive } from '../../archive/read.ts'
 import { GAMES, gameOf } from '../../engine/index.ts'
-import { decode } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
 import {
   COPY_NAME,
   COPY_NAME_BY,

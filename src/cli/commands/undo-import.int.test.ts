@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
-import { decode, encode } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import { putAnnotation } from '../../engine/record/tree.ts'
 import { createWorkspace } from '../testing/run.ts'
 

@@ -1,5 +1,5 @@
 import { GAMES, gameOf } from '../../engine/index.ts'
-import { decode } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
 import { verify as verifyRecord } from '../../engine/record/verify.ts'
 import type { Library } from '../../main/library/library.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Exit, type Terminal } from '../command.ts'

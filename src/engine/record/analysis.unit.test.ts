@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysed, Finding } from './analysis.ts'
-import { decode, encode } from './codec.ts'
+import { decode } from './file/decode.ts'
+import { encode } from './file/encode.ts'
 import { redactedRecord } from './exchange/redacted.ts'
 import { race } from './testing/race.ts'
 import { playedRecord } from './testing/player.ts'

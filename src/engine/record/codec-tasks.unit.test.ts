@@ -1,5 +1,6 @@
 import { expect, describe, it } from 'vitest'
-import { decode, encode } from './codec.ts'
+import { decode } from './file/decode.ts'
+import { encode } from './file/encode.ts'
 import { NO_TASK, type TaskBody } from './task.ts'
 import { playedRecord } from './testing/player.ts'
 import { race } from './testing/race.ts'

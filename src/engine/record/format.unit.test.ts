@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BUDGETS, decode, encode, FILE_ERROR_CODES } from './codec.ts'
+import { BUDGETS } from './file/budgets.ts'
+import { decode } from './file/decode.ts'
+import { encode } from './file/encode.ts'
+import { FILE_ERROR_CODES } from './file/fault.ts'
 import { race } from './testing/race.ts'
 import { verify } from './verify.ts'
 

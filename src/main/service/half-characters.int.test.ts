@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
-import { decode, encode, type Label } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
+import { encode, type Label } from '../../engine/record/file/encode.ts'
 import type { Annotation, BranchId } from '../../engine/record/step.ts'
 import {
   createRecord,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { encode } from '../../engine/record/codec.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { setAnnotation } from '../../engine/record/tree.ts'
 import type { Note, NoteEdit } from '../api/api.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
-import { decode, encode } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import type { Annotation } from '../../engine/record/step.ts'
 import { createRecord, fillRecord, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Input } from '../api/api.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf, GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import { encode } from '../../engine/record/codec.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { forged } from '../../engine/record/testing/forge.ts'
 import { headerFor, playedRecord } from '../../engine/record/testing/player.ts'

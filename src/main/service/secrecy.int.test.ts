@@ -9,7 +9,7 @@ import type { State as QuakeState } from '../../engine/games/quake-nopoly/state.
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
-import { encode } from '../../engine/record/codec.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
 import { MAIN, type Header, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'

@@ -2,7 +2,7 @@
 import { matchPage, type PageLuck, type PageRecord, type Wording } from '../../archive/page.ts'
 import { gameOf } from '../../engine/index.ts'
 import { wholeTitleOf } from '../../locales/match-titles.ts'
-import { encode, type Label } from '../../engine/record/codec.ts'
+import { encode, type Label } from '../../engine/record/file/encode.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import { createRecord, fillRecord, type MatchRecord } from '../../engine/record/tree.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
-import { decode } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import type { BranchId } from '../../engine/record/step.ts'
 import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'

@@ -1,7 +1,7 @@
 /** Taking copies of a match in and back, and what a match is before and after. */
 import { expect } from 'vitest'
 import type { Analysed } from '../../engine/record/analysis.ts'
-import { encode } from '../../engine/record/codec.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { MatchRow, Output, UndoneImport } from '../api/api.ts'

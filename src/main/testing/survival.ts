@@ -1,7 +1,8 @@
 /** Offers files to a program and does with what it takes in all that people do with a match. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
-import { decode, FILE_ERROR_CODES } from '../../engine/record/codec.ts'
+import { decode } from '../../engine/record/file/decode.ts'
+import { FILE_ERROR_CODES } from '../../engine/record/file/fault.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { storedTip } from './handles.ts'

@@ -2,7 +2,7 @@
 import type { Router } from 'vue-router'
 import { gameOf } from '../../engine/index.ts'
 import type { RuleExamples } from '../../engine/kernel/rules/examples.ts'
-import { encode } from '../../engine/record/codec.ts'
+import { encode } from '../../engine/record/file/encode.ts'
 import { exampleRecord } from '../../engine/record/example-record.ts'
 import { BEGINNER, PERSON } from '../bots/players.ts'
 import { base64Of } from '../ui/format/bytes.ts'

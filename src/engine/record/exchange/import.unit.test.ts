@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decode, encode } from '../codec.ts'
+import { decode } from '../file/decode.ts'
+import { encode } from '../file/encode.ts'
 import { COPY_NAME, importInto, OWN_CHOICES, type Imported, type OwnChoice } from './import.ts'
 import { LAST_VERSION, MAIN, type Annotation, type Branch, type BranchId, type StepId } from '../step.ts'
 import { playedRecord, changeAtRandom } from '../testing/player.ts'

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts'
 import { canonicalJson } from '../canonical.ts'
-import { decode, FILE_ERROR_CODES } from '../codec.ts'
+import { decode } from '../file/decode.ts'
+import { FILE_ERROR_CODES } from '../file/fault.ts'
 import type { MatchRecord } from '../tree.ts'
 import type { DamagedFile } from './damage.ts'
 import { comparableRecord } from './comparable-record.ts'

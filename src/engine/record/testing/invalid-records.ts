@@ -1,7 +1,7 @@
 /** Records that break one check each, everything else about them being right: for every way a record comes in. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { RECORD_BUDGETS } from '../validation.ts'
-import type { FileErrorCode } from '../codec.ts'
+import type { FileErrorCode } from '../file/fault.ts'
 import { redactedRecord } from '../exchange/redacted.ts'
 import type { AnnotationBody, BranchId, Header, SeatHeader, Step } from '../step.ts'
 import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'

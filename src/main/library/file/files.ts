@@ -1,3 +1,4 @@
+/** Files of a library: how they are named, found, and made or taken away so that it outlasts a loss of power. */
 import { readdirSync, statSync, closeSync, fsyncSync, openSync, rmSync, renameSync } from 'node:fs'
 import { basename, dirname, extname, join, posix, win32 } from 'node:path'
 import { failureOf } from '../sqlite/errors.ts'

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { GAMES } from '../../../engine/index.ts'
-import { decode } from '../../../engine/record/codec.ts'
+import { decode } from '../../../engine/record/file/decode.ts'
 import { openLibrary } from '../open.ts'
 import { exampleSummary } from './example.ts'
 

@@ -1,5 +1,5 @@
 /** Requests about backups that change nothing of the library. */
-import { encode } from '../../../engine/record/codec.ts'
+import { encode } from '../../../engine/record/file/encode.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { listQuerySchema, type ApiError, type BackupRow, type Output } from '../../api/api.ts'

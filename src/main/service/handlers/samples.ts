@@ -1,6 +1,6 @@
 /** Requests about the matches that come with the program. */
 import { err, ok } from '../../../engine/kernel/refusal.ts'
-import { encode } from '../../../engine/record/codec.ts'
+import { encode } from '../../../engine/record/file/encode.ts'
 import { MAIN } from '../../../engine/record/step.ts'
 import { COPY_NAME, COPY_NAME_BY } from '../../../engine/record/exchange/import.ts'
 import { importFile } from '../import-file.ts'

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../../engine/record/analysis.ts'
-import type { Label } from '../../../engine/record/codec.ts'
+import type { Label } from '../../../engine/record/file/encode.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
 import type { ApiError } from '../../api/api.ts'
 import type { ExportedFile, ExportOptions } from '../../sharing/export.ts'

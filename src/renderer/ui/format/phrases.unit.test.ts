@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn, nameAt, named, phrasesUnder, sayAll, sayPhrase, wordsOf } from './phrases.ts'
+import { inTurn, nameAt, named, phrasesUnder, sayAll, sayPhrase, wordsOf, languageOf } from './phrases.ts'
+
+it.each([
+  ['She leaves D4, and the opponent’s door is open.', 'en'],
+  ['她離開 D4，門開了。', 'zh-Hant'],
+  ['Qin 秦 is played by two.', 'zh-Hant'],
+  ['', 'en'],
+])('%s is written in %s', (text, language) => {
+  expect(languageOf(text)).toBe(language)
+})
 
 describe('phrases', () => {
   it('lie under a key', () => {

@@ -3,7 +3,26 @@ import { boardProps } from '../../kit/testing/boardProps.ts'
 import { pageToDragOn } from '../../kit/testing/dragging.ts'
 import { createSession } from '../choice/session.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
-import { createController } from './controller.ts'
+import { createController, LETTERS, strokeOf } from './controller.ts'
+import { ACTIONS, POWERS } from '../choice/draft.ts'
+
+describe('the keys', () => {
+  it('give every action a letter of its own', () => {
+    const letters = [...ACTIONS, ...POWERS].map((action) => LETTERS[action])
+    expect(new Set(letters).size).toBe(letters.length)
+    for (const action of [...ACTIONS, ...POWERS])
+      expect(strokeOf(LETTERS[action].toLowerCase())).toEqual({ does: 'choose', action })
+  })
+
+  it('choose places, tracks and counts, and do nothing else', () => {
+    expect(strokeOf('3')).toEqual({ does: 'digit', place: 2 })
+    expect(strokeOf('w')).toEqual({ does: 'track', track: 'material' })
+    expect(strokeOf('Q')).toEqual({ does: 'track', track: 'structure' })
+    expect(strokeOf('+')).toEqual({ does: 'count', count: 2 })
+    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
+    for (const key of ['0', 'Tab', 'z', 'F5']) expect(strokeOf(key)).toBeNull()
+  })
+})
 
 const { view } = recordedPositions(TWO)
 const [hualien, tainan] = (view.players[0]?.lands ?? []).map(({ card }) => card)
