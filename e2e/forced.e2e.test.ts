@@ -92,7 +92,7 @@ for (const { id, seats } of GAMES)
     const { record, stops } = staged(requireGame(id), { seats: seats.min })
     await importRecord(app, record)
     for (const { waits, step } of stops.filter((stop) => !/luck|over|last/.test(stop.waits))) {
-      await standAt(app, record.root, step)
+      await standAt(app, record, step)
       const choices = app.locator('.tray [aria-pressed=false]:not([aria-disabled=true], :disabled):visible')
       await expect(app.locator('.tray .hand > *').first()).toBeVisible()
       if ((await choices.count()) < 2) continue

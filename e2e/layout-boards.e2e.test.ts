@@ -266,7 +266,7 @@ test('names of buildings at a table of six are whole in a large window, as they 
   const { record, stops } = staged(requireGame('quake-nopoly'), { seats: 6 })
   await importRecord(app, record)
   const late = stops.findLast(({ waits }) => !/luck|over/.test(waits))
-  await standAt(app, record.root, late?.step ?? record.root)
+  await standAt(app, record, late?.step ?? record.root)
   const names = app.locator('.level.built .words')
   await holds(app, [names], () =>
     names.evaluateAll((all) =>
@@ -281,7 +281,7 @@ test('the beginners’ game of Quake-nopoly shows no values it leaves out', asyn
   const { record, stops } = staged(requireGame('quake-nopoly'), course)
   await importRecord(app, record)
   const stop = stops.find(({ waits }) => !/luck|over/.test(waits))
-  await standAt(app, record.root, stop?.step ?? record.root)
+  await standAt(app, record, stop?.step ?? record.root)
   await expect(app.locator('.land header').first()).toBeVisible()
   await expect(app.locator('.land .hazard')).toHaveCount(0)
 })

@@ -297,7 +297,7 @@ for (const { id, seats } of GAMES)
       const shown = stops.filter(({ waits }) => !waits.includes('luck') && !waits.startsWith(skipped))
       await importRecord(app, record, '雨夜對局 Rainy night')
       for (const { waits, step } of shown) {
-        await standAt(app, record.root, step)
+        await standAt(app, record, step)
         const where = `${id} ${course.seats}, ${waits}`
         if (waits.endsWith('over')) await lookAtEnd(app, sweep, where)
         // Stages differ in the tray, which has the least room in the smallest window.
@@ -315,7 +315,7 @@ for (const { id, seats } of GAMES)
     await importRecord(app, record, 'By hand')
     for (const { waits, step } of stops) {
       if (!waits.includes('luck') || waits.startsWith('last')) continue
-      await standAt(app, record.root, step)
+      await standAt(app, record, step)
       await sweep.look(app, `${id}, by hand, ${waits}`)
     }
     expect(sweep.found).toEqual([])

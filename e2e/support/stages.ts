@@ -89,12 +89,17 @@ export const staged = (game: AnyGame, { seats, options = {}, manual = false }: C
   return { record, stops }
 }
 
-/** The table stands at a step, with its curtain lifted by whoever is to act. */
-export const standAt = async (page: Page, match: StepId, step: StepId): Promise<void> => {
+/** The table stands at a step of the record, with its curtain lifted by whoever is to act. */
+export const standAt = async (page: Page, record: MatchRecord, step: StepId): Promise<void> => {
   await openLibrary(page)
   // The table is left, so that nothing moves that will be looked at.
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
+  const match = record.root
   const { tip } = await ask(page, 'table.open', { match })
-  if (tip !== step) await ask(page, 'table.goto', { match, at: tip, step })
+  // A match with secrets has names of its own for steps; its rows are in the order of the record.
+  const rows = await ask(page, 'table.rows', { match, viewer: 'public' })
+  const at = [match, ...record.steps.keys()].indexOf(step)
+  const there = rows[at]?.id ?? step
+  if (tip !== there) await ask(page, 'table.goto', { match, at: tip, step: there })
   await openUncovered(page, match)
 }
