@@ -204,8 +204,15 @@ export const tableSchema = z.strictObject({
 
 export const at = { match: askedMatch, at: askedStep }
 
-/** What came of a change at the table: where it now stands, and the rows that are new. */
-export const changeSchema = z.strictObject({ table: tableSchema, rows: z.array(stepRowSchema) })
+/**
+ * What came of a change at the table: where it now stands, the rows that are new, and the position there, so that a window
+ * draws it without asking again. `position` is null where it cannot be shown; its viewer is the one the window's rows are for.
+ */
+export const changeSchema = z.strictObject({
+  table: tableSchema,
+  rows: z.array(stepRowSchema),
+  position: positionSchema.nullable(),
+})
 
 /** A change that put an earlier step right. */
 export const correctedSchema = changeSchema.extend({

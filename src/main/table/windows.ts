@@ -3,7 +3,8 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { Change, PushOf } from '../api/api.ts'
 import type { Pusher } from '../api/connection.ts'
-import type { OpenMatch } from './match.ts'
+import { tipOf, type OpenMatch } from './match.ts'
+import { positionOf } from './view/position.ts'
 import { rowsOf } from './view/rows.ts'
 import { allowViewer, viewpointOf } from './viewpoint.ts'
 import { tableOf } from './view/snapshot.ts'
@@ -46,7 +47,15 @@ export const changeFor = (
   title: string,
   added: readonly StepId[],
   window: Window,
-): Change => ({ table: tableOf(match, title), rows: rowsOf(match, added, viewerOf(match, window)) })
+): Change => {
+  const viewer = viewerOf(match, window)
+  const position = positionOf(match, tipOf(match), viewer)
+  return {
+    table: tableOf(match, title),
+    rows: rowsOf(match, added, viewer),
+    position: position.ok ? position.value : null,
+  }
+}
 
 export const createWindows = (): Windows => {
   const windows = new Set<Window>()

@@ -134,7 +134,16 @@ export const useLibrary = defineStore('library', () => {
     }
   }
 
-  const soon = useDebounceFn(reload, 120)
+  /** The list is on the screen. Behind another screen nothing is asked for: it is asked for anew when it comes back. */
+  let isShown = false
+  const show = (): Promise<void> => {
+    isShown = true
+    return reload()
+  }
+  const hide = (): void => void (isShown = false)
+  const soon = useDebounceFn(async () => {
+    if (isShown) await reload()
+  }, 120)
   watch(
     query,
     (now) => {
@@ -162,6 +171,8 @@ export const useLibrary = defineStore('library', () => {
     rowAt,
     need,
     reload,
+    show,
+    hide,
     pages,
     openMenus,
   }

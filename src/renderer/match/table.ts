@@ -69,7 +69,8 @@ export const useTable = defineStore('table', () => {
     if (!rows.value.has(step)) return
     if (!isOnWay(step)) follow(step)
     await cursor.look(step)
-    if (at.value === step) cursor.prefetch()
+    // At the table nobody steps to and fro.
+    if (at.value === step && mode.value === 'review') cursor.prefetch()
   }
 
   /**
@@ -113,6 +114,7 @@ export const useTable = defineStore('table', () => {
       return lookAs(eyes)
     }
     const follows = tip !== before.tip && goesAlong
+    if (change.position?.viewer === viewer.value) cursor.keep(change.position)
     if (follows) await cursor.fetch(tip)
     if (table.value?.match !== change.table.match) return done()
     // Rows first: what is shown never points to a step that is not here.
@@ -183,8 +185,9 @@ export const useTable = defineStore('table', () => {
     await look(tip)
   }
   const setMode = (next: 'table' | 'review'): void => {
-    if (next === 'table') void returnToTip()
-    else mode.value = 'review'
+    if (next === 'table') return void returnToTip()
+    mode.value = 'review'
+    cursor.prefetch()
   }
   /** Looks at a step of the record, which is what review is for. */
   const review = (step: string): void => {

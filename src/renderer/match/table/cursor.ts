@@ -10,6 +10,8 @@ type Fetch = (step: string) => Promise<Answer<Position>>
 interface PositionCache {
   /** The position of a step if it is here. */
   readonly held: (step: string) => Position | undefined
+  /** Keeps a position that came unasked. */
+  readonly keep: (position: Position) => void
   /** The position of a step, fetched if need be; null if the cache was cleared meanwhile. */
   readonly get: (step: string, fetch: Fetch) => Promise<Answer<Position> | null>
   readonly clear: () => void
@@ -24,8 +26,8 @@ export const createPositionCache = (): PositionCache => {
   /** Raised by `clear`: what was asked before is thrown away when it comes. */
   let age = 0
 
-  const keep = (step: string, position: Position): void => {
-    positions.set(step, position)
+  const keep = (position: Position): void => {
+    positions.set(position.step, position)
     if (positions.size <= ROOM) return
     const oldest = positions.keys().next().value
     if (oldest !== undefined) positions.delete(oldest)
@@ -33,6 +35,7 @@ export const createPositionCache = (): PositionCache => {
 
   return {
     held: (step) => positions.get(step),
+    keep,
     async get(step, fetch) {
       const held = positions.get(step)
       if (held) return { ok: true, value: held }
@@ -42,7 +45,7 @@ export const createPositionCache = (): PositionCache => {
       const answer = await pending
       if (asked !== age) return null
       coming.delete(step)
-      if (answer.ok) keep(step, answer.value)
+      if (answer.ok) keep(answer.value)
       return answer
     },
     clear() {
@@ -108,6 +111,8 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
     story,
     newEvents,
     fetch,
+    /** Keeps a position that came with a change. */
+    keep: cache.keep,
     look,
     /** Asks for the positions one may look at next. */
     prefetch(): void {

@@ -1,0 +1,63 @@
+/** What a window asks main for: one request an action, and no list that nobody sees. */
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect, test } from './support/fixtures.ts'
+import { pointer } from './support/inputDrivers.ts'
+import { startMatch } from './support/library.ts'
+import { turnTo } from './support/moves.ts'
+import { playOn } from './support/quorsumDriver.ts'
+import { board } from './support/quorsum.ts'
+import { scrubber } from './support/review.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const request = z.object({ method: z.string() })
+
+/** The methods of all requests the page sends from its next load on, in their order. */
+const listen = (page: Page): string[] => {
+  const methods: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const sent = request.safeParse(JSON.parse(payload.toString()))
+      if (sent.success) methods.push(sent.data.method)
+    }),
+  )
+  return methods
+}
+
+const tallyOf = (methods: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...Map.groupBy(methods, (method) => method)].map(([method, each]) => [method, each.length]),
+  )
+
+test('an action is one request, whose answer is all the board needs', async ({ app }) => {
+  const sent = listen(app)
+  await app.reload()
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })
+  await expect(board(app)).toBeVisible()
+  // The first action ends what the opening asks for.
+  await playOn(app, pointer(app), { until: (_, steps) => steps >= 3 })
+  sent.length = 0
+  await playOn(app, pointer(app), { until: (_, steps) => steps >= 16 })
+  const { 'table.act': acts = 0, ...others } = tallyOf(sent)
+  expect(acts).toBeGreaterThan(5)
+  expect(others).toEqual({})
+})
+
+test('a step in review asks for positions alone, each once', async ({ app }) => {
+  const sent = listen(app)
+  await app.reload()
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })
+  await playOn(app, pointer(app), { until: (_, steps) => steps >= 16 })
+  await turnTo(app, 'Review')
+  await app.keyboard.press('Home')
+  await expect(scrubber(app)).toHaveAttribute('aria-valuenow', '0')
+  sent.length = 0
+  for (let step = 1; step <= 10; step += 1) {
+    await app.keyboard.press('ArrowRight')
+    await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(step))
+  }
+  const { 'table.position': positions = 0, ...others } = tallyOf(sent)
+  expect(positions).toBeLessThanOrEqual(12)
+  expect(others).toEqual({})
+})
