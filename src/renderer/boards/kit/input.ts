@@ -1,9 +1,8 @@
 /** The keyboard at a board: which keys are the board's, and whether its cursor is shown. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
-import { useKeymap } from '../../ui/keys/useKeymap.ts'
 import { isTyping } from '../../ui/typing.ts'
-import { listKeys, type KeyGroup } from '../../ui/keys/keys.ts'
+import { listKeys, useKeySheet, type KeyGroup } from '../../ui/keys/keys.ts'
 import { usePointerFocus } from './focus.ts'
 
 /** The arrow keys, as a cursor moves over a board. */
@@ -47,7 +46,7 @@ export const useBoardKeys = <Stroke>({
   focus,
 }: BoardKeys<Stroke>) => {
   const focused = ref(false)
-  const keymap = useKeymap()
+  const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {
     if (!isBoardKey(event) || (event.key === 'Escape' && isIdle())) return
@@ -62,7 +61,7 @@ export const useBoardKeys = <Stroke>({
    * have switched off keys without Ctrl. What a focused control has a use for it keeps, but for one that was only pressed.
    */
   const isMeant = ({ key, target }: KeyboardEvent): boolean => {
-    if (key.length === 1 && key !== ' ') return isLoose() || keymap.value.singles
+    if (key.length === 1 && key !== ' ') return isLoose() || sheet.singles
     const isPress = key === 'Enter' || key === ' '
     return isLoose() && !(isPress && target instanceof Element && target.closest(PRESSED) !== null)
   }

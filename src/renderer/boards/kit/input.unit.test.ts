@@ -18,9 +18,6 @@ const pressed = (
     // Only what the board looks at.
   }) as KeyboardEvent
 
-// The settings of a window, which a board is not about.
-vi.mock('../../ui/keys/useKeymap.ts', () => ({ useKeymap: () => ({ value: { singles: true } }) }))
-
 let scope: EffectScope
 beforeEach(() => {
   setActivePinia(createPinia())

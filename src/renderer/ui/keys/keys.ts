@@ -69,12 +69,14 @@ export const pressOf = (stroke: readonly string[]): KeyboardEvent => {
   })
 }
 
-/** What the keyboard sheet shows: the groups of the screen that is open. */
+/** The keys that are heard, and what the keyboard sheet shows: the groups of the screen that is open. */
 export const useKeySheet = defineStore('keys', () => {
   const groups = shallowRef<ReadonlyMap<string, KeyGroup>>(new Map())
   /** Two boards of one game list the same keys: they stay until the last of them goes. */
   const holders = new Map<string, number>()
   const open = ref(false)
+  /** Keys without Ctrl are heard everywhere, as people may have it in the settings. */
+  const singles = ref(true)
   const list = computed(() => [...groups.value.values()])
 
   const add = (group: KeyGroup): void => {
@@ -89,7 +91,7 @@ export const useKeySheet = defineStore('keys', () => {
     others.delete(id)
     groups.value = others
   }
-  return { open, list, add, remove }
+  return { open, singles, list, add, remove }
 })
 
 /** Lists keys on the sheet for as long as the calling component lives. */

@@ -3,6 +3,7 @@
  * that stands for another is pressed as that one, and a usual key that was given up is kept from the page.
  */
 import { useEventListener } from '@vueuse/core'
+import { watchEffect } from 'vue'
 import { isSingle, type Stroke } from '../../../locales/strokes.ts'
 import { isTyping } from '../typing.ts'
 import { pressOf, useKeySheet } from './keys.ts'
@@ -20,6 +21,7 @@ const isMoving = (stroke: Stroke): boolean => !isSingle(stroke) && !isChord(stro
 export const useTranslatedKeys = (): void => {
   const sheet = useKeySheet()
   const keymap = useKeymap()
+  watchEffect(() => (sheet.singles = keymap.value.singles))
   const read = (event: KeyboardEvent, first: boolean): void => {
     // What was not typed but chosen in a menu is said in usual keys already.
     if (!event.isTrusted || event.defaultPrevented) return
