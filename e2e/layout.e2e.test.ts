@@ -14,7 +14,7 @@ import { generatedRecord } from './support/generatedRecords.ts'
 import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
-import { openTab } from './support/moves.ts'
+import { currentRow, openTab } from './support/moves.ts'
 import { field, pens } from './support/notes.ts'
 import { requireGame } from './support/requireGame.ts'
 import { go, matchOf, openMatch, pressCurtains } from './support/screen.ts'
@@ -347,7 +347,7 @@ for (const { id } of GAMES)
       sweep.look(app, `review of ${id}, ${screen}`, shown)
     const lookInAllSizes = (screen: string, shown: Locator): Promise<void> =>
       sweep.lookInAllSizes(app, `review of ${id}, ${screen}`, shown)
-    const { record, at, title, number } = studyOf(id)
+    const { record, title, number } = studyOf(id)
     await importRecord(app, record, title)
     await openTable(app, `${record.root}?review=1`)
     await expect(scrubber(app)).toBeVisible()
@@ -357,7 +357,7 @@ for (const { id } of GAMES)
     // A step that has a tab of its own opens that tab when it comes.
     await expect(app.getByRole('status').filter({ hasText: `Step ${number}.` })).toBeAttached()
     await openTab(app, 'Moves')
-    await expect(app.locator(`[data-step="${at}"]`)).toHaveAttribute('aria-selected', 'true')
+    await expect(currentRow(app, number)).toHaveCount(1)
     await expect(app.locator('.marks .mark')).not.toHaveCount(0)
     for (const tab of await app.getByRole('tab').all()) {
       const name = await tab.innerText()

@@ -9,6 +9,10 @@ export const rows = (page: Page): Locator => page.getByRole('treeitem')
 export const rowAt = (page: Page, depth: number): Locator =>
   rows(page).filter({ has: page.locator('.n', { hasText: new RegExp(`^${depth}$`) }) })
 
+/** The row of the step that is looked at, if it has this number. */
+export const currentRow = (page: Page, depth: number): Locator =>
+  rowAt(page, depth).and(page.locator('[aria-selected=true]'))
+
 export interface Move {
   readonly depth: number
   readonly actor: string
