@@ -30,7 +30,7 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
     version: '',
     languages: [],
     now: Date.now,
-    worker: join(SOURCE, 'worker', 'worker-thread.ts'),
+    worker: join(SOURCE, 'service', 'record-worker', 'worker-thread.ts'),
     thinker: join(SOURCE, 'bots', 'worker-thread.ts'),
     page: '',
   })

@@ -13,7 +13,7 @@ import { number, percentile, times, type Row } from './row.ts'
 const SIZES = [10_000, 100_000]
 const RUNS = 40
 const PAGE = 60
-const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'worker', 'worker-thread.ts')
+const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'service', 'record-worker', 'worker-thread.ts')
 const LIST_BAR = 50
 const COUNT_BAR = 1000
 

@@ -35,7 +35,7 @@ const MUTANTS = 100_000
 const KILLS = 200
 const MATCHES = 2000
 
-const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'worker', 'worker-thread.ts')
+const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'service', 'record-worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker-thread.ts')
 
 /** What went wrong, in words; a part that finds nothing is fine. */

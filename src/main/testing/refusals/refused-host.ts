@@ -8,7 +8,7 @@ import { createService } from '../../service/service.ts'
 import { startUp, type Startup } from '../../service/startup.ts'
 import type { Program } from './refused-operations.ts'
 
-const WORKER = join(import.meta.dirname, '..', '..', 'worker', 'worker-thread.ts')
+const WORKER = join(import.meta.dirname, '..', '..', 'service', 'record-worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', '..', 'bots', 'worker-thread.ts')
 const ABOUT = { host: 'browser', version: 'refusals', languages: [] } as const
 /** Longer than any operation takes: no backup is made by itself. */
