@@ -108,8 +108,7 @@ const KINDS: Readonly<
   },
   'quake-nopoly': {
     courses: [{ seats: 4, options: { roles: 'choose' } }],
-    // To `endure` is about a whole card, whose frame still crosses the name at its top in the compact layout.
-    placeless: ['drawFirst', 'drawRole', 'drawDistrict', 'drawBuilding', 'turnUp', 'roll', 'endure'],
+    placeless: ['drawFirst', 'drawRole', 'drawDistrict', 'drawBuilding', 'turnUp', 'roll'],
   },
 }
 
