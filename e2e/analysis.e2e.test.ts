@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { axeViolations, axeViolationsInBothThemes } from './support/accessibility.ts'
+import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importFile } from './support/imports.ts'
 import { openTable, savedBy, shareDialog } from './support/library.ts'
@@ -91,7 +91,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
   await expect(study).toContainText(/Better: .* \(\d+% to win\)/)
-  expect(await axeViolations(app)).toEqual([])
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
     .first()
