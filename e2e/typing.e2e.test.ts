@@ -171,3 +171,72 @@ test('a saved search, a filter and a collection say what was typed, where answer
     })
     .toEqual(['xyab', 'xyab!'])
 })
+
+test('the sheet of a new match keeps what was filled in, wherever one goes, until it is started', async ({
+  app,
+}) => {
+  const name = app.getByLabel('Name of seat 1')
+  const title = app.getByRole('textbox', { name: 'Title of the match' })
+  const seed = app.getByLabel('Seed', { exact: true })
+  const single = app.getByRole('radio', { name: 'A single game', exact: true })
+  const games = app.getByRole('navigation', { name: 'Choose another game' })
+  const openSheet = async (): Promise<void> => {
+    await go(app, '/library')
+    await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+    await go(app, '/new/quorsum')
+    await expect(name).toBeVisible()
+  }
+  const fillIn = async (): Promise<void> => {
+    await name.pressSequentially('Ada', { delay: 40 })
+    await single.click()
+    await app.getByRole('radio', { name: /Your own seed/ }).click()
+    await seed.pressSequentially('plum', { delay: 40 })
+    await title.pressSequentially('Friday', { delay: 40 })
+  }
+  const expectFilledIn = async (): Promise<void> => {
+    await expect(name).toHaveValue('Ada')
+    await expect(single).toBeChecked()
+    await expect(seed).toHaveValue('plum')
+    await expect(title).toHaveValue('Friday')
+  }
+  await openSheet()
+  await fillIn()
+  await app.goBack()
+  await expect(name).toHaveCount(0)
+  await openSheet()
+  await expectFilledIn()
+
+  await single.press('Escape')
+  await expect(name).toHaveCount(0)
+  await openSheet()
+  await expectFilledIn()
+
+  // Each game has a sheet of its own.
+  await name.press('End')
+  await name.pressSequentially(' Lee')
+  await games.getByRole('link', { name: 'Qin' }).click()
+  await expect(app.getByRole('heading', { name: 'Qin', exact: true })).toBeVisible()
+  await expect(title).toHaveValue('')
+  await expect(name).toHaveValue('')
+  await games.getByRole('link', { name: 'Quorsum' }).click()
+  await expect(name).toHaveValue('Ada Lee')
+  await name.press('End')
+  for (let n = 0; n < 4; n += 1) await name.press('Backspace')
+  await app.reload()
+  await expectFilledIn()
+
+  await app.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(name).toHaveValue('')
+  await expect(title).toHaveValue('')
+  await openSheet()
+  await expect(name).toHaveValue('')
+  await fillIn()
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
+  // The next one begins like the match that was started, but for its title and seed.
+  await openSheet()
+  await expect(name).toHaveValue('Ada')
+  await expect(title).toHaveValue('')
+  await expect(seed).toHaveCount(0)
+  await expect(app.getByRole('button', { name: 'Discard changes' })).toHaveCount(0)
+})

@@ -1,9 +1,11 @@
 /** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
 import { isApplying, valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import { COLOURS, type Colour, type UndoRule } from '../../engine/record/step.ts'
+import { jsonOf, membersOf } from '../../engine/kernel/json.ts'
+import { COLOURS, UNDO_RULES, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
 import { canDealAgain } from '../match/dealAgain.ts'
+import type { Keep } from '../ui/client/session.ts'
 
 /** The same people at the same table once more, each a seat further on. */
 type Before = Pick<Table, 'game' | 'title' | 'options' | 'undo' | 'luck' | 'alone'> & {
@@ -221,3 +223,52 @@ export const offeredNames = (draft: Draft, recent: readonly string[]): readonly 
 /** Matches of the same game whose deal can be played again. */
 export const dealsOf = (rows: readonly MatchRow[], game: string): readonly MatchRow[] =>
   rows.filter((row) => row.game === game && canDealAgain(row))
+
+/** A sheet that can be filled in: what is filled in is kept for as long as its window is open, apart for each. */
+export interface Sheet {
+  readonly game: string
+  /** The match whose deal was asked for; empty where none was. */
+  readonly same: string
+  /** A match on a real table is to be written down. */
+  readonly isWritten: boolean
+}
+
+const nameOf = ({ game, same, isWritten }: Sheet): string =>
+  ['qipu.new', game, ...(same === '' ? [] : [same]), ...(isWritten ? ['manual'] : [])].join(' ')
+
+const isSeat = (value: unknown): value is SeatDraft => {
+  const { key, name, colour, player } = membersOf(value) ?? {}
+  return (
+    typeof key === 'number' &&
+    typeof name === 'string' &&
+    COLOURS.some((each) => each === colour) &&
+    typeof membersOf(player)?.['kind'] === 'string'
+  )
+}
+
+/** Whether it can be shown; options it need not know, as `optionsFor` puts right what no field of the game has. */
+const isDraft = (value: unknown): value is Draft => {
+  const { title, seats, options, luck, seed, same, undo, alone } = membersOf(value) ?? {}
+  return (
+    [title, seed, same].every((each) => typeof each === 'string') &&
+    Array.isArray(seats) &&
+    seats.every(isSeat) &&
+    membersOf(options) !== undefined &&
+    LUCK.some((each) => each === luck) &&
+    UNDO_RULES.some((each) => each === undo) &&
+    typeof alone === 'boolean'
+  )
+}
+
+/** What was filled in there and not started; undefined if nothing was, or nothing of this form, as after another version's. */
+export const draftAt = (keep: Keep, sheet: Sheet, { min, max }: AnyGame['seats']): Draft | undefined => {
+  const kept = jsonOf(keep.getItem(nameOf(sheet)) ?? '')
+  return isDraft(kept) && kept.game === sheet.game && kept.seats.length >= min && kept.seats.length <= max
+    ? kept
+    : undefined
+}
+
+export const keepDraft = (keep: Keep, sheet: Sheet, draft: Draft): void =>
+  keep.setItem(nameOf(sheet), JSON.stringify(draft))
+
+export const dropDraft = (keep: Keep, sheet: Sheet): void => keep.removeItem(nameOf(sheet))

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { changCheng } from '../../engine/games/chang-cheng/index.ts'
 import { choice } from '../../engine/kernel/options.ts'
+import { keepOr, type Keep } from '../ui/client/session.ts'
 import {
+  draftAt,
+  dropDraft,
   freshDraft,
+  keepDraft,
   likeTable,
   namesOf,
   offeredNames,
@@ -155,5 +159,53 @@ describe('a match being set up', () => {
 
   it('offers names nobody at the table has', () => {
     expect(offeredNames(withName(fresh(), 0, '以真'), ['以真', 'Mira'])).toEqual(['Mira'])
+  })
+})
+
+describe('a sheet that is not started', () => {
+  const empty = (): Keep =>
+    keepOr(() => {
+      throw new Error('nothing is kept for this page')
+    })
+  const range = { min: 2, max: 4 }
+  const sheet = { game: 'qin', same: '', isWritten: false }
+  const draft = {
+    ...withName(freshDraft('qin', 2, fields), 0, '雅婷'),
+    title: 'Friday',
+    luck: 'seeded' as const,
+  }
+
+  it('is kept for itself alone, until it is dropped', () => {
+    const keep = empty()
+    expect(draftAt(keep, sheet, range)).toBeUndefined()
+    keepDraft(keep, sheet, draft)
+    expect(draftAt(keep, sheet, range)).toEqual(draft)
+    for (const other of [
+      { ...sheet, game: 'quorsum' },
+      { ...sheet, same: 'm' },
+      { ...sheet, isWritten: true },
+    ])
+      expect(draftAt(keep, other, range)).toBeUndefined()
+    dropDraft(keep, sheet)
+    expect(draftAt(keep, sheet, range)).toBeUndefined()
+  })
+
+  it.each([
+    ['no JSON', 'x{'],
+    ['nothing', 'null'],
+    ['too little', '{"title":"Friday"}'],
+    ['another game', JSON.stringify({ ...draft, game: 'quorsum' })],
+    ['too few seats', JSON.stringify({ ...draft, seats: draft.seats.slice(1) })],
+    ['too many seats', JSON.stringify({ ...draft, seats: [1, 2, 3].flatMap(() => draft.seats) })],
+    [
+      'a colour there is not',
+      JSON.stringify({ ...draft, seats: draft.seats.map((seat) => ({ ...seat, colour: 9 })) }),
+    ],
+    ['luck there is not', JSON.stringify({ ...draft, luck: 'good' })],
+    ['an undo rule there is not', JSON.stringify({ ...draft, undo: 'always' })],
+  ])('is nothing where %s was kept', (_, text) => {
+    const keep = empty()
+    keep.setItem('qipu.new qin', text)
+    expect(draftAt(keep, sheet, range)).toBeUndefined()
   })
 })
