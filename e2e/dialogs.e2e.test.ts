@@ -65,6 +65,8 @@ test('digits and letters of a full-width form are taken as what they are', async
 
   await openLibrary(app)
   await openShare(app, 'quorsum grown')
+  await app.getByRole('dialog').getByRole('tab', { name: 'Film', exact: true }).click()
+  await expect(app.getByLabel('From step')).toBeVisible()
   for (const field of await app.getByRole('dialog').locator('input[type=number]').all()) {
     await field.selectText()
     await app.keyboard.insertText('７')

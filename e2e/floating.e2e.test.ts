@@ -144,6 +144,53 @@ for (const game of GAMES)
     }
   })
 
+test('a hint for what a card of a complete province does lies beside what the board tells of it', async ({
+  app,
+}) => {
+  const hints = await sayHints(app)
+  // What these do is seen on the wall or in a region, above the province.
+  const legal = (state: unknown) => [...changCheng.legal(state as WallState)]
+  const isAbove = ({ type }: { readonly type: string }): boolean =>
+    ['destroy', 'dismiss', 'remove', 'swap', 'decline'].includes(type)
+  const header = headerFor(changCheng, { seats: 3, chance: { source: 'seeded', seed: 'beside' } })
+  const record = played(
+    changCheng,
+    header,
+    chooserOf(changCheng),
+    (state) => isRevealed(state) && legal(state).some(isAbove),
+  )
+  await importRecord(app, record)
+  await pressCurtains(app)
+  const at = record.branches.get(MAIN)?.step ?? record.root
+  const advice = legal(createPositions(record, changCheng).at(at)).filter(isAbove)
+  for (const size of BOTH) {
+    await app.setViewportSize(size)
+    for (const type of new Set(advice.map((each) => each.type))) {
+      const advised = advice.find((each) => each.type === type)
+      if (advised === undefined) throw new Error(type)
+      hints.say(hintFor(changCheng, record, advised))
+      await openUncovered(app, record.root)
+      const beat = app.locator('[data-cc-reveal] [data-cc-next]')
+      while (await beat.isVisible()) await beat.click()
+      await app.keyboard.press('i')
+      const [hint, told] = [app.getByRole('region', { name: 'Hint' }), app.locator('.reveal')]
+      await expect(hint).toContainText('Chance of winning')
+      await expect(told).toBeVisible()
+      await shoot(app, `beside ${size.width} ${type}`)
+      const [one, other] = [await hint.boundingBox(), await told.boundingBox()]
+      if (one === null || other === null) throw new Error('out of sight')
+      const isApart =
+        one.y + one.height <= other.y ||
+        other.y + other.height <= one.y ||
+        one.x + one.width <= other.x ||
+        other.x + other.width <= one.x
+      expect(isApart, `${type} ${size.width}`).toBe(true)
+      await hint.getByRole('button', { name: 'Play this' }).click({ trial: true, timeout: 4000 })
+      await openLibrary(app)
+    }
+  }
+})
+
 test('what the board of Chang Cheng tells by itself gives way to what is asked of a place', async ({
   app,
 }) => {
