@@ -189,6 +189,36 @@ for (const [where, leave] of [
     await expect(app.locator('.toasts .toast')).toHaveCount(0)
   })
 
+for (const [when, isOpen] of [
+  ['by another page that is open', true],
+  ['by the next page', false],
+] as const)
+  test(`what is written and never delivered as its page is closed is stored ${when}`, async ({ app }) => {
+    const barrier = await holdBack(app, 'notes.edit')
+    await reviewQuorsum(app)
+    await app.reload()
+    await turnTo(app, 'Review')
+    const match = matchId(app)
+    const other = await app.context().newPage()
+    if (isOpen) await other.goto(app.url())
+    await app.bringToFront()
+    await app.keyboard.press('m')
+    await expect(field(app)).toBeFocused()
+    barrier.shut()
+    await field(app).pressSequentially('written in one go')
+    const address = app.url()
+    await app.goto('about:blank')
+    if (!isOpen) await other.goto(address)
+    await turnTo(other, 'Review')
+    await expect(comments(other)).toContainText('written in one go')
+    await expect.poll(() => storedNotes(other, match)).toEqual(['written in one go'])
+    await expect
+      .poll(() =>
+        other.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('unanswered'))),
+      )
+      .toEqual([])
+  })
+
 test('what is written is kept when its page is closed while the library is locked by another program', async ({
   app,
   home,

@@ -1,8 +1,10 @@
 /** The way to main: the preload's bridge in the desktop window, a WebSocket in a browser. */
+import { useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
 import type { Client } from '../../../main/api/api.ts'
 import { createEntry, keepOr, SESSION } from './session.ts'
 import { connectSocket, type Link } from './socket.ts'
+import { createUnanswered } from './unanswered.ts'
 
 interface Wire {
   readonly client: Client
@@ -28,7 +30,38 @@ const wire = (): Wire => {
   return { client: socket, link: socket.link, onReturn: socket.onReturn }
 }
 
-export const { client, link, onReturn } = wire()
+const wired = wire()
+export const { link } = wired
 
 /** The window is the page of a shared match: everything is looked at, nothing is changed. */
-export const readOnly = client.readOnly === true
+export const readOnly = wired.client.readOnly === true
+
+const listeners = new Set<() => void>()
+/** Calls back when main may hold what this window was not told of: the connection was lost, or a closed page's words came in. */
+export const onReturn = (listener: () => void): (() => void) => {
+  const off = wired.onReturn(listener)
+  listeners.add(listener)
+  return () => {
+    off()
+    listeners.delete(listener)
+  }
+}
+
+const lasting = (): Client => {
+  const unanswered = createUnanswered(
+    wired.client,
+    keepOr(() => localStorage),
+    () => {
+      for (const listener of listeners) listener()
+    },
+  )
+  useEventListener('pagehide', unanswered.leave)
+  useEventListener('pageshow', unanswered.stay)
+  // Another page was closed.
+  useEventListener('storage', ({ key, newValue }) => {
+    if (newValue !== null) void unanswered.takeUp(key)
+  })
+  void unanswered.takeUp()
+  return { ...wired.client, request: unanswered.request }
+}
+export const client: Client = readOnly ? wired.client : lasting()

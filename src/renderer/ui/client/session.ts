@@ -17,7 +17,7 @@ export interface Place {
   readonly shared: Keep
   readonly own: Keep
 }
-export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** A browser may keep nothing for pages; then this page alone is in, until it is loaded again. */
 export const keepOr = (storage: () => Keep): Keep => {
@@ -29,6 +29,10 @@ export const keepOr = (storage: () => Keep): Keep => {
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),
       removeItem: (name) => void kept.delete(name),
+      key: (index) => [...kept.keys()][index] ?? null,
+      get length() {
+        return kept.size
+      },
     }
   }
 }
