@@ -1,7 +1,12 @@
 /** Every field there is, written in with an input method: its keys confirm, choose and give up, and do nothing else. */
-import type { Page } from '@playwright/test'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
+import type { Note } from '../src/main/api/api.ts'
+import { pageOf } from '../src/main/sharing/page.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
@@ -14,12 +19,21 @@ import {
   nameOf,
   WORDS,
 } from './support/inputMethod.ts'
-import { matchId, openTable } from './support/library.ts'
+import { PHONES } from './support/layoutFaults.ts'
+import { matchId, openTable, shareDialog } from './support/library.ts'
 import { openTab, rowAt } from './support/moves.ts'
 import { kept } from './support/notes.ts'
 import { beginQuakeNopoly } from './support/partialMatches.ts'
 import { scrubber } from './support/review.ts'
 import { go, pressCurtains } from './support/screen.ts'
+import { studyOf } from './support/studiedMatches.ts'
+
+/**
+ * Left out: the names and commands of programs in Settings, which the browser host does not offer, since a page could then
+ * start any program. They are plain fields in a form, and its Enter goes through the same listener.
+ * The parts of a day in the filters are spin buttons, which take keys and no words.
+ */
+const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -47,6 +61,67 @@ const writer = async (page: Page) => {
     },
   }
 }
+
+/** Something that can be done at a step. */
+const actionAfter = async (page: Page, match: string, step: string) => {
+  const { viewer } = await ask(page, 'table.read', { match })
+  const rows = await ask(page, 'table.rows', { match, viewer })
+  const action = rows.find(({ parent, action }) => parent === step && action !== null)?.action
+  if (action === undefined || action === null) throw new Error('nobody acts there')
+  return action
+}
+
+/** A match somebody has studied, as the page it makes, on a screen of this size. */
+const openPage = async (browser: Browser, home: string, size: BrowserContextOptions): Promise<Page> => {
+  const { record, title, number } = studyOf('quorsum')
+  const file = join(home, 'page.html')
+  await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), record, { title, tags: [] }, []))
+  const context = await browser.newContext({
+    offline: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...size,
+  })
+  const page = await context.newPage()
+  await page.goto(`${pathToFileURL(file).href}#at=${number}`)
+  return page
+}
+
+for (const [where, size, opened, sights] of [
+  [
+    'on the page of a match',
+    { viewport: { width: 1440, height: 900 } },
+    (page: Page) => page.getByRole('region', { name: 'Replay', exact: true }),
+    (page: Page) => page.getByRole('tab'),
+  ],
+  [
+    'on the page of a match on a phone',
+    { viewport: PHONES[0], isMobile: true, hasTouch: true },
+    (page: Page) => page.getByRole('region', { name: 'This step' }),
+    (page: Page) => page.getByRole('menuitem'),
+  ],
+] as const)
+  test(where, async ({ browser, home }) => {
+    const page = await openPage(browser, home, size)
+    // The browser unpacks a whole program first.
+    await expect(opened(page)).toBeVisible({ timeout: 60_000 })
+    const { write, names, faults } = await writer(page)
+    await expect(opened(page)).toBeVisible({ timeout: 60_000 })
+    await write('page')
+    const menu = page.locator('header [aria-haspopup=menu]')
+    const isMenu = 'isMobile' in size
+    if (isMenu) await menu.click()
+    for (const [index, name] of (await sights(page).allInnerTexts()).entries()) {
+      if (/Print|Practise/.test(name)) continue
+      if (isMenu && !(await sights(page).first().isVisible())) await menu.click()
+      await sights(page).nth(index).click()
+      await write(name)
+      if (isMenu) await page.keyboard.press('Escape')
+    }
+    await page.context().close()
+    expect(faults).toEqual([])
+    expect(names()).toEqual(['Go to a step by its number', 'Search the rules'])
+  })
 
 test('in the library and its dialogs', async ({ app }) => {
   const match = await importFile(app, generatedRecord(quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 }))
@@ -103,6 +178,32 @@ test('in the library and its dialogs', async ({ app }) => {
   await app.keyboard.press('Enter')
   await expect(dialog(app)).toHaveCount(0)
 
+  await row.focus()
+  await app.keyboard.press('Space')
+  await app.getByRole('status').getByRole('button', { name: 'Tags' }).click()
+  await expect(dialog(app).getByRole('textbox')).toBeFocused()
+  await write('tags of several')
+  await app.keyboard.press('Escape')
+  await expect(dialog(app)).toHaveCount(0)
+  await app.keyboard.press('Escape')
+  await row.getByRole('button', { name: /^More for/ }).click()
+  await app.getByRole('menuitem', { name: /^Share/ }).click()
+  await expect(shareDialog(app)).toBeVisible()
+  for (const form of await shareDialog(app).getByRole('tab').all()) {
+    await form.click()
+    await expect(form).toHaveAttribute('aria-selected', 'true')
+    // Steps can be chosen once the match is there.
+    for (const [name, step] of [
+      ['Picture', 'Step'],
+      ['Film', 'To step'],
+    ] as const)
+      if ((await form.innerText()).trim() === name)
+        await expect(shareDialog(app).getByLabel(step, { exact: true })).toBeEnabled()
+    await write('share')
+  }
+  await app.keyboard.press('Escape')
+  await expect(dialog(app)).toHaveCount(0)
+
   const [collection] = await ask(app, 'collections.list', {})
   expect(collection?.title).toBe(WORDS)
   await go(app, `/collections/${collection?.id ?? ''}`)
@@ -131,6 +232,9 @@ test('in the library and its dialogs', async ({ app }) => {
   expect(faults).toEqual([])
   expect(sent, 'half a syllable was sent').toEqual([])
   expect(names()).toEqual([
+    'At least',
+    'At most',
+    'From step',
     'Introduction',
     'Name',
     'Name of seat 1',
@@ -142,9 +246,11 @@ test('in the library and its dialogs', async ({ app }) => {
     'Search the records',
     'Search the rules',
     'Seed',
+    'Step',
     'Title',
     'Title of the match',
     'Title of the new collection',
+    'To step',
     'Won by',
   ])
 })
@@ -204,8 +310,19 @@ test('in review and beside a board', async ({ app }) => {
   await write('branch')
   await app.keyboard.press('Escape')
   await openTab(app, 'Moves')
-  const step = await rowAt(app, 5).first().getAttribute('data-step')
-  await go(app, `/task/${match}/${step ?? ''}`)
+  const step = (await rowAt(app, 5).first().getAttribute('data-step')) ?? ''
+  const action = await actionAfter(app, match, step)
+  const task: Note['body'] = {
+    kind: 'task',
+    words: '',
+    hint: '',
+    right: { by: 'actions', actions: [action] },
+    ifRight: '',
+    ifWrong: '',
+    answers: [{ action, words: '' }],
+  }
+  const { notes } = await ask(app, 'notes.edit', { match, edits: [{ step, body: task }] })
+  await go(app, `/task/${match}/${step}?note=${notes[0]?.id ?? ''}`)
   await expect(app.getByRole('textbox', { name: 'What is asked' })).toBeVisible()
   await write('task')
   expect(faults).toEqual([])
@@ -217,6 +334,7 @@ test('in review and beside a board', async ({ app }) => {
     'Name of the bookmark',
     'New branch name',
     'Rename the match',
+    'Reply',
     'Reply if right',
     'Reply if wrong',
     'Search the rules',

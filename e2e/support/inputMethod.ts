@@ -35,15 +35,18 @@ export const inputMethodOf = async (page: Page): Promise<InputMethod> => {
   }
 }
 
-const WORDS_GO_IN =
-  'input:not([type]), input[type=text], input[type=search], textarea, [contenteditable=true]:not([role=spinbutton])'
+const WRITTEN_IN =
+  'input:not([type]), input:is([type=text], [type=search], [type=number], [type=date]), textarea, [contenteditable=true]:not([role=spinbutton])'
 
-/** Each field for words once, as they come into sight; where a dialog is open, those in it. */
+/** Each field for words or numbers once, as they come into sight; where a dialog is open, those in it. */
 export const eachField = async (page: Page, visit: (field: Locator) => Promise<void>): Promise<void> => {
   for (let n = 0; n < 40; n += 1) {
     const dialog = page.locator('.dialog[role=dialog], .filter-panel')
     const place = (await dialog.count()) > 0 ? dialog.last() : page.locator('body')
-    const next = place.locator(WORDS_GO_IN).and(page.locator(':visible:enabled:not([data-visited])')).first()
+    const next = place
+      .locator(WRITTEN_IN)
+      .and(page.locator(':visible:enabled:not([data-visited], [aria-hidden=true])'))
+      .first()
     if (!(await next.isVisible())) return
     // Others come and go while this one is written in.
     const mark = `${Math.random()}`
@@ -73,6 +76,7 @@ export const WORDS = '秦的晚上'
 /**
  * Writes into a field as a person does who composes: gives half a syllable up, then chooses words with the arrows and
  * confirms them. Says what went wrong on the way; the field is still there, and holds what was chosen and no more.
+ * A field for numbers or days takes none of it.
  */
 export const composeIn = async (ime: InputMethod, field: Locator): Promise<readonly string[]> => {
   const faults: string[] = []
@@ -91,8 +95,19 @@ export const composeIn = async (ime: InputMethod, field: Locator): Promise<reado
     return holds !== undefined
   }
   await field.focus()
-  await field.press('End')
   const before = await valueOf(field)
+  if (await field.evaluate((each) => each.matches('[type=number], [type=date]'))) {
+    // Chromium takes no words here, so none of the keys may do anything either, and what was there stays.
+    for (const syllables of SYLLABLES) await ime.compose(syllables)
+    await ime.key('Escape')
+    await ime.compose(WORDS)
+    await ime.key('Enter')
+    await ime.commit(WORDS)
+    await ime.key('Enter')
+    await check('confirmed', before)
+    return faults
+  }
+  await field.press('End')
   for (const syllables of SYLLABLES.slice(0, 2)) await ime.compose(syllables)
   await ime.key('Escape')
   if (!(await check('Esc in the midst', `${before}${SYLLABLES[1]}`))) return faults
