@@ -161,3 +161,7 @@ export const reviewRoute = (match: string, query: Query = {}) => ({
   params: { match },
   query: { review: null, ...query },
 })
+
+/** The route a copied link to a table leads to, whatever window of whatever host it comes from; undefined for any other text. */
+export const tableIn = (text: string): string | undefined =>
+  /^\S*#(\/table\/[0-9a-f]{32}(?:\?[^\s#]*)?)$/.exec(text.trim())?.[1]

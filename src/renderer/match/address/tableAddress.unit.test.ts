@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { tableIn } from './copyLink.ts'
 import {
   addressIn,
   AT_TABLE,
@@ -7,6 +6,7 @@ import {
   isNamed,
   queryOf,
   stepsIn,
+  tableIn,
   queryFrom,
   queryIn,
   textOf,
