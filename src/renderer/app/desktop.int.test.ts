@@ -27,7 +27,10 @@ beforeEach(() => {
     },
     report: (report) => void reports.push(report),
   }
-  vi.stubGlobal('window', { qipu: client })
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { qipu: client, navigator: { languages: ['en'] } }),
+  )
   class Pressed extends Event {
     readonly key: string
     readonly ctrlKey: boolean
@@ -42,7 +45,8 @@ beforeEach(() => {
   vi.stubGlobal('KeyboardEvent', Pressed)
   vi.stubGlobal('Element', Pressed)
   const body = new EventTarget()
-  vi.stubGlobal('document', { body, activeElement: body, documentElement: { dataset: {} } })
+  const page = { body, activeElement: body, documentElement: { dataset: {} } }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   scope = effectScope()
 })
 afterEach(() => {

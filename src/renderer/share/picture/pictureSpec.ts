@@ -8,7 +8,7 @@ import { ref, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { useSettings } from '../../ui/settings.ts'
 import type { Subject } from '../sharing.ts'
-import { viewersFor } from '../scope/exportScope.ts'
+import { viewersFor } from '../scope/viewers.ts'
 import type { Theme, Drawing } from './drawing.ts'
 
 /** How pictures of a match are to look, and the line they are made from. */

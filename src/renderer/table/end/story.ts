@@ -1,11 +1,6 @@
 /** What a match that is over is remembered for, as far as its record and its analysis tell: never guessed. */
 import type { Analysis } from '../../match/analysis/types.ts'
 import type { StepRow } from '../../../main/api/api.ts'
-import { createSharedComposable } from '@vueuse/core'
-import { computed, type ComputedRef } from 'vue'
-import { lineTo } from '../../match/tree/tree.ts'
-import { useAnalysis } from '../../match/analysis/analysis.ts'
-import { useTable } from '../../match/table.ts'
 
 type Line = readonly StepRow[]
 
@@ -94,10 +89,3 @@ export const storyOf = (
 }
 
 // What the match on the table is remembered for, whichever step of it is looked at.
-
-/** Reckoned once for all who tell it. */
-export const useStory = createSharedComposable((): ComputedRef<readonly Fact[]> => {
-  const store = useTable()
-  const analysis = useAnalysis()
-  return computed(() => storyOf(lineTo(store.tree, store.table?.tip ?? ''), analysis.result))
-})
