@@ -69,7 +69,9 @@ const HERE = import.meta.dirname
 /** Built it stands in out/main, its threads beside it; else it and they are TypeScript under src/main. */
 const isBuilt = import.meta.filename.endsWith('.js')
 const ROOT = isBuilt ? join(HERE, '..', '..') : join(HERE, '..', '..', '..')
-const WORKER = isBuilt ? join(HERE, 'worker.cjs') : join(HERE, '..', 'service', 'record-worker', 'worker-thread.ts')
+const WORKER = isBuilt
+  ? join(HERE, 'worker.cjs')
+  : join(HERE, '..', 'service', 'record-worker', 'worker-thread.ts')
 const THINKER = isBuilt ? join(HERE, 'thinker.cjs') : join(HERE, '..', 'bots', 'worker-thread.ts')
 const RENDERER = join(ROOT, 'out', 'renderer')
 
