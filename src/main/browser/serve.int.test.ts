@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { lockLibrary } from '../library/file/lock.ts'
-import { serveOptions } from './serve.ts'
+import { serveOptions } from './options.ts'
 
 let home: string
 const running: ChildProcess[] = []

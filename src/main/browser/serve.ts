@@ -18,52 +18,7 @@ import { startUp } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
 import { entryFolder, openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
-import { parseArgs } from 'node:util'
-import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-
-/** The command line of the browser host. */
-interface ServeOptions {
-  /** 0 for any free port. */
-  readonly port: number
-  /** Ask the default browser to open the address. */
-  readonly open: boolean
-  /** Folder of the built page, if it is not where the build puts it. */
-  readonly page: string | undefined
-  /** Whoever starts the host lets it start the programs listed in the settings. */
-  readonly programs: boolean
-}
-
-const HIGHEST_PORT = 65_535
-
-/** Reads `[--no-open] [--port N] [--page FOLDER] [--programs]` and `QIPU_PORT`; the error is a sentence for the terminal. */
-export const serveOptions = (
-  args: readonly string[],
-  env: { readonly [name: string]: string | undefined },
-): Result<ServeOptions, string> => {
-  let given: {
-    readonly 'no-open'?: boolean
-    readonly port?: string
-    readonly page?: string
-    readonly programs?: boolean
-  }
-  try {
-    const options = {
-      'no-open': { type: 'boolean' },
-      port: { type: 'string' },
-      page: { type: 'string' },
-      programs: { type: 'boolean' },
-    } as const
-    given = parseArgs({ args: [...args], options }).values
-  } catch (thrown) {
-    // parseArgs says in its message which argument it does not know.
-    return err(thrown instanceof Error ? thrown.message : String(thrown))
-  }
-  // A variable set to nothing is one not set.
-  const text = given.port ?? (env['QIPU_PORT'] || '0')
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1
-  if (port > HIGHEST_PORT) return err(`The port must be a number from 0 to ${HIGHEST_PORT}, not "${text}".`)
-  return ok({ port, open: given['no-open'] !== true, page: given.page, programs: given.programs === true })
-}
+import { serveOptions } from './options.ts'
 
 const HERE = import.meta.dirname
 /** Built it stands in out/main, its threads beside it; else it and they are TypeScript under src/main. */

@@ -310,6 +310,8 @@ const askEverything = async (
   const { curtain } = opened.ok ? opened.value : expect.fail(opened.error.code)
   /** Who has lifted the curtain and has not left since. */
   let present: Seat | null = null
+  /** Who had the screen last, and has it again if their action is taken back before it is passed on. */
+  let last: Seat | null = null
   if (isLifted && curtain !== null) {
     present = curtain
     await ask('table.liftCurtain', { match, seat: curtain })
@@ -356,8 +358,10 @@ const askEverything = async (
         said.set(place, (said.get(place) ?? new Set()).add(answer.ok ? 'ok' : JSON.stringify(answer.error)))
       }
       const now = await ask('table.read', { match })
-      // Whose turn it no longer is has the screen no more.
-      if (now.ok && now.value.turn.by !== present) present = null
+      // Whose turn it no longer is has the screen no more, until it is taken back.
+      last = present ?? last
+      const isBack = now.ok && now.value.turn.by === last && now.value.curtain === null
+      present = isBack ? last : null
       const isFile = method === 'library.export' && answer.ok
       hear(isFile ? contentOf(answer.value as Output<'library.export'>) : answer)
       search(`${method} ${JSON.stringify(input)}`)
