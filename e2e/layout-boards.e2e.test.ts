@@ -278,6 +278,29 @@ test('names of buildings at a table of six are whole in a large window, as they 
   )
 })
 
+test('buildings on the narrow cards of five districts are written whole', async ({ app }) => {
+  await pressCurtains(app)
+  const course = { seats: 4, options: { variant: 'beginner' } }
+  const { record } = staged(requireGame('quake-nopoly'), course)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  const [levels, written] = [app.locator('.level.built'), '.words, .track em']
+  await holds(app, [levels], () =>
+    levels.evaluateAll(
+      (all, parts) =>
+        all.flatMap((level) => {
+          const edge = level.getBoundingClientRect()
+          return [...level.querySelectorAll(parts)].flatMap((part) => {
+            const { right, bottom } = part.getBoundingClientRect()
+            const isWhole = part.scrollWidth <= part.clientWidth || part.clientWidth === 0
+            return isWhole && right <= edge.right && bottom <= edge.bottom ? [] : [part.textContent]
+          })
+        }),
+      written,
+    ),
+  )
+})
+
 test('the beginners’ game of Quake-nopoly shows no values it leaves out', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 3, options: { variant: 'beginner' } }

@@ -16,10 +16,13 @@ export interface Layout {
   /** Pips of the maximum beside the numbers. */
   readonly pips: boolean
   /**
-   * How a building is written on its level: its name and both tracks side by side; its tracks beside each
-   * other below the name, on a narrow card without what else is printed; or each in a line of its own.
+   * How a building is written on its level: its name and both tracks side by side (`line`); its tracks beside
+   * each other below the name, on a narrow card without what else is printed (`stack`, otherwise `wide`); or
+   * each in a line of its own, on a narrow card without pips (`column`, otherwise `tall`).
    */
-  readonly shape: 'line' | 'stack' | 'wide' | 'tall'
+  readonly shape: 'line' | 'stack' | 'column' | 'wide' | 'tall'
+  /** The maximum of a track beside its pieces; a card too narrow for both shows the pieces alone. */
+  readonly maxima: boolean
   /** So many lines a building's name may take. */
   readonly lines: 1 | 2 | 3
   /** A name of more letters would be cut off there: its short form stands in its place. */
@@ -41,6 +44,9 @@ const HEAD_ABOVE = 24
 const LEAST_ROW = { few: 116, many: 146 } as const
 /** In less width a name beside its tracks would be cut off. */
 const LEAST_FOR_LINE = 112
+/** In less width both tracks do not fit beside each other; in this height each has a line below the name. */
+const LEAST_FOR_BOTH_TRACKS = 92
+const LEAST_FOR_COLUMN = 44
 /** In less width pips beside a name on its level would take the room of its last letters. */
 const LEAST_FOR_PIPS = 212
 /** What stands beside a name on its level, and a bold letter, in CSS pixels. */
@@ -71,23 +77,22 @@ export const layOut = (
   const beside = above ? 0 : head + 2 * gap + 8
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
-  const narrow = card < LEAST_FOR_LINE && level >= 30
+  const isNarrow = card < LEAST_FOR_LINE && level >= 30
+  const isSlim = isNarrow && card < LEAST_FOR_BOTH_TRACKS
   const shape =
     level >= 40 && card >= 176
       ? 'wide'
       : level >= 52 && card >= LEAST_FOR_LINE
         ? 'tall'
-        : narrow
-          ? 'stack'
-          : 'line'
-  const lines =
-    shape === 'line' || shape === 'stack' || level < LEAST_FOR_LINES[2]
-      ? 1
-      : level < LEAST_FOR_LINES[3]
-        ? 2
-        : 3
+        : isSlim && level >= LEAST_FOR_COLUMN
+          ? 'column'
+          : isNarrow
+            ? 'stack'
+            : 'line'
+  const isRoomy = shape === 'wide' || shape === 'tall'
+  const lines = !isRoomy || level < LEAST_FOR_LINES[2] ? 1 : level < LEAST_FOR_LINES[3] ? 2 : 3
   const perLine = Math.floor((card - BESIDE_NAME[compact ? 'compact' : 'roomy']) / LETTER)
-  const letters = shape === 'line' || shape === 'stack' ? 0 : lines * perLine - (lines - 1) * LOST_AT_BREAK
+  const letters = !isRoomy ? 0 : lines * perLine - (lines - 1) * LOST_AT_BREAK
   const track = Math.max(9, Math.min(13, (level - 3) / 2))
   return {
     map,
@@ -96,8 +101,9 @@ export const layOut = (
     gap,
     row,
     supply,
-    pips: shape === 'line' ? card >= LEAST_FOR_PIPS : shape !== 'stack',
+    pips: shape === 'line' ? card >= LEAST_FOR_PIPS : isRoomy,
     shape,
+    maxima: !(isSlim && shape === 'stack'),
     lines,
     letters,
     track,

@@ -37,6 +37,9 @@ describe('the room', () => {
   it('sets names above their tracks where a fourth card narrows them, if levels are high enough', () => {
     expect(layOut(SMALL, 3, 4, 3).shape).toBe('stack')
     expect(layOut(SMALL, 6, 4, 3).shape).toBe('line')
+    // Too narrow for both tracks in a row: one below the other, or without their maxima.
+    expect(layOut(SMALL, 4, 5, 2)).toMatchObject({ shape: 'column', maxima: true, pips: false })
+    expect(layOut(SMALL, 4, 5, 3)).toMatchObject({ shape: 'stack', maxima: false })
     const phone = { width: 378, height: 6 * 146 + 5 * 3 }
     expect(layOut(phone, 6, 4, 3)).toMatchObject({ shape: 'stack', pips: false })
     expect(layOut(phone, 6, 3, 3).shape).toBe('line')
