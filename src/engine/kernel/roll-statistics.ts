@@ -4,14 +4,17 @@ export interface RollStatistic {
   readonly id: string
   /** Types of the events, which tell what fell as `dice`, `die`, `face` or `tile`. */
   readonly events: readonly string[]
-  readonly faces: readonly Face[]
+  readonly faces: readonly RollFace[]
 }
 
-export interface Face {
+export interface RollFace {
   readonly face: string
   /** How often it falls, beside the other faces: six of a die are all 1. */
   readonly weight: number
 }
 
 /** The faces of a fair die. */
-export const SIX_SIDES: readonly Face[] = ['1', '2', '3', '4', '5', '6'].map((face) => ({ face, weight: 1 }))
+export const SIX_SIDES: readonly RollFace[] = ['1', '2', '3', '4', '5', '6'].map((face) => ({
+  face,
+  weight: 1,
+}))

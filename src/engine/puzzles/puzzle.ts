@@ -19,14 +19,14 @@ export interface Puzzle {
   /** The number of the step after which it is asked. */
   readonly at: number
   readonly seat: number
-  /** The best first, at most `MOST_TOLD`. */
+  /** The best first, at most `MAX_CANDIDATES`. */
   readonly candidates: readonly Candidate[]
   /** Of the search that found this. */
   readonly playouts: number
 }
 
 /** Of how many actions a puzzle tells what the search found. */
-export const MOST_TOLD = 5
+export const MAX_CANDIDATES = 5
 
 /** What an action must be better by: as much as an analysis calls a mistake. */
 const CLEARLY = 0.1
@@ -35,12 +35,12 @@ const SURE = 3
 /** With less to win nothing is worth looking for. */
 const WORTH_IT = 0.25
 /** Actions to choose from, at least. */
-const CHOICE = 3
+const MIN_CANDIDATES = 3
 
 /** True if the first of these is better than all others, beyond doubt. */
 export const isClear = (candidates: readonly Candidate[]): boolean => {
   const [best, ...others] = candidates
-  if (best === undefined || others.length < CHOICE - 1 || best.chance < WORTH_IT) return false
+  if (best === undefined || others.length < MIN_CANDIDATES - 1 || best.chance < WORTH_IT) return false
   return others.every(({ chance, error }) => {
     const lost = best.chance - chance
     return lost >= CLEARLY && lost > SURE * Math.hypot(best.error, error)

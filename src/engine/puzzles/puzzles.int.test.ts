@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import { LANGUAGES } from '../kernel/text.ts'
 import { canonicalJson } from '../record/canonical.ts'
-import { judge } from '../record/lesson/judge.ts'
+import { judgeAnswer } from '../record/lesson/judge.ts'
 import { lessonOn } from '../record/lesson/lesson.ts'
 import { createPositions } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
       expect(tasks).toHaveLength(1)
       expect(task?.seat).toBe(puzzle.seat)
       if (task === undefined) continue
-      const verdicts = puzzle.candidates.map(({ action }) => judge(task.body, task.asked, action).kind)
+      const verdicts = puzzle.candidates.map(({ action }) => judgeAnswer(task.body, task.asked, action).kind)
       expect(verdicts, `puzzle ${puzzle.number}`).toEqual(['right', ...verdicts.slice(1).map(() => 'wrong')])
       expect(game.turn(task.asked.state).by).toBe(puzzle.seat)
     }
@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
       const position = { game, options: record.header.options, state: asked.state, seat: puzzle.seat }
       const [best]: readonly Candidate[] = examined(position, PLAYOUTS, 'once more')
       expect(
-        judge(tasks[0]?.body ?? expect.fail(), asked, best?.action).kind,
+        judgeAnswer(tasks[0]?.body ?? expect.fail(), asked, best?.action).kind,
         `puzzle ${puzzle.number}`,
       ).toBe('right')
     }

@@ -25,7 +25,7 @@ export interface PuzzleSearch {
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elsa', 'Felix']
 /** Of one match. */
-const MOST = 3
+const MAX_PUZZLES = 3
 /** Choices each seat has made before: an opening is a matter of taste. */
 const OPENED = 3
 /** Choices between two puzzles of a match, so that they are not about the same. */
@@ -79,7 +79,7 @@ export function* puzzlesIn(
         playouts: search.playouts,
       }
       found += 1
-      if (found === MOST) return
+      if (found === MAX_PUZZLES) return
     }
     const thinker = createThinker(game, position, search.level, `${seed} ${actions.length}`)
     thinker.search.run(thinker.playouts)

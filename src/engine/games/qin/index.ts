@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { oneOf } from '../../kernel/random.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
@@ -50,7 +50,7 @@ export const qin: Game<Options, State, Action, Event, View> = {
   sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent,

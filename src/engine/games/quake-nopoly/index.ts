@@ -4,7 +4,7 @@ import { SIX_SIDES } from '../../kernel/roll-statistics.ts'
 import { oneOf } from '../../kernel/random.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
@@ -44,7 +44,7 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent,

@@ -5,22 +5,22 @@ interface TypedEvent {
   readonly type: string
 }
 
-export interface EventPattern {
+export interface EventMatcher {
   readonly type: string
   readonly when?: (event: TypedEvent) => boolean
 }
 
 /** By the id of a rule. */
-export type RuleEvents = { readonly [rule: string]: readonly EventPattern[] }
+export type RuleEvents = { readonly [rule: string]: readonly EventMatcher[] }
 
 /** `const on = patternsFor<Event>()`, then `on('pawn.moved', ({ distance }) => distance === 0)`. */
-export const patternsFor =
+export const eventMatchers =
   <E extends TypedEvent>() =>
-  <T extends E['type']>(type: T, when?: (event: Extract<E, { readonly type: T }>) => boolean): EventPattern =>
+  <T extends E['type']>(type: T, when?: (event: Extract<E, { readonly type: T }>) => boolean): EventMatcher =>
     // A pattern is asked about events of its type alone.
     when === undefined ? { type } : { type, when: when as (event: TypedEvent) => boolean }
 
-const matches = ({ type, when }: EventPattern, event: TypedEvent): boolean =>
+const matches = ({ type, when }: EventMatcher, event: TypedEvent): boolean =>
   type === event.type && (when === undefined || when(event))
 
 /** True if one of the events shows the rule. */

@@ -1,15 +1,15 @@
 /** From the contents of a file to a record: all of it, or the good part. */
-import type { Damage } from '../verify.ts'
+import type { RecordDamage } from '../verify.ts'
 import type { Analysed } from '../analysis.ts'
 import { createStandingTotal } from '../notes.ts'
 import { contentOf, type RecordBudgets } from '../validation.ts'
 import { MAIN, type BranchId, type StepId } from '../step.ts'
 import { addStep, createRecord, hasStep, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
-import type { Contents } from './body.ts'
+import type { FileContents } from './body.ts'
 import type { FileError } from './fault.ts'
 
 /** What `verify` found, as an error in a line of the file. */
-export const faultOf = (damage: Damage, { record, idAt }: Contents): FileError => ({
+export const faultOf = (damage: RecordDamage, { record, idAt }: FileContents): FileError => ({
   code: damage.code,
   line: Math.max(1, idAt.indexOf(damage.step)),
   ...(damage.rule === undefined ? {} : { rule: damage.rule }),
@@ -22,7 +22,7 @@ export const faultOf = (damage: Damage, { record, idAt }: Contents): FileError =
 /** Points branches and annotations at steps; where a line leads nowhere, it is left out. */
 const settle = (
   record: MatchRecord,
-  { branches, annotations }: Contents,
+  { branches, annotations }: FileContents,
   branchAt: (line: number) => StepId | undefined,
   annotationAt: (line: number) => StepId | undefined,
 ): MatchRecord => {
@@ -39,7 +39,7 @@ const settle = (
 }
 
 /** The record of a file without fault. */
-export const wholeRecord = (contents: Contents): MatchRecord => {
+export const wholeRecord = (contents: FileContents): MatchRecord => {
   const at = (line: number): StepId | undefined => contents.idAt[line]
   return settle(contents.record, contents, at, at)
 }
@@ -48,7 +48,10 @@ export const wholeRecord = (contents: Contents): MatchRecord => {
  * The first of them, as many as say no more than the budget together. Where an edit is missing, what it replaced
  * stands, so that a part can say more than the whole.
  */
-const withinBudget = (annotations: Contents['annotations'], most: number): Contents['annotations'] => {
+const withinBudget = (
+  annotations: FileContents['annotations'],
+  most: number,
+): FileContents['annotations'] => {
   const totalWith = createStandingTotal<(typeof annotations)[number]>(({ body }) => contentOf(body).said)
   let count = 0
   for (const [index, annotation] of annotations.entries())
@@ -62,7 +65,7 @@ const withinBudget = (annotations: Contents['annotations'], most: number): Conte
  * read stands the line before it. Without a line for it, `main` stands at the last good step.
  */
 export const goodPart = (
-  contents: Contents,
+  contents: FileContents,
   bad: StepId | undefined,
   budgets: RecordBudgets,
 ): MatchRecord => {
@@ -95,7 +98,7 @@ export const goodPart = (
 }
 
 /** What the file tells of analyses, as far as the steps are in the record. */
-export const analysedIn = ({ idAt, analyses }: Contents, record: MatchRecord): readonly Analysed[] =>
+export const analysedIn = ({ idAt, analyses }: FileContents, record: MatchRecord): readonly Analysed[] =>
   analyses.flatMap(({ step: line, settings, finding }) => {
     const step = idAt[line]
     return step !== undefined && record.steps.has(step) ? [{ step, settings, finding }] : []

@@ -6,11 +6,11 @@ import type { Analysed } from '../analysis.ts'
 import type { Header } from '../step.ts'
 import { verify } from '../verify.ts'
 import type { MatchRecord } from '../tree.ts'
-import { createBody, issueDetails, type Contents } from './body.ts'
+import { createBody, issueDetails, type FileContents } from './body.ts'
 import { BUDGETS, type Budgets } from './budgets.ts'
 import type { Label } from './encode.ts'
 import type { FileError } from './fault.ts'
-import { linesOf, type Line } from './lines.ts'
+import { linesOf, type FileLine } from './lines.ts'
 import { parseLine } from './parse.ts'
 import { analysedIn, faultOf, goodPart, wholeRecord } from './build-record.ts'
 
@@ -44,7 +44,7 @@ const isNewer = (value: unknown): boolean => {
   return isAbove(value['qipu'], FORMAT) || isAbove(format, HEADER_FORMAT)
 }
 
-const readHead = (line: Line, budgets: Budgets): Result<Header, FileError> => {
+const readHead = (line: FileLine, budgets: Budgets): Result<Header, FileError> => {
   const parsed = parseLine(line.bytes, budgets.depth)
   if (!parsed.ok) {
     // A picture or a letter is not a broken record.
@@ -61,7 +61,7 @@ const readHead = (line: Line, budgets: Budgets): Result<Header, FileError> => {
 }
 
 interface Read {
-  readonly contents: Contents
+  readonly contents: FileContents
   readonly fault: FileError | null
 }
 

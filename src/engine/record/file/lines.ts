@@ -72,7 +72,7 @@ export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'bad
   if (!fits) yield err('badGzip')
 }
 
-export interface Line {
+export interface FileLine {
   /** From 1. */
   readonly number: number
   /** With its line feed, which the last line may lack. */
@@ -96,12 +96,12 @@ export function* linesOf(
   file: Uint8Array,
   budgets: Budgets,
   outOfTime: () => boolean,
-): Generator<Result<Line, FileError>, void> {
+): Generator<Result<FileLine, FileError>, void> {
   let number = 1
   let begun: Uint8Array[] = []
   let begunLength = 0
   let unpacked = 0
-  const fault = (code: FileErrorCode, details: FileError['details'] = {}): Result<Line, FileError> =>
+  const fault = (code: FileErrorCode, details: FileError['details'] = {}): Result<FileLine, FileError> =>
     err({ code, line: number, details })
 
   if (file.length > budgets.packed) {

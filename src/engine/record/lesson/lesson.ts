@@ -3,10 +3,10 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { latestFirst, noteOf, standingNotes } from '../notes.ts'
 import type { Positions } from '../positions.ts'
-import { readable } from '../readable.ts'
+import { tryRead } from '../readable.ts'
 import type { Annotation, StepId } from '../step.ts'
 import { lineTo, type MatchRecord } from '../tree.ts'
-import { rightAction, type Asked } from './judge.ts'
+import { rightAction, type TaskPosition } from './judge.ts'
 import type { TaskBody } from '../task.ts'
 
 export interface LessonTask {
@@ -17,7 +17,7 @@ export interface LessonTask {
   /** Who is to act there, in whose place the reader acts. */
   readonly seat: Seat
   readonly body: TaskBody
-  readonly asked: Asked
+  readonly asked: TaskPosition
 }
 
 /** Of several tasks at one step the earliest is asked; the same in every copy. */
@@ -38,11 +38,11 @@ export const lessonOn = (
   return [record.root, ...line.map(({ id }) => id)].flatMap((step, index) => {
     const note = taskAt(notes.get(step) ?? [])
     if (note === undefined) return []
-    const task = readable((): LessonTask | undefined => {
+    const task = tryRead((): LessonTask | undefined => {
       const state = positions.at(step)
       const { by } = game.turn(state)
       if (typeof by !== 'number') return undefined
-      const asked: Asked = { game, state, played: line[index]?.action }
+      const asked: TaskPosition = { game, state, played: line[index]?.action }
       // What nobody can do right would end the lesson there.
       if (rightAction(note.body, asked) === undefined) return undefined
       return { id: noteOf(note), step, seat: by, body: note.body, asked }

@@ -1,15 +1,16 @@
 /** A short sentence for every action. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { actionSentence, message, part, type Message } from '../../../kernel/text.ts'
+import { actionSentence, message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
 
 /** `warrior (1)`, as a message. */
-export const cardPart = (card: Card) => part(`named.card.${CARD_NAMES[card]}`)
+export const cardPart = (card: Card) => nested(`named.card.${CARD_NAMES[card]}`)
 
 /** Values of tiles, from left to right. */
-export const valueParts = (values: readonly number[]) => values.map((value) => part('named.value', { value }))
+export const valueParts = (values: readonly number[]) =>
+  values.map((value) => nested('named.value', { value }))
 
 const toSentence = byType<Action, Message>({
   drawBoard: ({ face }) => message('drawBoard', { face }),
@@ -19,7 +20,7 @@ const toSentence = byType<Action, Message>({
       : message('layThreats.shown', { values: valueParts(values) }),
   layPrestige: ({ values }) => message('layPrestige', { values: valueParts(values) }),
   drawEvents: ({ cards }) =>
-    message('drawEvents', { cards: cards.map((card) => part(`named.event.${card}`)) }),
+    message('drawEvents', { cards: cards.map((card) => nested(`named.event.${card}`)) }),
   drawFirst: ({ seat }) => message('drawFirst', { seat }),
   turnThreat: ({ region, value }) => message('turnThreat', { region: regionName(region), value }),
   nameCards: ({ seat, province, cards }) =>
@@ -30,8 +31,8 @@ const toSentence = byType<Action, Message>({
       laid: cards.map(({ card, province }) => {
         const params = { province: provinceName(province) }
         return card === null
-          ? part('named.laid.hidden', params)
-          : part('named.laid.shown', { ...params, card: cardPart(card) })
+          ? nested('named.laid.hidden', params)
+          : nested('named.laid.shown', { ...params, card: cardPart(card) })
       }),
     }),
   cardWall: ({ card, space }) => {

@@ -1,15 +1,15 @@
 /** A sentence for every event. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { standings } from '../../../kernel/numbers.ts'
+import { formatScores } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
 import { valueParts, cardPart } from './actions.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
 
 /** Which events show a rule of Chang Cheng at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 const chosen = (letter: EventOf<'action.chosen'>['action']) =>
   on('action.chosen', ({ action }) => action === letter)
 
@@ -100,7 +100,7 @@ const REVEAL_SENTENCES = {
     message('walls.swapped', { seat, here: spaceName(here), there: spaceName(there) }),
   'province.scored': ({ province, value, walls, winners }: EventOf<'province.scored'>) => {
     const key = winners.length === 0 ? 'nobody' : winners.length === 1 ? 'one' : 'tied'
-    const params = { province: provinceName(province), value, n: value, walls: standings(walls) }
+    const params = { province: provinceName(province), value, n: value, walls: formatScores(walls) }
     return message(`province.scored.${key}`, params)
   },
   'province.won': ({ seat, province, points, score }: EventOf<'province.won'>) =>
@@ -175,7 +175,7 @@ const toSentence = byType<Event, Message>({
     message(`event.scored.${card}`, { seat, n: count, points, score }),
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
 export const sentence = eventSentence(toSentence)

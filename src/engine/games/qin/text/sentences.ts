@@ -1,14 +1,14 @@
 /** A sentence for every event. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { standings } from '../../../kernel/numbers.ts'
+import { formatScores } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
 import { tilePart, MAJOR } from '../components/pieces.ts'
 import type { Event, EventOf } from '../event.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
 
 /** Which events show a rule of Qin at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
   'QIN-S6': [on('hand.dealt')],
@@ -78,11 +78,11 @@ const toSentence = byType<Event, Message>({
   'village.lost': ({ seat, at, why }) => message(`village.lost.${why}`, { seat, at: squareName(at) }),
   'village.won': ({ seat, at }) => message('village.won', { seat, at: squareName(at) }),
   'game.ended': ({ game, why, pagodas }) =>
-    message(`game.ended.${why}`, { game, pagodas: standings(pagodas) }),
+    message(`game.ended.${why}`, { game, pagodas: formatScores(pagodas) }),
   'game.won': ({ seat, shared }) => message(shared ? 'game.won.shared' : 'game.won.alone', { seat }),
   'match.won': ({ seat, shared, left }) =>
     message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left, n: left }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
 export const sentence = eventSentence(toSentence)

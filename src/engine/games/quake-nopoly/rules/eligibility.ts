@@ -23,7 +23,7 @@ import {
   tracksWithRoom,
   type Site,
 } from '../position/board-queries.ts'
-import { held, only, type Stock } from '../components/pieces.ts'
+import { countOfKind, stockOfKind, type Stock } from '../components/pieces.ts'
 import type { Built, Land, State } from '../state.ts'
 
 /** Most pieces that one strengthening adds (QK-13, QK-35). */
@@ -52,9 +52,9 @@ export const baseFrom = (
   building: BuildingId,
 ): { readonly material: number; readonly structure: number } => {
   const printed = buildingOf(building)
-  const material = Math.min(printed.material.base, held(supply, printed.material.kind))
-  const rest = minusEach(supply, only(printed.material.kind, material))
-  return { material, structure: Math.min(printed.structure.base, held(rest, printed.structure.kind)) }
+  const material = Math.min(printed.material.base, countOfKind(supply, printed.material.kind))
+  const rest = minusEach(supply, stockOfKind(printed.material.kind, material))
+  return { material, structure: Math.min(printed.structure.base, countOfKind(rest, printed.structure.kind)) }
 }
 
 interface TrackTarget {
@@ -66,7 +66,7 @@ interface TrackTarget {
 
 const targetsOn = (built: Built, source: Stock): readonly TrackTarget[] =>
   tracksWithRoom(built).flatMap(({ track, kind, room }) => {
-    const most = Math.min(STRENGTHENING, room, held(source, kind))
+    const most = Math.min(STRENGTHENING, room, countOfKind(source, kind))
     return most > 0 ? [{ building: built.building, track, kind, most }] : []
   })
 
@@ -150,7 +150,7 @@ export const undercuts = (state: State, seat: Seat): readonly Undercut[] => {
       : TRACKS.flatMap((track) => {
           const pay = site.built[track]
           const kind = kindOf(site.built.building, track)
-          return pay >= 2 && held(stock, kind) >= pay ? [{ site, track, kind, pay }] : []
+          return pay >= 2 && countOfKind(stock, kind) >= pay ? [{ site, track, kind, pay }] : []
         }),
   )
 }

@@ -1,13 +1,13 @@
 /** Refusals that several actions share. */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { holds as covers } from '../../../kernel/rules/multisets.ts'
+import { covers } from '../../../kernel/rules/multisets.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { freeLevel, landOf } from '../position/board-queries.ts'
 import { stockOf, type Stock } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import type { BuildingId, Card } from '../components/cards.ts'
-import { holdingOf, holds } from '../position/unidentified.ts'
+import { holdingOf, canName } from '../position/unidentified.ts'
 
 const isSorted = (pieces: readonly Kind[]): boolean =>
   pieces.every((kind, at) => at === 0 || KINDS.indexOf(kind) >= KINDS.indexOf(pieces[at - 1] ?? kind))
@@ -31,7 +31,7 @@ export const buildRefusal = (
   building: BuildingId,
   card: Card,
 ): Refused | undefined => {
-  if (!holds(holdingOf(state, seat), building)) return refuse('notInHand', 'QK-10')
+  if (!canName(holdingOf(state, seat), building)) return refuse('notInHand', 'QK-10')
   return levelRefusal(state, seat, card)
 }
 

@@ -1,6 +1,6 @@
 /** A short sentence for every action. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { actionSentence, message, part, type Message } from '../../../kernel/text.ts'
+import { actionSentence, message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { CORNERS, pawnNumber, placeName } from '../components/grid.ts'
 import type { Allotment } from '../state.ts'
@@ -8,8 +8,8 @@ import type { Allotment } from '../state.ts'
 /** `2 dice to pawn 1`, as a message. */
 const allotmentPart = (allotment: Allotment) =>
   'pawn' in allotment
-    ? part('allotment.pawn', { pawn: pawnNumber(allotment.pawn), n: allotment.dice })
-    : part('allotment.tile', { tile: placeName(allotment.tile), n: allotment.dice })
+    ? nested('allotment.pawn', { pawn: pawnNumber(allotment.pawn), n: allotment.dice })
+    : nested('allotment.tile', { tile: placeName(allotment.tile), n: allotment.dice })
 
 export const allotmentParts = (list: readonly Allotment[]) => list.map(allotmentPart)
 

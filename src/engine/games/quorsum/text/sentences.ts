@@ -4,10 +4,10 @@ import { eventSentence, message, type Message } from '../../../kernel/text.ts'
 import { pawnNumber, placeName } from '../components/grid.ts'
 import type { Event } from '../event.ts'
 import { allotmentParts } from './actions.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
 
 /** Which events show a rule of Quorsum at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
   'QO-2': [on('tiles.laid')],

@@ -8,7 +8,7 @@ import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import { DISTRICT_NUMBERS } from '../components/districts.ts'
 import { evolve } from '../position/evolve.ts'
-import { sample } from '../rules/legal.ts'
+import { sampleLegal } from '../rules/legal.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
 import type { State } from '../state.ts'
@@ -35,7 +35,7 @@ const worthAfter = (state: State, action: Action, seat: number): number => {
 export const purposefulAction: Choose<State, Action> = (state, list, random) => {
   const { by } = turnOf(state)
   if (state.stage.is === 'divide' || typeof by !== 'number' || random.below(8) === 0)
-    return sample(state, random)
+    return sampleLegal(state, random)
   const best = bestBy(someOf(list(), LOOKED_AT, random), (action) => worthAfter(state, action, by))
   if (best === undefined) throw new Error('No legal action')
   return best

@@ -39,7 +39,7 @@ export interface UnseenUnderTest<S, A, E> {
 }
 
 /** The outcome of chance that is left open, if there is one. */
-export const openOf = <O, S, A, E extends GameEvent, V>(
+export const openOutcome = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { isOpen }: UnseenUnderTest<S, A, E>,
   state: S,
@@ -52,7 +52,7 @@ export const openOf = <O, S, A, E extends GameEvent, V>(
 export const halfOpen =
   <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, unseen: UnseenUnderTest<S, A, E>) =>
   (state: S, random: Random): A =>
-    (random.below(2) === 0 ? openOf(game, unseen, state) : undefined) ?? game.chance(state, random)
+    (random.below(2) === 0 ? openOutcome(game, unseen, state) : undefined) ?? game.chance(state, random)
 
 /** An action of a seat as people enter it who see nothing hidden; undefined if it cannot be left open. */
 const asOthersSee = <O, S, A, E extends GameEvent, V>(
@@ -117,7 +117,7 @@ const checkWritten = <O, S, A, E extends GameEvent, V>(
   }
   for (const [at, { actor, action }] of steps.entries()) {
     say((by) => by === actor)
-    const open = actor === 'chance' ? openOf(game, unseen, state) : asOthersSee(game, state, action)
+    const open = actor === 'chance' ? openOutcome(game, unseen, state) : asOthersSee(game, state, action)
     take(write(state)(action, open))
     answer()
     const truth = states[at + 1]
