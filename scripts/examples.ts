@@ -15,7 +15,7 @@ import {
   type RuleExample,
   type RuleExamples,
 } from '../src/engine/kernel/rules/examples.ts'
-import { showsRule } from '../src/engine/kernel/rules/rule-events.ts'
+import { showsRule } from '../src/engine/kernel/rules/rule-list.ts'
 
 const MATCHES = 600
 /** Actions from elsewhere that are tried in each position, to see by which rule they are refused. */

@@ -1,7 +1,7 @@
 /** A game introduced to somebody who has never seen it: words, and a turn out of a real match in a few pictures. */
 import type { AnyGame, GameEvent } from './game.ts'
 import { positionAfter, type ExampleMatch } from './rules/examples.ts'
-import type { EventMatcher } from './rules/rule-events.ts'
+import type { EventMatcher } from './rules/rule-list.ts'
 import type { Language } from './text.ts'
 
 /** One picture of a turn: the moment an event has just happened. */
@@ -117,3 +117,14 @@ export const stepsThrough = (game: AnyGame, match: ExampleMatch): readonly Match
   }
   return steps
 }
+
+/** What is said to somebody who plays a game for the first time: before a choice, what it is for. */
+export interface Coach<V> {
+  /** What whoever is to act has before them, as a key of the texts; undefined where nothing need be said. */
+  readonly topic: (view: V) => string | undefined
+  /** By topic, a sentence or two: what can be done, and what for; never what would be best. */
+  readonly texts: { readonly [L in Language]: { readonly [topic: string]: string } }
+}
+
+/** Of any game; its view is the game's own. */
+export type AnyCoach = Coach<never>

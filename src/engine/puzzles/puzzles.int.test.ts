@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import { LANGUAGES } from '../kernel/text.ts'
 import { canonicalJson } from '../record/canonical.ts'
-import { judgeAnswer } from '../record/lesson/judge.ts'
-import { lessonOn } from '../record/lesson/lesson.ts'
+import { lessonOn, judgeAnswer } from '../record/lesson.ts'
 import { createPositions } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
 import { sampleRecord } from '../samples/sample.ts'
 import { examined } from './examine.ts'
 import { PUZZLES } from './index.ts'
-import { isClear, type Candidate } from './puzzle.ts'
-import { puzzleSample } from './sample.ts'
+import { isClear, type Candidate, puzzleSample } from './puzzle.ts'
 
 const LEAST = 30
 /** Puzzles of each game that are searched once more, and how thoroughly. */

@@ -8,8 +8,7 @@ import type { StepId } from '../record/step.ts'
 import { createThinker, type Level } from '../search/levels.ts'
 import { sampleHeader, type Sample } from '../samples/sample.ts'
 import { puzzleIn } from './examine.ts'
-import type { Puzzle } from './puzzle.ts'
-import { puzzleSample } from './sample.ts'
+import { type Puzzle, puzzleSample } from './puzzle.ts'
 
 /** How a game's matches are played and searched. */
 export interface PuzzleSearch {

@@ -19,8 +19,7 @@ import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { type Random, shuffled } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
-import { rollout } from './rollout.ts'
-import { rewardsOf } from './rewards.ts'
+import { rollout, rewardsOf } from './rollout.ts'
 import { edgeFor, errorOf, meanOf, newNode, selectEdge, type Edge, type Node, widthOf } from './tree.ts'
 
 // Which actions a search looks at in a node.

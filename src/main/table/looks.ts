@@ -4,7 +4,7 @@
  */
 import { hasStep, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { BranchId, MoveReason } from '../../engine/record/step.ts'
-import type { RecordDraft } from '../../engine/record/draft/draft.ts'
+import type { RecordDraft } from '../../engine/record/draft.ts'
 import type { Look, OpenMatch, TableSession } from './match.ts'
 import { isSeededChanceDue, resumeChance, type MovedBranch, type Plan } from './moves.ts'
 

@@ -2,8 +2,14 @@
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { isPlayed, judgeAnswer, rightAction, type TaskPosition } from '../../engine/record/lesson/judge.ts'
-import { lessonOn, type LessonTask } from '../../engine/record/lesson/lesson.ts'
+import {
+  lessonOn,
+  type LessonTask,
+  isPlayed,
+  judgeAnswer,
+  rightAction,
+  type TaskPosition,
+} from '../../engine/record/lesson.ts'
 import { NO_TASK, type TaskBody } from '../../engine/record/task.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
 import { tryRead } from '../../engine/record/readable.ts'

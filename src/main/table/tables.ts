@@ -5,7 +5,7 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { headerFault, sizeFault, sizeOf } from '../../engine/record/validation.ts'
-import { createRecordDraft, type RecordDraft } from '../../engine/record/draft/draft.ts'
+import { createRecordDraft, type RecordDraft } from '../../engine/record/draft.ts'
 import { isDecidable, tryRead } from '../../engine/record/readable.ts'
 import { readablePart, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'

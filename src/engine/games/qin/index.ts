@@ -10,7 +10,7 @@ import { evolve } from './position/evolve.ts'
 import { start } from './position/initial-state.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
-import { describe } from './text/actions.ts'
+import { sentence, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -26,7 +26,6 @@ import {
   redactEvent,
   redactAction,
 } from './view/hidden-information.ts'
-import { sentence, ruleEvents } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'

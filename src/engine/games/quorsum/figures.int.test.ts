@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Choose } from '../../kernel/testing/play.ts'
-import { stableJson } from '../../kernel/testing/stable.ts'
+import { stableJson } from '../../kernel/testing/same.ts'
 import type { Action } from './action.ts'
 import { oddsOf, successChance } from './rules/chance.ts'
 import { quorsum } from './index.ts'
@@ -10,8 +10,7 @@ import { legal } from './rules/legal.ts'
 import { turnOf } from './rules/status.ts'
 import { project } from './view/project.ts'
 import type { State } from './state.ts'
-import { randomAllotment } from './testing/random-allotments.ts'
-import { purposefulAction } from './testing/purposeful-play.ts'
+import { purposefulAction, randomAllotment } from './testing/purposeful-play.ts'
 import { after, allotted, flipOf, grid, place, plain, position } from './testing/position.ts'
 
 /** The probability that `reached` holds at the end of a turn played by `next`, by recursion over the odds. */

@@ -1,6 +1,23 @@
-/** The batch of one action: the events it has caused so far, and the position they lead to. */
-import { accept, type Accepted } from '../refusal.ts'
+/** Applying one action: the batch of events it causes while it is decided, and the position it leads to. */
+import { accept, type Accepted, type Decision } from '../refusal.ts'
 
+/** The part of a game that decides and folds. */
+export interface DecideAndFold<S, A, E> {
+  decide(state: S, action: A): Decision<E>
+  evolve(state: S, event: E): S
+}
+
+/** The position an action leads to; undefined where it is refused. */
+export const afterAction = <S, A, E>(
+  { decide, evolve }: DecideAndFold<S, A, E>,
+  state: S,
+  action: A,
+): S | undefined => {
+  const decision = decide(state, action)
+  return decision.ok ? decision.events.reduce((now, event) => evolve(now, event), state) : undefined
+}
+
+/** The events one action has caused so far, with the position they lead to. */
 export interface EventBatch<S, E> {
   readonly state: S
   readonly events: readonly E[]

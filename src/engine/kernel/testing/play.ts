@@ -3,7 +3,25 @@ import { chanceWatch } from '../chance-run.ts'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Actor } from '../seat.ts'
-import { deepFreeze } from './frozen.ts'
+
+/** The item that is worth most, the first of equals; undefined if there is none. */
+export const bestBy = <T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined => {
+  let best: T | undefined
+  let most = -Infinity
+  for (const item of items) {
+    const worth = worthOf(item)
+    if (best === undefined || worth > most) [best, most] = [item, worth]
+  }
+  return best
+}
+
+/** Freezes a plain value and all it holds, so that changing it in place throws. */
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) deepFreeze(part)
+  return value
+}
 
 interface PlayedStep<A, E> {
   readonly actor: Actor

@@ -18,10 +18,6 @@ import { checkChance } from './checks/chance.ts'
 import { playRandomly, type Choose } from './play.ts'
 import { checkReasons } from './checks/reasons.ts'
 import { expectSame, survivesJson } from './same.ts'
-import type { PlayedMatch } from './checks/sample.ts'
-import { checkSecrecy } from './checks/secrecy.ts'
-import { checkSentences, checkTexts } from './checks/sentences.ts'
-import { checkShape } from './checks/shape.ts'
 import {
   checkBlind,
   checkContinued,
@@ -29,7 +25,11 @@ import {
   halfOpen,
   halfSeen,
   type UnseenUnderTest,
+  type PlayedMatch,
 } from './checks/unseen.ts'
+import { checkSecrecy } from './checks/secrecy.ts'
+import { checkSentences, checkTexts } from './checks/sentences.ts'
+import { checkShape } from './checks/shape.ts'
 
 interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]

@@ -1,6 +1,6 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/folds.ts'
+import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/by-type.ts'
 import { minusEach, repeated, replaceAt, addAt } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'

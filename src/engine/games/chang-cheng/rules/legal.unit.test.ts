@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
-import { stableJson } from '../../../kernel/testing/stable.ts'
+import { stableJson } from '../../../kernel/testing/same.ts'
 import { legal, sampleLegal } from './legal.ts'
 import { allBut, position, scored } from '../testing/position.ts'
 

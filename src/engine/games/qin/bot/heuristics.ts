@@ -11,7 +11,7 @@ import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../p
 import { halvesAt, stayingOf, type Half } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { holderOf } from '../rules/villages.ts'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { decide } from '../rules/decide.ts'

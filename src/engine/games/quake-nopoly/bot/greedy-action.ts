@@ -1,5 +1,5 @@
 /** Sensible play, for bots and for weighing the deck: looks one action ahead and takes what promises most. */
-import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { afterAction } from '../../../kernel/rules/batch.ts'
 import { someOf, type Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'

@@ -7,7 +7,7 @@ import { legal } from '../rules/legal.ts'
 import { valueFrom, positionValueOf } from './position-value.ts'
 import { promisingActions, greedyAction } from './greedy-action.ts'
 import type { State, DisasterKind } from '../state.ts'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import {

@@ -1,5 +1,5 @@
-/** Folding facts into a position. Total over known events; nothing is judged here. */
-import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
+/** Folds events into the position without judging them, and the batch of one action with its agenda. */
+import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
 import { minusEach, plusEach, replaceAt, without } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -10,8 +10,9 @@ import type { Disaster, Hit, State, Built, Land } from '../state.ts'
 import { drawable, mixed, standInDrawn, identified } from './unidentified.ts'
 import type { TrackName } from '../components/deck/types.ts'
 import { levelsOf } from './board-queries.ts'
-
-// Folding facts into what lies on the table: district cards and buildings.
+import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
+import type { Refused } from '../../../kernel/refusal.ts'
+import type { Task } from '../task.ts'
 
 /** The pieces on a building with so many on its tracks. */
 export const piecesOn = ({ building, material, structure }: Built): Stock => {
@@ -324,4 +325,27 @@ export const evolve = foldBy<State, Event>({
   'step.due': (state, { agenda }) => ({ ...state, agenda }),
   'match.won': unchanged,
   'match.ended': (state, event) => ({ ...state, agenda: [], outcome: outcomeOf(event) }),
+})
+
+/** The batch of one action in this game, and the tasks that are still to be done after it. */
+export interface Batch extends EventBatch<State, Event> {
+  readonly agenda: readonly Task[]
+}
+
+/** The batch of an action, or why it is refused. */
+export type BatchResult = Batch | Refused
+
+const batches = batchFunctions(evolve)
+export const { withEvents } = batches
+
+/** From a position in which the first task is being done: the others are left. */
+export const emptyBatch = (state: State): Batch => ({
+  ...batches.emptyBatch(state),
+  agenda: state.agenda.slice(1),
+})
+
+/** With these tasks before all others. */
+export const withTasksFirst = (batch: Batch, ...tasks: readonly Task[]): Batch => ({
+  ...batch,
+  agenda: [...tasks, ...batch.agenda],
 })

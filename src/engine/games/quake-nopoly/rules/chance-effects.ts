@@ -10,7 +10,7 @@ import {
   unknownOutcome,
 } from './chance.ts'
 import { classOf, generalOf } from '../components/cards.ts'
-import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from './batch.ts'
+import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from '../position/evolve.ts'
 import { afterShiftRoll, hitDistricts } from './disaster.ts'
 import { afterCardRoll, carryOut } from './event-effects.ts'
 import { setupTasks } from '../position/initial-state.ts'

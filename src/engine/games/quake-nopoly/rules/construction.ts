@@ -3,10 +3,22 @@ import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
-import { buildRefusal, levelRefusal, piecesRefusal } from './shared-refusals.ts'
+import {
+  baseFrom,
+  EXCHANGE_ROUNDS,
+  LOAN,
+  openLands,
+  planPays,
+  PURCHASE_PAYS,
+  purseFor,
+  TRADE_PAYS,
+  buildRefusal,
+  levelRefusal,
+  piecesRefusal,
+} from './eligibility.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { plusEach } from '../../../kernel/rules/lists.ts'
-import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from './batch.ts'
+import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from '../position/evolve.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import {
@@ -21,16 +33,6 @@ import {
   type Site,
 } from '../position/board-queries.ts'
 import { countOfKind, stockOfKind, piecesOf, stockOf, type Stock } from '../components/pieces.ts'
-import {
-  baseFrom,
-  EXCHANGE_ROUNDS,
-  LOAN,
-  openLands,
-  planPays,
-  PURCHASE_PAYS,
-  purseFor,
-  TRADE_PAYS,
-} from './eligibility.ts'
 import { proceed } from './turn.ts'
 import type { State } from '../state.ts'
 import { holdingOf, canName } from '../position/unidentified.ts'

@@ -13,7 +13,7 @@ import {
   type Card,
   type EventId,
 } from '../components/cards.ts'
-import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from './batch.ts'
+import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from '../position/evolve.ts'
 import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
-import { BUILDINGS } from '../components/deck/index.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
+import { BUILDINGS } from '../components/deck/deck.ts'
 import { buildingOf, districtOf } from '../components/cards.ts'
 import { pointsOf, matchOutcome, turnOf } from './status.ts'
 import type { Built, State } from '../state.ts'

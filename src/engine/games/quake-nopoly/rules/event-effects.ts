@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import { effectAt, effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
-import { withTasksFirst, withEvents, type Batch } from './batch.ts'
+import { withTasksFirst, withEvents, type Batch } from '../position/evolve.ts'
 import {
   TRACKS,
   type Give,

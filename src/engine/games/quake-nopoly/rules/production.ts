@@ -1,7 +1,7 @@
 /** The production phase (QK-24), the landlord's piece (QK-33) and the banker's loan (QK-34). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { buildingOf } from '../components/cards.ts'
-import { withTasksFirst, withEvents, type Batch } from './batch.ts'
+import { withTasksFirst, withEvents, type Batch } from '../position/evolve.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { buildingsOf, stockOfSeat } from '../position/board-queries.ts'
 import { countOfKind, piecesOf, stockOf } from '../components/pieces.ts'

@@ -2,7 +2,7 @@
 import { winnersOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { withEvents, withTasksFirst, type Batch } from './batch.ts'
+import { withEvents, withTasksFirst, type Batch } from '../position/evolve.ts'
 import { settleHit } from './disaster.ts'
 import { settleEffect } from './event-effects.ts'
 import type { EventOf } from '../event.ts'

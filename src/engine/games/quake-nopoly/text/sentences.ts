@@ -1,11 +1,96 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { formatScores, withSign } from '../../../kernel/numbers.ts'
-import { eventSentence, message, nested, type Message } from '../../../kernel/text.ts'
+import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
-import { buildingPart, cardPart, districtPart, kindPart, pieceParts, placePart, trackPart } from './names.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+import { type BuildingId, classOf, districtOf, type Card, type EventId } from '../components/cards.ts'
+import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
+import { stockOf } from '../components/pieces.ts'
+
+/** Cards, buildings, tracks and pieces by their names, as messages among the parameters of others. */
+const districtPart = (card: Card) => nested(`deck.district.${districtOf(card).id}`)
+const buildingPart = (id: BuildingId) => nested(`deck.building.${id}.name`)
+const trackPart = (track: TrackName) => nested(`deck.track.${track}`)
+const kindPart = (kind: Kind) => nested(`deck.kind.${kind}`)
+
+/** `deck.special.…`, `deck.quake.…`, `deck.general.…`. */
+const SECTIONS = { general: 'general', weather: 'special', quake: 'quake' } as const
+const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
+
+/** What a card is played for: a building, or all on a district card. */
+const placePart = (on: BuildingId | Card) => (typeof on === 'string' ? buildingPart(on) : districtPart(on))
+
+const pieceParts = (list: readonly Kind[]) =>
+  KINDS.flatMap((kind, at) => {
+    const n = stockOf(list)[at] ?? 0
+    return n > 0 ? [nested(`pieces.${kind}`, { n })] : []
+  })
+
+/** The key says whether a building is known; it is a parameter if so. */
+const ofHidden = (key: string, id: BuildingId | null, params: Message['params'] = {}): Message =>
+  id === null
+    ? message(`${key}.hidden`, params)
+    : message(`${key}.shown`, { ...params, building: buildingPart(id) })
+
+const actionMessage = byType<Action, Message>({
+  drawFirst: ({ seat }) => message('drawFirst', { seat }),
+  drawRole: ({ seat, role }) => message('drawRole', { seat, role: nested(`role.${role}.name`) }),
+  drawDistrict: ({ seat, district: id }) =>
+    message('drawDistrict', { seat, district: nested(`deck.district.${id}`) }),
+  drawBuilding: ({ seat, building: id }) => ofHidden('drawBuilding', id, { seat }),
+  turnUp: ({ seat, event }) =>
+    event === 'end'
+      ? message('turnUp.end', { seat })
+      : message('turnUp.card', { seat, card: cardPart(event) }),
+  roll: ({ seat, die }) => message('roll', { seat, die }),
+  role: ({ role }) => message('role', { role: nested(`role.${role}.name`) }),
+  build: ({ building: id, card: at }) =>
+    message('build', { building: buildingPart(id), district: districtPart(at) }),
+  swapLand: ({ card: at }) => message('swapLand', { district: districtPart(at) }),
+  review: ({ building: id }) => ofHidden('review', id),
+  strengthen: ({ building: id, track, count }) =>
+    message('strengthen', { building: buildingPart(id), track: trackPart(track), count }),
+  trade: ({ pay, take }) => message('trade', { pay: pieceParts(pay), take: pieceParts(take) }),
+  plan: ({ pay }) => message('plan', { pay: pieceParts(pay) }),
+  pass: () => message('pass'),
+  buy: ({ building: id, card: at, pay }) =>
+    message('buy', { building: buildingPart(id), district: districtPart(at), pay: pieceParts(pay) }),
+  exchange: ({ card: at, other }) =>
+    message('exchange', { district: districtPart(at), other: districtPart(other) }),
+  lend: ({ seat, pieces: all }) => message('lend', { toSeat: seat, pieces: pieceParts(all) }),
+  undercut: ({ building: id, track }) =>
+    message('undercut', { building: buildingPart(id), track: trackPart(track) }),
+  play: ({ event, on }) =>
+    on === null
+      ? message('play.turn', { card: cardPart(event) })
+      : message('play.hit', { card: cardPart(event), place: placePart(on) }),
+  fitOut: ({ track, count }) => message('fitOut', { track: trackPart(track), count }),
+  forecast: ({ change }) =>
+    change === 0 ? message('forecast.none') : message('forecast.some', { change: withSign(change) }),
+  carryOut: () => message('carryOut'),
+  keep: () => message('keep'),
+  take: ({ pieces: all }) => message('take', { pieces: pieceParts(all) }),
+  pay: ({ pieces: all }) => message('pay', { pieces: pieceParts(all) }),
+  putBack: ({ buildings }) => {
+    const known = buildings.flatMap((id) => (id === null ? [] : [buildingPart(id)]))
+    if (buildings.length === 0) return message('putBack.none')
+    return known.length === buildings.length
+      ? message('putBack.shown', { buildings: known })
+      : message('putBack.hidden', { n: buildings.length })
+  },
+  reinforce: ({ on, track }) => message('reinforce', { place: placePart(on), track: trackPart(track) }),
+  tryShift: () => message('tryShift'),
+  shiftTo: ({ card: at }) => message('shiftTo', { district: districtPart(at) }),
+  research: () => message('research'),
+  endure: () => message('endure'),
+  expand: () => message('expand'),
+  decline: () => message('decline'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of Quake-nopoly at work. */
 const on = eventMatchers<Event>()
@@ -118,7 +203,7 @@ const ofEventCard = ({
 }: EventOf<'card.kept' | 'effect.lapsed' | 'effect.declined' | 'event.researched'>): Message =>
   message(type, { seat, card: cardPart(event) })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   'first.drawn': ofSeat,
   'role.drawn': ofRole,
   'role.taken': ofRole,
@@ -216,4 +301,4 @@ const toSentence = byType<Event, Message>({
   'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)

@@ -20,7 +20,7 @@ import {
   playsBeforeDamage,
   shiftTargets,
 } from '../rules/disaster.ts'
-import { DISTRICTS } from '../components/deck/index.ts'
+import { DISTRICTS } from '../components/deck/deck.ts'
 import {
   buildingsLeft,
   buildingsOf,

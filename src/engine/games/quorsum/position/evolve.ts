@@ -1,6 +1,6 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
+import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
 import { replaceAt } from '../../../kernel/rules/lists.ts'
 import type { Event, EventOf } from '../event.ts'
 import { FARTHEST, homeOf, otherSeat, seatOf } from '../components/grid.ts'

@@ -1,6 +1,6 @@
 /** The position after a fact. It never judges. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/folds.ts'
+import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/by-type.ts'
 import { replaceAt, addAt, minusEach, plusEach, without, withoutEach } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'

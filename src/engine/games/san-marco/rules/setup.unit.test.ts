@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { bridgeLimitOf } from './eligibility.ts'
 import { BORDERS, DISTRICTS, DISTRICT_NUMBERS, areNeighbours } from '../components/districts.ts'

@@ -1,9 +1,8 @@
 /** Play with a purpose, for tests: points now, fewer for others, and aristocrats where they count. */
-import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { afterAction } from '../../../kernel/rules/batch.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { bestBy } from '../../../kernel/testing/best-by.ts'
+import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
-import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import { DISTRICT_NUMBERS } from '../components/districts.ts'

@@ -1,5 +1,5 @@
 import type { Introduction } from '../../../kernel/introduction.ts'
-import { eventMatchers } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers } from '../../../kernel/rules/rule-list.ts'
 import type { Event } from '../event.ts'
 
 const on = eventMatchers<Event>()

@@ -1,16 +1,105 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { formatScores } from '../../../kernel/numbers.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { eventSentence, message, nested, type Message } from '../../../kernel/text.ts'
+import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import { districtPart, type Border, type District } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
-import { banishedParts, cardParts, limitNumbers, pilePart, pileParts } from './names.ts'
-import { districtOf, TOO_LATE } from '../components/pieces.ts'
+import { districtOf, TOO_LATE, type Card, type Limit } from '../components/pieces.ts'
 import { leadersOf } from '../../../kernel/rules/places.ts'
-import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+import type { Pile } from '../state.ts'
+
+/** Cards, offers and ways by their names, as messages among the parameters of others. */
+const cardPart = (card: Card) => {
+  const district = districtOf(card)
+  return district === undefined ? nested(`named.card.${card}`) : districtPart(district)
+}
+
+/** Equal cards once with how many there are: they lie side by side. */
+const cardParts = (cards: readonly Card[]) =>
+  [...new Set(cards)].map((card) => {
+    const n = cards.filter((each) => each === card).length
+    return n === 1 ? cardPart(card) : nested('named.several', { card: cardPart(card), n })
+  })
+
+const limitNumbers = (limits: readonly Limit[]): string => limits.join(' + ')
+
+const pilePart = ({ cards, limits }: Pile) => {
+  const params = { cards: cardParts(cards), limits: limitNumbers(limits) }
+  if (limits.length === 0) return nested('named.pile.cards', params)
+  return nested(cards.length === 0 ? 'named.pile.limits' : 'named.pile.both', params)
+}
+
+const pileParts = (piles: readonly Pile[]) => {
+  const [one, two, three] = piles.map(pilePart)
+  if (one === undefined || two === undefined) throw new RangeError(`No offers: ${piles.length}`)
+  return three === undefined
+    ? nested('named.offers.2', { one, two })
+    : nested('named.offers.3', { one, two, three })
+}
+
+/** So many of whom, those of whom nobody goes aside. */
+const banishedParts = (counts: readonly number[]) =>
+  counts.flatMap((n, seat) => (n > 0 ? [nested('named.banished', { n, seat })] : []))
+
+/** The key and the parameter of where an aristocrat comes from. */
+const source = (from: District | null): readonly [string, { readonly [name: string]: Json }] =>
+  from === null ? ['reserve', {}] : ['district', { from: districtPart(from) }]
+
+const actionMessage = byType<Action, Message>({
+  first: ({ seat }) => message('first', { seat }),
+  roll: ({ face }) => message('roll', { face }),
+  dealCards: ({ seat, cards }) =>
+    cards === null
+      ? message('dealCards.hidden', { seat })
+      : message('dealCards.shown', { seat, cards: cardParts(cards) }),
+  dealLimits: ({ seat, limits }) =>
+    limits === null
+      ? message('dealLimits.hidden', { seat })
+      : message('dealLimits.shown', { seat, limits: limitNumbers(limits) }),
+  divide: ({ offers }) =>
+    offers === null ? message('divide.hidden') : message('divide.shown', { offers: pileParts(offers) }),
+  choose: ({ offer }) => message('choose', { offer: offer + 1 }),
+  place: ({ card, to, from }) => {
+    const [key, params] = source(from)
+    const way = card === to ? 'here' : 'over'
+    return message(`place.${way}.${key}`, { ...params, district: districtPart(to), card: districtPart(card) })
+  },
+  bridge: ({ at: [one, other], take, from }) => {
+    const [key, params] = source(from)
+    const ends = { ...params, one: districtPart(one), other: districtPart(other) }
+    if (take === null) return message(`bridge.new.${key}`, ends)
+    const [oldOne, oldOther] = take.at.map(districtPart)
+    const old = { ownerSeat: take.seat, oldOne: oldOne ?? null, oldOther: oldOther ?? null }
+    return message(`bridge.moved.${key}`, { ...ends, ...old })
+  },
+  transfer: ({ district, seat, from }) => {
+    const [key, params] = source(from)
+    return message(`transfer.${key}`, { ...params, district: districtPart(district), ownerSeat: seat })
+  },
+  banish: ({ district }) => message('banish', { district: districtPart(district) }),
+  remove: ({ counts }) => {
+    const banished = banishedParts(counts)
+    return banished.length === 0 ? message('remove.none') : message('remove.some', { banished })
+  },
+  dogePlace: ({ district }) => message('dogePlace', { district: districtPart(district) }),
+  doge: ({ steps }) => {
+    const way = steps.map(({ to, over }) =>
+      over === null
+        ? nested('named.way.water', { to: districtPart(to) })
+        : nested('named.way.bridge', { to: districtPart(to), overSeat: over }),
+    )
+    return way.length === 0 ? message('doge.stays') : message('doge.walks', { way })
+  },
+  giveUp: ({ card }) => message('giveUp', { card: cardPart(card) }),
+  decline: () => message('decline'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of San Marco at work. */
 const on = eventMatchers<Event>()
@@ -164,7 +253,7 @@ const inDistrict = ({ type, seat, district }: EventOf<'doge.placed' | 'doge.stay
 const ofTotals = ({ type, passage, totals }: EventOf<'round.ended' | 'passage.ended'>): Message =>
   message(type, { passage, totals: totalParts(totals) })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   'first.drawn': ofSeat,
   'settling.started': ofSeat,
   'bridge.due': ofSeat,
@@ -231,7 +320,7 @@ const toSentence = byType<Event, Message>({
   'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)
 
 // Which events of a step tell in brief what was done.
 

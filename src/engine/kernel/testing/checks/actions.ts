@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import { seededRandom, type Random } from '../../random.ts'
 import { mutated } from './mutate.ts'
-import type { PlayedMatch } from './sample.ts'
-import { stableJson } from '../stable.ts'
+import type { PlayedMatch } from './unseen.ts'
+import { stableJson } from '../same.ts'
 import { placeholdersOf, textAt } from '../texts.ts'
 
 /**

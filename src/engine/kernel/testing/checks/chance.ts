@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
-import type { PlayedMatch } from './sample.ts'
-import { stableJson } from '../stable.ts'
+import type { PlayedMatch } from './unseen.ts'
+import { stableJson } from '../same.ts'
 
 /** Positions of chance looked into in one match. */
 const MAX_POSITIONS = 12

@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from '../../game.ts'
 import { seededRandom, type Random } from '../../random.ts'
 import { expectSame } from '../same.ts'
-import type { PlayedMatch } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 import type { Json } from '../../json.ts'
 import { messagesIn, type Message } from '../../text.ts'
 import { checkMessage } from './sentences.ts'

@@ -3,7 +3,7 @@ import { seededRandom, someOf } from '../../random.ts'
 import type { Refusal } from '../../refusal.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
 import { expectSame } from '../same.ts'
-import type { PlayedMatch } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 
 /** Positions looked into in one match, in each match others, and actions compared where the viewer is to act. */
 const MAX_POSITIONS = 24

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
 import { messagesIn, type Message } from '../../text.ts'
-import type { PlayedMatch } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 import { pathsOf, placeholdersOf, textAt } from '../texts.ts'
 
 /** A message and those among its parameters. */

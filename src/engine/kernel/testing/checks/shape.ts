@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import { seatsOf } from '../../seat.ts'
-import type { PlayedMatch } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 
 /** Turn, moment, score, notation and board have the right shape at every position of a match. */
 export const checkShape = <O, S, A, E extends GameEvent, V>(

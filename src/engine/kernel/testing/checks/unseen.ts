@@ -1,3 +1,4 @@
+/** Checks of matches entered by people who do not see everything, and the matches that all checks look at. */
 import type { Game, GameEvent, Setup } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
@@ -213,3 +214,10 @@ const checkMemory = <S, A, E extends GameEvent>(
 
 /** Positions of a match that are gone on from. */
 const TABLES = 3
+
+/** A match and what it was played with. */
+export interface PlayedMatch<O, S, A, E> extends Played<S, A, E> {
+  readonly setup: Setup<O>
+  /** Things were left open in it. */
+  readonly unseen?: UnseenUnderTest<S, A, E>
+}

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../kernel/game.ts'
-import { createPositions } from '../positions.ts'
-import { decideStep } from '../play.ts'
-import { MAIN, type Annotation, type StepId } from '../step.ts'
-import { headerFor } from '../testing/player.ts'
-import { race } from '../testing/race.ts'
-import { addStep, createRecord, putAnnotation, putBranch } from '../tree.ts'
-import { judgeAnswer, rightAction, type TaskPosition } from './judge.ts'
-import { lessonOn } from './lesson.ts'
-import { NO_TASK, type TaskBody } from '../task.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { createPositions } from './positions.ts'
+import { decideStep } from './play.ts'
+import { MAIN, type Annotation, type StepId } from './step.ts'
+import { headerFor } from './testing/player.ts'
+import { race } from './testing/race.ts'
+import { addStep, createRecord, putAnnotation, putBranch } from './tree.ts'
+import { lessonOn, judgeAnswer, rightAction, type TaskPosition } from './lesson.ts'
+import { NO_TASK, type TaskBody } from './task.ts'
 
 const game: AnyGame = race
 const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))

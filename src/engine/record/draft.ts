@@ -2,10 +2,10 @@
  * A record to compute a change on: it reads as the record it was begun from, with what was added to the draft
  * alone. Nothing is in the record itself before `apply`.
  */
-import type { AnyGame } from '../../kernel/game.ts'
-import { foldStep, type Positions } from '../positions.ts'
-import type { Step, StepId } from '../step.ts'
-import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from '../tree.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { foldStep, type Positions } from './positions.ts'
+import type { Step, StepId } from './step.ts'
+import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from './tree.ts'
 
 export interface RecordDraft {
   readonly record: MatchRecord

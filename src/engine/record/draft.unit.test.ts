@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRecordDraft } from './draft.ts'
-import { createPositions } from '../positions.ts'
-import { playedRecord, changeAtRandom } from '../testing/player.ts'
-import { race } from '../testing/race.ts'
-import { childrenOf, depthOf, isOnLine, chanceStepsTo, type MatchRecord } from '../tree.ts'
+import { createPositions } from './positions.ts'
+import { playedRecord, changeAtRandom } from './testing/player.ts'
+import { race } from './testing/race.ts'
+import { childrenOf, depthOf, isOnLine, chanceStepsTo, type MatchRecord } from './tree.ts'
 
 const begun = () => playedRecord(race, { steps: 60, changes: 20 })
 
