@@ -3,12 +3,12 @@ import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
 import { playoutsOf } from '../src/engine/search/levels.ts'
-import { createSearch, type Position } from '../src/engine/search/search.ts'
+import { createSearch, type SearchPosition } from '../src/engine/search/search.ts'
 import { headerOf } from './matches.ts'
 import { number, rate, type Row } from './row.ts'
 
 /** The position of a seat after so many decisions, each the first candidate or any legal action. */
-const positionAfter = (game: AnyGame, decisions: number, seed: string): Position<unknown, unknown> => {
+const positionAfter = (game: AnyGame, decisions: number, seed: string): SearchPosition<unknown, unknown> => {
   const { options } = headerOf(game, 0)
   const random = quickRandom(seed)
   let state = game.start({ options, seats: game.seats.min })

@@ -3,7 +3,7 @@
  * every number of seats and prints the figures; exit code 1 where one is outside its limits.
  * `npm run balance -- 400 6` plays 400 matches with six seats.
  */
-import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/index.ts'
+import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
 import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
 import { ROLES, type Role } from '../src/engine/games/quake-nopoly/components/cards.ts'

@@ -10,12 +10,12 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { valuesFor } from '../src/engine/kernel/options.ts'
 import { oneOf, seededRandom, type Random } from '../src/engine/kernel/random.ts'
 import {
-  optionsOf,
+  exampleOptions,
   type ExampleMatch,
   type RuleExample,
   type RuleExamples,
 } from '../src/engine/kernel/rules/examples.ts'
-import { showsRule } from '../src/engine/kernel/rules/rule-events.ts'
+import { showsRule } from '../src/engine/kernel/rules/rule-list.ts'
 
 const MATCHES = 600
 /** Actions from elsewhere that are tried in each position, to see by which rule they are refused. */
@@ -58,7 +58,7 @@ const searched = (game: AnyGame): readonly Candidate[] => {
     // As bots play, now and then at random, so that odd things happen, too.
     const policy = number % 3 === 0 ? undefined : game.heuristics?.rolloutPolicy
     const choice = (at: unknown): unknown => policy?.(at, random) ?? game.sampleLegal(at, random)
-    let state = game.start({ options: optionsOf(game, match), seats: match.seats })
+    let state = game.start({ options: exampleOptions(game, match), seats: match.seats })
     for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
       const step = match.actions.length
       if (turn.by !== 'chance' && step < TRIED_UNTIL && pool.length > 0)

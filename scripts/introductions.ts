@@ -8,7 +8,7 @@ import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame, GameEvent } from '../src/engine/kernel/game.ts'
 import { isShown, type Introduction, type IntroductionMatch } from '../src/engine/kernel/introduction.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
-import { optionsOf, type ExampleMatch } from '../src/engine/kernel/rules/examples.ts'
+import { exampleOptions, type ExampleMatch } from '../src/engine/kernel/rules/examples.ts'
 
 const MATCHES = 400
 /** Where the pictures are taken, as shares of the match: with something on the board, and room left. */
@@ -33,7 +33,7 @@ const played = (game: AnyGame, { seats }: Introduction['firstMatch'], number: nu
   const events: (readonly GameEvent[])[] = []
   const chosen: boolean[] = []
   const match = { seats, options: {}, actions }
-  let state = game.start({ options: optionsOf(game, match), seats })
+  let state = game.start({ options: exampleOptions(game, match), seats })
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     const action =
       turn.by === 'chance'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
-import { randomAllotment } from '../../src/engine/games/quorsum/testing/random-allotments.ts'
+import { randomAllotment } from '../../src/engine/games/quorsum/testing/purposeful-play.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { quickRandom, type Random } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'

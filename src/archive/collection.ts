@@ -1,5 +1,5 @@
 /** What makes a zip file of matches a collection: a file in it with their order, a title and an introduction. */
-import { jsonOf, membersOf } from '../engine/kernel/json.ts'
+import { parseJson, asObject } from '../engine/kernel/json.ts'
 import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 
 export interface CollectionFile {
@@ -26,7 +26,7 @@ const isText = (value: unknown, most: number): value is string =>
 
 /** Undefined of what is none, or one this program does not know; the matches beside it are records all the same. */
 export const readCollection = (text: string): CollectionFile | undefined => {
-  const found = membersOf(jsonOf(text))
+  const found = asObject(parseJson(text))
   if (found?.['format'] !== FORMAT || found['version'] !== VERSION) return undefined
   const { id, title, introduction, matches } = found
   if (!isText(id, 32) || !ID.test(id) || !isText(title, MOST.title)) return undefined

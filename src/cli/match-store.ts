@@ -10,7 +10,7 @@ import { headerFault } from '../engine/record/validation.ts'
 import { BUDGETS } from '../engine/record/file/budgets.ts'
 import { decode } from '../engine/record/file/decode.ts'
 import { startOf } from '../engine/record/positions.ts'
-import { readable } from '../engine/record/readable.ts'
+import { tryRead } from '../engine/record/readable.ts'
 import type { Author, MatchId } from '../engine/record/step.ts'
 import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError } from '../main/api/api.ts'
@@ -180,7 +180,7 @@ export const gameToShow = ({ record, damage }: Found, name: string): AnyGame => 
   if (game === undefined)
     throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
   // What an earlier program let in may not even have a position to begin with.
-  if (readable(() => startOf(record, game)) === undefined)
+  if (tryRead(() => startOf(record, game)) === undefined)
     throw new CommandError(`${name}: ${explained(damage ?? { code: 'unreadableStep' })}`, EXIT.failed)
   return game
 }

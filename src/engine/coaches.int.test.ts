@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from './index.ts'
-import type { AnyCoach } from './kernel/coach.ts'
+import type { AnyCoach } from './kernel/introduction.ts'
 import { quickRandom } from './kernel/random.ts'
 import { LANGUAGES } from './kernel/text.ts'
 

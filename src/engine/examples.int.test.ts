@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from './index.ts'
-import { momentOf, positionIn, type RuleExamples } from './kernel/rules/examples.ts'
-import { showsRule } from './kernel/rules/rule-events.ts'
+import { exampleMoment, positionAfter, type RuleExamples } from './kernel/rules/examples.ts'
+import { showsRule } from './kernel/rules/rule-list.ts'
 import { decode } from './record/file/decode.ts'
 import { encode } from './record/file/encode.ts'
 import { exampleRecord } from './record/example-record.ts'
@@ -30,7 +30,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
 
     it('happen as they say: what is done shows the rule, what is refused is refused by it', () => {
       for (const example of examples.examples) {
-        const { outcome } = momentOf(game, examples, example)
+        const { outcome } = exampleMoment(game, examples, example)
         if (example.refused === undefined) {
           if (outcome.is !== 'done') return expect.fail(`${example.rule} is refused`)
           expect(showsRule(game.ruleEvents, example.rule, outcome.events), example.rule).toBe(true)
@@ -64,7 +64,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
         const read = decode(encode(record), { games: [game] })
         if (!read.ok) return expect.fail(read.error.code)
         expect(read.value.record.steps.size).toBe(count)
-        expect(game.turn(positionIn(game, match, count))).toBeDefined()
+        expect(game.turn(positionAfter(game, match, count))).toBeDefined()
       }
     })
   },

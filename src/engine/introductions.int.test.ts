@@ -11,7 +11,7 @@ import {
   type Introduction,
   type IntroductionMatch,
 } from './kernel/introduction.ts'
-import { optionsOf } from './kernel/rules/examples.ts'
+import { exampleOptions } from './kernel/rules/examples.ts'
 import { LANGUAGES } from './kernel/text.ts'
 
 const FOLDER = join(import.meta.dirname, 'games')
@@ -53,7 +53,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the introduction o
     const { seats, options } = introduction.firstMatch
     expect(seats).toBeGreaterThanOrEqual(game.seats.min)
     expect(seats).toBeLessThanOrEqual(game.seats.max)
-    expect(optionsOf(game, { seats, options, actions: [] })).toMatchObject(options)
+    expect(exampleOptions(game, { seats, options, actions: [] })).toMatchObject(options)
   })
 
   it('says all of it in every language', () => {

@@ -1,10 +1,10 @@
 /** The collection a page holds, if it holds more than one match. */
 import type { PageOfMatches } from '../main/api/api.ts'
-import { jsonOf } from '../engine/kernel/json.ts'
+import { parseJson } from '../engine/kernel/json.ts'
 
 /** Whoever made the page made its program too, so what it says of itself is not doubted. */
 export const collectionIn = (text: string): PageOfMatches | undefined =>
-  jsonOf(text) as PageOfMatches | undefined
+  parseJson(text) as PageOfMatches | undefined
 
 const MATCH = 'match'
 

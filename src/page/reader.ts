@@ -10,7 +10,7 @@ import type { Language } from '../engine/kernel/text.ts'
 import type { PageRecord, Wording } from '../archive/page.ts'
 import type { Analysed } from '../engine/record/analysis.ts'
 import { decode } from '../engine/record/file/decode.ts'
-import { readable } from '../engine/record/readable.ts'
+import { tryRead } from '../engine/record/readable.ts'
 import { standingNotes } from '../engine/record/notes.ts'
 import { MAIN, type BranchId } from '../engine/record/step.ts'
 import { depthOf } from '../engine/record/tree.ts'
@@ -165,7 +165,7 @@ const matchAnswers = (
   'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
   'table.position': ({ step, viewer }) => positionOf(match, step, viewer),
   'library.thumbnail': () => {
-    const shown = readable(() => ({ view: wireJson(thumbnailOf(match)) }))
+    const shown = tryRead(() => ({ view: wireJson(thumbnailOf(match)) }))
     return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
   },
   'table.verify': () => ok(verified(match.record)),

@@ -3,7 +3,7 @@ import { analysisOf, sameSettings, type LineAnalysis } from '../../engine/analys
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { DEPTHS, type Analysed } from '../../engine/record/analysis.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
-import { readable } from '../../engine/record/readable.ts'
+import { tryRead } from '../../engine/record/readable.ts'
 import { padded, widthOf } from '../../main/sharing/score-sheet.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import type { StepId } from '../../engine/record/step.ts'
@@ -124,7 +124,7 @@ const asText = (
   const texts = gameTranslator(game, language, names)
   const told = (action: unknown, notation: string): string =>
     toldWith(
-      readable(() => texts.say(game.text.describe(action))),
+      tryRead(() => texts.say(game.text.describe(action))),
       notation,
     )
   const { settings, decisions, luck, skipped, totals } = analysis

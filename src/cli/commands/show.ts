@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { isDecidable, notationOf, readable } from '../../engine/record/readable.ts'
+import { isDecidable, notationOf, tryRead } from '../../engine/record/readable.ts'
 import { MAIN, type Step, type StepId } from '../../engine/record/step.ts'
 import { depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
 import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
@@ -58,7 +58,7 @@ export const show: Command = {
     }
     const tell = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
     // Where the rules at hand decide every step, a game that cannot show one is a bug.
-    const told = isDecidable(record.header, game) && damage === null ? tell() : readable(tell)
+    const told = isDecidable(record.header, game) && damage === null ? tell() : tryRead(tell)
     if (told === undefined)
       throw new CommandError(`${name}: ${explained({ code: 'unreadableStep' })}`, EXIT.wrong)
     if (values.json) terminal.out(told)
@@ -119,10 +119,10 @@ const asText = ({ record, game, positions, at, viewer, ids, language }: Look, ti
     const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
     const before = (): unknown => positions.at(step.parent)
     const notation = notationOf(record.header, game, seen, step, before)
-    const sentence = notation && readable(() => texts.say(game.text.describe(seen(step))))
+    const sentence = notation && tryRead(() => texts.say(game.text.describe(seen(step))))
     lines.push(`${by}: ${notation === undefined ? UNREADABLE : toldWith(sentence, notation)}`)
     for (const event of step.events) {
-      const told = readable(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
+      const told = tryRead(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
       lines.push(`  ${told ?? UNREADABLE}`)
     }
   }

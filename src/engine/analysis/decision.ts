@@ -5,13 +5,13 @@
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
-import { MOST_BEST, type Considered, type Finding, type Grade } from '../record/analysis.ts'
-import { createSearch, type Choice } from '../search/search.ts'
+import { MAX_BEST_ACTIONS, type Considered, type Finding, type Grade } from '../record/analysis.ts'
+import { createSearch, type SearchChoice } from '../search/search.ts'
 
 // How bad a decision was, by what it gave away.
 
 /** Least loss of the chance to win for each grade, the worst first. */
-const LEAST: readonly (readonly [Grade, number])[] = [
+const GRADE_THRESHOLDS: readonly (readonly [Grade, number])[] = [
   ['blunder', 0.2],
   ['mistake', 0.1],
   ['inaccuracy', 0.05],
@@ -32,7 +32,8 @@ export const lossOf = (best: Estimate, played: Estimate): number => {
   return loss > SURE * Math.hypot(best.error, played.error) ? loss : 0
 }
 
-export const gradeOf = (loss: number): Grade | null => LEAST.find(([, least]) => loss >= least)?.[0] ?? null
+export const gradeOf = (loss: number): Grade | null =>
+  GRADE_THRESHOLDS.find(([, least]) => loss >= least)?.[0] ?? null
 
 export interface DecisionToJudge<O, S> {
   readonly options: O
@@ -48,7 +49,7 @@ export interface DecisionToJudge<O, S> {
 /** Where all actions are worth the same within this, none is better than another. */
 const SAME = 0.002
 /** Others are told if they had at least this part of the visits of the best: of the rest too little is known. */
-export const KNOWN = 0.05
+export const MIN_VISIT_SHARE = 0.05
 /** Digits kept: more than an estimate can tell. */
 const DIGITS = 10_000
 
@@ -78,7 +79,7 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
     search.run(1)
     yield done / (2 * playouts)
   }
-  const isTaken = (choice: Choice<A>): boolean => notation(choice.action) === name
+  const isTaken = (choice: SearchChoice<A>): boolean => notation(choice.action) === name
   const favourite = search.choices()[0]
   if (favourite !== undefined && !isTaken(favourite)) {
     // As many playouts for the one taken, so that neither profits from having been thought about more.
@@ -90,7 +91,7 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   }
 
   const all = search.choices()
-  const valueOf = ({ values }: Choice<A>): number => values[seat] ?? 0
+  const valueOf = ({ values }: SearchChoice<A>): number => values[seat] ?? 0
   const played = all.find(isTaken)
   if (favourite === undefined || played === undefined) throw new Error('An action was not looked at')
   const found = all.find(({ action: each }) => notation(each) === notation(favourite.action)) ?? favourite
@@ -102,14 +103,14 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
     { value: valueOf(best), error: best.error },
     { value: valueOf(played), error: played.error },
   )
-  const told = (choice: Choice<A>): Considered => ({
+  const told = (choice: SearchChoice<A>): Considered => ({
     notation: notation(choice.action),
     // An action of a game, which has a type.
     action: choice.action as Considered['action'],
     // None is called better than the best: the difference is luck in its few playouts.
     chance: rounded(Math.min(valueOf(choice), valueOf(best))),
   })
-  const others = all.filter(({ visits }) => visits >= KNOWN * best.visits)
+  const others = all.filter(({ visits }) => visits >= MIN_VISIT_SHARE * best.visits)
   const names = new Set([notation(best.action)])
   const next = others.filter((choice) => {
     const isNew = !names.has(notation(choice.action))
@@ -123,7 +124,7 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
     after: played.values.map(rounded),
     loss: rounded(loss),
     grade: gradeOf(loss),
-    best: [best, ...next].slice(0, MOST_BEST).map(told),
+    best: [best, ...next].slice(0, MAX_BEST_ACTIONS).map(told),
     played: told(played),
   }
 }

@@ -7,8 +7,7 @@
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import type { Finding } from '../record/analysis.ts'
-import { rollout } from '../search/rollout.ts'
-import { rewardsOf } from '../search/rewards.ts'
+import { rollout, rewardsOf } from '../search/rollout.ts'
 import { rounded } from './decision.ts'
 
 export interface ChanceOutcome<S> {

@@ -6,7 +6,7 @@ import type { StepId } from '../record/step.ts'
 type Decision = Extract<Finding, { kind: 'decision' }>
 type Luck = Extract<Finding, { kind: 'luck' }>
 
-export interface Totals {
+export interface SeatTotals {
   readonly decisions: number
   /** The sum of what was given away. */
   readonly loss: number
@@ -26,7 +26,7 @@ export interface LineAnalysis {
   /** Steps up to the tip that could not be judged. */
   readonly skipped: readonly StepId[]
   /** By seat. */
-  readonly totals: readonly Totals[]
+  readonly totals: readonly SeatTotals[]
 }
 
 /** What was found out about the steps of a match in one way, by step. */
@@ -36,7 +36,7 @@ export interface Findings {
 }
 
 /** Findings by how they were found. */
-export const grouped = (analysed: readonly Analysed[]): readonly Findings[] => {
+export const groupFindings = (analysed: readonly Analysed[]): readonly Findings[] => {
   const groups = new Map<string, { settings: AnalysisSettings; byStep: Map<StepId, Finding> }>()
   for (const { step, settings, finding } of analysed) {
     const key = canonicalJson(settings)
@@ -61,7 +61,7 @@ const bestFor = (
   line: readonly StepId[],
   analysed: readonly Analysed[],
 ): { readonly findings: Findings; readonly reach: number } | undefined =>
-  grouped(analysed)
+  groupFindings(analysed)
     .map((findings) => ({ findings, reach: reach(line, findings) }))
     .filter((each) => each.reach > 0)
     .sort(
@@ -71,7 +71,10 @@ const bestFor = (
         other.findings.settings.version - one.findings.settings.version,
     )[0]
 
-const totalsOf = (seat: number, { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>): Totals => {
+const totalsOf = (
+  seat: number,
+  { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>,
+): SeatTotals => {
   const own = decisions.filter((decision) => decision.seat === seat)
   const graded = (grade: Decision['grade']): number => own.filter((each) => each.grade === grade).length
   return {

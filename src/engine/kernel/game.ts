@@ -15,13 +15,33 @@
  */
 import type { z } from 'zod'
 import type { Heuristics } from './heuristics.ts'
-import type { RollStatistic } from './roll-statistics.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
-import type { RuleEvents } from './rules/rule-events.ts'
+import type { Rule, RuleEvents } from './rules/rule-list.ts'
 import type { Decision } from './refusal.ts'
 import type { Actor, Seat, Viewer } from './seat.ts'
 import type { Language, Message, Texts } from './text.ts'
+
+/** Luck that can be counted: what falls in events of some types, and how often each of it should. */
+export interface RollStatistic {
+  /** Its name is the text `luck.<id>.label`; a face's name `luck.<id>.faces.<face>`, or the face itself. */
+  readonly id: string
+  /** Types of the events, which tell what fell as `dice`, `die`, `face` or `tile`. */
+  readonly events: readonly string[]
+  readonly faces: readonly RollFace[]
+}
+
+interface RollFace {
+  readonly face: string
+  /** How often it falls, beside the other faces: six of a die are all 1. */
+  readonly weight: number
+}
+
+/** The faces of a fair die. */
+export const SIX_SIDES: readonly RollFace[] = ['1', '2', '3', '4', '5', '6'].map((face) => ({
+  face,
+  weight: 1,
+}))
 
 export interface Setup<O> {
   readonly options: O
@@ -60,34 +80,6 @@ export interface Odds<A> {
 
 export interface GameEvent {
   readonly type: string
-}
-
-/**
- * Why a rule has no example: it says what is in the box, how the table is laid, or that nothing happens; it is about what is
- * hidden, about counting that is seen in the examples of other rules, or holds all through a match; it allows
- * something without asking for it; or it hardly ever comes to pass.
- */
-export const WITHOUT_EXAMPLE = [
-  'box',
-  'setup',
-  'nothing',
-  'hidden',
-  'counting',
-  'throughout',
-  'allows',
-  'rare',
-] as const
-export type WithoutExample = (typeof WITHOUT_EXAMPLE)[number]
-
-/** One rule of the game's rule list. Its words are the texts `rules.<id>.text` and, for `house`, `rules.<id>.house`. */
-export interface Rule {
-  readonly id: string
-  /** Its heading is the text `rulesSections.<section>`. */
-  readonly section: string
-  /** `house`: the published rules leave something open that is decided here. */
-  readonly kind: 'publisher' | 'house'
-  /** Why no example shows it, where none does. */
-  readonly without?: WithoutExample
 }
 
 export interface Game<O, S, A, E extends GameEvent, V> {

@@ -56,7 +56,7 @@ export const reasonFrom = (facts: readonly Message[]): Message | undefined => {
 }
 
 /** The first of some events, up to one that is not meant. */
-export const eventsWhile = <E>(events: readonly E[], isMeant: (event: E) => boolean): readonly E[] => {
+export const takeWhile = <E>(events: readonly E[], isMeant: (event: E) => boolean): readonly E[] => {
   const end = events.findIndex((event) => !isMeant(event))
   return end < 0 ? events : events.slice(0, end)
 }

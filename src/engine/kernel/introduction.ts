@@ -1,12 +1,12 @@
 /** A game introduced to somebody who has never seen it: words, and a turn out of a real match in a few pictures. */
 import type { AnyGame, GameEvent } from './game.ts'
-import { positionIn, type ExampleMatch } from './rules/examples.ts'
-import type { EventPattern } from './rules/rule-events.ts'
+import { positionAfter, type ExampleMatch } from './rules/examples.ts'
+import type { EventMatcher } from './rules/rule-list.ts'
 import type { Language } from './text.ts'
 
 /** One picture of a turn: the moment an event has just happened. */
 export interface TurnPicture {
-  readonly shows: EventPattern
+  readonly shows: EventMatcher
   /** What else must have happened before in the same step. */
   readonly given?: (event: GameEvent, before: readonly GameEvent[]) => boolean
   /** The seat of the event is that of an earlier picture, by its index. */
@@ -65,7 +65,7 @@ export const pictureMoment = (
   { step, event: index }: IntroductionMatch['turn'][number],
   isBefore: boolean,
 ): PictureMoment => {
-  const before = positionIn(game, match, step - 1)
+  const before = positionAfter(game, match, step - 1)
   const action = match.actions[step - 1]
   const decision = game.decide(before, action)
   if (!decision.ok)
@@ -106,7 +106,7 @@ export interface MatchStep {
 
 /** All positions of a match from its start; throws if the game refuses one of its actions. */
 export const stepsThrough = (game: AnyGame, match: ExampleMatch): readonly MatchStep[] => {
-  const steps: MatchStep[] = [{ state: positionIn(game, match, 0), events: [] }]
+  const steps: MatchStep[] = [{ state: positionAfter(game, match, 0), events: [] }]
   for (const action of match.actions) {
     const before = steps.at(-1)?.state
     const decision = game.decide(before, action)
@@ -117,3 +117,14 @@ export const stepsThrough = (game: AnyGame, match: ExampleMatch): readonly Match
   }
   return steps
 }
+
+/** What is said to somebody who plays a game for the first time: before a choice, what it is for. */
+export interface Coach<V> {
+  /** What whoever is to act has before them, as a key of the texts; undefined where nothing need be said. */
+  readonly topic: (view: V) => string | undefined
+  /** By topic, a sentence or two: what can be done, and what for; never what would be best. */
+  readonly texts: { readonly [L in Language]: { readonly [topic: string]: string } }
+}
+
+/** Of any game; its view is the game's own. */
+export type AnyCoach = Coach<never>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wellFormed } from './json.ts'
+import { toWellFormed } from './json.ts'
 
 const deep = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], '\ud83d')
 
@@ -14,17 +14,17 @@ it.each([
   [{ '\ud83d': 1 }, { '\ufffd': 1 }],
   [undefined, undefined],
 ])('%j is repaired to %j', (given, repaired) => {
-  expect(wellFormed(given)).toEqual(repaired)
+  expect(toWellFormed(given)).toEqual(repaired)
 })
 
 it('leaves what is no plain data, or too deep, as it is', () => {
   const bytes = new Uint8Array([1, 2])
-  expect(wellFormed({ bytes })).toEqual({ bytes })
+  expect(toWellFormed({ bytes })).toEqual({ bytes })
   const bottomless = deep(100_000)
-  expect(() => wellFormed(bottomless)).not.toThrow()
+  expect(() => toWellFormed(bottomless)).not.toThrow()
 })
 
 it('reaches no prototype by a name', () => {
   const given: unknown = JSON.parse('{"__proto__":{"isAdmin":true}}')
-  expect(Object.getPrototypeOf(wellFormed(given))).toBe(Object.prototype)
+  expect(Object.getPrototypeOf(toWellFormed(given))).toBe(Object.prototype)
 })

@@ -7,9 +7,9 @@ export const withMinus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const withSign = (n: number): string => (n > 0 ? `+${n}` : withMinus(n))
 
 /** What each seat has, in their order: `3 : −1`; in one line, or where there are many never begun with a colon. */
-export const standings = (scores: readonly number[]): string =>
+export const formatScores = (scores: readonly number[]): string =>
   scores.map(withMinus).join(scores.length > 3 ? '\u00a0: ' : '\u00a0:\u00a0')
 
 /** A value that fills a hole of a sentence: numbers below zero with their minus. Of `n` and `count` hangs the plural. */
-export const filling = (name: string, value: unknown): unknown =>
+export const formatParam = (name: string, value: unknown): unknown =>
   typeof value === 'number' && value < 0 && name !== 'n' && name !== 'count' ? withMinus(value) : value

@@ -52,7 +52,7 @@ export const applyingOptions = (
   Object.entries(fields).flatMap(([name, field]) => (isApplying(field, seats, options) ? [name] : []))
 
 /** The name of an option whose value needs more seats than there are, if there is one. */
-export const optionBeyond = (
+export const optionNeedingSeats = (
   fields: OptionFields,
   options: OptionValues,
   seats: number,
@@ -108,7 +108,7 @@ export const optionsFor = <O>(
   }
   // Options are made of choices among strings and numbers (see `optionsSchema`).
   const chosen = parsed.data as OptionValues
-  const option = optionBeyond(fields, chosen, seats)
+  const option = optionNeedingSeats(fields, chosen, seats)
   if (option === undefined) return ok(parsed.data)
   const value = chosen[option] ?? ''
   return err({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applyingOptions,
   choice,
-  optionBeyond,
+  optionNeedingSeats,
   optionsFor,
   optionsSchema,
   valuesFor,
@@ -38,9 +38,9 @@ describe('values that need more seats', () => {
   })
 
   it('are found where there are too few', () => {
-    expect(optionBeyond(fields, { first: 3, lock: 'none' }, 2)).toBe('first')
-    expect(optionBeyond(fields, { first: 3, lock: 'none' }, 3)).toBeUndefined()
-    expect(optionBeyond(fields, { first: 2 }, 2)).toBeUndefined()
+    expect(optionNeedingSeats(fields, { first: 3, lock: 'none' }, 2)).toBe('first')
+    expect(optionNeedingSeats(fields, { first: 3, lock: 'none' }, 3)).toBeUndefined()
+    expect(optionNeedingSeats(fields, { first: 2 }, 2)).toBeUndefined()
   })
 
   it('are told with the seats they need, and what is left out has its default', () => {

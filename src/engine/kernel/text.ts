@@ -16,7 +16,7 @@ export const message = (key: string, params: { readonly [name: string]: Json } =
 })
 
 /** A message as a parameter of another one. */
-export const part = (key: string, params: Message['params'] = {}): JsonObject => ({ key, params })
+export const nested = (key: string, params: Message['params'] = {}): JsonObject => ({ key, params })
 
 /** The sentence for an action from its key under `action` and what to fill in. */
 export const actionSentence =
@@ -67,7 +67,7 @@ export const messagesIn = (value: Json): readonly Message[] | undefined => {
 }
 
 /** A parameter with the messages in it said in a language. */
-export const spelled = (value: Json, language: Language, say: (message: Message) => string): Json =>
+export const resolveMessages = (value: Json, language: Language, say: (message: Message) => string): Json =>
   messagesIn(value)?.map(say).join(BETWEEN_ITEMS[language]) ?? value
 
 // Unicode keeps these two for a program's own use: they are in no text.
@@ -83,7 +83,7 @@ const MARKS = new RegExp(`[${OPENS}${CLOSES}]`, 'gu')
  * A sentence with its holes filled. In Chinese a hole stands between spaces, which only words of another script take: they go
  * where what fills it is Chinese too, as many names are. Anything but a text fills its hole as it is.
  */
-export const spaced = (
+export const fillSentence = (
   language: Language,
   params: { readonly [name: string]: unknown },
   fill: (params: Record<string, unknown>) => string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { message, messagesIn, spaced, spelled, type Language } from './text.ts'
+import { message, messagesIn, fillSentence, resolveMessages, type Language } from './text.ts'
 
 const say = ({ key, params }: { readonly key: string; readonly params: object }): string =>
   `${key}${JSON.stringify(params)}`
@@ -9,9 +9,9 @@ describe('messages among parameters', () => {
   const other = { key: 'piece', params: { n: 2 } }
 
   it('are said, alone or in a list, in the manner of the language', () => {
-    expect(spelled(one, 'en', say)).toBe('card.name{}')
-    expect(spelled([one, other], 'en', say)).toBe('card.name{}, piece{"n":2}')
-    expect(spelled([one, other], 'zh-Hant', say)).toBe('card.name{}、piece{"n":2}')
+    expect(resolveMessages(one, 'en', say)).toBe('card.name{}')
+    expect(resolveMessages([one, other], 'en', say)).toBe('card.name{}, piece{"n":2}')
+    expect(resolveMessages([one, other], 'zh-Hant', say)).toBe('card.name{}、piece{"n":2}')
     expect(messagesIn(message('a').params)).toBeUndefined()
     expect(messagesIn([one, other])).toEqual([one, other])
   })
@@ -26,7 +26,7 @@ describe('messages among parameters', () => {
     [{ key: 'a' }],
     [[{ key: 'a', params: 1 }]],
   ])('%j stays as it is', (value) => {
-    expect(spelled(value, 'en', say)).toBe(value)
+    expect(resolveMessages(value, 'en', say)).toBe(value)
   })
 })
 
@@ -36,7 +36,7 @@ describe('what fills a sentence', () => {
     (params: Record<string, unknown>): string =>
       words.replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(params[name]))
   const said = (language: Language, words: string, params: Record<string, unknown>): string =>
-    spaced(language, params, fill(words))
+    fillSentence(language, params, fill(words))
 
   it.each([
     ['翠', '翠把紅黃放在 f7。'],

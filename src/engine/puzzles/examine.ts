@@ -4,8 +4,8 @@ import { quickRandom, type Random } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { canonicalJson } from '../record/canonical.ts'
 import { LEVELS, createThinker } from '../search/levels.ts'
-import { createSearch, type Choice, type Search } from '../search/search.ts'
-import { MOST_TOLD, isClear, type Candidate } from './puzzle.ts'
+import { createSearch, type SearchChoice, type Search } from '../search/search.ts'
+import { MAX_CANDIDATES, isClear, type Candidate } from './puzzle.ts'
 
 export interface Examined {
   readonly game: AnyGame
@@ -44,7 +44,7 @@ const someLegal = ({ game, state }: Examined, random: Random): readonly unknown[
   return pool
 }
 
-const candidateOf = (seat: Seat, { action, values, error, visits }: Choice<unknown>): Candidate => ({
+const candidateOf = (seat: Seat, { action, values, error, visits }: SearchChoice<unknown>): Candidate => ({
   action,
   chance: rounded(values[seat] ?? 0),
   error: rounded(error),
@@ -77,7 +77,7 @@ export const examined = (position: Examined, playouts: number, seed: string): re
   const most = search.choices()[0]?.visits ?? 0
   for (const { action, visits } of ranked(position, search).slice(0, AGAIN))
     search.visit(action, Math.max(0, Math.ceil(AS_OFTEN * most) - visits))
-  return ranked(position, search).slice(0, MOST_TOLD)
+  return ranked(position, search).slice(0, MAX_CANDIDATES)
 }
 
 /** Whether the weakest bot would hardly ever go wrong here: what is found by anybody is no puzzle. */

@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import { LANGUAGES } from '../kernel/text.ts'
 import { canonicalJson } from '../record/canonical.ts'
-import { judge } from '../record/lesson/judge.ts'
-import { lessonOn } from '../record/lesson/lesson.ts'
+import { lessonOn, judgeAnswer } from '../record/lesson.ts'
 import { createPositions } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
 import { sampleRecord } from '../samples/sample.ts'
 import { examined } from './examine.ts'
 import { PUZZLES } from './index.ts'
-import { isClear, type Candidate } from './puzzle.ts'
-import { puzzleSample } from './sample.ts'
+import { isClear, type Candidate, puzzleSample } from './puzzle.ts'
 
 const LEAST = 30
 /** Puzzles of each game that are searched once more, and how thoroughly. */
@@ -45,7 +43,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
       expect(tasks).toHaveLength(1)
       expect(task?.seat).toBe(puzzle.seat)
       if (task === undefined) continue
-      const verdicts = puzzle.candidates.map(({ action }) => judge(task.body, task.asked, action).kind)
+      const verdicts = puzzle.candidates.map(({ action }) => judgeAnswer(task.body, task.asked, action).kind)
       expect(verdicts, `puzzle ${puzzle.number}`).toEqual(['right', ...verdicts.slice(1).map(() => 'wrong')])
       expect(game.turn(task.asked.state).by).toBe(puzzle.seat)
     }
@@ -80,7 +78,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
       const position = { game, options: record.header.options, state: asked.state, seat: puzzle.seat }
       const [best]: readonly Candidate[] = examined(position, PLAYOUTS, 'once more')
       expect(
-        judge(tasks[0]?.body ?? expect.fail(), asked, best?.action).kind,
+        judgeAnswer(tasks[0]?.body ?? expect.fail(), asked, best?.action).kind,
         `puzzle ${puzzle.number}`,
       ).toBe('right')
     }

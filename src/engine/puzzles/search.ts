@@ -8,8 +8,7 @@ import type { StepId } from '../record/step.ts'
 import { createThinker, type Level } from '../search/levels.ts'
 import { sampleHeader, type Sample } from '../samples/sample.ts'
 import { puzzleIn } from './examine.ts'
-import type { Puzzle } from './puzzle.ts'
-import { puzzleSample } from './sample.ts'
+import { type Puzzle, puzzleSample } from './puzzle.ts'
 
 /** How a game's matches are played and searched. */
 export interface PuzzleSearch {
@@ -25,7 +24,7 @@ export interface PuzzleSearch {
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elsa', 'Felix']
 /** Of one match. */
-const MOST = 3
+const MAX_PUZZLES = 3
 /** Choices each seat has made before: an opening is a matter of taste. */
 const OPENED = 3
 /** Choices between two puzzles of a match, so that they are not about the same. */
@@ -79,7 +78,7 @@ export function* puzzlesIn(
         playouts: search.playouts,
       }
       found += 1
-      if (found === MOST) return
+      if (found === MAX_PUZZLES) return
     }
     const thinker = createThinker(game, position, search.level, `${seed} ${actions.length}`)
     thinker.search.run(thinker.playouts)

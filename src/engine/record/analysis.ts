@@ -34,7 +34,7 @@ export interface Considered {
 }
 
 /** Best actions that are kept, the first one the best. */
-export const MOST_BEST = 3
+export const MAX_BEST_ACTIONS = 3
 
 export type Finding =
   | {
@@ -65,14 +65,14 @@ const chance = z.number().min(0).max(1)
 const change = z.number().min(-1).max(1)
 const seats = 6
 /** Far below where counting stops being exact. */
-const MOST = 2 ** 31 - 1
+const MAX_COUNT = 2 ** 31 - 1
 
 export const analysisSettingsSchema = z.strictObject({
   strength: z.enum(DEPTHS),
-  version: z.int().min(1).max(MOST),
-  rules: z.int().min(1).max(MOST),
-  playouts: z.int().min(1).max(MOST),
-  samples: z.int().min(1).max(MOST),
+  version: z.int().min(1).max(MAX_COUNT),
+  rules: z.int().min(1).max(MAX_COUNT),
+  playouts: z.int().min(1).max(MAX_COUNT),
+  samples: z.int().min(1).max(MAX_COUNT),
 }) satisfies z.ZodType<AnalysisSettings>
 
 export const consideredSchema = z.strictObject({
@@ -89,7 +89,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     after: z.array(chance).min(1).max(seats),
     loss: chance,
     grade: z.enum(GRADES).nullable(),
-    best: z.array(consideredSchema).min(1).max(MOST_BEST),
+    best: z.array(consideredSchema).min(1).max(MAX_BEST_ACTIONS),
     played: consideredSchema,
   }),
   z.strictObject({ kind: z.literal('luck'), luck: z.array(change).min(1).max(seats) }),

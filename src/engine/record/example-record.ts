@@ -1,6 +1,6 @@
 /** An example of a rule as a match of one's own, to be played on from there. */
 import type { AnyGame } from '../kernel/game.ts'
-import { optionsOf, type ExampleMatch } from '../kernel/rules/examples.ts'
+import { exampleOptions, type ExampleMatch } from '../kernel/rules/examples.ts'
 import { decideStep } from './play.ts'
 import { createPositions } from './positions.ts'
 import { COLOURS, MAIN, type SeatHeader, type StepId } from './step.ts'
@@ -28,7 +28,7 @@ export const exampleRecord = (
     nonce,
     game: game.id,
     rules: game.version,
-    options: optionsOf(game, match),
+    options: exampleOptions(game, match),
     seats: seats.map(({ name, player }, seat) => ({ name, colour: COLOURS[seat] ?? 1, player })),
     chance: { source: 'seeded', seed },
     undo: 'free',

@@ -11,10 +11,15 @@ import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
 import type { Positions } from './positions.ts'
 import type { Step, StepId } from './step.ts'
-import { addStep, commonAncestor, hasStep, luckOf, parentOf, pathBetween, type MatchRecord } from './tree.ts'
-
-/** Steps by chance, drawn or chosen, on the line up to `id`: the `k` of the next outcome. */
-export const luckIndex = (record: MatchRecord, id: StepId): number => luckOf(record, id)
+import {
+  addStep,
+  commonAncestor,
+  hasStep,
+  chanceStepsTo,
+  parentOf,
+  pathBetween,
+  type MatchRecord,
+} from './tree.ts'
 
 /** The outcome a seed gives for the next act of chance after `parent`; undefined without a seed. */
 export const seededOutcome = (
@@ -25,7 +30,7 @@ export const seededOutcome = (
 ): { readonly action: unknown } | undefined => {
   const { chance } = record.header
   if (chance.source !== 'seeded') return undefined
-  return { action: game.chance(state, seededRandom(chance.seed, luckIndex(record, parent))) }
+  return { action: game.chance(state, seededRandom(chance.seed, chanceStepsTo(record, parent))) }
 }
 
 /**

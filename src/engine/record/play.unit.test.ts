@@ -3,21 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { EndlessChance } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { seededRandom } from '../kernel/random.ts'
-import {
-  decideStep,
-  drawStep,
-  gotoAllowed,
-  luckIndex,
-  redoTarget,
-  rollFairly,
-  runChance,
-  undoTarget,
-} from './play.ts'
+import { decideStep, drawStep, gotoAllowed, redoTarget, rollFairly, runChance, undoTarget } from './play.ts'
 import { createPositions } from './positions.ts'
 import type { StepId, UndoRule } from './step.ts'
 import { headerFor, playedRecord, type HeaderWish } from './testing/player.ts'
 import { race } from './testing/race.ts'
-import { addStep, createRecord, isOnLine, lineTo, parentOf } from './tree.ts'
+import { addStep, chanceStepsTo, createRecord, isOnLine, lineTo, parentOf } from './tree.ts'
 
 const table = (wish: HeaderWish = {}) => {
   const record = createRecord(headerFor(race, { options: { goal: 1_000_000 }, ...wish }))
@@ -96,8 +87,8 @@ describe('luck', () => {
     const { record, act } = table()
     const one = act(act(record.root, 0, { type: 'go', dice: 1 }), 1, { type: 'go', dice: 1 })
     const two = act(act(record.root, 0, { type: 'reach' }), 1, { type: 'go', dice: 1 })
-    expect(luckIndex(record, one)).toBe(2)
-    expect(luckIndex(record, two)).toBe(2)
+    expect(chanceStepsTo(record, one)).toBe(2)
+    expect(chanceStepsTo(record, two)).toBe(2)
     expect(record.steps.get(one)?.action).toEqual(record.steps.get(two)?.action)
   })
 

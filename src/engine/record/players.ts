@@ -4,7 +4,7 @@ import type { Header } from './step.ts'
 export type Player = Header['seats'][number]['player']
 
 /** The built-in search, at one of its levels. */
-export const SEARCH = 'search'
+export const SEARCH_PLAYER = 'search'
 /** A program of the person's own: this, and the name it has in the settings. */
 const PROGRAM = 'program:'
 

@@ -2,7 +2,7 @@
  * Any position of a record, by folding events. Every 32nd position of a line is kept, so one is
  * never more than 31 steps away; that is a cache and never truth. The rules are not asked.
  */
-import { allowsPartialEntry, readable } from './readable.ts'
+import { allowsPartialEntry, tryRead } from './readable.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Step, StepId } from './step.ts'
 import { childrenOf, createRecord, depthOf, fillRecord, parentOf, type MatchRecord } from './tree.ts'
@@ -97,7 +97,7 @@ export const readablePart = (
   game: AnyGame,
   positions = createPositions(record, game),
 ): ReadablePart | undefined => {
-  const isReadable = (id: StepId): boolean => readable(() => game.turn(positions.at(id))) !== undefined
+  const isReadable = (id: StepId): boolean => tryRead(() => game.turn(positions.at(id))) !== undefined
   // Whoever can be followed to the end of a line can be followed all along it.
   const isWhole = [...record.steps.keys()].every((id) => childrenOf(record, id).length > 0 || isReadable(id))
   if (isWhole) return undefined

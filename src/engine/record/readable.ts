@@ -21,7 +21,7 @@ export const allowsPartialEntry = (
   rules >= partialEntrySince
 
 /** What a game says of something in a record, or undefined where it cannot read that. */
-export const readable = <T>(say: () => T): T | undefined => {
+export const tryRead = <T>(say: () => T): T | undefined => {
   try {
     return say()
   } catch {
@@ -46,4 +46,4 @@ export const notationOf = (
   step: Step,
   before: () => unknown,
 ): string | undefined =>
-  isAction(header, game, step.action) ? readable(() => game.text.notation(seen(step), before())) : undefined
+  isAction(header, game, step.action) ? tryRead(() => game.text.notation(seen(step), before())) : undefined

@@ -29,7 +29,7 @@ export interface TaskBody {
 }
 
 /** The most actions, events and answers a task may name, each. */
-export const MOST_NAMED = 24
+export const MAX_TASK_ITEMS = 24
 
 /** A task that asks nothing: all that is left of a deleted one. */
 export const NO_TASK: TaskBody = {

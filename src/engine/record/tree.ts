@@ -238,7 +238,7 @@ export const parentOf = (record: MatchRecord, id: StepId): StepId | null =>
 export const depthOf = (record: MatchRecord, id: StepId): number => nodeOf(record, id).depth
 
 /** Steps by chance from the root up to and including this one: the `k` of the next outcome. */
-export const luckOf = (record: MatchRecord, id: StepId): number => nodeOf(record, id).luck
+export const chanceStepsTo = (record: MatchRecord, id: StepId): number => nodeOf(record, id).luck
 
 /** The steps from the root (excluded) to `id` (included), oldest first. */
 export const lineTo = (record: MatchRecord, id: StepId): readonly Step[] => {
@@ -283,14 +283,17 @@ export const pathBetween = (
 }
 
 /** What a record holds besides its header; steps come after their parents. */
-export interface Content {
+export interface RecordContent {
   readonly steps: Iterable<Step>
   readonly branches: Iterable<Branch>
   readonly annotations: Iterable<Annotation>
 }
 
 /** Adds all that is given to a record, and answers it. */
-export const fillRecord = (record: MatchRecord, { steps, branches, annotations }: Content): MatchRecord => {
+export const fillRecord = (
+  record: MatchRecord,
+  { steps, branches, annotations }: RecordContent,
+): MatchRecord => {
   for (const step of steps) addStep(record, step)
   for (const branch of branches) putBranch(record, branch)
   for (const annotation of annotations) putAnnotation(record, annotation)

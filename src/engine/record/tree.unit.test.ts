@@ -11,7 +11,7 @@ import {
   depthOf,
   isOnLine,
   lineTo,
-  luckOf,
+  chanceStepsTo,
   parentOf,
   pathBetween,
   putBranch,
@@ -66,7 +66,9 @@ describe('a record', () => {
     expect(isOnLine(record, c.id, a.id)).toBe(false)
     expect(childrenOf(record, a.id)).toEqual([b.id, d.id])
     expect([depthOf(record, record.root), depthOf(record, c.id), depthOf(record, d.id)]).toEqual([0, 3, 2])
-    expect([luckOf(record, a.id), luckOf(record, c.id), luckOf(record, d.id)]).toEqual([0, 1, 0])
+    expect([chanceStepsTo(record, a.id), chanceStepsTo(record, c.id), chanceStepsTo(record, d.id)]).toEqual([
+      0, 1, 0,
+    ])
   })
 
   it('takes a step once', () => {

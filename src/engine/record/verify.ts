@@ -34,7 +34,7 @@ export const DAMAGE_CODES = [
 ] as const
 type DamageCode = (typeof DAMAGE_CODES)[number]
 
-export interface Damage {
+export interface RecordDamage {
   readonly code: DamageCode
   /** The first bad step, in the order they were added; the root if the header is at fault. */
   readonly step: StepId
@@ -50,11 +50,11 @@ export interface Verification {
   readonly decided: boolean
   /** Outcomes picked by hand in place of the seed's. */
   readonly chosen: number
-  readonly damage: Damage | null
+  readonly damage: RecordDamage | null
 }
 
 /** What is wrong with one step, or the state after it. */
-type Checked = { readonly state: unknown } | Omit<Damage, 'step' | 'depth'>
+type Checked = { readonly state: unknown } | Omit<RecordDamage, 'step' | 'depth'>
 type Check = (state: unknown, step: Step) => Checked
 
 const fold = (game: AnyGame, state: unknown, events: readonly GameEvent[]): Checked => {
@@ -148,7 +148,7 @@ export const verify = (
   const decided = rules !== undefined && isDecided(record, rules)
   let steps = 0
   let chosen = 0
-  const answer = (at: StepId | null, wrong?: Omit<Damage, 'step' | 'depth'>): Verification => ({
+  const answer = (at: StepId | null, wrong?: Omit<RecordDamage, 'step' | 'depth'>): Verification => ({
     steps,
     decided,
     chosen,

@@ -6,8 +6,7 @@ import { LANGUAGES } from '../kernel/text.ts'
 import { sameJson } from '../record/canonical.ts'
 import { decode } from '../record/file/decode.ts'
 import { encode } from '../record/file/encode.ts'
-import { judge } from '../record/lesson/judge.ts'
-import { lessonOn } from '../record/lesson/lesson.ts'
+import { lessonOn, judgeAnswer } from '../record/lesson.ts'
 import { createPositions } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
 import { verify } from '../record/verify.ts'
@@ -75,7 +74,7 @@ it('the lesson of Qin takes every placement that does what it asks for, and no o
     const task = tasks[number]
     if (task === undefined) throw new Error(`there is no task ${number}`)
     for (const action of game.legal(task.asked.state)) {
-      const verdict = judge(task.body, task.asked, action)
+      const verdict = judgeAnswer(task.body, task.asked, action)
       const events = 'events' in verdict ? verdict.events : []
       expect([action, verdict.kind === 'right']).toEqual([action, does(Object(action).tile, events)])
     }
@@ -112,13 +111,13 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
         for (const words of [body.words, body.hint, body.ifRight, body.ifWrong])
           expect([words, isChinese(words)]).toEqual([words, language === 'zh-Hant'])
         // What was played is right, or there would be no going on.
-        expect(judge(body, at, at.played)).toMatchObject({ kind: 'right', words: body.ifRight })
+        expect(judgeAnswer(body, at, at.played)).toMatchObject({ kind: 'right', words: body.ifRight })
         for (let time = 0; time < 6; time += 1) {
-          const verdict = judge(body, at, game.sampleLegal(at.state, random))
+          const verdict = judgeAnswer(body, at, game.sampleLegal(at.state, random))
           expect(['right', 'wrong']).toContain(verdict.kind)
           if (verdict.kind === 'wrong') expect(verdict.words).toBe(body.ifWrong)
         }
-        expect(judge(body, at, { type: 'nonsense' }).kind).toBe('refused')
+        expect(judgeAnswer(body, at, { type: 'nonsense' }).kind).toBe('refused')
       }
     },
   )
@@ -136,7 +135,7 @@ it('the lesson of Chang Cheng takes whatever fills the province it asks for, and
   )
   const kindOf = (number: number, action: unknown): string | undefined => {
     const task = tasks[number - 1]
-    return task && judge(task.body, task.asked, action).kind
+    return task && judgeAnswer(task.body, task.asked, action).kind
   }
   const [SPACE_8, PROVINCE_3, PROVINCE_5] = [7, 2, 4]
   for (const action of [{ type: 'wall' }, { type: 'tower' }, { type: 'cardWall', card: 4 }])

@@ -2,7 +2,7 @@
 import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Level, LevelStrength } from '../kernel/heuristics.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
-import { createSearch, type Choice, type Position, type Search } from './search.ts'
+import { createSearch, type SearchChoice, type SearchPosition, type Search } from './search.ts'
 
 export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[]
 export type { Level }
@@ -25,26 +25,26 @@ const strengthOf = <O, S, A, E extends GameEvent, V>(
 
 /** Playouts of the strongest level where the game's heuristics set none. */
 const PLAYOUTS = 2000
-const LEAST = 20
+const MIN_PLAYOUTS = 20
 
 /** How many playouts a level thinks for. */
 export const playoutsOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   level: Level,
 ): number =>
-  Math.max(LEAST, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
+  Math.max(MIN_PLAYOUTS, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
 
 /** Playouts at the average value that every choice starts with, so that luck in a few playouts is not taken for strength. */
 const PRIOR_VISITS = 4
 
 /** Picks by a softmax: a choice that costs `temperature` more of the chance to win is e times less likely. */
 const softened = <A>(
-  choices: readonly Choice<A>[],
+  choices: readonly SearchChoice<A>[],
   seat: number,
   temperature: number,
   random: Random,
 ): A | undefined => {
-  const brought = (choice: Choice<A>): number => (choice.values[seat] ?? 0) * choice.visits
+  const brought = (choice: SearchChoice<A>): number => (choice.values[seat] ?? 0) * choice.visits
   const all = choices.reduce((sum, { visits }) => sum + visits, 0)
   const average = choices.reduce((sum, choice) => sum + brought(choice), 0) / all
   const values = choices.map(
@@ -67,7 +67,7 @@ interface Thinker<A> {
 /** A bot of a level in front of a position; the same seed decides the same. */
 export const createThinker = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  position: Position<O, S>,
+  position: SearchPosition<O, S>,
   level: Level,
   seed: string,
 ): Thinker<A> => {

@@ -6,7 +6,7 @@ import { flipOf, grid, position, stepTo } from '../games/quorsum/testing/positio
 import type { State } from '../games/quorsum/state.ts'
 import type { Die } from '../games/quorsum/components/pieces.ts'
 import { quickRandom } from '../kernel/random.ts'
-import { rewardsOf } from './rewards.ts'
+import { rewardsOf } from './rollout.ts'
 import { createSearch } from './search.ts'
 
 /**

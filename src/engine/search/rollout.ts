@@ -1,7 +1,12 @@
 import { chanceWatch } from '../kernel/chance-run.ts'
-import type { Game, GameEvent } from '../kernel/game.ts'
+import type { Game, GameEvent, Outcome } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
-import { rewardsOf } from './rewards.ts'
+
+/** What an ending is worth to each seat: 1 for the win, shared among all who came first. */
+export const rewardsOf = ({ places }: Outcome): readonly number[] => {
+  const winners = places.filter((place) => place === 1).length
+  return places.map((place) => (place === 1 ? 1 / winners : 0))
+}
 
 /**
  * Plays on from a position: to the end of the match, or for as many turns as the game's heuristics ask for

@@ -19,9 +19,8 @@ import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { type Random, shuffled } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
-import { rollout } from './rollout.ts'
-import { rewardsOf } from './rewards.ts'
-import { edgeFor, errorOf, meanOf, newNode, selected, type Edge, type Node, widthOf } from './tree.ts'
+import { rollout, rewardsOf } from './rollout.ts'
+import { edgeFor, errorOf, meanOf, newNode, selectEdge, type Edge, type Node, widthOf } from './tree.ts'
 
 // Which actions a search looks at in a node.
 
@@ -89,7 +88,7 @@ const choicesIn = <O, S, A, E extends GameEvent, V>(
   return [...node.edges.values()]
 }
 
-export interface Position<O, S> {
+export interface SearchPosition<O, S> {
   readonly options: O
   readonly state: S
   /** The seat that is to act, for which is searched. */
@@ -97,7 +96,7 @@ export interface Position<O, S> {
 }
 
 /** What was found out about an action. */
-export interface Choice<A> {
+export interface SearchChoice<A> {
   readonly action: A
   readonly visits: number
   /** By seat, the chance to win after it, 0 to 1. */
@@ -115,7 +114,7 @@ export interface Search<A> {
   /** So many playouts that all begin with this legal action. */
   visit(action: A, playouts: number): void
   /** The actions that were tried, the most visited first. */
-  choices(): readonly Choice<A>[]
+  choices(): readonly SearchChoice<A>[]
   /** The action to take; before the first playout the first candidate. */
   best(): A
 }
@@ -128,7 +127,7 @@ const ROOT = 2
 /** `missRate`: the share of candidates it does not consider, 0 to 1. */
 export const createSearch = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { options, state: origin, seat }: Position<O, S>,
+  { options, state: origin, seat }: SearchPosition<O, S>,
   random: Random,
   missRate = 0,
 ): Search<A> => {
@@ -206,7 +205,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
         const edge =
           first !== undefined && node === root
             ? first
-            : selected(choicesAt(node, state, isKnown), turn.by, weight)
+            : selectEdge(choicesAt(node, state, isKnown), turn.by, weight)
         if (edge === undefined) throw new Error(`${game.id} has no action for seat ${turn.by}`)
         path.push({ edge, by: turn.by })
         action = edge.action

@@ -5,7 +5,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { createThinker, LEVELS, playoutsOf } from './levels.ts'
 import { rollout } from './rollout.ts'
-import { createSearch, type Position } from './search.ts'
+import { createSearch, type SearchPosition } from './search.ts'
 
 /** Positions of a seat in a match of random play, every few decisions. */
 const positionsOf = (
@@ -13,10 +13,10 @@ const positionsOf = (
   seats: number,
   every: number,
   seed: string,
-): Position<unknown, unknown>[] => {
+): SearchPosition<unknown, unknown>[] => {
   const random = quickRandom(seed)
   const options = game.schemas.options.parse({})
-  const found: Position<unknown, unknown>[] = []
+  const found: SearchPosition<unknown, unknown>[] = []
   let state = game.start({ options, seats })
   for (let decisions = 0; ;) {
     const turn = game.turn(state)
@@ -32,7 +32,7 @@ const positionsOf = (
   }
 }
 
-const searched = (game: AnyGame, position: Position<unknown, unknown>, playouts: number) => {
+const searched = (game: AnyGame, position: SearchPosition<unknown, unknown>, playouts: number) => {
   const search = createSearch(game, position, quickRandom('plum'))
   search.run(playouts)
   return search.choices()
@@ -116,7 +116,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
   const positions = [game.seats.min, game.seats.min + 1].flatMap((seats) =>
     positionsOf(game, seats, 12, `secrets ${seats}`),
   )
-  const shuffledOf = ({ options, state, seat }: Position<unknown, unknown>, seed: string) => ({
+  const shuffledOf = ({ options, state, seat }: SearchPosition<unknown, unknown>, seed: string) => ({
     options,
     state: game.determinize(state, seat, quickRandom(seed)),
     seat,

@@ -77,7 +77,7 @@ export const errorOf = <A>(edge: Edge<A>, seat: Seat): number =>
  * more the playouts of a choice differ (J.-Y. Audibert, R. Munos, C. Szepesvari,
  * "Exploration-exploitation tradeoff using variance estimates", 2009).
  */
-export const selected = <A>(
+export const selectEdge = <A>(
   edges: readonly Edge<A>[],
   seat: Seat,
   exploration: number,

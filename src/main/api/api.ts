@@ -7,7 +7,7 @@
  * sentence is found by `error.code` in the locale files.
  */
 import { z } from 'zod'
-import { wellFormed } from '../../engine/kernel/json.ts'
+import { toWellFormed } from '../../engine/kernel/json.ts'
 import { libraryRequests } from './requests-library.ts'
 import { openingRequests, openingSchema } from './requests-opening.ts'
 import { practiceRequests } from './requests-practice.ts'
@@ -110,7 +110,7 @@ export type Output<M extends Method> = z.output<Api[M]['out']>
 
 /** What a caller passed, checked, with halves of characters in its texts repaired before anything sees them. */
 export const readInput = (method: Method, input: unknown): z.ZodSafeParseResult<unknown> =>
-  api[method].in.safeParse(wellFormed(input))
+  api[method].in.safeParse(toWellFormed(input))
 
 export type Push = keyof typeof pushes
 export type PushOf<P extends Push> = z.output<(typeof pushes)[P]>

@@ -1,7 +1,7 @@
 /** What can be asked of the library: the list, its bin and its searches, and files. */
 import { z } from 'zod'
 import { COPY_NAME, COPY_NAME_BY, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
-import { MOST_TAGS } from '../../engine/record/file/schemas.ts'
+import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
 import {
   askedMatch,
   errorSchema,
@@ -76,7 +76,7 @@ export const libraryRequests = {
   },
   'library.rename': { in: z.strictObject({ match: askedMatch, title: name }), out: matchRowSchema },
   'library.tag': {
-    in: z.strictObject({ match: askedMatch, tags: z.array(tagName).max(MOST_TAGS) }),
+    in: z.strictObject({ match: askedMatch, tags: z.array(tagName).max(MAX_TAGS) }),
     out: matchRowSchema,
   },
   /** Matches in an order with a title and an introduction, the last changed first. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   consideredSchema,
   GRADES,
-  MOST_BEST,
+  MAX_BEST_ACTIONS,
   analysisSettingsSchema,
   DEPTHS,
 } from '../../engine/record/analysis.ts'
@@ -35,7 +35,7 @@ export const analysisSchema = z.strictObject({
         loss: z.number(),
         grade: z.enum(GRADES).nullable(),
         /** The best first; the one taken may be among them. `chance` is that of the seat. */
-        best: z.array(considered).min(1).max(MOST_BEST).readonly(),
+        best: z.array(considered).min(1).max(MAX_BEST_ACTIONS).readonly(),
         played: considered,
       }),
     )

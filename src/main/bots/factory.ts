@@ -3,7 +3,7 @@ import { LEVELS, type Level } from '../../engine/search/levels.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { ApiError, Settings } from '../api/api.ts'
-import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
+import { programOf, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
 import type { OpenMatch } from '../table/match.ts'
 import { levelBot, type Bot } from './bot.ts'
 import { externalBot, LIMITS, type Limits } from './external-program.ts'
@@ -52,7 +52,7 @@ export const createBot = (
   const name = programOf(player)
   if (name !== undefined) return program(match, seat, name, seating)
   const level = player.kind === 'bot' ? levelOf(player.level) : undefined
-  if (player.kind !== 'bot' || player.bot !== SEARCH || level === undefined)
+  if (player.kind !== 'bot' || player.bot !== SEARCH_PLAYER || level === undefined)
     return err({ code: 'botUnknown', details: { bot: player.kind === 'bot' ? player.bot : '' } })
   return ok(levelBot(seating.pool, level, MAX_THINK_MS))
 }

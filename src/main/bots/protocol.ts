@@ -3,7 +3,7 @@ import type { DecisionToJudge } from '../../engine/analysis/decision.ts'
 import type { ChanceOutcome } from '../../engine/analysis/luck.ts'
 import type { Finding } from '../../engine/record/analysis.ts'
 import type { Level } from '../../engine/search/levels.ts'
-import type { Choice } from '../../engine/search/search.ts'
+import type { SearchChoice } from '../../engine/search/search.ts'
 
 export interface SearchRequest {
   /** Id of the game. */
@@ -23,7 +23,7 @@ export interface SearchRequest {
 export interface SearchResult {
   readonly action: unknown
   /** The actions that were tried, the most visited first; no more than `CHOICES`. */
-  readonly choices: readonly Choice<unknown>[]
+  readonly choices: readonly SearchChoice<unknown>[]
   readonly playouts: number
   readonly ms: number
 }

@@ -7,8 +7,7 @@ import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { ANNOTATED, LESSONS } from '../../engine/samples/index.ts'
 import { PUZZLES } from '../../engine/puzzles/index.ts'
-import type { Puzzle } from '../../engine/puzzles/puzzle.ts'
-import { puzzleSample } from '../../engine/puzzles/sample.ts'
+import { type Puzzle, puzzleSample } from '../../engine/puzzles/puzzle.ts'
 
 export type SampleKind = 'annotated' | 'lesson'
 

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { decode } from '../../engine/record/file/decode.ts'
 import { recordInScope } from '../../engine/record/exchange/export-scope.ts'
 import { decideStep, runChance } from '../../engine/record/play.ts'
-import { programPlayer, SEARCH, type Player } from '../../engine/record/players.ts'
+import { programPlayer, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../engine/record/step.ts'
 import {
@@ -204,12 +204,12 @@ describe('a score sheet', () => {
   it.each(LANGUAGES)('calls bots and programs as the window does, in %s', (language) => {
     const bots = { en: windowBots, 'zh-Hant': windowBotsChinese }[language]
     for (const [level, called] of Object.entries(bots.level)) {
-      const player = { kind: 'bot', bot: SEARCH, level: Number(level) } as const
+      const player = { kind: 'bot', bot: SEARCH_PLAYER, level: Number(level) } as const
       expect(seatsLine(player, language)).toContain(called)
-      expect(seatsLine(player, language)).not.toContain(SEARCH)
+      expect(seatsLine(player, language)).not.toContain(SEARCH_PLAYER)
     }
     expect(seatsLine(programPlayer('Hal'), language)).toContain(bots.program.replace('{name}', 'Hal'))
-    expect(seatsLine({ kind: 'bot', bot: SEARCH, level: 9 }, language)).toContain(SEARCH)
+    expect(seatsLine({ kind: 'bot', bot: SEARCH_PLAYER, level: 9 }, language)).toContain(SEARCH_PLAYER)
   })
 
   it('writes the facts of a game this program does not know', () => {

@@ -8,7 +8,7 @@ import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import { BETWEEN_ITEMS, type Language, type Texts } from '../../engine/kernel/text.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
-import { notationOf, readable } from '../../engine/record/readable.ts'
+import { notationOf, tryRead } from '../../engine/record/readable.ts'
 import {
   MAIN,
   type Annotation,
@@ -20,7 +20,7 @@ import {
 import { childrenOf, depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
 import { createTranslator, gameTranslator, type Translator } from './translator.ts'
 import { isApplying } from '../../engine/kernel/options.ts'
-import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
+import { programOf, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
 
 /** The words of a score sheet that are not a game's. */
 export const SHEET_WORDS = {
@@ -184,7 +184,7 @@ const movesOf = (sheet: Sheet): string[] => {
     }
     const margin = ' '.repeat(INDENT * Math.min(thread.level, DEEPEST))
     const write = (text: string): void => void lines.push(`${margin}${text}`)
-    const moment = readable(() => sheet.game?.moment(sheet.positions?.at(step.parent)))
+    const moment = tryRead(() => sheet.game?.moment(sheet.positions?.at(step.parent)))
     headingsOf(sheet, thread.moment, moment).forEach(write)
     stepLines(sheet, step, notes.get(step.id) ?? []).forEach(write)
     for (const name of heads.get(step.id) ?? []) write(`      ${sheetText(sheet, 'branch', { name })}`)
@@ -232,7 +232,7 @@ const stepLines = (sheet: Sheet, step: Step, notes: readonly Annotation[]): stri
   const sentences = step.events.map((event) =>
     game === undefined || texts === undefined
       ? JSON.stringify(event)
-      : (readable(() => texts.say(game.text.sentence(event))) ?? sheetText(sheet, 'unreadable')),
+      : (tryRead(() => texts.say(game.text.sentence(event))) ?? sheetText(sheet, 'unreadable')),
   )
   return [first, ...sentences.map((sentence) => `      ${sentence}`), ...annotationLines(sheet, notes)]
 }
@@ -315,7 +315,7 @@ const sheetResult = (sheet: Sheet): string[] => {
   const { record, game, positions, texts, names } = sheet
   const label = sheetText(sheet, 'result')
   if (game === undefined || positions === undefined) return []
-  const turn = readable(() => game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root)))
+  const turn = tryRead(() => game.turn(positions.at(record.branches.get(MAIN)?.step ?? record.root)))
   if (turn?.by !== 'nobody') return aligned([[label, sheetText(sheet, 'unfinished')]])
   const { places, scores, ending } = turn.outcome
   const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
@@ -339,7 +339,7 @@ const gameName = (sheet: Sheet): string => {
 const playerName = (sheet: Sheet, player: Exclude<Player, { kind: 'person' }>): string | undefined => {
   const program = programOf(player)
   if (program !== undefined) return sheetText(sheet, 'program', { name: program })
-  return player.bot === SEARCH ? sheet.words.text(`level.${player.level}`) : undefined
+  return player.bot === SEARCH_PLAYER ? sheet.words.text(`level.${player.level}`) : undefined
 }
 
 const seatName = (sheet: Sheet, { name, player }: SeatHeader): string => {

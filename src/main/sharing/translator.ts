@@ -10,11 +10,11 @@ import {
 } from '@intlify/core-base'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Json } from '../../engine/kernel/json.ts'
-import { filling } from '../../engine/kernel/numbers.ts'
+import { formatParam } from '../../engine/kernel/numbers.ts'
 import {
   BETWEEN_ITEMS,
-  spaced,
-  spelled,
+  fillSentence,
+  resolveMessages,
   type Language,
   type Message,
   type Texts,
@@ -50,9 +50,9 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
   const say: Translator['say'] = ({ key, params }) => text(key, params) ?? key
 
   const shown = (name: string, parameter: Json): unknown => {
-    const value = spelled(parameter, language, say)
+    const value = resolveMessages(parameter, language, say)
     if (isSeat(name) && typeof value === 'number') return names[value] ?? String(value + 1)
-    if (typeof value === 'number' || typeof value === 'string') return filling(name, value)
+    if (typeof value === 'number' || typeof value === 'string') return formatParam(name, value)
     return Array.isArray(value) ? value.join(BETWEEN_ITEMS[language]) : JSON.stringify(value)
   }
 
@@ -60,7 +60,7 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
     const named = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, shown(name, value)]),
     )
-    const found = spaced(language, named, (filled) => {
+    const found = fillSentence(language, named, (filled) => {
       const words: unknown = lookUp(context, key, filled)
       return typeof words === 'string' ? words : key
     })

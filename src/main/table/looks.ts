@@ -4,7 +4,7 @@
  */
 import { hasStep, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { BranchId, MoveReason } from '../../engine/record/step.ts'
-import type { Draft } from '../../engine/record/draft/draft.ts'
+import type { RecordDraft } from '../../engine/record/draft.ts'
 import type { Look, OpenMatch, TableSession } from './match.ts'
 import { isSeededChanceDue, resumeChance, type MovedBranch, type Plan } from './moves.ts'
 
@@ -22,7 +22,7 @@ interface Settled {
 
 /** Sets the branches of a plan in the draft, but for one that is only looked along. */
 export const settled = (
-  draft: Draft & { readonly match: OpenMatch },
+  draft: RecordDraft & { readonly match: OpenMatch },
   match: OpenMatch,
   plan: Plan,
 ): Settled => {

@@ -2,7 +2,7 @@
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { createPositions, type Positions } from '../../engine/record/positions.ts'
-import { readable } from '../../engine/record/readable.ts'
+import { tryRead } from '../../engine/record/readable.ts'
 import type { Player } from '../../engine/record/players.ts'
 import { isHeaderFault } from '../../engine/record/validation.ts'
 import {
@@ -123,7 +123,7 @@ export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing
 
 /** Who acts at a step; chance where the step cannot be read, so that no player is asked to act. */
 export const turnAt = ({ game, positions }: Replay, step: StepId): Turn =>
-  readable(() => game.turn(positions.at(step))) ?? { by: 'chance' }
+  tryRead(() => game.turn(positions.at(step))) ?? { by: 'chance' }
 
 /** True once the match as played has ended; what others try on branches does not count. */
 export const isOver = (match: Replay): boolean =>

@@ -2,11 +2,17 @@
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { isPlayed, judge, rightAction, type Asked } from '../../engine/record/lesson/judge.ts'
-import { lessonOn, type LessonTask } from '../../engine/record/lesson/lesson.ts'
+import {
+  lessonOn,
+  type LessonTask,
+  isPlayed,
+  judgeAnswer,
+  rightAction,
+  type TaskPosition,
+} from '../../engine/record/lesson.ts'
 import { NO_TASK, type TaskBody } from '../../engine/record/task.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
-import { readable } from '../../engine/record/readable.ts'
+import { tryRead } from '../../engine/record/readable.ts'
 import type { Annotation, BranchId, StepId } from '../../engine/record/step.ts'
 import { hasStep, lineTo } from '../../engine/record/tree.ts'
 import type { ApiError, Lesson, Output, Position, PracticeAnswer, Scene } from '../api/api.ts'
@@ -177,7 +183,7 @@ const reachedTask = (practice: Practice, at: number): Result<LessonTask, ApiErro
 const positionOn = (
   match: OpenMatch,
   step: StepId,
-  { game, state }: Asked,
+  { game, state }: TaskPosition,
   events: readonly GameEvent[],
   viewer: Viewer,
 ): Position => {
@@ -195,7 +201,7 @@ const positionOn = (
 }
 
 /** An action as it is told, in words and in short. */
-const toldAction = (game: OpenMatch['game'], { state }: Asked, action: unknown) => ({
+const toldAction = (game: OpenMatch['game'], { state }: TaskPosition, action: unknown) => ({
   action: wireAction(action),
   notation: game.text.notation(action, state),
 })
@@ -209,11 +215,11 @@ export interface Answered {
 export const answerTask = (practice: Practice, at: number, action: unknown): Result<Answered, ApiError> => {
   const task = reachedTask(practice, at)
   if (!task.ok) return task
-  const verdict = judge(task.value.body, task.value.asked, action)
+  const verdict = judgeAnswer(task.value.body, task.value.asked, action)
   if (verdict.kind === 'refused') return err(wireError(verdict.refusal))
   const { match } = practice
   const { asked, step } = task.value
-  const position = readable(() => positionOn(match, step, asked, verdict.events, viewerAt(practice, at)))
+  const position = tryRead(() => positionOn(match, step, asked, verdict.events, viewerAt(practice, at)))
   if (position === undefined) return err({ code: 'unreadableStep' })
   const isRight = verdict.kind === 'right'
   return ok({
@@ -259,7 +265,7 @@ export const checkedFor = (practice: Practice, at: number, action: unknown) => {
   const task = reachedTask(practice, at)
   if (!task.ok) return task
   const { game } = practice.match
-  const verdict = judge(task.value.body, task.value.asked, action)
+  const verdict = judgeAnswer(task.value.body, task.value.asked, action)
   if (verdict.kind === 'refused') return err(wireError(verdict.refusal))
   const events = hidesFacts(practice.match) ? untilRevealed(game, verdict.events) : verdict.events
   return ok({ events: wireEvents(practice.match, events, viewerAt(practice, at)) })
@@ -291,11 +297,11 @@ export const rehearsed = (
   const { viewer } = viewpointOf(match)
   if (keepsSecrets(match) && viewer !== by) return err({ code: 'notYourSecret' })
   const followed = next === undefined ? undefined : record.steps.get(next)
-  const asked: Asked = { game, state, played: followed?.parent === step ? followed.action : undefined }
-  const verdict = judge(task, asked, action)
+  const asked: TaskPosition = { game, state, played: followed?.parent === step ? followed.action : undefined }
+  const verdict = judgeAnswer(task, asked, action)
   if (verdict.kind === 'refused') return err(wireError(verdict.refusal))
   const events = keepsSecrets(match) ? untilRevealed(game, verdict.events) : verdict.events
-  const position = readable(() => positionOn(match, step, asked, events, viewer))
+  const position = tryRead(() => positionOn(match, step, asked, events, viewer))
   if (position === undefined) return err({ code: 'unreadableStep' })
   return ok({
     right: verdict.kind === 'right',

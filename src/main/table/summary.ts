@@ -1,6 +1,6 @@
 /** What the library's list shows of a match, found from its record. */
 import { standingNotes } from '../../engine/record/notes.ts'
-import { readable } from '../../engine/record/readable.ts'
+import { tryRead } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { emptySummary, type Summary } from '../library/rows/summary.ts'
@@ -15,7 +15,7 @@ const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number =>
 /** The match as played: how long it is, where it stands and how the seats do. */
 export const summaryOf = ({ record, positions, game }: Replay): Summary => {
   const tip = record.branches.get(MAIN)?.step ?? record.root
-  const standing = readable(() => {
+  const standing = tryRead(() => {
     const state = positions.at(tip)
     return { turn: game.turn(state), moment: game.moment(state), scores: game.score(state) }
   })

@@ -5,8 +5,8 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { headerFault, sizeFault, sizeOf } from '../../engine/record/validation.ts'
-import { createDraft, type Draft } from '../../engine/record/draft/draft.ts'
-import { isDecidable, readable } from '../../engine/record/readable.ts'
+import { createRecordDraft, type RecordDraft } from '../../engine/record/draft.ts'
+import { isDecidable, tryRead } from '../../engine/record/readable.ts'
 import { readablePart, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation } from '../../engine/record/tree.ts'
@@ -70,8 +70,8 @@ const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
 })
 
 /** The match over a draft of its record: what is added there is not in the match before the draft is applied. */
-const draftOf = (match: OpenMatch): Draft & { readonly match: OpenMatch } => {
-  const draft = createDraft(match.record, match.positions, match.game)
+const draftOf = (match: OpenMatch): RecordDraft & { readonly match: OpenMatch } => {
+  const draft = createRecordDraft(match.record, match.positions, match.game)
   return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
 }
 
@@ -101,7 +101,7 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     if (game === undefined) return err({ code: 'gameUnknown', details: { game: header.game } })
     const fault = headerFault(header, game)
     // An earlier program may have let it in. Some can be looked at; of others there is not even a position to begin with.
-    if (fault !== undefined && readable(() => startOf(stored, game)) === undefined) return err(fault)
+    if (fault !== undefined && tryRead(() => startOf(stored, game)) === undefined) return err(fault)
     const whole = replayOf(stored, game)
     const part =
       isDecidable(header, game) && fault === undefined

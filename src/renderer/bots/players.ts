@@ -1,11 +1,11 @@
 /** Who takes a seat, in words. */
-import { programOf, SEARCH, type Player } from '../../engine/record/players.ts'
+import { programOf, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
 import { LEVELS } from '../../engine/search/levels.ts'
 import { sayIn, type Params } from '../ui/i18n.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 
 export const PERSON: Player = { kind: 'person' }
-const botOf = (level: number): Player => ({ kind: 'bot', bot: SEARCH, level })
+const botOf = (level: number): Player => ({ kind: 'bot', bot: SEARCH_PLAYER, level })
 export const LEVEL_PLAYERS: readonly Player[] = LEVELS.map(botOf)
 export const BEGINNER = botOf(1)
 
@@ -18,17 +18,17 @@ export const playerText = (player: Player): { readonly k: string; readonly p: Pa
   if (player.kind === 'person') return { k: 'bots.person', p: {} }
   const program = programOf(player)
   if (program !== undefined) return { k: 'bots.program', p: { name: program } }
-  return player.bot === SEARCH
+  return player.bot === SEARCH_PLAYER
     ? { k: `bots.level.${player.level}`, p: {} }
     : { k: 'bots.stranger', p: { name: player.bot } }
 }
 
 /** How strong a built-in bot is, as a text (figures: docs/bots.md); undefined of anybody else. */
 export const strengthText = (player: Player): { readonly k: string } | undefined =>
-  player.kind === 'bot' && player.bot === SEARCH ? { k: `bots.about.${player.level}` } : undefined
+  player.kind === 'bot' && player.bot === SEARCH_PLAYER ? { k: `bots.about.${player.level}` } : undefined
 
 /** The same in brackets behind a name that has said already that it is a bot. */
 export const strengthIn = (language: Language, player: Player): string =>
-  player.kind === 'bot' && player.bot === SEARCH
+  player.kind === 'bot' && player.bot === SEARCH_PLAYER
     ? sayIn(language, `bots.strength.${player.level}`)
     : sayIn(language, playerText(player).k, playerText(player).p)

@@ -1,6 +1,6 @@
 /** What can be done with a match in the list. Main does it; the list hears of it by push. */
 import { useRouter } from 'vue-router'
-import { MOST_TAGS } from '../../engine/record/file/schemas.ts'
+import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
 import type { MatchRow } from '../../main/api/api.ts'
 import { reviewRoute } from '../match/address/tableAddress.ts'
 import { client } from '../ui/client/client.ts'
@@ -83,7 +83,7 @@ export const useMatchActions = (): MatchActions => {
       changed.push(...answer.value.changed)
       full += answer.value.full
     }
-    if (full > 0) toasts.show({ kind: 'bad', k: 'library.tagsFull', p: { n: full, most: MOST_TAGS } })
+    if (full > 0) toasts.show({ kind: 'bad', k: 'library.tagsFull', p: { n: full, most: MAX_TAGS } })
     await library.reload()
     return changed
   }

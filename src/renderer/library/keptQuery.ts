@@ -1,5 +1,5 @@
 /** What the list is filtered by, kept for as long as its window is open: loading it again changes nothing. */
-import { jsonOf, membersOf } from '../../engine/kernel/json.ts'
+import { parseJson, asObject } from '../../engine/kernel/json.ts'
 import type { Keep } from '../ui/client/session.ts'
 
 const NAME = 'qipu.query'
@@ -12,7 +12,7 @@ const isLike = (value: unknown, usual: unknown): boolean => {
 
 /** What was kept, and what is usual where nothing of that kind was, as after another version's. */
 export const keptQuery = <Q extends object>(keep: Keep, usual: Q): Q => {
-  const kept = membersOf(jsonOf(keep.getItem(NAME) ?? '')) ?? {}
+  const kept = asObject(parseJson(keep.getItem(NAME) ?? '')) ?? {}
   const query = { ...usual }
   for (const [field, value] of Object.entries(usual))
     if (field in kept && isLike(kept[field], value)) Object.assign(query, { [field]: kept[field] })

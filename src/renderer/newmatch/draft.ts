@@ -1,7 +1,7 @@
 /** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
 import { isApplying, valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import { jsonOf, membersOf } from '../../engine/kernel/json.ts'
+import { parseJson, asObject } from '../../engine/kernel/json.ts'
 import { COLOURS, UNDO_RULES, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
 import { canDealAgain } from '../match/dealAgain.ts'
@@ -237,23 +237,23 @@ const nameOf = ({ game, same, isWritten }: Sheet): string =>
   ['qipu.new', game, ...(same === '' ? [] : [same]), ...(isWritten ? ['manual'] : [])].join(' ')
 
 const isSeat = (value: unknown): value is SeatDraft => {
-  const { key, name, colour, player } = membersOf(value) ?? {}
+  const { key, name, colour, player } = asObject(value) ?? {}
   return (
     typeof key === 'number' &&
     typeof name === 'string' &&
     COLOURS.some((each) => each === colour) &&
-    typeof membersOf(player)?.['kind'] === 'string'
+    typeof asObject(player)?.['kind'] === 'string'
   )
 }
 
 /** Whether it can be shown; options it need not know, as `optionsFor` puts right what no field of the game has. */
 const isDraft = (value: unknown): value is Draft => {
-  const { title, seats, options, luck, seed, same, undo, alone } = membersOf(value) ?? {}
+  const { title, seats, options, luck, seed, same, undo, alone } = asObject(value) ?? {}
   return (
     [title, seed, same].every((each) => typeof each === 'string') &&
     Array.isArray(seats) &&
     seats.every(isSeat) &&
-    membersOf(options) !== undefined &&
+    asObject(options) !== undefined &&
     LUCK.some((each) => each === luck) &&
     UNDO_RULES.some((each) => each === undo) &&
     typeof alone === 'boolean'
@@ -262,7 +262,7 @@ const isDraft = (value: unknown): value is Draft => {
 
 /** What was filled in there and not started; undefined if nothing was, or nothing of this form, as after another version's. */
 export const draftAt = (keep: Keep, sheet: Sheet, { min, max }: AnyGame['seats']): Draft | undefined => {
-  const kept = jsonOf(keep.getItem(nameOf(sheet)) ?? '')
+  const kept = parseJson(keep.getItem(nameOf(sheet)) ?? '')
   return isDraft(kept) && kept.game === sheet.game && kept.seats.length >= min && kept.seats.length <= max
     ? kept
     : undefined

@@ -2,7 +2,7 @@
 import { shallowRef, watch, type Ref } from 'vue'
 import { gameOf } from '../../engine/index.ts'
 import {
-  momentOf,
+  exampleMoment,
   type ExampleMoment,
   type RuleExample,
   type RuleExamples,
@@ -57,7 +57,7 @@ export const examplesOf = (game: string, examples: RuleExamples, rule: string): 
     .filter((example) => example.rule === rule)
     .map((example) => ({
       example,
-      moment: momentOf(rules, examples, example),
+      moment: exampleMoment(rules, examples, example),
       seats: exampleSeats(examples.matches[example.match]?.seats ?? rules.seats.min),
     }))
 }

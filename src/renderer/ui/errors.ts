@@ -1,13 +1,13 @@
 /** Finds the sentence for what main refused: what happened, what is safe, what to do. */
 import type { Json } from '../../engine/kernel/json.ts'
 import type { Refusal } from '../../engine/kernel/refusal.ts'
-import { messagesIn, part } from '../../engine/kernel/text.ts'
+import { messagesIn, nested } from '../../engine/kernel/text.ts'
 import type { ApiError } from '../../main/api/api.ts'
 import { hasText, type Params } from './i18n.ts'
 
 /** Messages of a game among the details, by the names of its texts in the window. */
 const located = (value: Json, game: string): Json =>
-  messagesIn(value)?.map(({ key, params }) => part(`game.${game}.${key}`, locatedIn(params, game))) ?? value
+  messagesIn(value)?.map(({ key, params }) => nested(`game.${game}.${key}`, locatedIn(params, game))) ?? value
 
 const locatedIn = (
   details: { readonly [name: string]: Json },

@@ -7,12 +7,12 @@ import { computed, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { GAMES } from '../../engine/index.ts'
 import type { Json } from '../../engine/kernel/json.ts'
-import { filling } from '../../engine/kernel/numbers.ts'
+import { formatParam } from '../../engine/kernel/numbers.ts'
 import {
   BETWEEN_ITEMS,
   LANGUAGES,
-  spaced,
-  spelled,
+  fillSentence,
+  resolveMessages,
   type Language,
   type Texts,
 } from '../../engine/kernel/text.ts'
@@ -86,10 +86,10 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
     Object.entries(typeof params === 'function' ? params(language) : params).map(([name, value]) => [
       name,
       // Parameters may be anything; messages are told from it by their shape.
-      filling(
+      formatParam(
         name,
         listed(
-          spelled(value as Json, language, (each) => sayIn(language, each.key, each.params)),
+          resolveMessages(value as Json, language, (each) => sayIn(language, each.key, each.params)),
           language,
         ),
       ),
@@ -98,7 +98,7 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
 
 /** One text in one language. A parameter `n` or `count` also picks the plural form. */
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
-  spaced(language, filled(params, language), (named) => translator.t(key, named, { locale: language }))
+  fillSentence(language, filled(params, language), (named) => translator.t(key, named, { locale: language }))
 
 /** One text in every language: for what may be found by either. */
 export const sayInEach = (key: string): readonly string[] => LANGUAGES.map((language) => sayIn(language, key))

@@ -1,6 +1,6 @@
 /** What a seat or chance can choose in Chang Cheng. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { FACES } from './components/faces.ts'
 import { CARDS, EVENT_CARDS, PRESTIGES, THREATS } from './components/pieces.ts'
 

@@ -1,4 +1,4 @@
-import { eventsOfType } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { remembering } from '../../kernel/testing/checks/unseen.ts'

@@ -1,6 +1,6 @@
 /** The facts a Chang Cheng match is made of. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import {
   cardSchema,
   eventCardSchema,

@@ -1,6 +1,6 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'

@@ -2,14 +2,13 @@
 import type { Game } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
-import { legal, sample } from './rules/legal.ts'
-import { sentence, account, ruleEvents } from './text/sentences.ts'
-import { describe } from './text/actions.ts'
+import { legal, sampleLegal } from './rules/legal.ts'
+import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { isAlreadyKnown } from './rules/naming.ts'
@@ -40,11 +39,11 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   turn: turnOf,
   moment: momentOf,
   legal,
-  sampleLegal: sample,
+  sampleLegal: sampleLegal,
   decide,
   evolve,
   isAlreadyKnown,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent,

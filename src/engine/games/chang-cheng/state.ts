@@ -26,7 +26,7 @@ export interface ThreatTile {
 }
 
 /** A card face down in a province. */
-export interface Lying {
+export interface FaceDownCard {
   readonly seat: Seat
   readonly card: Card
   readonly province: Province
@@ -35,12 +35,12 @@ export interface Lying {
 }
 
 /** What became of a card that was turned up. */
-export type Fate = 'waiting' | 'struck' | 'removed' | 'acted' | 'declined' | 'lapsed'
+export type CardFate = 'waiting' | 'struck' | 'removed' | 'acted' | 'declined' | 'lapsed'
 
 export interface TurnedUp {
   readonly seat: Seat
   readonly card: Card
-  readonly fate: Fate
+  readonly fate: CardFate
 }
 
 /** A completed province while its cards act: what is still to do is what still waits. */
@@ -55,7 +55,7 @@ export interface Reveal {
 }
 
 /** A province that was scored. */
-export interface Result {
+export interface ProvinceResult {
   readonly value: number
   readonly winners: readonly Seat[]
   readonly change: number
@@ -63,7 +63,7 @@ export interface Result {
 }
 
 /** A tower that still keeps a neighbouring space for its owner (CC-15). */
-export interface Keep {
+export interface Reservation {
   readonly seat: Seat
   readonly space: Space
 }
@@ -127,18 +127,18 @@ export interface State {
   readonly towers: readonly number[]
   /** Neutral walls not built yet; 0 where there are none in the match. */
   readonly neutrals: number
-  readonly keeps: readonly Keep[]
+  readonly keeps: readonly Reservation[]
   /** By seat, in rising order. Hidden (CC-48). */
   readonly hands: readonly (readonly Card[])[]
   /** In the order they were laid. Their numbers are hidden but for their owners (CC-18). */
-  readonly lying: readonly Lying[]
+  readonly lying: readonly FaceDownCard[]
   /** By seat, regions whose tile it has looked at and is still shown (CC-17). */
   readonly looks: readonly (readonly Region[])[]
   /** Regions whose tiles nobody has seen, or is told of: their numbers only stand in (`position/unidentified.ts`). */
   readonly veiled: readonly Region[]
   readonly scores: readonly number[]
   /** By province; null until it is scored. */
-  readonly results: readonly (Result | null)[]
+  readonly results: readonly (ProvinceResult | null)[]
   /** Provinces an Emperor card lies on. */
   readonly emperors: readonly Province[]
   readonly reveal: Reveal | null

@@ -1,6 +1,6 @@
 /** What a seat or chance can choose in Qin. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { KINDS } from './components/pieces.ts'
 
 export const squareSchema = z.int().min(0).max(168)

@@ -1,6 +1,6 @@
 /** The facts a Qin match is made of. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { handSchema, kindSchema, seatSchema, squareSchema } from './action.ts'
 import { COLOURS } from './components/pieces.ts'
 

@@ -3,14 +3,14 @@ import type { Game } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { oneOf } from '../../kernel/random.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { start } from './position/initial-state.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
-import { describe } from './text/actions.ts'
+import { sentence, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -26,7 +26,6 @@ import {
   redactEvent,
   redactAction,
 } from './view/hidden-information.ts'
-import { sentence, ruleEvents } from './text/sentences.ts'
 import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
@@ -50,7 +49,7 @@ export const qin: Game<Options, State, Action, Event, View> = {
   sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent,

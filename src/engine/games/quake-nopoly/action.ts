@@ -1,6 +1,6 @@
 /** What a seat or chance can choose in Quake-nopoly. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { BUILDING_IDS, EVENT_IDS, ROLES } from './components/cards.ts'
 import { DISTRICT_IDS, KINDS, TRACKS } from './components/deck/types.ts'
 import { cardSchema, seatSchema } from './task.ts'

@@ -5,7 +5,7 @@ import { KINDS } from './components/deck/types.ts'
 import { piecesOn } from './position/evolve.ts'
 import { buildingsOf, levelsOf, maxOf, sitesOf } from './position/board-queries.ts'
 import { quakeNopoly } from './index.ts'
-import { COPIES, held } from './components/pieces.ts'
+import { COPIES, countOfKind } from './components/pieces.ts'
 import { eventCounts } from './position/initial-state.ts'
 import type { Event } from './event.ts'
 import type { Options, State } from './state.ts'
@@ -178,9 +178,9 @@ describeGame(quakeNopoly, {
   laws: {
     'there are a hundred pieces of each kind (QK-1)': (state) =>
       KINDS.every((kind) => {
-        const lying = sitesOf(state).reduce((sum, { built }) => sum + held(piecesOn(built), kind), 0)
-        const owned = state.stocks.reduce((sum, stock) => sum + held(stock, kind), 0)
-        return held(state.supply, kind) + owned + lying === COPIES
+        const lying = sitesOf(state).reduce((sum, { built }) => sum + countOfKind(piecesOn(built), kind), 0)
+        const owned = state.stocks.reduce((sum, stock) => sum + countOfKind(stock, kind), 0)
+        return countOfKind(state.supply, kind) + owned + lying === COPIES
       }),
     'no seat, track or supply holds fewer than no pieces': (state) =>
       [...state.stocks, state.supply].every((stock) => stock.every((count) => count >= 0)) &&

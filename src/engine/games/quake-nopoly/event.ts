@@ -1,6 +1,6 @@
 /** The facts a Quake-nopoly match is made of. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { buildingSchema, eventCardSchema, kindSchema, roleSchema, trackSchema } from './action.ts'
 import { TIERS } from './components/deck/types.ts'
 import { cardSchema, forecastOfSchema, placeSchema, seatSchema, taskSchema } from './task.ts'

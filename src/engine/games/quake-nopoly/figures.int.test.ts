@@ -1,9 +1,9 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
-import { draw } from './rules/chance.ts'
+import { drawOutcome } from './rules/chance.ts'
 import { evolve } from './position/evolve.ts'
 import { quakeNopoly } from './index.ts'
 import { start } from './position/initial-state.ts'
@@ -20,7 +20,7 @@ const playedEnd = (seats: number, variant: Options['variant'], number: number): 
   while (state.outcome === null) {
     // Only the pile matters here: what a card would do is left out.
     const here: State = { ...state, phase: 'disaster', agenda: [{ do: 'turnUp', seat: 0 }] }
-    const action = draw(here, random)
+    const action = drawOutcome(here, random)
     turned += 1
     if (action.type !== 'turnUp' || action.event === 'end') break
     const event = { type: 'card.turned', seat: 0, event: action.event, of: 'general', turn: turned } as const

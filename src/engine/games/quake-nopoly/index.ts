@@ -1,17 +1,15 @@
 /** Quake-nopoly 嚴震以待 (2016): two to six seats build on Taiwan's districts between typhoons and earthquakes. */
-import type { Game } from '../../kernel/game.ts'
-import { SIX_SIDES } from '../../kernel/roll-statistics.ts'
+import { type Game, SIX_SIDES } from '../../kernel/game.ts'
 import { oneOf } from '../../kernel/random.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal } from './rules/legal.ts'
-import { sentence, account, ruleEvents } from './text/sentences.ts'
-import { describe } from './text/actions.ts'
+import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -44,7 +42,7 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   sampleLegal: (state, random) => oneOf(legal(state), random),
   decide,
   evolve,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent,

@@ -1,6 +1,6 @@
 /** What a seat or chance can choose in Quorsum. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 
 export const placeSchema = z.int().min(0).max(15)
 export const pawnSchema = z.literal([0, 1, 2, 3])

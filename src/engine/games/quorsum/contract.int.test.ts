@@ -1,5 +1,5 @@
 import { describeGame } from '../../kernel/testing/properties.ts'
-import { tooMany } from './rules/chance.ts'
+import { excessValue } from './rules/chance.ts'
 import { PAWNS } from './components/grid.ts'
 import { quorsum } from './index.ts'
 import { purposefulAction } from './testing/purposeful-play.ts'
@@ -31,7 +31,7 @@ describeGame(quorsum, {
   ],
   laws: {
     'the tiles fit the box (QO-1)': ({ tiles }) =>
-      [0, 16].includes(tiles.length) && tooMany(tiles) === undefined,
+      [0, 16].includes(tiles.length) && excessValue(tiles) === undefined,
     'no two pawns share a tile (QO-11)': ({ pawns }) =>
       new Set(pawns.map(({ at }) => at)).size === pawns.length,
     'there are four pawns, two a seat, or none yet (QO-1)': ({ pawns }) =>

@@ -1,6 +1,6 @@
 /** The facts a Quorsum match is made of. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { allotmentSchema, dieSchema, pawnSchema, placeSchema, seatSchema, tileSchema } from './action.ts'
 
 const dice = z.int().min(1).max(4)

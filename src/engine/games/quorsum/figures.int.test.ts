@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Choose } from '../../kernel/testing/play.ts'
-import { stable } from '../../kernel/testing/stable.ts'
+import { stableJson } from '../../kernel/testing/same.ts'
 import type { Action } from './action.ts'
 import { oddsOf, successChance } from './rules/chance.ts'
 import { quorsum } from './index.ts'
@@ -10,8 +10,7 @@ import { legal } from './rules/legal.ts'
 import { turnOf } from './rules/status.ts'
 import { project } from './view/project.ts'
 import type { State } from './state.ts'
-import { randomAllotment } from './testing/random-allotments.ts'
-import { purposefulAction } from './testing/purposeful-play.ts'
+import { purposefulAction, randomAllotment } from './testing/purposeful-play.ts'
 import { after, allotted, flipOf, grid, place, plain, position } from './testing/position.ts'
 
 /** The probability that `reached` holds at the end of a turn played by `next`, by recursion over the odds. */
@@ -21,7 +20,7 @@ const probability = (
   reached: (state: State) => boolean,
   known = new Map<string, number>(),
 ): number => {
-  const key = stable(state)
+  const key = stableJson(state)
   const before = known.get(key)
   if (before !== undefined) return before
   const odds = oddsOf(state)
@@ -78,7 +77,7 @@ describe('counts', () => {
     for (const mover of [0, 1] as const) {
       const list = [...legal(position({ mover }))]
       expect(list).toHaveLength(7_315)
-      expect(new Set(list.map(stable)).size).toBe(7_315)
+      expect(new Set(list.map(stableJson)).size).toBe(7_315)
     }
   })
 })

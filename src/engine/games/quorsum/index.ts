@@ -1,17 +1,15 @@
 /** Quorsum 骰棋 by Steve and Will Erickson: two seats, sixteen tiles, four dice. */
-import type { Game } from '../../kernel/game.ts'
-import { SIX_SIDES } from '../../kernel/roll-statistics.ts'
+import { type Game, SIX_SIDES } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { start } from './position/initial-state.ts'
 import { heuristics } from './bot/heuristics.ts'
-import { legal, sample } from './rules/legal.ts'
-import { sentence, account, ruleEvents } from './text/sentences.ts'
-import { describe } from './text/actions.ts'
+import { legal, sampleLegal } from './rules/legal.ts'
+import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { board } from './text/board-text.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -37,10 +35,10 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   turn: turnOf,
   moment: momentOf,
   legal,
-  sampleLegal: sample,
+  sampleLegal: sampleLegal,
   decide,
   evolve,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent: (event) => event,

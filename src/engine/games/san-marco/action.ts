@@ -1,6 +1,6 @@
 /** What a seat or chance can choose in San Marco. */
 import { z } from 'zod'
-import { variant } from '../../kernel/rules/schemas.ts'
+import { variant } from '../../kernel/rules/by-type.ts'
 import { CARDS, LIMITS } from './components/pieces.ts'
 
 export const seatSchema = z.int().min(0).max(3)

@@ -1,10 +1,10 @@
 /** What is known about the game, out of the engine's own play. */
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import { seededRandom, shuffled } from '../../kernel/random.ts'
 import { playRandomly, type Played } from '../../kernel/testing/play.ts'
 import type { Action } from './action.ts'
-import { spread } from '../../kernel/rules/multisets.ts'
+import { piecesIn } from '../../kernel/rules/multisets.ts'
 import type { Event } from './event.ts'
 import { sanMarco } from './index.ts'
 import { countDivisions, sortedPile } from './rules/offers.ts'
@@ -73,8 +73,8 @@ describe('the ways to divide', () => {
     Array.from({ length: 3000 }, (_, k) => {
       const random = seededRandom('ways', k)
       const held = sortedPile({
-        cards: shuffled(spread(CARDS, ACTION_DECK), random).slice(0, cards),
-        limits: shuffled(spread(LIMITS, LIMIT_DECK), random).slice(0, limits) as readonly Limit[],
+        cards: shuffled(piecesIn(CARDS, ACTION_DECK), random).slice(0, cards),
+        limits: shuffled(piecesIn(LIMITS, LIMIT_DECK), random).slice(0, limits) as readonly Limit[],
       })
       return countDivisions(held, offers)
     })

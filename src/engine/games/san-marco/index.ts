@@ -1,20 +1,18 @@
 /** San Marco by Alan R. Moon and Aaron Weissblum: three or four seats divide, choose, and win Venice. */
-import type { Game } from '../../kernel/game.ts'
-import { SIX_SIDES } from '../../kernel/roll-statistics.ts'
+import { type Game, SIX_SIDES } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
-import { draw, oddsOf } from './rules/chance.ts'
+import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema, type Event } from './event.ts'
 import { evolve } from './position/evolve.ts'
-import { legal, sample } from './rules/legal.ts'
+import { legal, sampleLegal } from './rules/legal.ts'
 import { heuristics } from './bot/heuristics.ts'
-import { describe } from './text/actions.ts'
+import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
-import { sentence, account, ruleEvents } from './text/sentences.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
@@ -40,10 +38,10 @@ export const sanMarco: Game<Options, State, Action, Event, View> = {
   turn: turnOf,
   moment: momentOf,
   legal,
-  sampleLegal: sample,
+  sampleLegal: sampleLegal,
   decide,
   evolve,
-  chance: draw,
+  chance: drawOutcome,
   odds: oddsOf,
   view: project,
   redactEvent,

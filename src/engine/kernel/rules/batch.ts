@@ -1,19 +1,37 @@
-/** The batch of one action: the events it has caused so far, and the position they lead to. */
-import { accept, type Accepted } from '../refusal.ts'
+/** Applying one action: the batch of events it causes while it is decided, and the position it leads to. */
+import { accept, type Accepted, type Decision } from '../refusal.ts'
 
-export interface Batch<S, E> {
+/** The part of a game that decides and folds. */
+export interface DecideAndFold<S, A, E> {
+  decide(state: S, action: A): Decision<E>
+  evolve(state: S, event: E): S
+}
+
+/** The position an action leads to; undefined where it is refused. */
+export const afterAction = <S, A, E>(
+  { decide, evolve }: DecideAndFold<S, A, E>,
+  state: S,
+  action: A,
+): S | undefined => {
+  const decision = decide(state, action)
+  return decision.ok ? decision.events.reduce((now, event) => evolve(now, event), state) : undefined
+}
+
+/** The events one action has caused so far, with the position they lead to. */
+export interface EventBatch<S, E> {
   readonly state: S
   readonly events: readonly E[]
 }
 
 /** How a game adds events to batches: each is folded at once, so that what follows is decided on it. */
-export const batchesBy = <S, E>(evolve: (state: S, event: E) => S) => ({
-  emptyBatch: (state: S): Batch<S, E> => ({ state, events: [] }),
-  withEvents: <B extends Batch<S, E>>(batch: B, ...events: readonly E[]): B => ({
+export const batchFunctions = <S, E>(evolve: (state: S, event: E) => S) => ({
+  emptyBatch: (state: S): EventBatch<S, E> => ({ state, events: [] }),
+  withEvents: <B extends EventBatch<S, E>>(batch: B, ...events: readonly E[]): B => ({
     ...batch,
     state: events.reduce(evolve, batch.state),
     events: [...batch.events, ...events],
   }),
 })
 
-export const accepted = <E>({ events }: Pick<Batch<unknown, E>, 'events'>): Accepted<E> => accept(...events)
+export const accepted = <E>({ events }: Pick<EventBatch<unknown, E>, 'events'>): Accepted<E> =>
+  accept(...events)

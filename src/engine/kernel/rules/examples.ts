@@ -41,13 +41,13 @@ const after = (game: AnyGame, state: unknown, events: readonly GameEvent[]): unk
   events.reduce((now, event) => game.evolve(now, event), state)
 
 /** All its options: the game's schema has the usual ones, which are left out. */
-export const optionsOf = (game: AnyGame, { options }: ExampleMatch): ExampleMatch['options'] =>
+export const exampleOptions = (game: AnyGame, { options }: ExampleMatch): ExampleMatch['options'] =>
   // Options are made of choices among strings and numbers.
   game.schemas.options.parse(options) as ExampleMatch['options']
 
 /** The position after so many actions; throws if the game refuses one of them. */
-export const positionIn = (game: AnyGame, match: ExampleMatch, count: number): unknown => {
-  let state = game.start({ options: optionsOf(game, match), seats: match.seats })
+export const positionAfter = (game: AnyGame, match: ExampleMatch, count: number): unknown => {
+  let state = game.start({ options: exampleOptions(game, match), seats: match.seats })
   for (const action of match.actions.slice(0, count)) {
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${game.id} refuses an action of an example: ${decision.refusal.code}`)
@@ -57,14 +57,14 @@ export const positionIn = (game: AnyGame, match: ExampleMatch, count: number): u
 }
 
 /** What the engine makes of an example; throws if its match cannot be replayed. */
-export const momentOf = (
+export const exampleMoment = (
   game: AnyGame,
   { matches }: RuleExamples,
   { match: index, step, refused }: RuleExample,
 ): ExampleMoment => {
   const match = matches[index]
   if (match === undefined) throw new RangeError(`There is no match ${index} among the examples`)
-  const before = positionIn(game, match, refused === undefined ? step - 1 : step)
+  const before = positionAfter(game, match, refused === undefined ? step - 1 : step)
   const action = refused === undefined ? match.actions[step - 1] : refused
   const { by } = game.turn(before)
   if (by === 'nobody') throw new RangeError('Nobody acts once a match is over')

@@ -1,7 +1,7 @@
 /** Lists and numbers by place, changed without touching the old ones. */
 
 /** The list with one item changed. Throws a RangeError where there is none, as a list with holes is no position. */
-export const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
+export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
   items.with(index < 0 ? items.length : index, item)
 
 /** The list without the first item equal to this one. */
@@ -20,8 +20,8 @@ export const repeated = <T>(item: T, count: number): readonly T[] =>
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** The numbers with one of them changed by so much. */
-export const changed = (numbers: readonly number[], index: number, by: number): readonly number[] =>
-  replaced(numbers, index, (numbers[index] ?? 0) + by)
+export const addAt = (numbers: readonly number[], index: number, by: number): readonly number[] =>
+  replaceAt(numbers, index, (numbers[index] ?? 0) + by)
 
 /** Two lists of numbers, place by place. */
 export const plusEach = (numbers: readonly number[], more: readonly number[]): readonly number[] =>

@@ -9,11 +9,11 @@ export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts =>
   kinds.map((kind) => items.filter((item) => item === kind).length)
 
 /** All pieces of a pool, in the order of their kinds. */
-export const spread = <T>(kinds: readonly T[], pool: Counts): readonly T[] =>
+export const piecesIn = <T>(kinds: readonly T[], pool: Counts): readonly T[] =>
   kinds.flatMap((kind, at) => repeated(kind, pool[at] ?? 0))
 
 /** Whether a pool has all these. */
-export const holds = (pool: Counts, counts: Counts): boolean =>
+export const covers = (pool: Counts, counts: Counts): boolean =>
   counts.every((count, at) => count <= (pool[at] ?? 0))
 
 /** Pieces drawn one after the other from those left, each as likely; fewer if the pool holds fewer. */
@@ -36,7 +36,7 @@ export const drawnFrom = <T>(
 }
 
 /** Every set of so many pieces the pool allows, each once and in the order of the kinds. */
-export function* setsFrom<T>(
+export function* subsetsOf<T>(
   kinds: readonly T[],
   pool: Counts,
   count: number,
@@ -47,7 +47,7 @@ export function* setsFrom<T>(
   if (count === 0 || kind === undefined) return
   for (let copies = Math.min(count, pool[at] ?? 0); copies >= 0; copies -= 1) {
     const here = repeated(kind, copies)
-    for (const rest of setsFrom(kinds, pool, count - copies, at + 1)) yield [...here, ...rest]
+    for (const rest of subsetsOf(kinds, pool, count - copies, at + 1)) yield [...here, ...rest]
   }
 }
 
@@ -55,6 +55,6 @@ export function* setsFrom<T>(
 const binomial = (n: number, k: number): number => (k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k)
 
 /** The chance that just this set is drawn. */
-export const setChance = <T>(kinds: readonly T[], pool: Counts, set: readonly T[]): number =>
+export const subsetProbability = <T>(kinds: readonly T[], pool: Counts, set: readonly T[]): number =>
   countsOf(kinds, set).reduce((ways, copies, at) => ways * binomial(pool[at] ?? 0, copies), 1) /
   binomial(sumOf(pool), set.length)

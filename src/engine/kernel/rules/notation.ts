@@ -5,11 +5,11 @@ import type { z } from 'zod'
 export const HIDDEN = '?'
 
 /** A form of text with what it says, by its groups; the schema checks the ranges. */
-export type Form = readonly [RegExp, (parts: readonly (string | undefined)[]) => unknown]
+export type NotationForm = readonly [RegExp, (parts: readonly (string | undefined)[]) => unknown]
 
 /** The action a notation stands for, undefined if it stands for none. */
-export const parserOf =
-  <A>(schema: z.ZodType<A>, forms: readonly Form[]) =>
+export const notationParser =
+  <A>(schema: z.ZodType<A>, forms: readonly NotationForm[]) =>
   (text: string): A | undefined => {
     for (const [form, read] of forms) {
       const parts = form.exec(text)
@@ -20,4 +20,4 @@ export const parserOf =
   }
 
 /** Of a number that people count from 1. */
-export const below = (text: string | undefined): number => Number(text) - 1
+export const zeroBased = (text: string | undefined): number => Number(text) - 1

@@ -3,7 +3,25 @@ import { chanceWatch } from '../chance-run.ts'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Actor } from '../seat.ts'
-import { frozen } from './frozen.ts'
+
+/** The item that is worth most, the first of equals; undefined if there is none. */
+export const bestBy = <T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined => {
+  let best: T | undefined
+  let most = -Infinity
+  for (const item of items) {
+    const worth = worthOf(item)
+    if (best === undefined || worth > most) [best, most] = [item, worth]
+  }
+  return best
+}
+
+/** Freezes a plain value and all it holds, so that changing it in place throws. */
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) deepFreeze(part)
+  return value
+}
 
 interface PlayedStep<A, E> {
   readonly actor: Actor
@@ -54,7 +72,7 @@ export const playFrom = <O, S, A, E extends GameEvent, V>(
   const draw = rules.chance ?? ((state, random) => game.chance(state, random))
   const bound = rules.bound ?? 20_000
   const steps: PlayedStep<A, E>[] = []
-  let state = frozen(from)
+  let state = deepFreeze(from)
   const states = [state]
   let k = 0
   const watch = chanceWatch(game)
@@ -62,7 +80,7 @@ export const playFrom = <O, S, A, E extends GameEvent, V>(
     if (steps.length >= bound) throw new Error(`${game.id} is not over after ${bound} steps`)
     watch(turn.by)
     const here = state
-    const action = frozen(
+    const action = deepFreeze(
       turn.by === 'chance'
         ? draw(here, rules.luck?.(k) ?? random)
         : choose(here, () => [...game.legal(here)], random),
@@ -71,8 +89,8 @@ export const playFrom = <O, S, A, E extends GameEvent, V>(
     const decision = game.decide(here, action)
     if (!decision.ok)
       throw new Error(`${game.id} refuses ${JSON.stringify(action)}: ${JSON.stringify(decision.refusal)}`)
-    const events = frozen([...decision.events])
-    for (const event of events) state = frozen(game.evolve(state, event))
+    const events = deepFreeze([...decision.events])
+    for (const event of events) state = deepFreeze(game.evolve(state, event))
     steps.push({ actor: turn.by, action, events })
     states.push(state)
   }

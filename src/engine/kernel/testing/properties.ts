@@ -18,10 +18,6 @@ import { checkChance } from './checks/chance.ts'
 import { playRandomly, type Choose } from './play.ts'
 import { checkReasons } from './checks/reasons.ts'
 import { expectSame, survivesJson } from './same.ts'
-import type { Sample } from './checks/sample.ts'
-import { checkSecrecy } from './checks/secrecy.ts'
-import { checkSentences, checkTexts } from './checks/sentences.ts'
-import { checkShape } from './checks/shape.ts'
 import {
   checkBlind,
   checkContinued,
@@ -29,7 +25,11 @@ import {
   halfOpen,
   halfSeen,
   type UnseenUnderTest,
+  type PlayedMatch,
 } from './checks/unseen.ts'
+import { checkSecrecy } from './checks/secrecy.ts'
+import { checkSentences, checkTexts } from './checks/sentences.ts'
+import { checkShape } from './checks/shape.ts'
 
 interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]
@@ -55,7 +55,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const playAll = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { setups, bound, choose, matches = 6 }: GameUnderTest<O, S, A, E>,
-): readonly Sample<O, S, A, E>[] =>
+): readonly PlayedMatch<O, S, A, E>[] =>
   setups.flatMap((setup, row) =>
     Array.from({ length: matches }, (_, match) => {
       const random = seededRandom(`${game.id} properties ${row}`, match)
@@ -68,7 +68,7 @@ const playAll = <O, S, A, E extends GameEvent, V>(
 const playUnseen = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { setups, bound, choose, unseen }: GameUnderTest<O, S, A, E>,
-): readonly Sample<O, S, A, E>[] =>
+): readonly PlayedMatch<O, S, A, E>[] =>
   setups
     .filter(({ options }) => game.hasHiddenInformation(options))
     .flatMap((known, row) => {
@@ -89,8 +89,8 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
   wanted: GameUnderTest<NoInfer<O>, NoInfer<S>, NoInfer<A>, NoInfer<E>>,
 ): void => {
   describe(`${game.id} keeps the contract of a game`, () => {
-    let played: readonly Sample<O, S, A, E>[] | undefined
-    const samples = (): readonly Sample<O, S, A, E>[] =>
+    let played: readonly PlayedMatch<O, S, A, E>[] | undefined
+    const samples = (): readonly PlayedMatch<O, S, A, E>[] =>
       (played ??= [...playAll(game, wanted), ...playUnseen(game, wanted)])
 
     it('ends every random match within its bound, with a place and a score for every seat', () => {

@@ -1,9 +1,9 @@
 /** Single actions in a position, for the tests of a game's rules. */
-import type { DecideAndFold } from '../rules/after-action.ts'
+import type { DecideAndFold } from '../rules/batch.ts'
 import type { Refusal } from '../refusal.ts'
 
 /** Reads actions by their notation; throws where a text stands for none. */
-export const readBy =
+export const readWith =
   <A>(parseNotation: (text: string) => A | undefined) =>
   (text: string): A => {
     const action = parseNotation(text)

@@ -1,5 +1,15 @@
 import { expect } from 'vitest'
 
+/** Plain JSON with its keys sorted: equal values, whatever the order of their keys, give equal text. */
+export const stableJson = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(stableJson).join()}]`
+  const members = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => `${JSON.stringify(name)}:${stableJson(part)}`)
+  return `{${members.sort().join()}}`
+}
+
 /** Equal plain values, a member that is undefined counting as one; anything else is not looked into. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true

@@ -1,6 +1,6 @@
 /** Looking into the texts of a game, for tests. */
 import { describe, expect, it } from 'vitest'
-import type { Rule } from '../game.ts'
+import type { Rule } from '../rules/rule-list.ts'
 import type { Texts } from '../text.ts'
 
 /** The text at a dotted path, or undefined if there is none. */

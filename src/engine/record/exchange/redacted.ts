@@ -1,7 +1,7 @@
 /** A record as one viewer may see it: what can be given away without giving away a hand. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { copyBranchId, stepId } from '../ids.ts'
-import { isAction, readable } from '../readable.ts'
+import { isAction, tryRead } from '../readable.ts'
 import { MAIN, type AnnotationBody, type BranchId, type Header, type StepId } from '../step.ts'
 import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
@@ -28,9 +28,9 @@ export const redactedRecord = (
       parent: idOf(parent),
       actor,
       action: isAction(record.header, game, action)
-        ? (readable(() => game.redactAction(action, actor, viewer)) ?? nothingOf(action))
+        ? (tryRead(() => game.redactAction(action, actor, viewer)) ?? nothingOf(action))
         : nothingOf(action),
-      events: events.map((event) => readable(() => game.redactEvent(event, viewer)) ?? { type: event.type }),
+      events: events.map((event) => tryRead(() => game.redactEvent(event, viewer)) ?? { type: event.type }),
     }
     const step = { id: stepId(content), ...content }
     addStep(seen, step)

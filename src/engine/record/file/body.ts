@@ -18,7 +18,7 @@ import { addStep, createRecord, type MatchRecord } from '../tree.ts'
 import type { Budgets } from './budgets.ts'
 import type { Label } from './encode.ts'
 import type { FileError } from './fault.ts'
-import type { Line } from './lines.ts'
+import type { FileLine } from './lines.ts'
 import { parseLine } from './parse.ts'
 
 type BranchLine = z.output<typeof branchLineSchema>['branch']
@@ -26,7 +26,7 @@ type AnalysisLine = z.output<typeof analysisLineSchema>['analysis']
 type AnnotationLine = z.output<typeof annotationLineSchema>['annotation']
 
 /** What was read so far. Branches and annotations point to steps by line number. */
-export interface Contents {
+export interface FileContents {
   /** The steps in the order of the file, their ids taken on trust. */
   readonly record: MatchRecord
   /** The step (or root) taken from a line, by line number. */
@@ -42,12 +42,12 @@ export interface Contents {
 
 interface Body {
   /** Reads a line; what is wrong with it, if anything. */
-  take(line: Line): FileError | undefined
+  take(line: FileLine): FileError | undefined
   /** From now on no step is taken, only noted where it belonged. */
   stopTaking(): void
   /** What is missing at the end of the file. */
   finish(): FileError | undefined
-  readonly contents: () => Contents
+  readonly contents: () => FileContents
 }
 
 /** Kinds of lines by the member that tells them, in the order they come. */
@@ -247,7 +247,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     end: takeEnd,
   } as const
 
-  const wrongWith = (line: Line): Wrong => {
+  const wrongWith = (line: FileLine): Wrong => {
     if (ended) return { code: 'afterEnd' }
     const parsed = parseLine(line.bytes, budgets.depth)
     if (!parsed.ok) return { code: parsed.error }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lineSchema } from './schemas.ts'
+import { lineSchema, jsonSchema } from './schemas.ts'
 import { playedRecord } from '../testing/player.ts'
 import { race } from '../testing/race.ts'
 import { encode } from './encode.ts'
-import { jsonSchema } from './json-schema.ts'
 
 describe('the schema of a file', () => {
   it('is the one in docs (write it anew with `vitest run -u`)', async () => {

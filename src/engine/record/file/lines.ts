@@ -2,8 +2,78 @@
 import { err, ok, type Result } from '../../kernel/refusal.ts'
 import type { Budgets } from './budgets.ts'
 import type { FileError, FileErrorCode } from './fault.ts'
-import { asUtf8 } from './encoding.ts'
 import { Gunzip } from 'fflate'
+
+/** Which bytes a text is written in, where a mark at its beginning says so; programs of other systems write it unasked. */
+type Piece = Result<Uint8Array, 'badGzip'>
+
+const MARKS = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const
+const LONGEST = 3
+
+type Decoder = InstanceType<typeof TextDecoder>
+
+/** The same text as UTF-8 without a mark, piece by piece; what is no such text ends it with an error. */
+function* asUtf8(pieces: Iterable<Piece>): Generator<Result<Uint8Array, 'badGzip' | 'notUtf8'>, void> {
+  let begun: Uint8Array = new Uint8Array(0)
+  let decoder: Decoder | undefined
+  let isBegun = false
+  for (const piece of pieces) {
+    if (!piece.ok) {
+      if (begun.length > 0) yield ok(begun)
+      yield piece
+      return
+    }
+    let bytes = piece.value
+    if (!isBegun) {
+      bytes = joined(begun, bytes)
+      begun = bytes
+      // The first piece of a packed file may be shorter than a mark.
+      if (bytes.length < LONGEST) continue
+      const mark = markOf(bytes)
+      if (mark !== undefined) bytes = bytes.subarray(mark.bytes.length)
+      if (mark !== undefined && mark.encoding !== 'utf-8')
+        decoder = new TextDecoder(mark.encoding, { fatal: true })
+      isBegun = true
+      begun = new Uint8Array(0)
+    }
+    if (decoder === undefined) yield ok(bytes)
+    else {
+      const text = decoded(decoder, bytes)
+      if (text === undefined) {
+        yield err('notUtf8')
+        return
+      }
+      yield ok(encoder.encode(text))
+    }
+  }
+  if (begun.length > 0) yield ok(begun)
+  if (decoder !== undefined && decoded(decoder) === undefined) yield err('notUtf8')
+}
+
+const encoder = new TextEncoder()
+
+const markOf = (bytes: Uint8Array): (typeof MARKS)[number] | undefined =>
+  MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
+
+const joined = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(one.length + other.length)
+  whole.set(one)
+  whole.set(other, one.length)
+  return whole
+}
+
+/** Goes on with the text so far; without bytes it ends there. Undefined where it is broken. */
+const decoded = (decoder: Decoder, bytes?: Uint8Array): string | undefined => {
+  try {
+    return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true })
+  } catch {
+    return undefined
+  }
+}
 
 // Decompression of gzip (RFC 1952) piece by piece, so that a bomb is stopped and never held whole.
 
@@ -72,7 +142,7 @@ export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'bad
   if (!fits) yield err('badGzip')
 }
 
-export interface Line {
+export interface FileLine {
   /** From 1. */
   readonly number: number
   /** With its line feed, which the last line may lack. */
@@ -96,12 +166,12 @@ export function* linesOf(
   file: Uint8Array,
   budgets: Budgets,
   outOfTime: () => boolean,
-): Generator<Result<Line, FileError>, void> {
+): Generator<Result<FileLine, FileError>, void> {
   let number = 1
   let begun: Uint8Array[] = []
   let begunLength = 0
   let unpacked = 0
-  const fault = (code: FileErrorCode, details: FileError['details'] = {}): Result<Line, FileError> =>
+  const fault = (code: FileErrorCode, details: FileError['details'] = {}): Result<FileLine, FileError> =>
     err({ code, line: number, details })
 
   if (file.length > budgets.packed) {

@@ -1,7 +1,7 @@
 /** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
 import { z } from 'zod'
 import { analysisSettingsSchema, findingSchema } from '../analysis.ts'
-import { MOST_NAMED } from '../task.ts'
+import { MAX_TASK_ITEMS } from '../task.ts'
 import {
   COLOURS,
   GLYPHS,
@@ -14,7 +14,7 @@ import {
 } from '../step.ts'
 
 /** What a library calls a match beside its title: as many tags as one may have, in the library and in files. */
-export const MOST_TAGS = 20
+export const MAX_TAGS = 20
 
 /** The version of the file format, the value of `qipu` in the first line. */
 export const FORMAT = 3
@@ -99,12 +99,12 @@ export const taskSchema = z
     hint: words,
     right: z.discriminatedUnion('by', [
       z.strictObject({ by: z.literal('played') }),
-      z.strictObject({ by: z.literal('actions'), actions: z.array(opaque).min(1).max(MOST_NAMED) }),
-      z.strictObject({ by: z.literal('events'), events: z.array(pattern).min(1).max(MOST_NAMED) }),
+      z.strictObject({ by: z.literal('actions'), actions: z.array(opaque).min(1).max(MAX_TASK_ITEMS) }),
+      z.strictObject({ by: z.literal('events'), events: z.array(pattern).min(1).max(MAX_TASK_ITEMS) }),
     ]),
     ifRight: words,
     ifWrong: words,
-    answers: z.array(z.strictObject({ action: opaque, words })).max(MOST_NAMED),
+    answers: z.array(z.strictObject({ action: opaque, words })).max(MAX_TASK_ITEMS),
   })
   .describe('What the reader is asked to do; since version 3.')
 
@@ -199,7 +199,7 @@ export const analysisLineSchema = z
 export const labelLineSchema = z
   .strictObject({
     title: text(80),
-    tags: z.array(text(40).min(1)).max(MOST_TAGS),
+    tags: z.array(text(40).min(1)).max(MAX_TAGS),
     from: authorSchema.exactOptional().describe('Whose library wrote the file; since version 2.'),
   })
   .describe("What the writer's library calls the match. Not part of the record.")
@@ -223,3 +223,13 @@ export const lineSchema = z.union([
   labelLineSchema,
   endLineSchema,
 ])
+
+/** The JSON Schema of a line of a `.qipu` file, kept in docs/qipu.schema.json. */
+export const jsonSchema = (): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A line of a .qipu file',
+  description:
+    'Every line of a .qipu file is one of these; docs/record-format.md says in what order they come ' +
+    'and what else must hold.',
+  ...z.toJSONSchema(lineSchema, { target: 'draft-2020-12' }),
+})

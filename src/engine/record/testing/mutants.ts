@@ -10,7 +10,7 @@ import { canonicalJson } from '../canonical.ts'
 import { redactedRecord } from '../exchange/redacted.ts'
 import { FORMAT } from '../file/schemas.ts'
 import { rootId, stepId } from '../ids.ts'
-import { readable } from '../readable.ts'
+import { tryRead } from '../readable.ts'
 import type { Header, StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 import { forged, sealed } from './forge.ts'
@@ -133,7 +133,7 @@ export function* mutantFiles(
       for (let more = 1 + random.below(3); more > 0; more -= 1) {
         const [what, change] = pick(MUTATIONS, random)
         // What an earlier change has spoilt may not have what this one changes.
-        readable(() => change(bench))
+        tryRead(() => change(bench))
         changes.push(what)
       }
       const bytes = putTogether(parts)

@@ -4,7 +4,7 @@ import { mutated } from '../../kernel/testing/checks/mutate.ts'
 import type { Random } from '../../kernel/random.ts'
 import { NO_TASK } from '../task.ts'
 import { createPositions } from '../positions.ts'
-import { readable } from '../readable.ts'
+import { tryRead } from '../readable.ts'
 import { LAST_VERSION } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 
@@ -173,7 +173,7 @@ const STEPS: { readonly [name: string]: Mutation } = {
     const steps = [...original.steps.keys()]
     const at = random.below(steps.length)
     // In a copy or under other rules the game at hand may not know what to do.
-    const next = readable(() => {
+    const next = tryRead(() => {
       const state = createPositions(original, game).at(steps[at] ?? original.root)
       const { by } = game.turn(state)
       const action = by === 'chance' ? game.chance(state, random) : game.sampleLegal(state, random)

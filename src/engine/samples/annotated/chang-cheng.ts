@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts'
 import match from './matches/chang-cheng.json' with { type: 'json' }
 
 /** One province for each of two officials, and a reckoning with the Mongols. */
-export const sample: Sample = {
+export const annotatedMatch: Sample = {
   title: { en: 'Two officials and a bill from the north', 'zh-Hant': '兩位官吏與北方的帳單' },
   about: {
     en: 'Bluffing with face-down cards, the double wall, neutral walls, and what the Mongols take at the end.',

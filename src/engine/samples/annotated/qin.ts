@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts'
 import match from './matches/qin.json' with { type: 'json' }
 
 /** A race of pagodas that two swallowings decide. */
-export const sample: Sample = {
+export const annotatedMatch: Sample = {
   title: { en: 'Swallowed twice', 'zh-Hant': '兩口吞下的江山' },
   about: {
     en: 'Founding fast, tying villages, and the two joins that turn a race around.',

@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts'
 import match from './matches/quorsum.json' with { type: 'json' }
 
 /** A race in which both stand in each other's way. */
-export const sample: Sample = {
+export const annotatedMatch: Sample = {
   title: { en: 'Who leaves the corner first?', 'zh-Hant': '誰先讓出角落？' },
   about: {
     en: 'Long runs, flips that make a path, and two pawns that stand on each other’s homes.',

@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts'
 import match from './matches/san-marco.json' with { type: 'json' }
 
 /** Three players within six points, and a banishment that banishes too many. */
-export const sample: Sample = {
+export const annotatedMatch: Sample = {
   title: { en: 'One aristocrat too many', 'zh-Hant': '多趕走了一個' },
   about: {
     en: 'Dividing and choosing, what limit cards are worth, the Doge’s tolls, and a last roll of the die.',

@@ -1,6 +1,6 @@
 /** Taking back an import: what came with it goes, what was one's own before comes back as it was. */
 import type Database from 'better-sqlite3'
-import { jsonOf, membersOf } from '../../../engine/kernel/json.ts'
+import { parseJson, asObject } from '../../../engine/kernel/json.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
@@ -143,8 +143,8 @@ const saysAsMuch = (one: NoteRow, other: NoteRow): boolean =>
 
 /** The log of imports stores rows of the kind its entry names; one that a damage has spoilt takes nothing back. */
 const rowIn = <Row extends BranchRow | NoteRow>(text: string): Row => {
-  const row = jsonOf(text)
-  if (membersOf(row) === undefined)
+  const row = parseJson(text)
+  if (asObject(row) === undefined)
     throw new LibraryFailure({ code: 'recordDamaged', details: { at: 'import' } })
   return row as Row
 }

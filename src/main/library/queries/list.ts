@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import { z } from 'zod'
-import { jsonOf } from '../../../engine/kernel/json.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
@@ -217,10 +217,10 @@ const matchRow = (row: Row): MatchRow => {
     steps: sound(played, row.steps, 0),
     comments: sound(played, row.comments, 0),
     branches: sound(played, row.branches, 0),
-    tags: sound(tags, jsonOf(row.tags), []),
-    turn: sound(turn, jsonOf(row.turn), { by: 'chance' }),
-    moment: sound(moment, jsonOf(row.moment), { part: 1, round: 1, turn: 1 }),
-    scores: sound(scores, jsonOf(row.scores), []),
+    tags: sound(tags, parseJson(row.tags), []),
+    turn: sound(turn, parseJson(row.turn), { by: 'chance' }),
+    moment: sound(moment, parseJson(row.moment), { part: 1, round: 1, turn: 1 }),
+    scores: sound(scores, parseJson(row.scores), []),
     binnedAt: sound(time.nullable(), row.binned_at, null),
   }
   return damaged ? { ...told, damaged } : told

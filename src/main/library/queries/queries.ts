@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { createPositions } from '../../../engine/record/positions.ts'
-import { readable } from '../../../engine/record/readable.ts'
+import { tryRead } from '../../../engine/record/readable.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import type { ApiError } from '../../api/values.ts'
 import type { Statistics } from '../../api/values-library.ts'
@@ -62,7 +62,7 @@ export const openLibraryQueries = (
     const game = gameOf(record.header.game)
     if (game === undefined) return err({ code: 'gameUnknown', details: { game: record.header.game } })
     const tip = record.branches.get(MAIN)?.step ?? record.root
-    const view = readable(() => ({ view: game.view(createPositions(record, game).at(tip), 'public') }))
+    const view = tryRead(() => ({ view: game.view(createPositions(record, game).at(tip), 'public') }))
     return view === undefined ? err({ code: 'unreadableStep' }) : ok(view.view)
   }
 

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import type { Filter } from './filter.ts'
-import { jsonOf } from '../../../engine/kernel/json.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
 /** Filters kept under a name. */
@@ -29,7 +29,7 @@ export const createSearches = (db: Database.Database): Searches => {
   return {
     searches: () =>
       all.all().flatMap(({ id, name, filter }) => {
-        const read = filterSchema.safeParse(jsonOf(filter))
+        const read = filterSchema.safeParse(parseJson(filter))
         return read.success ? [{ id, name, filter: read.data }] : []
       }),
     saveSearch: atomic(db, (name, filter) => void put.run(name, JSON.stringify(filter))),

@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3'
-import type { AnyGame } from '../../../engine/kernel/game.ts'
-import type { RollStatistic } from '../../../engine/kernel/roll-statistics.ts'
+import type { AnyGame, RollStatistic } from '../../../engine/kernel/game.ts'
 import type {
   GameFigures,
   LuckFigures,

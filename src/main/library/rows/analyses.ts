@@ -3,7 +3,7 @@ import { analysisSettingsSchema, findingSchema, type Analysed } from '../../../e
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { fromBlob, toBlob } from '../sqlite/blob.ts'
-import { jsonOf } from '../../../engine/kernel/json.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
 import { isHere, type Writer } from './steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
@@ -49,8 +49,8 @@ export const createAnalyses = (db: Database.Database, writer: Writer): Analyses 
   return {
     analysed: (id) =>
       all.all(toBlob(id)).flatMap(([step, settingsText, findingText]) => {
-        const settings = analysisSettingsSchema.safeParse(jsonOf(settingsText))
-        const finding = findingSchema.safeParse(jsonOf(findingText))
+        const settings = analysisSettingsSchema.safeParse(parseJson(settingsText))
+        const finding = findingSchema.safeParse(parseJson(findingText))
         return settings.success && finding.success
           ? [{ step: fromBlob(step), settings: settings.data, finding: finding.data }]
           : []

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { Actor } from '../../../engine/kernel/seat.ts'
-import { jsonOf } from '../../../engine/kernel/json.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
 import { isTyped, stepFault } from '../../../engine/record/validation.ts'
 import { isBranchId, isNoteId } from '../../../engine/record/file/schemas.ts'
 import {
@@ -171,8 +171,8 @@ const stepOf = (
   // The texts are canonical as stored, so the id can be checked on them as they are.
   const eventsText = `[${facts.join(',')}]`
   if (stepIdOfTexts(parent, actor, actionText, eventsText, chosen === 1) !== id) return undefined
-  const action = jsonOf(actionText)
-  const events = jsonOf(eventsText)
+  const action = parseJson(actionText)
+  const events = parseJson(eventsText)
   if (!isTyped(action) || !Array.isArray(events) || !events.every(isTyped)) return undefined
   const step: Step = { id, parent, actor, action, events, ...(chosen === 1 ? { chosen: true } : {}) }
   return stepFault(header, step) === undefined ? step : undefined

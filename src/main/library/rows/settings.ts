@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3'
-import { jsonOf } from '../../../engine/kernel/json.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
 /** Named values that outlive the program; what they mean is not the library's business. */
@@ -25,7 +25,7 @@ export const createSettings = (db: Database.Database, readOnly: boolean): Settin
       // A value that cannot be read any more counts as never saved, without taking the others along.
       ...Object.fromEntries(
         all.all().flatMap(({ key, value }) => {
-          const read = jsonOf(value)
+          const read = parseJson(value)
           return read === undefined ? [] : [[key, read] as const]
         }),
       ),

@@ -2,7 +2,7 @@
  * What columns hold as JSON, read as if anybody had written it: a row that a damage has spoilt costs what it says and
  * nothing else. Whatever reads such a column reads it here.
  */
-import { jsonOf } from '../../../engine/kernel/json.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
 import {
   annotationBodySchema,
   authorSchema,
@@ -13,14 +13,14 @@ import type { AnnotationBody, Author, Edit, Header } from '../../../engine/recor
 import { failureOf } from './errors.ts'
 
 /** Each is undefined where the text is none of these. */
-export const storedHeader = (text: string): Header | undefined => headerSchema.safeParse(jsonOf(text)).data
+export const storedHeader = (text: string): Header | undefined => headerSchema.safeParse(parseJson(text)).data
 export const storedBody = (text: string): AnnotationBody | undefined =>
-  annotationBodySchema.safeParse(jsonOf(text)).data
+  annotationBodySchema.safeParse(parseJson(text)).data
 /** Null in the column, as of notes from before they had authors, is undefined too. */
 export const storedEdit = (text: string | null): Edit | undefined =>
-  text === null ? undefined : editSchema.safeParse(jsonOf(text)).data
+  text === null ? undefined : editSchema.safeParse(parseJson(text)).data
 export const storedAuthor = (text: string | null): Author | undefined =>
-  text === null ? undefined : authorSchema.safeParse(jsonOf(text)).data
+  text === null ? undefined : authorSchema.safeParse(parseJson(text)).data
 
 /**
  * What is read of one row; undefined where its page cannot be read, which costs no other row. A table that is not as it was

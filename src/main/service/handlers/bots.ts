@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Bots } from '../../api/api.ts'
 import { hintAt } from '../../bots/hint.ts'
-import { SEARCH } from '../../../engine/record/players.ts'
+import { SEARCH_PLAYER } from '../../../engine/record/players.ts'
 import { forMatches, type BotsMethod, type Deps, type Handlers } from './handler.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import type { Window } from '../../table/windows.ts'
@@ -31,7 +31,11 @@ export const botsHandlers = ({
     'bots.substitute': onMatch((match, { seat, by }) => {
       // Whoever plays for a seat sees what it sees: only where its bot cannot play.
       if (bots.look(match.id).trouble?.seat !== seat) return err({ code: 'botPlays' })
-      bots.substitute(match, seat, by === 'person' ? { kind: by } : { kind: 'bot', bot: SEARCH, level: by })
+      bots.substitute(
+        match,
+        seat,
+        by === 'person' ? { kind: by } : { kind: 'bot', bot: SEARCH_PLAYER, level: by },
+      )
       return look(match)
     }),
     'bots.hint': onMatch(async (match, { at }, window) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { LANGUAGES } from '../../../engine/kernel/text.ts'
-import { MOST_TAGS } from '../../../engine/record/file/schemas.ts'
+import { MAX_TAGS } from '../../../engine/record/file/schemas.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { namedAuthorOf } from '../../table/author.ts'
 import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
@@ -103,7 +103,7 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       return rowOf(match)
     },
     'library.tagMany': ({ matches, tag, on }) => {
-      const changed = library.tagMany(matches, tag, on, MOST_TAGS)
+      const changed = library.tagMany(matches, tag, on, MAX_TAGS)
       listChanged(null)
       return ok(changed)
     },

@@ -1,6 +1,6 @@
 /** Requests about the library as a whole: saved searches, names, statistics and small pictures. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
-import { readable } from '../../../engine/record/readable.ts'
+import { tryRead } from '../../../engine/record/readable.ts'
 import { MAIN } from '../../../engine/record/step.ts'
 import type { ApiError, Output } from '../../api/api.ts'
 import type { Deps, Handlers, MatchAdminMethod } from './handler.ts'
@@ -25,7 +25,7 @@ export const matchAdminHandlers = ({
       const open = tables.peek(match)
       if (open !== undefined) {
         const { game, positions } = open
-        const shown = readable(() => ({
+        const shown = tryRead(() => ({
           view: wireJson(game.view(positions.at(branchOf(open, MAIN).step), 'public')),
         }))
         return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)

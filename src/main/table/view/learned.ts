@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Seat } from '../../../engine/kernel/seat.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
-import { readable } from '../../../engine/record/readable.ts'
+import { tryRead } from '../../../engine/record/readable.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
 import type { ApiError, Table } from '../../api/api.ts'
 import { stepOf, tipOf, type OpenMatch } from '../match.ts'
@@ -37,7 +37,7 @@ const sinceAction = (match: OpenMatch, seat: Seat): Since | null => {
 
 /** Whether the turn of one position is over in the other. */
 const areOtherTurns = ({ game, positions }: OpenMatch, step: StepId, later: StepId): boolean => {
-  const turns = readable(() => [step, later].map((each) => game.moment(positions.at(each))))
+  const turns = tryRead(() => [step, later].map((each) => game.moment(positions.at(each))))
   const [then, now] = turns ?? []
   return then?.turn !== now?.turn || then?.part !== now?.part
 }

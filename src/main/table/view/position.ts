@@ -1,7 +1,7 @@
 /** One position as a viewer may see it. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
-import { isDecidable, readable } from '../../../engine/record/readable.ts'
+import { isDecidable, tryRead } from '../../../engine/record/readable.ts'
 import type { StepId } from '../../../engine/record/step.ts'
 import { hasStep } from '../../../engine/record/tree.ts'
 import type { ApiError, Position } from '../../api/api.ts'
@@ -32,7 +32,7 @@ export const positionOf = (match: OpenMatch, id: string, viewer: Viewer): Result
   if (!hasStep(match.record, id)) return err({ code: 'unknownStep' })
   // Where the rules decide every step, a game that cannot show one is a bug and said to be.
   if (isDecidable(match.record.header, match.game)) return shown(match, id, viewer)
-  return readable(() => shown(match, id, viewer)) ?? err({ code: 'unreadableStep' })
+  return tryRead(() => shown(match, id, viewer)) ?? err({ code: 'unreadableStep' })
 }
 
 const shown = (match: OpenMatch, id: StepId, viewer: Viewer): Result<Position, ApiError> => {

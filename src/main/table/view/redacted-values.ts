@@ -3,7 +3,7 @@ import type { GameEvent, Turn } from '../../../engine/kernel/game.ts'
 import type { Json } from '../../../engine/kernel/json.ts'
 import type { Refusal } from '../../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
-import { readable } from '../../../engine/record/readable.ts'
+import { tryRead } from '../../../engine/record/readable.ts'
 import type { ApiError, StepRow } from '../../api/api.ts'
 import type { OpenMatch } from '../match.ts'
 
@@ -34,7 +34,7 @@ export const wireAction = (action: unknown): WireEvent => ({ ...(action as WireE
 
 /** Unreadable events are left out, as it is unknown what of them a viewer may see. */
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
-  events.flatMap((event) => readable(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
+  events.flatMap((event) => tryRead(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
 
 /** The same while they happen, when the viewer may see what the record does not remind it of later. */
 export const witnessedEvents = (
@@ -44,7 +44,7 @@ export const witnessedEvents = (
 ): WireEvent[] =>
   events.flatMap(
     (event) =>
-      readable(() => ({ ...(game.witnessEvent?.(event, viewer) ?? game.redactEvent(event, viewer)) })) ?? [],
+      tryRead(() => ({ ...(game.witnessEvent?.(event, viewer) ?? game.redactEvent(event, viewer)) })) ?? [],
   )
 
 export const wireError = ({ code, rule, details }: Refusal): ApiError => ({

@@ -1,7 +1,7 @@
 /** Steps as a viewer may see them, for the move tree, the log and the transport. */
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { foldStep } from '../../../engine/record/positions.ts'
-import { notationOf, readable } from '../../../engine/record/readable.ts'
+import { notationOf, tryRead } from '../../../engine/record/readable.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
 import { depthOf, parentOf } from '../../../engine/record/tree.ts'
 import type { StepRow } from '../../api/api.ts'
@@ -18,7 +18,7 @@ type StateAt = (step: StepId) => unknown
 const foldAll = ({ game, record, positions }: OpenMatch): StateAt => {
   const states = new Map<StepId, { readonly state: unknown }>()
   const put = (id: StepId, fold: () => unknown): void => {
-    const folded = readable(() => ({ state: fold() }))
+    const folded = tryRead(() => ({ state: fold() }))
     if (folded !== undefined) states.set(id, folded)
   }
   const at: StateAt = (id) => {
@@ -38,7 +38,7 @@ const standingAt = (match: OpenMatch, id: StepId, stateAt: StateAt): Standing =>
   const { game, record } = match
   for (let at: StepId | null = id; at !== null; at = parentOf(record, at)) {
     const here = at
-    const standing = readable((): Standing => {
+    const standing = tryRead((): Standing => {
       const state = stateAt(here)
       return {
         moment: game.moment(state),

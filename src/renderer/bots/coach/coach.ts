@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { AnyCoach } from '../../../engine/kernel/coach.ts'
+import type { AnyCoach } from '../../../engine/kernel/introduction.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useTable } from '../../match/table.ts'

@@ -1,8 +1,13 @@
 /** Events and steps in words. */
 import { gameOf } from '../../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../../engine/kernel/game.ts'
-import { BETWEEN_SENTENCES, spelled, type Language, type Message } from '../../../engine/kernel/text.ts'
-import { readable } from '../../../engine/record/readable.ts'
+import {
+  BETWEEN_SENTENCES,
+  resolveMessages,
+  type Language,
+  type Message,
+} from '../../../engine/kernel/text.ts'
+import { tryRead } from '../../../engine/record/readable.ts'
 import type { SeatRow, StepRow } from '../../../main/api/api.ts'
 import { hasText, leading, sayIn, withNames } from '../../ui/i18n.ts'
 
@@ -19,7 +24,7 @@ export const messageFormatter = ({ game, seats }: Told) => {
   const said = ({ key, params }: Message, language: Language): string => {
     const spelt = Object.entries(params).map(([name, value]) => [
       name,
-      spelled(value, language, (each) => said(each, language)),
+      resolveMessages(value, language, (each) => said(each, language)),
     ])
     return sayIn(language, `game.${game}.${key}`, withNames(Object.fromEntries(spelt), seats))
   }
@@ -32,7 +37,7 @@ const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) 
   const said = messageFormatter(table)
   return (value: T, language: Language): string | undefined =>
     game &&
-    readable(() => {
+    tryRead(() => {
       const message = messageOf(game.text, value)
       return hasText(`game.${game.id}.${message.key}`) ? said(message, language) : undefined
     })

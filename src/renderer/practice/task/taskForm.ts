@@ -1,8 +1,8 @@
 /** A task as it is being written, and the note it becomes. */
-import { MOST_NAMED, NO_TASK, type EventPattern, type TaskBody } from '../../../engine/record/task.ts'
+import { MAX_TASK_ITEMS, NO_TASK, type EventPattern, type TaskBody } from '../../../engine/record/task.ts'
 import { sameJson } from '../../../engine/record/canonical.ts'
 import type { Act } from '../../boards/kit/kit.ts'
-import { jsonOf, membersOf } from '../../../engine/kernel/json.ts'
+import { parseJson, asObject } from '../../../engine/kernel/json.ts'
 import type { Keep } from '../../ui/client/session.ts'
 
 /** What may be looked for: such an event, of the same seat, whatever else is so of it. */
@@ -69,7 +69,7 @@ export const missingIn = (form: TaskForm): 'words' | 'right' | null => {
 
 /** With an action more, unless it is there or there is no room. */
 export const withAction = (actions: readonly Act[], action: Act): readonly Act[] =>
-  actions.length >= MOST_NAMED || actions.some((each) => sameJson(each, action))
+  actions.length >= MAX_TASK_ITEMS || actions.some((each) => sameJson(each, action))
     ? actions
     : [...actions, action]
 
@@ -84,7 +84,7 @@ export interface TaskPlace {
 const nameOf = ({ match, step, note = 'new' }: TaskPlace): string => `qipu.task ${match} ${step} ${note}`
 
 const isForm = (value: unknown): value is TaskForm => {
-  const kept = membersOf(value) ?? {}
+  const kept = asObject(value) ?? {}
   return (
     ['words', 'hint', 'ifRight', 'ifWrong'].every((field) => typeof kept[field] === 'string') &&
     ['played', 'actions', 'events'].includes(String(kept['by'])) &&
@@ -94,7 +94,7 @@ const isForm = (value: unknown): value is TaskForm => {
 
 /** What was written there; undefined if nothing was, or nothing of this form, as after another version's. */
 export const draftAt = (keep: Keep, place: TaskPlace): TaskForm | undefined => {
-  const kept = jsonOf(keep.getItem(nameOf(place)) ?? '')
+  const kept = parseJson(keep.getItem(nameOf(place)) ?? '')
   return isForm(kept) ? kept : undefined
 }
 

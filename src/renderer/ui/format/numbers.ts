@@ -1,2 +1,2 @@
 /** Numbers with a real minus sign. */
-export { standings, withMinus, withSign } from '../../../engine/kernel/numbers.ts'
+export { formatScores, withMinus, withSign } from '../../../engine/kernel/numbers.ts'

@@ -19,15 +19,15 @@ import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
-import { changed } from '../../../kernel/rules/lists.ts'
+import { addAt } from '../../../kernel/rules/lists.ts'
 import type { Card } from '../components/pieces.ts'
 import { seesThreat } from '../view/hidden-information.ts'
-import { countOn, leadersOf, type Count } from '../rules/majorities.ts'
+import { countOn, majorityOf, type WallCount } from '../rules/majorities.ts'
 
 // What provinces and regions can be expected to bring, for the heuristics.
 
 /** What stands on some spaces, and what is still to come. */
-interface Tally extends Count {
+interface Tally extends WallCount {
   readonly empty: number
 }
 
@@ -51,13 +51,13 @@ const tallyOf = (state: State, spaces: readonly Space[], added?: Added): Tally =
   const { seat, count } = added
   return seat === 'neutral'
     ? { walls, neutral: neutral + count, empty: empty - count }
-    : { walls: changed(walls, seat, count), neutral, empty: empty - count }
+    : { walls: addAt(walls, seat, count), neutral, empty: empty - count }
 }
 
 /** By seat, the chance to have most walls in the end; a lead is the safer the fewer spaces are empty. */
 const leadChances = ({ walls, neutral, empty }: Tally): readonly number[] => {
   if (empty <= 0) {
-    const leaders = leadersOf({ walls, neutral })
+    const leaders = majorityOf({ walls, neutral })
     return walls.map((_, seat) => (leaders.includes(seat) ? 1 : 0))
   }
   const weight = 2.4 / (1 + 0.5 * empty)
@@ -149,7 +149,7 @@ interface Weighed {
 }
 
 /** Actions kept, and ways to lay two cards among them. */
-const MOST = 40
+const MAX_CANDIDATES = 40
 const CARD_PAIRS = 8
 /** A piece or a card is worth something wherever it goes: what is not used in a turn is lost. */
 const SECOND_WALL = 1.2
@@ -328,7 +328,7 @@ const weighed = (state: State): readonly Weighed[] => {
 
 const candidates = (state: State): readonly Action[] =>
   weighed(state)
-    .slice(0, MOST)
+    .slice(0, MAX_CANDIDATES)
     .map(({ action }) => action)
 
 /** One of the best two, mostly the best. */

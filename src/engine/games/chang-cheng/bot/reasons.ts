@@ -1,6 +1,6 @@
 /** What speaks for an action, in words: what it does at once to provinces, the map and the score. */
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
-import { eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
+import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
@@ -35,7 +35,7 @@ const outlookOf = (before: State, seat: Seat, action: Action): Outlook | undefin
   const decision = decide(before, action)
   if (!decision.ok) return undefined
   const { events } = decision
-  const known = eventsWhile(events, ({ type }) => type !== 'cards.revealed' && type !== 'province.scored')
+  const known = takeWhile(events, ({ type }) => type !== 'cards.revealed' && type !== 'province.scored')
   return { before, after: known.reduce(evolve, before), seat, events }
 }
 

@@ -11,7 +11,7 @@ export const isEmpty = (state: State, space: Space): boolean => pieceAt(state, s
 export const isSingleWall = (state: State, space: Space): boolean => pieceAt(state, space)?.is === 'wall'
 
 /** Whom the piece on a space counts for; rubble counts for nobody (CC-23a). */
-export const counting = (state: State, space: Space): Owner | undefined => {
+export const ownerCounting = (state: State, space: Space): Owner | undefined => {
   const piece = pieceAt(state, space)
   return piece === null || piece.is === 'rubble' ? undefined : piece.owner
 }
@@ -46,7 +46,7 @@ export const unscored = (state: State): readonly Province[] =>
 export const isFull = ({ pieces }: State): boolean => !pieces.includes(null)
 
 /** A space kept by a tower for its owner, because the tower has no other empty neighbour (CC-15). */
-export interface Kept {
+export interface KeptSpace {
   readonly space: Space
   readonly seat: Seat
 }
@@ -59,14 +59,14 @@ export const keepingTowers = (state: State): readonly Space[] =>
   state.keeps.map(({ space }) => space).filter((tower) => roomBeside(state, tower).length > 0)
 
 /** The spaces kept now; one kept for two owners is there twice (CC-15a). */
-export const keptSpaces = (state: State): readonly Kept[] =>
+export const keptSpaces = (state: State): readonly KeptSpace[] =>
   state.keeps.flatMap(({ seat, space: tower }) => {
     const [space, other] = roomBeside(state, tower)
     return space === undefined || other !== undefined ? [] : [{ space, seat }]
   })
 
 /** CC-15, CC-15a: kept for nobody, or for this seat among others. */
-export const isOpenTo = (kept: readonly Kept[], seat: Seat, space: Space): boolean => {
+export const isOpenTo = (kept: readonly KeptSpace[], seat: Seat, space: Space): boolean => {
   const keepers = kept.filter((each) => each.space === space)
   return keepers.length === 0 || keepers.some((each) => each.seat === seat)
 }

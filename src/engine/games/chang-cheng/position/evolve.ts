@@ -1,7 +1,7 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
-import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/folds.ts'
-import { minusEach, repeated, replaced, changed } from '../../../kernel/rules/lists.ts'
+import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/by-type.ts'
+import { minusEach, repeated, replaceAt, addAt } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -9,7 +9,7 @@ import { setupStage } from './boards.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
 import { PRESTIGES, type Card } from '../components/pieces.ts'
 import { NO_PLAN } from './initial-state.ts'
-import type { State, Piece, Fate, Reveal, TurnedUp } from '../state.ts'
+import type { State, Piece, CardFate, Reveal, TurnedUp } from '../state.ts'
 import type { Joined, Province, Space } from '../components/layout.ts'
 import { identifyTile, withTiles, withLaid, identifyCards } from './unidentified.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
@@ -17,12 +17,12 @@ import { seatsOf } from '../../../kernel/seat.ts'
 /** Folds what the cards of a completed province do, and its scoring. */
 const fated = (
   cards: readonly TurnedUp[],
-  fate: Fate,
+  fate: CardFate,
   isMeant: (card: TurnedUp) => boolean,
 ): readonly TurnedUp[] => cards.map((card) => (isMeant(card) ? { ...card, fate } : card))
 
 /** The first card that waits has had its turn. */
-const spent = (reveal: Reveal, fate: Fate): Reveal => {
+const spent = (reveal: Reveal, fate: CardFate): Reveal => {
   const acting = reveal.cards.find((card) => card.fate === 'waiting')
   return { ...reveal, cards: fated(reveal.cards, fate, (card) => card === acting) }
 }
@@ -41,7 +41,7 @@ const acted = (state: State, change: Partial<State> = {}): State =>
   state.reveal === null ? state : { ...state, ...change, reveal: spent(state.reveal, 'acted') }
 
 const withPieces = (state: State, ...pieces: readonly (readonly [Space, Piece])[]): State['pieces'] =>
-  pieces.reduce((all, [space, piece]) => replaced<Piece | null>(all, space, piece), state.pieces)
+  pieces.reduce((all, [space, piece]) => replaceAt<Piece | null>(all, space, piece), state.pieces)
 
 const REVEAL: FoldsOf<
   State,
@@ -96,12 +96,12 @@ const REVEAL: FoldsOf<
   'threat.removed': (state, { region }) => {
     const tile = state.threats[region]
     if (tile === undefined) return acted(state)
-    return acted({ ...state, threats: replaced(state.threats, region, { ...tile, gone: true }) })
+    return acted({ ...state, threats: replaceAt(state.threats, region, { ...tile, gone: true }) })
   },
   'value.changed': (state, { by }) =>
     withReveal(acted(state), (reveal) => ({ ...reveal, change: reveal.change + by })),
   'extra.gained': (state, { seat, walls }) =>
-    withReveal(acted(state), (reveal) => ({ ...reveal, extra: changed(reveal.extra, seat, walls) })),
+    withReveal(acted(state), (reveal) => ({ ...reveal, extra: addAt(reveal.extra, seat, walls) })),
   'walls.swapped': (state, { here, hereOwner, there, thereOwner }) =>
     acted(state, {
       pieces: withPieces(
@@ -113,7 +113,7 @@ const REVEAL: FoldsOf<
   'province.scored': (state, { province, value, winners }) => {
     const { change, extra } = state.reveal ?? { change: 0, extra: state.walls.map(() => 0) }
     const result = { value, winners, change, extra }
-    return { ...state, reveal: null, results: replaced(state.results, province, result) }
+    return { ...state, reveal: null, results: replaceAt(state.results, province, result) }
   },
   'emperor.laid': (state, { province }) => ({ ...state, emperors: [...state.emperors, province] }),
 }
@@ -138,19 +138,19 @@ const BUILDING: FoldsOf<
   'wall.built': (state, { seat, space, province, left }) => ({
     ...state,
     pieces: standing(state, [space], { is: 'wall', owner: seat }),
-    walls: replaced(state.walls, seat, left),
+    walls: replaceAt(state.walls, seat, left),
     plan: used(state, [province]),
   }),
   'double.built': (state, { seat, spaces, provinces }) => ({
     ...state,
     pieces: standing(state, spaces, { is: 'double', owner: seat }),
-    doubles: replaced(state.doubles, seat, 0),
+    doubles: replaceAt(state.doubles, seat, 0),
     plan: used(state, provinces),
   }),
   'tower.built': (state, { seat, space, province }) => ({
     ...state,
     pieces: standing(state, [space], { is: 'tower', owner: seat }),
-    towers: replaced(state.towers, seat, 0),
+    towers: replaceAt(state.towers, seat, 0),
     keeps: [...state.keeps, { seat, space }],
     plan: used(state, [province]),
   }),
@@ -193,7 +193,7 @@ const newTurn = (state: State, { seat, turn }: EventOf<'turn.started' | 'seat.sk
 const scored = (
   state: State,
   { seat, score }: EventOf<'double.scored' | 'province.won' | 'region.lost' | 'event.scored'>,
-): State => ({ ...state, scores: replaced(state.scores, seat, score) })
+): State => ({ ...state, scores: replaceAt(state.scores, seat, score) })
 
 export const evolve = foldBy<State, Event>({
   ...BUILDING,
@@ -217,11 +217,11 @@ export const evolve = foldBy<State, Event>({
     const seen = known.looks[seat] ?? []
     if (seen.includes(region)) return known
     const regions = [...seen, region].sort((a, b) => a - b)
-    return { ...known, looks: replaced(known.looks, seat, regions) }
+    return { ...known, looks: replaceAt(known.looks, seat, regions) }
   },
   'threat.turned': (state, { region, value }) => {
     const known = identifyTile(state, region, value)
-    return { ...known, threats: replaced(known.threats, region, { value, up: true, gone: false }) }
+    return { ...known, threats: replaceAt(known.threats, region, { value, up: true, gone: false }) }
   },
 
   // Turns, and what is waited for
@@ -248,5 +248,5 @@ export const evolve = foldBy<State, Event>({
   'match.ended': (state, event) => ({ ...state, stage: { is: 'over', outcome: outcomeOf(event) } }),
 })
 
-export type Batch = BatchOf<State, Event>
-export const { emptyBatch, withEvents } = batchesBy(evolve)
+export type Batch = EventBatch<State, Event>
+export const { emptyBatch, withEvents } = batchFunctions(evolve)

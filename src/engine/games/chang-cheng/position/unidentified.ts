@@ -6,10 +6,10 @@
  */
 import type { Seat } from '../../../kernel/seat.ts'
 import { PARTS } from '../components/faces.ts'
-import { minusEach, plusEach, replaced } from '../../../kernel/rules/lists.ts'
-import { countsOf, spread, type Counts } from '../../../kernel/rules/multisets.ts'
+import { minusEach, plusEach, replaceAt } from '../../../kernel/rules/lists.ts'
+import { countsOf, piecesIn, type Counts } from '../../../kernel/rules/multisets.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
-import type { Lying, State, ThreatTile } from '../state.ts'
+import type { FaceDownCard, State, ThreatTile } from '../state.ts'
 import type { Province, Region } from '../components/layout.ts'
 
 /** Tiles that may lie where nobody has seen one: those in the stock, and those nobody has seen. */
@@ -24,7 +24,7 @@ export const unknownTiles = ({ threats, threatStock, veiled }: State): Counts =>
 
 /** The same tiles with stand-ins from a pool, the rest of which is the stock. */
 const withPool = (state: State, pool: Counts): State => {
-  const values = spread(THREATS, pool)
+  const values = piecesIn(THREATS, pool)
   const standIns = new Map(state.veiled.map((region, at) => [region, values[at]]))
   const threats = state.threats.map((tile, region) => ({
     ...tile,
@@ -50,12 +50,12 @@ export const identifyTile = (state: State, region: Region, value: Threat): State
   if (!state.veiled.includes(region) || tile === undefined) return state
   const pool = minusEach(unknownTiles(state), countsOf(THREATS, [value]))
   const veiled = state.veiled.filter((each) => each !== region)
-  return withPool({ ...state, veiled, threats: replaced(state.threats, region, { ...tile, value }) }, pool)
+  return withPool({ ...state, veiled, threats: replaceAt(state.threats, region, { ...tile, value }) }, pool)
 }
 
 const isVeiled =
   (seat: Seat) =>
-  (card: Lying): boolean =>
+  (card: FaceDownCard): boolean =>
     card.seat === seat && card.veiled === true
 
 /** It is not known which of the seat's cards lie face down, and so which are in its hand. */
@@ -71,7 +71,7 @@ const withHand = (state: State, seat: Seat, pool: readonly Card[]): State => {
   const standIns = pool.slice(inHand)
   return {
     ...state,
-    hands: replaced(state.hands, seat, pool.slice(0, inHand)),
+    hands: replaceAt(state.hands, seat, pool.slice(0, inHand)),
     lying: state.lying.map((each) =>
       isVeiled(seat)(each) ? { ...each, card: standIns.shift() ?? each.card } : each,
     ),
@@ -103,12 +103,12 @@ export const identifyCards = (
   cards: readonly Card[],
 ): State => {
   if (!hasUnidentified(state, seat)) return state
-  const isHere = (each: Lying): boolean => each.seat === seat && each.province === province
+  const isHere = (each: FaceDownCard): boolean => each.seat === seat && each.province === province
   const known = state.lying.filter((each) => isHere(each) && each.veiled !== true).map(({ card }) => card)
   const named = cards.filter((card) => !known.includes(card))
   const pool = handPool(state, seat).filter((card) => !named.includes(card))
   const left = [...named]
-  const lying = state.lying.map((each): Lying =>
+  const lying = state.lying.map((each): FaceDownCard =>
     isHere(each) && each.veiled === true ? { seat, card: left.shift() ?? each.card, province } : each,
   )
   return withHand({ ...state, lying }, seat, pool)

@@ -8,7 +8,7 @@ import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import type { Event, EventOf } from '../event.ts'
 import { isComplete, unscored } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, provinceName, regionAt, spaceName, type Space } from '../components/layout.ts'
-import { asks, turnTiles } from './identify.ts'
+import { isAsking, turnTiles } from './identify.ts'
 import {
   cardsToLay,
   doubleSpaces,
@@ -63,7 +63,7 @@ export const afterLook = (batch: Batch): Batch => {
 /** All a new piece causes, up to the next choice: it is the same for every kind of piece. */
 const settle = (batch: Batch, spaces: readonly Space[]): Batch => {
   const looked = look(endReservations(batch, spaces), spaces)
-  return asks(looked) ? looked : afterLook(looked)
+  return isAsking(looked) ? looked : afterLook(looked)
 }
 
 const begin = (state: State, action: Letter): Batch =>

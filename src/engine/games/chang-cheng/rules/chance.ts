@@ -1,6 +1,6 @@
 /** What chance does: it draws boards, tiles, event cards and who starts. */
 import type { Odds } from '../../../kernel/game.ts'
-import { changed, sumOf } from '../../../kernel/rules/lists.ts'
+import { addAt, sumOf } from '../../../kernel/rules/lists.ts'
 import { drawnFrom, type Counts } from '../../../kernel/rules/multisets.ts'
 import { oneOf, type Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
@@ -25,7 +25,7 @@ const drawsFrom = <T>(kinds: readonly T[], pool: Counts, count: number): readonl
   return kinds.flatMap((kind, at) => {
     const copies = pool[at] ?? 0
     if (copies === 0) return []
-    return drawsFrom(kinds, changed(pool, at, -1), count - 1).map(({ tiles, probability }) => ({
+    return drawsFrom(kinds, addAt(pool, at, -1), count - 1).map(({ tiles, probability }) => ({
       tiles: [kind, ...tiles],
       probability: (probability * copies) / all,
     }))
@@ -39,7 +39,7 @@ const three = <T>([a, b, c]: readonly T[]): readonly [T, T, T] => {
 }
 
 /** Draws chance's next action; only where chance is to act. */
-export const draw = (state: State, random: Random): Action => {
+export const drawOutcome = (state: State, random: Random): Action => {
   switch (state.stage.is) {
     case 'board':
       return { type: 'drawBoard', face: oneOf(facesLeft(state), random) }

@@ -8,12 +8,12 @@ import {
   keptSpaces,
   openProvinces,
   pieceAt,
-  type Kept,
+  type KeptSpace,
 } from '../position/board-queries.ts'
 import { layoutOf, provinceAt, spaceName, type Province, type Space } from '../components/layout.ts'
 import type { Letter, State } from '../state.ts'
 
-const isFree = (state: State, kept: readonly Kept[], seat: Seat, space: Space): boolean =>
+const isFree = (state: State, kept: readonly KeptSpace[], seat: Seat, space: Space): boolean =>
   isEmpty(state, space) && isOpenTo(kept, seat, space)
 
 /** From left to right, all spaces a seat may build on. */

@@ -3,9 +3,9 @@ import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
 import type { EventOf } from '../event.ts'
-import { counting } from '../position/board-queries.ts'
+import { ownerCounting } from '../position/board-queries.ts'
 import { layoutOf, type Region } from '../components/layout.ts'
-import { asks, turnTiles } from './identify.ts'
+import { isAsking, turnTiles } from './identify.ts'
 import type { EventCard } from '../components/pieces.ts'
 import { regionStanding } from './majorities.ts'
 import type { Ending, State } from '../state.ts'
@@ -31,7 +31,7 @@ const raid = (batch: Batch, region: Region): Batch => {
 
 /** Chinese provinces in which a seat has a piece that stands (CC-44). */
 const provincesHeld = (state: State, seat: Seat): number =>
-  layoutOf(state).inProvince.filter((spaces) => spaces.some((space) => counting(state, space) === seat))
+  layoutOf(state).inProvince.filter((spaces) => spaces.some((space) => ownerCounting(state, space) === seat))
     .length
 
 /** The longest row of a seat's pieces side by side (CC-45). */
@@ -39,7 +39,7 @@ export const longestRun = (state: State, seat: Seat): number => {
   let longest = 0
   let run = 0
   for (const space of layoutOf(state).row) {
-    run = counting(state, space) === seat ? run + 1 : 0
+    run = ownerCounting(state, space) === seat ? run + 1 : 0
     longest = Math.max(longest, run)
   }
   return longest
@@ -75,7 +75,7 @@ export interface Reward {
 }
 
 /** CC-44, CC-45 go to the most, ties all; CC-46 to everybody. */
-export const rewardsOf = (state: State): readonly Reward[] =>
+export const eventRewardsOf = (state: State): readonly Reward[] =>
   (state.events ?? []).flatMap((event) => {
     const counts = counted(state, event)
     const most = Math.max(...counts)
@@ -99,13 +99,13 @@ const reward = (batch: Batch, { event, seat, count, points }: Reward): Batch =>
 export const endMatch = (batch: Batch, why: Ending): Batch => {
   const { regions } = layoutOf(batch.state)
   const turned = turnTiles(withEvents(batch, { type: 'map.closed', why }), regions, why)
-  return asks(turned) ? turned : raidAll(turned, why)
+  return isAsking(turned) ? turned : raidAll(turned, why)
 }
 
 /** CC-36, CC-44 to CC-46, CC-38: all tiles lie face up. */
 export const raidAll = (batch: Batch, why: Ending): Batch => {
   const raided = layoutOf(batch.state).regions.reduce(raid, batch)
-  const rewarded = rewardsOf(raided.state).reduce(reward, raided)
+  const rewarded = eventRewardsOf(raided.state).reduce(reward, raided)
   const { scores } = rewarded.state
   const places = placesBy(scores.length, (one, other) => (scores[one] ?? 0) > (scores[other] ?? 0))
   const won = winnersOf(places, scores).map((win): EventOf<'match.won'> => ({ type: 'match.won', ...win }))

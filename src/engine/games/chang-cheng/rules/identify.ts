@@ -7,7 +7,7 @@ import type { Province, Region } from '../components/layout.ts'
 import { handPool, unknownTiles } from '../position/unidentified.ts'
 
 /** The batch has come to something that is asked for. */
-export const asks = ({ events }: Batch): boolean => {
+export const isAsking = ({ events }: Batch): boolean => {
   const last = events.at(-1)?.type
   return last === 'threat.due' || last === 'cards.due'
 }

@@ -142,7 +142,7 @@ const sampleCards = (state: State, random: Random): Action => {
  * A legal action drawn fairly without listing the many ways to lay two cards; nothing is left open by it. To be
  * asked only while a seat is to act.
  */
-export const sample = (state: State, random: Random): Action => {
+export const sampleLegal = (state: State, random: Random): Action => {
   const others = [...otherChoices(state)]
   const pick = random.below(others.length + cardChoices(state))
   return others[pick] ?? sampleCards(state, random)

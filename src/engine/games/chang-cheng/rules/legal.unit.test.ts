@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
-import { stable } from '../../../kernel/testing/stable.ts'
-import { legal, sample } from './legal.ts'
+import { stableJson } from '../../../kernel/testing/same.ts'
+import { legal, sampleLegal } from './legal.ts'
 import { allBut, position, scored } from '../testing/position.ts'
 
 describe('a sampled action', () => {
@@ -26,11 +26,11 @@ describe('a sampled action', () => {
     ],
   ])('is each of the legal ones alike, with %s', (_, state) => {
     const random = seededRandom('sample', 0)
-    const all = [...legal(state)].map(stable)
+    const all = [...legal(state)].map(stableJson)
     const counts = new Map(all.map((action) => [action, 0]))
     const draws = 400 * all.length
     for (let draw = 0; draw < draws; draw += 1) {
-      const action = stable(sample(state, random))
+      const action = stableJson(sampleLegal(state, random))
       counts.set(action, (counts.get(action) ?? Number.NaN) + 1)
     }
     expect([...counts.keys()]).toEqual(all)

@@ -1,20 +1,20 @@
 /** Who has most walls in a province and in a region, and what it is worth (CC-28, CC-29, CC-36, CC-37, CC-42a). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { counting, hasTower, pieceAt, spacesOf } from '../position/board-queries.ts'
+import { ownerCounting, hasTower, pieceAt, spacesOf } from '../position/board-queries.ts'
 import { layoutOf, type Province, type Region, type Space } from '../components/layout.ts'
 import type { State } from '../state.ts'
 
-export interface Count {
+export interface WallCount {
   /** By seat. */
   readonly walls: readonly number[]
   readonly neutral: number
 }
 
-export const countOn = (state: State, spaces: readonly Space[]): Count => {
+export const countOn = (state: State, spaces: readonly Space[]): WallCount => {
   const walls = seatsOf(state.seats).map(() => 0)
   let neutral = 0
   for (const space of spaces) {
-    const owner = counting(state, space)
+    const owner = ownerCounting(state, space)
     if (owner === 'neutral') neutral += 1
     else if (owner !== undefined) walls[owner] = (walls[owner] ?? 0) + 1
   }
@@ -22,12 +22,12 @@ export const countOn = (state: State, spaces: readonly Space[]): Count => {
 }
 
 /** Most walls, ties all; nobody with none at all or where the neutral colour has strictly most (CC-42a). */
-export const leadersOf = ({ walls, neutral }: Count): readonly Seat[] => {
+export const majorityOf = ({ walls, neutral }: WallCount): readonly Seat[] => {
   const most = Math.max(neutral, ...walls)
   return most === 0 ? [] : walls.flatMap((count, seat) => (count === most ? [seat] : []))
 }
 
-interface ProvinceStanding extends Count {
+interface ProvinceStanding extends WallCount {
   /** With extra walls (CC-26a). */
   readonly walls: readonly number[]
   /** Pieces on the wall alone. */
@@ -57,11 +57,11 @@ export const provinceStanding = (state: State, province: Province): ProvinceStan
     destroyed,
     change,
     value,
-    leaders: leadersOf({ walls, neutral }),
+    leaders: majorityOf({ walls, neutral }),
   }
 }
 
-interface RegionStanding extends Count {
+interface RegionStanding extends WallCount {
   /** Most walls, whether or not a tower saves them. */
   readonly leaders: readonly Seat[]
   /** Leaders with their tower in the region lose nothing (CC-37). */
@@ -72,7 +72,7 @@ interface RegionStanding extends Count {
 export const regionStanding = (state: State, region: Region): RegionStanding => {
   const spaces = layoutOf(state).inRegion[region] ?? []
   const count = countOn(state, spaces)
-  const leaders = leadersOf(count)
+  const leaders = majorityOf(count)
   const spared = leaders.filter((seat) => hasTower(state, spaces, seat))
   return { ...count, leaders, losers: leaders.filter((seat) => !spared.includes(seat)), spared }
 }

@@ -8,7 +8,7 @@ import { raidAll } from './ending.ts'
 import type { Event } from '../event.ts'
 import { isComplete } from '../position/board-queries.ts'
 import { provinceName, regionName } from '../components/layout.ts'
-import { asks, canBe, namingsOf, turnTiles, unnamedAt } from './identify.ts'
+import { isAsking, canBe, namingsOf, turnTiles, unnamedAt } from './identify.ts'
 import type { Stage, State } from '../state.ts'
 import { resolve } from './turn.ts'
 import { handPool } from '../position/unidentified.ts'
@@ -27,7 +27,7 @@ export const turnThreat = (
   if (!canBe(state, region, value)) return refuse('tilesNotLeft', 'CC-3')
   const turned = withEvents(emptyBatch(state), { type: 'threat.turned', region, value })
   const next = turnTiles(turned, rest, stage.closed)
-  if (asks(next)) return accepted(next)
+  if (isAsking(next)) return accepted(next)
   return accepted(stage.closed === null ? afterLook(next) : raidAll(next, stage.closed))
 }
 

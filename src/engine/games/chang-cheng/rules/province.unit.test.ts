@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { turnOf } from './status.ts'
 import { after, position, refusalOf } from '../testing/position.ts'
 

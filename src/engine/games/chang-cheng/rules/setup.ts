@@ -1,5 +1,5 @@
 /** What chance sets up, and where a drawn board is joined (CC-2 to CC-4, CC-31, CC-43). */
-import { countsOf, holds } from '../../../kernel/rules/multisets.ts'
+import { countsOf, covers } from '../../../kernel/rules/multisets.ts'
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { facesLeft, namedNext, OPENING } from '../position/boards.ts'
@@ -49,13 +49,13 @@ const slotOf = (tiles: readonly unknown[]): number => tiles.length / 3
 
 export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): Decision<Event> => {
   if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
-  if (values !== null && !holds(unknownTiles(state), countsOf(THREATS, values)))
+  if (values !== null && !covers(unknownTiles(state), countsOf(THREATS, values)))
     return refuse('tilesNotLeft', 'CC-3')
   return accept<Event>({ type: 'threats.laid', slot: slotOf(state.threats), values })
 }
 
 export const layPrestige = (state: State, { values }: ActionOf<'layPrestige'>): Decision<Event> => {
-  if (!holds(state.prestigeStock, countsOf(PRESTIGES, values))) return refuse('tilesNotLeft', 'CC-3')
+  if (!covers(state.prestigeStock, countsOf(PRESTIGES, values))) return refuse('tilesNotLeft', 'CC-3')
   const slot = slotOf(state.prestige)
   return accepted(goOn(withEvents(emptyBatch(state), { type: 'prestige.laid', slot, values })))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { boardsOf, facesLeft, namedFaces } from '../position/boards.ts'
-import { draw, oddsOf } from './chance.ts'
+import { drawOutcome, oddsOf } from './chance.ts'
 import { FACES, ROWS } from '../components/faces.ts'
 import { layoutOf } from '../components/layout.ts'
 import { EVENT_PAIRS, PRESTIGES, THREATS } from '../components/pieces.ts'
@@ -170,7 +170,7 @@ describe('the tiles', () => {
       [[-4, -2, -4], expect.closeTo(1 / 3)],
       [[-4, -4, -2], expect.closeTo(1 / 3)],
     ])
-    const drawn = draw({ ...ready, threatStock: [0, 3, 0] }, seededRandom('tiles', 0))
+    const drawn = drawOutcome({ ...ready, threatStock: [0, 3, 0] }, seededRandom('tiles', 0))
     expect(drawn).toEqual({ type: 'layThreats', values: [-3, -3, -3] })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { freeSpaces } from './eligibility.ts'
 import { project } from '../view/project.ts'
 import type { State } from '../state.ts'

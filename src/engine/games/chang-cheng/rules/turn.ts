@@ -5,7 +5,7 @@ import { withEvents, type Batch } from '../position/evolve.ts'
 import { endMatch } from './ending.ts'
 import type { EventOf, Event } from '../event.ts'
 import { isFull, unscored } from '../position/board-queries.ts'
-import { asks, seatToName } from './identify.ts'
+import { isAsking, seatToName } from './identify.ts'
 import { neutralSpaces, possibleLetters, secondSpaces } from './eligibility.ts'
 import type { State, Reveal } from '../state.ts'
 import type { Province } from '../components/layout.ts'
@@ -121,7 +121,7 @@ const finishTurn = (batch: Batch): Batch => {
 /** CC-19, CC-20: a completed province is opened, unless cards in it are asked for first. */
 export const resolve = (batch: Batch, province: Province): Batch => {
   const opened = uncover(batch, province)
-  return asks(opened) ? opened : proceed(opened)
+  return isAsking(opened) ? opened : proceed(opened)
 }
 
 /** CC-19, CC-19a: on to the next choice or draw; provinces are resolved one wholly after the other. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { quickRandom, seededRandom } from '../../../kernel/random.ts'
 import { message } from '../../../kernel/text.ts'
 import { namingsOf } from './identify.ts'

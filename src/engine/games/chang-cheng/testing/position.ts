@@ -1,5 +1,5 @@
 /** Small positions and single actions for the tests of the rules. */
-import { readBy, rulesUnderTest, words } from '../../../kernel/testing/rules.ts'
+import { readWith, rulesUnderTest, words } from '../../../kernel/testing/rules.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { decide } from '../rules/decide.ts'
 import { evolve } from '../position/evolve.ts'
@@ -8,7 +8,7 @@ import { layoutOf, type Joined, type Space } from '../components/layout.ts'
 import { parseNotation } from '../text/notation.ts'
 import { CARDS, THREATS, type Card, type Threat } from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
-import type { Lying, Options, Owner, Piece, State } from '../state.ts'
+import type { FaceDownCard, Options, Owner, Piece, State } from '../state.ts'
 
 export const OPTIONS = {
   board1: '1A',
@@ -45,7 +45,7 @@ const piecesOf = (text: string, spaces: number): (Piece | null)[] => {
 }
 
 /** `'a3p1 b2p1'`: cards face down, in the order they were laid. */
-const lyingOf = (text: string): readonly Lying[] =>
+const lyingOf = (text: string): readonly FaceDownCard[] =>
   words(text).map((word) => {
     const parts = /^([abcd])(\d)p(\d+)$/.exec(word)
     const card = CARDS.find((each) => String(each) === parts?.[2])
@@ -114,7 +114,7 @@ export const position = ({
   }
 }
 
-export const does = readBy(parseNotation)
+export const does = readWith(parseNotation)
 
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })
 

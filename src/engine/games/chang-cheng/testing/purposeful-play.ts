@@ -1,6 +1,5 @@
 /** Play with a purpose, for tests: most points now, many cards in one place, provinces completed. */
-import { bestBy } from '../../../kernel/testing/best-by.ts'
-import type { Choose } from '../../../kernel/testing/play.ts'
+import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'

@@ -1,4 +1,4 @@
-import type { Coach } from '../../../kernel/coach.ts'
+import type { Coach } from '../../../kernel/introduction.ts'
 import type { View } from '../view/types.ts'
 
 export const coach: Coach<View> = {

@@ -1,8 +1,8 @@
 import type { Introduction } from '../../../kernel/introduction.ts'
-import { patternsFor } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers } from '../../../kernel/rules/rule-list.ts'
 import type { Event } from '../event.ts'
 
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 /** Chang Cheng to somebody who has never seen it: a province from a card in it to its score. */
 export const introduction: Introduction = {

@@ -1,6 +1,6 @@
 /** Actions as short texts without words, and back again; docs/games/chang-cheng.md describes them. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
+import { zeroBased, HIDDEN, notationParser, type NotationForm } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action } from '../action.ts'
 import { EVENT_CARDS, type EventCard } from '../components/pieces.ts'
 
@@ -48,47 +48,50 @@ const eventsIn = (text: string | undefined): readonly (EventCard | undefined)[] 
 const laidIn = (text: string): unknown =>
   text.split(' ').map((part) => {
     const [card, province] = part.split('p')
-    return { card: cardIn(card), province: below(province) }
+    return { card: cardIn(card), province: zeroBased(province) }
   })
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly NotationForm[] = [
   [/^\[(\d[AB])\]$/, ([, face]) => ({ type: 'drawBoard', face })],
   [/^m\[([-?\d ]+)\]$/, ([, values]) => ({ type: 'layThreats', values: valuesIn(values) })],
   [/^p\[([\d ]+)\]$/, ([, values]) => ({ type: 'layPrestige', values: valuesIn(values) })],
   [/^e\[([DORS ]+)\]$/, ([, cards]) => ({ type: 'drawEvents', cards: eventsIn(cards) })],
-  [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: below(seat) })],
+  [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: zeroBased(seat) })],
   [
     /^m(\d+)=(-\d)$/,
-    ([, region, value]) => ({ type: 'turnThreat', region: below(region), value: Number(value) }),
+    ([, region, value]) => ({ type: 'turnThreat', region: zeroBased(region), value: Number(value) }),
   ],
   [
     /^(\d)p(\d+)=(\d+)$/,
     ([, seat, province, cards]) => ({
       type: 'nameCards',
-      seat: below(seat),
-      province: below(province),
+      seat: zeroBased(seat),
+      province: zeroBased(province),
       cards: [...(cards ?? '')].map(Number),
     }),
   ],
-  [/^(\d+)$/, ([, space]) => ({ type: 'wall', space: below(space) })],
+  [/^(\d+)$/, ([, space]) => ({ type: 'wall', space: zeroBased(space) })],
   [/^[?\d]p\d+(?: [?\d]p\d+)?$/, ([all]) => ({ type: 'cards', cards: laidIn(all ?? '') })],
-  [/^([?\d])\+(\d+)$/, ([, card, space]) => ({ type: 'cardWall', card: cardIn(card), space: below(space) })],
-  [/^(\d+)-(\d+)$/, ([, left, right]) => ({ type: 'double', spaces: [below(left), below(right)] })],
-  [/^t(\d+)$/, ([, space]) => ({ type: 'tower', space: below(space) })],
-  [/^n(\d+)$/, ([, space]) => ({ type: 'neutral', space: below(space) })],
+  [
+    /^([?\d])\+(\d+)$/,
+    ([, card, space]) => ({ type: 'cardWall', card: cardIn(card), space: zeroBased(space) }),
+  ],
+  [/^(\d+)-(\d+)$/, ([, left, right]) => ({ type: 'double', spaces: [zeroBased(left), zeroBased(right)] })],
+  [/^t(\d+)$/, ([, space]) => ({ type: 'tower', space: zeroBased(space) })],
+  [/^n(\d+)$/, ([, space]) => ({ type: 'neutral', space: zeroBased(space) })],
   [/^n-$/, () => ({ type: 'noNeutral' })],
-  [/^p(\d+)$/, ([, province]) => ({ type: 'open', province: below(province) })],
+  [/^p(\d+)$/, ([, province]) => ({ type: 'open', province: zeroBased(province) })],
   [/^<<$/, () => ({ type: 'join', side: 'left' })],
   [/^>>$/, () => ({ type: 'join', side: 'right' })],
   [/^x#(\d)$/, ([, card]) => ({ type: 'remove', card: Number(card) })],
-  [/^x(\d+)$/, ([, space]) => ({ type: 'destroy', space: below(space) })],
-  [/^xm(\d+)$/, ([, region]) => ({ type: 'dismiss', region: below(region) })],
+  [/^x(\d+)$/, ([, space]) => ({ type: 'destroy', space: zeroBased(space) })],
+  [/^xm(\d+)$/, ([, region]) => ({ type: 'dismiss', region: zeroBased(region) })],
   [/^\+2$/, () => ({ type: 'raise' })],
   [/^-2$/, () => ({ type: 'lower' })],
   [/^\+w$/, () => ({ type: 'extraWall' })],
-  [/^(\d+)~(\d+)$/, ([, here, there]) => ({ type: 'swap', here: below(here), there: below(there) })],
+  [/^(\d+)~(\d+)$/, ([, here, there]) => ({ type: 'swap', here: zeroBased(here), there: zeroBased(there) })],
   [/^-$/, () => ({ type: 'decline' })],
 ]
 
 /** The action a notation stands for, in its canonical form; undefined if it stands for none. */
-export const parseNotation = parserOf(actionSchema, FORMS)
+export const parseNotation = notationParser(actionSchema, FORMS)

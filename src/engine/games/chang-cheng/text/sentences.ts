@@ -1,15 +1,69 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { standings } from '../../../kernel/numbers.ts'
-import { eventSentence, message, type Message } from '../../../kernel/text.ts'
+import { formatScores } from '../../../kernel/numbers.ts'
+import { eventSentence, message, type Message, actionSentence, nested } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
-import { valueParts, cardPart } from './actions.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+
+/** `warrior (1)`, as a message. */
+const cardPart = (card: Card) => nested(`named.card.${CARD_NAMES[card]}`)
+
+/** Values of tiles, from left to right. */
+const valueParts = (values: readonly number[]) => values.map((value) => nested('named.value', { value }))
+
+const actionMessage = byType<Action, Message>({
+  drawBoard: ({ face }) => message('drawBoard', { face }),
+  layThreats: ({ values }) =>
+    values === null
+      ? message('layThreats.hidden')
+      : message('layThreats.shown', { values: valueParts(values) }),
+  layPrestige: ({ values }) => message('layPrestige', { values: valueParts(values) }),
+  drawEvents: ({ cards }) =>
+    message('drawEvents', { cards: cards.map((card) => nested(`named.event.${card}`)) }),
+  drawFirst: ({ seat }) => message('drawFirst', { seat }),
+  turnThreat: ({ region, value }) => message('turnThreat', { region: regionName(region), value }),
+  nameCards: ({ seat, province, cards }) =>
+    message('nameCards', { seat, province: provinceName(province), cards: cards.map(cardPart) }),
+  wall: ({ space }) => message('wall', { space: spaceName(space) }),
+  cards: ({ cards }) =>
+    message('cards', {
+      laid: cards.map(({ card, province }) => {
+        const params = { province: provinceName(province) }
+        return card === null
+          ? nested('named.laid.hidden', params)
+          : nested('named.laid.shown', { ...params, card: cardPart(card) })
+      }),
+    }),
+  cardWall: ({ card, space }) => {
+    const params = { space: spaceName(space) }
+    return card === null
+      ? message('cardWall.hidden', params)
+      : message('cardWall.shown', { ...params, card: cardPart(card) })
+  },
+  double: ({ spaces: [left, right] }) =>
+    message('double', { left: spaceName(left), right: spaceName(right) }),
+  tower: ({ space }) => message('tower', { space: spaceName(space) }),
+  neutral: ({ space }) => message('neutral', { space: spaceName(space) }),
+  noNeutral: () => message('noNeutral'),
+  open: ({ province }) => message('open', { province: provinceName(province) }),
+  join: ({ side }) => message(`join.${side}`),
+  remove: ({ card }) => message('remove', { card: cardPart(card) }),
+  destroy: ({ space }) => message('destroy', { space: spaceName(space) }),
+  dismiss: ({ region }) => message('dismiss', { region: regionName(region) }),
+  raise: () => message('raise'),
+  lower: () => message('lower'),
+  extraWall: () => message('extraWall'),
+  swap: ({ here, there }) => message('swap', { here: spaceName(here), there: spaceName(there) }),
+  decline: () => message('decline'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of Chang Cheng at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 const chosen = (letter: EventOf<'action.chosen'>['action']) =>
   on('action.chosen', ({ action }) => action === letter)
 
@@ -100,7 +154,7 @@ const REVEAL_SENTENCES = {
     message('walls.swapped', { seat, here: spaceName(here), there: spaceName(there) }),
   'province.scored': ({ province, value, walls, winners }: EventOf<'province.scored'>) => {
     const key = winners.length === 0 ? 'nobody' : winners.length === 1 ? 'one' : 'tied'
-    const params = { province: provinceName(province), value, n: value, walls: standings(walls) }
+    const params = { province: provinceName(province), value, n: value, walls: formatScores(walls) }
     return message(`province.scored.${key}`, params)
   },
   'province.won': ({ seat, province, points, score }: EventOf<'province.won'>) =>
@@ -125,7 +179,7 @@ const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'b
 const turnSentence = ({ type, seat, turn }: EventOf<'turn.started' | 'seat.skipped'>): Message =>
   message(type, { seat, turn })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   ...REVEAL_SENTENCES,
   'board.joined': ({ seat, face, side }) =>
     seat === null ? message('board.joined.start', { face }) : message(`board.joined.${side}`, { seat, face }),
@@ -175,7 +229,7 @@ const toSentence = byType<Event, Message>({
     message(`event.scored.${card}`, { seat, n: count, points, score }),
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)

@@ -1,12 +1,12 @@
 /** Who may know what (CC-17, CC-18, CC-48): cards are their owners', face-down tiles those seats' that looked. */
-import { countsOf, spread } from '../../../kernel/rules/multisets.ts'
+import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
-import type { Lying, State, ThreatTile } from '../state.ts'
+import type { FaceDownCard, State, ThreatTile } from '../state.ts'
 import type { Region } from '../components/layout.ts'
 import { handPool, hasUnidentified } from '../position/unidentified.ts'
 
@@ -15,7 +15,7 @@ const mayKnow = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
   stage.is === 'over' || viewer === 'all' || viewer === seat
 
 /** The number of a card face down; null for viewers who may not know, or if nobody does. */
-export const cardSeen = (state: State, viewer: Viewer, { seat, card, veiled }: Lying): Card | null =>
+export const cardSeen = (state: State, viewer: Viewer, { seat, card, veiled }: FaceDownCard): Card | null =>
   mayKnow(state, viewer, seat) && veiled !== true ? card : null
 
 /** A hand; null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
@@ -84,7 +84,7 @@ export const reveals = (event: Event): boolean => {
 
 /** The cards a viewer cannot see, in hand and face down, dealt to the same places anew. */
 const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
-  const isKnown = (card: Lying): boolean => cardSeen(state, viewer, card) !== null
+  const isKnown = (card: FaceDownCard): boolean => cardSeen(state, viewer, card) !== null
   const decks = state.hands.map((hand, seat): Card[] => {
     const isOpen = mayKnow(state, viewer, seat)
     if (isOpen && !hasUnidentified(state, seat)) return [...hand]
@@ -95,7 +95,7 @@ const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'h
   const hands = state.hands.map((hand, seat) =>
     (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
   )
-  const lying = state.lying.map((each): Lying => {
+  const lying = state.lying.map((each): FaceDownCard => {
     const { seat, card, province } = each
     return isKnown(each) ? each : { seat, card: decks[seat]?.shift() ?? card, province }
   })
@@ -110,7 +110,7 @@ const threatsAnew = (
 ): Pick<State, 'threats' | 'threatStock' | 'veiled'> => {
   const isHidden = (_: ThreatTile, region: Region): boolean => !seesThreat(state, viewer, region)
   const hidden = state.threats.filter(isHidden).map(({ value }) => value)
-  const unknown = [...hidden, ...spread<Threat>(THREATS, state.threatStock)]
+  const unknown = [...hidden, ...piecesIn<Threat>(THREATS, state.threatStock)]
   const pool = shuffled(
     unknown.sort((a, b) => a - b),
     random,

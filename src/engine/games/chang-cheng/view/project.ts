@@ -3,7 +3,7 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import { boardsOf, extensionsOf, facesLeft, hasNeutrals, OPENING } from '../position/boards.ts'
-import { rewardsOf } from '../rules/ending.ts'
+import { eventRewardsOf } from '../rules/ending.ts'
 import { CARDS, THREAT_COPIES, THREATS } from '../components/pieces.ts'
 import { turnOf } from '../rules/status.ts'
 import { cardsCovered, cardSeen, handSeen, mayHold, seesThreat } from './hidden-information.ts'
@@ -314,7 +314,7 @@ export const project = (state: State, viewer: Viewer): View => {
     extensions: { done: Math.max(0, boards.length - OPENING), of: extensions },
     drawn: stage.is === 'side' ? stage.face : null,
     events: state.events,
-    rewards: stage.is === 'over' ? rewardsOf(state) : [],
+    rewards: stage.is === 'over' ? eventRewardsOf(state) : [],
     stocks: { threats: sumOf(state.threatStock), prestige: sumOf(state.prestigeStock) },
     mayBeUnseen: state.unseen === true && (stage.is === 'threats' || stage.is === 'act'),
     asked: askedIn(state, viewer),

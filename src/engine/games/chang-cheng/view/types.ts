@@ -4,7 +4,7 @@ import type { Actor, Seat } from '../../../kernel/seat.ts'
 import type { Reward } from '../rules/ending.ts'
 import type { Face } from '../components/faces.ts'
 import type { Card, EventCard } from '../components/pieces.ts'
-import type { Fate, Letter, Options, Owner, Piece, Result, Side, Stage } from '../state.ts'
+import type { CardFate, Letter, Options, Owner, Piece, ProvinceResult, Side, Stage } from '../state.ts'
 import type { Province, Region, Space } from '../components/layout.ts'
 
 export interface SpaceView {
@@ -45,7 +45,7 @@ export interface ProvinceView {
   readonly value: number
   readonly leaders: readonly Seat[]
   /** How it was scored; null before. */
-  readonly result: Result | null
+  readonly result: ProvinceResult | null
   readonly emperor: boolean
   /** In the order they were laid. */
   readonly cards: readonly LyingView[]
@@ -107,7 +107,7 @@ export type EffectView =
 export interface RevealView {
   readonly province: Province
   /** From low to high; the first that waits acts. */
-  readonly cards: readonly { readonly seat: Seat; readonly card: Card; readonly fate: Fate }[]
+  readonly cards: readonly { readonly seat: Seat; readonly card: Card; readonly fate: CardFate }[]
   /** Index of the acting card, or null while something else is waited for. */
   readonly acting: number | null
   /** Whose choice it is. */

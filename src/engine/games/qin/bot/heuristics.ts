@@ -1,5 +1,5 @@
 /** Advice for bots: the placements that bring most, and how the race to place all pagodas stands. */
-import { softmax, type Heuristics, eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action, Placement } from '../action.ts'
 import { pagodasFor, MAJOR, pagodasOn, type Kind } from '../components/pieces.ts'
@@ -11,7 +11,7 @@ import { boardIndexOf, loneBeside, provincesBeside, type BoardIndex } from '../p
 import { halvesAt, stayingOf, type Half } from '../rules/province-merges.ts'
 import { MAPS } from '../components/maps.ts'
 import { holderOf } from '../rules/villages.ts'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { decide } from '../rules/decide.ts'
@@ -27,7 +27,7 @@ const hangsOnHands = (event: Event): boolean =>
 
 /** What the action does, as far as it hangs on the board alone. */
 const certain = (state: State, action: Action): readonly Event[] =>
-  eventsWhile(eventsOf(decide(state, action)), (event) => !hangsOnHands(event))
+  takeWhile(eventsOf(decide(state, action)), (event) => !hangsOnHands(event))
 
 const wins = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const isOwn = (event: { readonly seat: Seat }): boolean => event.seat === seat

@@ -1,5 +1,5 @@
 /** Tiles and pagodas, as they come in the box. */
-import { part } from '../../../kernel/text.ts'
+import { nested } from '../../../kernel/text.ts'
 
 /** Red, yellow, blue. */
 export type Colour = 'R' | 'Y' | 'B'
@@ -42,7 +42,7 @@ export const kindIndex = (kind: Kind): number => KINDS.indexOf(kind)
 export const kindName = (kind: Kind): string => halvesOf(kind).join('-')
 
 /** A tile by its colours, as a message among the parameters of another. */
-export const tilePart = (kind: Kind) => part(`tile.${kind}`)
+export const tilePart = (kind: Kind) => nested(`tile.${kind}`)
 
 /** Pagodas of each seat, by the number of seats (QIN-S4). */
 const PAGODAS: { readonly [seats: number]: number } = { 2: 24, 3: 19, 4: 15 }

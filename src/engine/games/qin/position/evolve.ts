@@ -1,21 +1,21 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
-import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
-import { changed, minusEach, replaced, without } from '../../../kernel/rules/lists.ts'
+import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
+import { addAt, minusEach, replaceAt, without } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
 import { MAPS } from '../components/maps.ts'
 import { HAND, kindIndex, KINDS, type Kind } from '../components/pieces.ts'
-import { bare } from './initial-state.ts'
+import { emptyGame } from './initial-state.ts'
 import type { Province, Stack, State } from '../state.ts'
 import type { Square } from '../components/grid.ts'
 import { identified, veiled } from './unidentified.ts'
 
 const received = (state: State, seat: Seat, tiles: readonly Kind[]): State => {
   const stock = minusEach(state.stock, countsOf(KINDS, tiles))
-  return { ...state, stock, hands: replaced(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
+  return { ...state, stock, hands: replaceAt(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
 }
 
 /** A tile was placed: whoever had to pass before may have room now. */
@@ -28,9 +28,9 @@ const passed = (state: State, seat: Seat): State =>
 /** The tile leaves the hand; one nobody was told of leaves the stock, where it was still counted. */
 const parted = (state: State, seat: Seat, tile: Kind): State => {
   const hand = state.hands[seat] ?? []
-  if (hand.includes(tile)) return { ...state, hands: replaced(state.hands, seat, without(hand, tile)) }
+  if (hand.includes(tile)) return { ...state, hands: replaceAt(state.hands, seat, without(hand, tile)) }
   if ((state.veiled?.[seat] ?? 0) === 0) return state
-  return { ...veiled(state, seat, -1), stock: changed(state.stock, kindIndex(tile), -1) }
+  return { ...veiled(state, seat, -1), stock: addAt(state.stock, kindIndex(tile), -1) }
 }
 
 const grown = (province: Province, squares: readonly Square[]): Province => ({
@@ -56,13 +56,13 @@ const stacked = (stacks: readonly Stack[], at: Square, seat: Seat, change: numbe
   const stack = stacks[index]
   if (stack === undefined) return [...stacks, { at, seat, count: change }]
   const count = stack.count + change
-  return count === 0 ? stacks.toSpliced(index, 1) : replaced(stacks, index, { ...stack, count })
+  return count === 0 ? stacks.toSpliced(index, 1) : replaceAt(stacks, index, { ...stack, count })
 }
 
 /** Who holds the village on this square from now on. */
 const held = (state: State, at: Square, holder: Seat | null): State => ({
   ...state,
-  holders: replaced(state.holders, MAPS[state.side].villages.indexOf(at), holder),
+  holders: replaceAt(state.holders, MAPS[state.side].villages.indexOf(at), holder),
 })
 
 /** One pagoda more or less on a square, and what its seat has left then. */
@@ -73,14 +73,14 @@ const withPagoda = (
 ): State => ({
   ...state,
   stacks: stacked(state.stacks, at, seat, change),
-  supplies: replaced(state.supplies, seat, left),
+  supplies: replaceAt(state.supplies, seat, left),
 })
 
 export const evolve = foldBy<State, Event>({
   'first.drawn': (state, { seat }) => ({ ...state, first: seat, stage: { is: 'deal', seat } }),
   'game.started': (state, { game, side, seat }) => ({
     ...identified(state),
-    ...bare(side, state.seats),
+    ...emptyGame(side, state.seats),
     game,
     first: seat,
     stage: { is: 'deal', seat },
@@ -131,5 +131,5 @@ export const evolve = foldBy<State, Event>({
   'match.ended': (state, event) => ({ ...state, stage: { is: 'over', outcome: outcomeOf(event) } }),
 })
 
-export type Batch = BatchOf<State, Event>
-export const { emptyBatch, withEvents } = batchesBy(evolve)
+export type Batch = EventBatch<State, Event>
+export const { emptyBatch, withEvents } = batchFunctions(evolve)

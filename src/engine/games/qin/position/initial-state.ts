@@ -6,7 +6,7 @@ import { BOX, pagodasFor } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
 
 /** What every game of a match begins with: an empty board, full supplies, all tiles in the stock. */
-export const bare = (
+export const emptyGame = (
   side: Side,
   seats: number,
 ): Omit<State, 'options' | 'game' | 'first' | 'finished' | 'stage'> => ({
@@ -25,7 +25,7 @@ export const bare = (
 
 export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
   const opening = {
-    ...bare(options.side === 'lion' ? 'lion' : 'bird', seats),
+    ...emptyGame(options.side === 'lion' ? 'lion' : 'bird', seats),
     options,
     game: 1,
     finished: [],

@@ -1,7 +1,7 @@
 /** What chance does: it draws who starts, deals hands and draws tiles. */
 import type { Odds } from '../../../kernel/game.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { drawnFrom, setChance, setsFrom } from '../../../kernel/rules/multisets.ts'
+import { drawnFrom, subsetProbability, subsetsOf } from '../../../kernel/rules/multisets.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -35,7 +35,7 @@ export const sorted = (hand: readonly Kind[]): readonly Kind[] =>
   [...hand].sort((a, b) => kindIndex(a) - kindIndex(b))
 
 /** Draws chance's next action; only where chance is to act. */
-export const draw = (state: State, random: Random): Action => {
+export const drawOutcome = (state: State, random: Random): Action => {
   const { stage, seats, mover } = state
   if (stage.is === 'first') return { type: 'first', seat: random.below(seats) }
   const pool = poolOf(state)
@@ -62,9 +62,9 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   const pool = poolOf(state)
   const seat = toDeal(state)
   if (seat !== undefined)
-    return Array.from(setsFrom(KINDS, pool, HAND), (tiles) => ({
+    return Array.from(subsetsOf(KINDS, pool, HAND), (tiles) => ({
       action: { type: 'deal', seat, tiles: [...tiles] },
-      probability: setChance(KINDS, pool, tiles),
+      probability: subsetProbability(KINDS, pool, tiles),
     }))
   if (stage.is !== 'draw') return undefined
   return KINDS.flatMap((tile, index) => {

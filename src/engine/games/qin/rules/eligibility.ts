@@ -7,7 +7,14 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import { namesTiles, unseenOf } from './chance.ts'
 import { areAdjacent, PAIRS, SQUARES, squareName, type Square } from '../components/grid.ts'
 import { isFree, landAt, provincesBeside, touchesColour, type BoardIndex } from '../position/board-queries.ts'
-import { equalProvinces, halvesAt, mayJoin, twoMajors, type Fault, type Half } from './province-merges.ts'
+import {
+  equalProvinces,
+  halvesAt,
+  mayJoin,
+  twoMajors,
+  type MergeFault,
+  type Half,
+} from './province-merges.ts'
 import { COLOURS, halvesOf, isDouble, tilePart, KINDS, type Colour, type Kind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
@@ -94,7 +101,7 @@ const TAKEN = {
 const RULE_OF = { twoMajors: 'QIN-A7', equalProvinces: 'QIN-A8' } as const
 
 /** The provinces as lists of squares for the board, and named by their pagodas for the sentence. */
-const faultRefusal = ({ colour }: Half, { is, first, second }: Fault): Refused => {
+const faultRefusal = ({ colour }: Half, { is, first, second }: MergeFault): Refused => {
   const details: { readonly [name: string]: Json } = {
     colour,
     first: squareName(first.at),

@@ -11,7 +11,7 @@ export const onBoard = ({ supplies, seats }: State): readonly number[] =>
   supplies.map((left) => pagodasFor(seats) - left)
 
 /** Seats whose supply is empty (QIN-G1). */
-export const builders = ({ supplies }: State): readonly Seat[] =>
+export const seatsDone = ({ supplies }: State): readonly Seat[] =>
   supplies.flatMap((left, seat) => (left === 0 ? [seat] : []))
 
 /** All pagodas a seat has put on the board in the games that are over. */
@@ -60,7 +60,7 @@ const endGame = (batch: Batch, why: EventOf<'game.ended'>['why'], winners: reado
 
 /** QIN-G1: supplies are empty; the seat that placed wins alone if its own is. */
 export const endBuilt = (batch: Batch, placer: Seat): Batch => {
-  const built = builders(batch.state)
+  const built = seatsDone(batch.state)
   return endGame(batch, 'built', built.includes(placer) ? [placer] : built)
 }
 

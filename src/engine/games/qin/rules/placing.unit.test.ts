@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { part } from '../../../kernel/text.ts'
+import { nested } from '../../../kernel/text.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { decide } from './decide.ts'
@@ -20,7 +20,7 @@ describe('placing', () => {
     expect(refusalOf(state, 'Y-Y e5-e6')).toEqual({
       code: 'notInHand',
       rule: 'QIN-T1',
-      details: { tile: part('tile.YY') },
+      details: { tile: nested('tile.YY') },
     })
   })
 

@@ -21,7 +21,7 @@ export const halvesAt = (tile: Kind, at: readonly [Square, Square]): readonly Ha
 }
 
 /** A forbidden join: two of the provinces that forbid it. */
-export type Fault =
+export type MergeFault =
   | { readonly is: 'twoMajors'; readonly first: Province; readonly second: Province }
   | { readonly is: 'equalProvinces'; readonly first: Province; readonly second: Province }
 
@@ -36,7 +36,7 @@ export const inReadingOrder = (provinces: readonly Province[]): readonly Provinc
   [...provinces].sort((a, b) => firstSquare(a) - firstSquare(b))
 
 /** QIN-A7: two major provinces would be joined. */
-export const twoMajors = (joined: readonly Province[]): Fault | undefined => {
+export const twoMajors = (joined: readonly Province[]): MergeFault | undefined => {
   const [first, second] = inReadingOrder(joined.filter(isMajor))
   return first === undefined || second === undefined ? undefined : { is: 'twoMajors', first, second }
 }
@@ -44,7 +44,7 @@ export const twoMajors = (joined: readonly Province[]): Fault | undefined => {
 const largestSize = (joined: readonly Province[]): number => Math.max(...joined.map(sizeOf))
 
 /** QIN-A8: several owners have one of the largest provinces that would be joined. */
-export const equalProvinces = (joined: readonly Province[]): Fault | undefined => {
+export const equalProvinces = (joined: readonly Province[]): MergeFault | undefined => {
   if (joined.length < 2) return undefined
   const size = largestSize(joined)
   const largest = inReadingOrder(joined.filter((province) => sizeOf(province) === size))
@@ -54,7 +54,7 @@ export const equalProvinces = (joined: readonly Province[]): Fault | undefined =
 }
 
 /** Why these provinces cannot become one; QIN-A7 is looked at before QIN-A8. */
-const faultIn = (joined: readonly Province[]): Fault | undefined =>
+const faultIn = (joined: readonly Province[]): MergeFault | undefined =>
   joined.length < 2 ? undefined : (twoMajors(joined) ?? equalProvinces(joined))
 
 /**

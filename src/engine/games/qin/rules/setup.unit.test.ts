@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { part } from '../../../kernel/text.ts'
+import { nested } from '../../../kernel/text.ts'
 import { drawnFrom } from '../../../kernel/rules/multisets.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { draw, oddsOf } from './chance.ts'
+import { drawOutcome, oddsOf } from './chance.ts'
 import { start } from '../position/initial-state.ts'
 import { qin } from '../index.ts'
 import { legal } from './legal.ts'
@@ -80,7 +80,7 @@ describe('the deal', () => {
     expect(refusalOf(scarce, dealt(0, 'R-R R-R R-R'))).toEqual({
       code: 'notInStock',
       rule: 'QIN-S3',
-      details: { tile: part('tile.RR') },
+      details: { tile: nested('tile.RR') },
     })
     expect(refusalOf(scarce, dealt(0, 'R-R R-R R-Y'))).toBeUndefined()
   })
@@ -123,7 +123,7 @@ describe('who starts', () => {
   ] as const)('QIN-S7 option $firstSeat of $seats seats', ({ firstSeat, seats, first }) => {
     const state = fresh(seats, { firstSeat })
     expect(state.first).toBe(first)
-    expect(draw(state, seededRandom('first', 0))).toMatchObject({ type: 'deal', seat: first })
+    expect(drawOutcome(state, seededRandom('first', 0))).toMatchObject({ type: 'deal', seat: first })
   })
 
   it('QIN-S7 a seat that is not there is offered to enough seats only, and stands for another', () => {

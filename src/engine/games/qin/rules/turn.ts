@@ -5,7 +5,7 @@ import type { ActionOf, Placement } from '../action.ts'
 import { nextFirst, poolOf, sorted, stockLeft, toDeal, unseenOf } from './chance.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
-import { builders, endBuilt, endFull } from './ending.ts'
+import { seatsDone, endBuilt, endFull } from './ending.ts'
 import type { Event } from '../event.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
 import { kindIndex, tilePart, type Kind } from '../components/pieces.ts'
@@ -74,7 +74,7 @@ export const place = (state: State, action: Placement): Decision<Event> => {
   const refused = placementRefusal(boardIndexOf(state), kindsFor(state, seat), action)
   if (refused !== undefined) return refused
   const settled = applyTileEffects(emptyBatch(state), seat, action)
-  if (builders(settled.state).length > 0) return accepted(endBuilt(settled, seat))
+  if (seatsDone(settled.state).length > 0) return accepted(endBuilt(settled, seat))
   // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
   const draws = stockLeft(settled.state) > 0
   return accepted(draws ? settled : startTurn(settled, (seat + 1) % state.seats))

@@ -1,7 +1,6 @@
 /** Play with a purpose, for tests: every tile is to bring the most pagodas and cost the others most. */
-import { bestBy } from '../../../kernel/testing/best-by.ts'
+import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
-import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import type { State } from '../state.ts'

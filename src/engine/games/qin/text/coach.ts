@@ -1,4 +1,4 @@
-import type { Coach } from '../../../kernel/coach.ts'
+import type { Coach } from '../../../kernel/introduction.ts'
 import type { View } from '../view/types.ts'
 
 /** One idea for every two turns of a player; the last one stays. */

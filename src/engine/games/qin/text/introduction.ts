@@ -1,8 +1,8 @@
 import type { Introduction } from '../../../kernel/introduction.ts'
-import { patternsFor } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers } from '../../../kernel/rules/rule-list.ts'
 import type { Event } from '../event.ts'
 
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 const isAt = (one: object, other: object): boolean => 'at' in one && 'at' in other && one.at === other.at
 
 /** Qin to somebody who has never seen it. One tile does all four things. */

@@ -1,7 +1,7 @@
 /** Actions as short texts without words, and back again; docs/games/qin.md describes them. */
 import { repeated } from '../../../kernel/rules/lists.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
+import { zeroBased, HIDDEN, notationParser, type NotationForm } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action } from '../action.ts'
 import { squareName, squareNamed } from '../components/grid.ts'
 import { HAND, isDouble, kindName, KINDS, type Kind } from '../components/pieces.ts'
@@ -29,18 +29,18 @@ const handIn = (text: string): readonly (Kind | undefined)[] | null =>
 const placedAt = (tile: Kind | undefined, one = -1, other = -1): readonly number[] =>
   tile !== undefined && isDouble(tile) && other < one ? [other, one] : [one, other]
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly NotationForm[] = [
   [/^--$/, () => ({ type: 'pass' })],
-  [/^(\d)>$/, ([, seat]) => ({ type: 'first', seat: below(seat) })],
+  [/^(\d)>$/, ([, seat]) => ({ type: 'first', seat: zeroBased(seat) })],
   [
     /^(\d)\+(\S+ \S+ \S+)$/,
-    ([, seat, tiles = '']) => ({ type: 'deal', seat: below(seat), tiles: handIn(tiles) }),
+    ([, seat, tiles = '']) => ({ type: 'deal', seat: zeroBased(seat), tiles: handIn(tiles) }),
   ],
   [
     /^(\d)\+(\S+)$/,
     ([, seat, tile]) => ({
       type: 'draw',
-      seat: below(seat),
+      seat: zeroBased(seat),
       tile: tile === HIDDEN ? null : kindNamed(tile ?? ''),
     }),
   ],
@@ -54,4 +54,4 @@ const FORMS: readonly Form[] = [
 ]
 
 /** The action a notation stands for, in its canonical form; undefined if it stands for none. */
-export const parseNotation = parserOf(actionSchema, FORMS)
+export const parseNotation = notationParser(actionSchema, FORMS)

@@ -1,14 +1,30 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { standings } from '../../../kernel/numbers.ts'
-import { eventSentence, message, type Message } from '../../../kernel/text.ts'
+import { formatScores } from '../../../kernel/numbers.ts'
+import { eventSentence, message, type Message, actionSentence } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
 import { tilePart, MAJOR } from '../components/pieces.ts'
 import type { Event, EventOf } from '../event.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+
+const actionMessage = byType<Action, Message>({
+  first: ({ seat }) => message('first', { seat }),
+  deal: ({ seat, tiles }) =>
+    tiles === null
+      ? message('deal.hidden', { seat })
+      : message('deal.shown', { seat, tiles: tiles.map(tilePart) }),
+  draw: ({ seat, tile }) =>
+    tile === null ? message('draw.hidden', { seat }) : message('draw.shown', { seat, tile: tilePart(tile) }),
+  place: ({ tile, at: [first, second] }) =>
+    message('place', { tile: tilePart(tile), first: squareName(first), second: squareName(second) }),
+  pass: () => message('pass'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of Qin at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
   'QIN-S6': [on('hand.dealt')],
@@ -49,7 +65,7 @@ const pagodaSentence = ({
 }: EventOf<'pagoda.returned' | 'pagoda.placed'>): Message =>
   message(`${type}.${on}`, { seat, at: squareName(at), left })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   'first.drawn': ({ seat }) => message('first.drawn', { seat }),
   'game.started': ({ side, game, seat }) => message(`game.started.${side}`, { game, seat }),
   'hand.dealt': ({ seat, tiles }) =>
@@ -78,11 +94,11 @@ const toSentence = byType<Event, Message>({
   'village.lost': ({ seat, at, why }) => message(`village.lost.${why}`, { seat, at: squareName(at) }),
   'village.won': ({ seat, at }) => message('village.won', { seat, at: squareName(at) }),
   'game.ended': ({ game, why, pagodas }) =>
-    message(`game.ended.${why}`, { game, pagodas: standings(pagodas) }),
+    message(`game.ended.${why}`, { game, pagodas: formatScores(pagodas) }),
   'game.won': ({ seat, shared }) => message(shared ? 'game.won.shared' : 'game.won.alone', { seat }),
   'match.won': ({ seat, shared, left }) =>
     message(shared ? 'match.won.shared' : 'match.won.alone', { seat, left, n: left }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)

@@ -1,5 +1,5 @@
 /** Who may know what (QIN-H1): hands are for their seats alone, the stock is for nobody. */
-import { countsOf, spread } from '../../../kernel/rules/multisets.ts'
+import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
@@ -40,7 +40,7 @@ export const reveals = ({ type }: Event): boolean =>
 
 /** Hidden hands and the stock, mixed and dealt again; tiles nobody has seen come from the stock too. */
 const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
-  const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...spread(KINDS, state.stock)]
+  const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...piecesIn(KINDS, state.stock)]
   // Sorted first, so that nothing of how they lay is left.
   const tiles = shuffled(sorted(unknown), random)
   const hands = state.hands.map((hand, seat) => {

@@ -1,5 +1,5 @@
 /** Sensible play, for bots and for weighing the deck: looks one action ahead and takes what promises most. */
-import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { afterAction } from '../../../kernel/rules/batch.ts'
 import { someOf, type Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
@@ -12,7 +12,7 @@ import { reinforcements } from '../rules/event-effects.ts'
 import { evolve } from '../position/evolve.ts'
 import { legal } from '../rules/legal.ts'
 import { buildingsOf, handOf, landsOf, stockOfSeat } from '../position/board-queries.ts'
-import { choicesOf, held } from '../components/pieces.ts'
+import { choicesOf, countOfKind } from '../components/pieces.ts'
 import {
   canLend,
   exchanges,
@@ -110,7 +110,7 @@ const loanGain = (state: State, banker: Seat, seat: Seat, pieces: readonly Kind[
     const lent = pieces.filter((piece) => piece === kind).length
     const products = buildingsOf(state, seat).filter(({ building }) => buildingOf(building).product === kind)
     const coming = place(seat) < place(banker) ? products.length : 0
-    return sum + 0.5 * (held(stock, kind) + lent) + coming
+    return sum + 0.5 * (countOfKind(stock, kind) + lent) + coming
   }, 0)
   return (expected * 2) / 3 - LOAN
 }
@@ -149,7 +149,7 @@ const helpful = (state: State, seat: Seat): Action | undefined => {
 }
 
 /** What the powers of a role can do besides the action. */
-const besides = (state: State, seat: Seat): readonly Action[] => [
+const rolePowers = (state: State, seat: Seat): readonly Action[] => [
   ...(state.roles[seat] === 'landlord'
     ? exchanges(state, seat).map(({ card, other }) => ({ type: 'exchange', card, other }) as const)
     : []),
@@ -166,7 +166,7 @@ const construct = (state: State, seat: Seat): Action | undefined => {
   if (help !== undefined) return help
   const worth = measure(state, seat)
   const now = worth({ type: 'pass' }) ?? 0
-  const aside = bestOf(besides(state, seat), worth)
+  const aside = bestOf(rolePowers(state, seat), worth)
   if (aside !== undefined && aside.worth > now + WORTHWHILE) return aside.action
   return bestOf(turnActions(state, seat), worth)?.action
 }
@@ -261,7 +261,7 @@ export const promisingActions = (state: State, random: Random): readonly Action[
   const worth = measure(state, seat)
   const isTurn = task.do === 'act'
   const some = isTurn
-    ? [...besides(state, seat), ...turnActions(state, seat)]
+    ? [...rolePowers(state, seat), ...turnActions(state, seat)]
     : someOf([...legal(state)], LOOKED_AT, random)
   const ranked = some
     .flatMap((action) => {

@@ -1,5 +1,5 @@
 /** Advice for bots: what promises most, and how the points can be expected to fall. */
-import { softmax, type Heuristics, eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
@@ -7,7 +7,7 @@ import { legal } from '../rules/legal.ts'
 import { valueFrom, positionValueOf } from './position-value.ts'
 import { promisingActions, greedyAction } from './greedy-action.ts'
 import type { State, DisasterKind } from '../state.ts'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import {
@@ -30,7 +30,7 @@ import { collapseRisksOf } from '../view/collapse-risk.ts'
 const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']
 
 /** What the action itself does: what follows of itself is no reason for it. */
-const DEEDS: readonly Event['type'][] = [
+const ACTION_EVENTS: readonly Event['type'][] = [
   'building.built',
   'building.bought',
   'building.strengthened',
@@ -44,15 +44,15 @@ const DEEDS: readonly Event['type'][] = [
   'pieces.paid',
 ]
 
-interface Deed {
+interface ActionOutcome {
   readonly before: State
   readonly after: State
   readonly seat: Seat
   readonly events: readonly Event[]
 }
 
-const deedOf = (before: State, seat: Seat, action: Action): Deed => {
-  const events = eventsWhile(eventsOf(decide(before, action)), ({ type }) => DEEDS.includes(type))
+const deedOf = (before: State, seat: Seat, action: Action): ActionOutcome => {
+  const events = takeWhile(eventsOf(decide(before, action)), ({ type }) => ACTION_EVENTS.includes(type))
   return { before, after: events.reduce(evolve, before), seat, events }
 }
 
@@ -60,7 +60,7 @@ const buildingName = (id: BuildingId) => ({ ...message(`deck.building.${id}.name
 const districtName = (card: Card) => ({ ...message(`deck.district.${districtOf(card).id}`) })
 
 /** QK-28 to QK-31, QK-36a: points if the match ended now, and what another seat has less. */
-const points = ({ before, after, seat }: Deed): readonly Message[] => {
+const points = ({ before, after, seat }: ActionOutcome): readonly Message[] => {
   const gainOf = (each: Seat): number => pointsOf(after, each).total - pointsOf(before, each).total
   const own = gainOf(seat)
   return [
@@ -74,7 +74,7 @@ const points = ({ before, after, seat }: Deed): readonly Message[] => {
 }
 
 /** Why a new building counts what it counts, and what it is good for (QK-24, QK-29, QK-30). */
-const built = ({ after, events }: Deed): readonly Message[] =>
+const built = ({ after, events }: ActionOutcome): readonly Message[] =>
   [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
     ({ building, level }) => {
       const site = siteOf(after, building)
@@ -100,7 +100,7 @@ const fallsTo = (state: State, building: BuildingId, of: DisasterKind): number =
   return site === undefined ? 0 : collapseRisksOf(state, site.land.card, site.built)[of].collapses
 }
 
-const strengthened = ({ before, after, events }: Deed): readonly Message[] =>
+const strengthened = ({ before, after, events }: ActionOutcome): readonly Message[] =>
   eventsOfType(events, 'building.strengthened').flatMap(({ building, track }) => {
     const of = track === trackOf('weather') ? 'weather' : 'quake'
     const [was, is] = [fallsTo(before, building, of), fallsTo(after, building, of)]
@@ -110,7 +110,7 @@ const strengthened = ({ before, after, events }: Deed): readonly Message[] =>
   })
 
 /** QK-35a. */
-const undercut = ({ before, after, events }: Deed): readonly Message[] =>
+const undercut = ({ before, after, events }: ActionOutcome): readonly Message[] =>
   eventsOfType(events, 'building.undercut').flatMap(({ building, track, ownerSeat }) => {
     const of = track === trackOf('weather') ? 'weather' : 'quake'
     const n = fallsTo(after, building, of) - fallsTo(before, building, of)
@@ -131,7 +131,7 @@ const inReach = (state: State, of: DisasterKind): readonly Site[] => {
 }
 
 /** QK-36, QK-37. */
-const forecast = ({ before, after, seat, events }: Deed): readonly Message[] =>
+const forecast = ({ before, after, seat, events }: ActionOutcome): readonly Message[] =>
   eventsOfType(events, 'forecast.set').flatMap(({ of }) => {
     const count = (state: State, isOwn: boolean): number =>
       inReach(state, of).filter((site) => (site.seat === seat) === isOwn).length
@@ -150,7 +150,10 @@ const falling = (state: State, seat: Seat): readonly BuildingId[] => {
   )
 }
 
-const duringDisaster = ({ before, after, seat, events }: Deed, action: Action): readonly Message[] => {
+const duringDisaster = (
+  { before, after, seat, events }: ActionOutcome,
+  action: Action,
+): readonly Message[] => {
   const lost = falling(after, seat)
   const saved = falling(before, seat).filter((building) => !lost.includes(building))
   const moved = eventsOfType(events, 'hit.moved').map(({ toSeat, card }) =>
@@ -161,7 +164,7 @@ const duringDisaster = ({ before, after, seat, events }: Deed, action: Action): 
 }
 
 /** QK-30, QK-33a: buildings in the own hand that belong to the district card taken. */
-const exchanged = ({ before, seat, events }: Deed): readonly Message[] =>
+const exchanged = ({ before, seat, events }: ActionOutcome): readonly Message[] =>
   eventsOfType(events, 'districts.exchanged').flatMap(({ other }) =>
     handOf(before, seat).flatMap((building) =>
       buildingOf(building).district === districtOf(other).id
@@ -186,10 +189,10 @@ export const reason = (state: State, action: Action): Message | undefined => {
 }
 
 /** Actions kept. */
-const MOST = 16
+const MAX_CANDIDATES = 16
 
 const candidates = (state: State, random: Random): readonly Action[] =>
-  promisingActions(state, random).slice(0, MOST)
+  promisingActions(state, random).slice(0, MAX_CANDIDATES)
 
 const rolloutPolicy = (state: State, random: Random): Action =>
   greedyAction(state, () => [...legal(state)], random)

@@ -1,5 +1,5 @@
 /** Finding cards of the deck by their ids. */
-import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from './deck/index.ts'
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from './deck/deck.ts'
 import type {
   Building,
   District,

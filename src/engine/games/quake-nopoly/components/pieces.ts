@@ -1,5 +1,5 @@
 /** Pieces by kind, as counts and as lists in the order of `KINDS`. */
-import { countsOf, setsFrom, spread, type Counts } from '../../../kernel/rules/multisets.ts'
+import { countsOf, subsetsOf, piecesIn, type Counts } from '../../../kernel/rules/multisets.ts'
 import { KINDS, type Kind } from './deck/types.ts'
 
 /** Pieces by kind, in the order of `KINDS`. */
@@ -9,15 +9,16 @@ export type Stock = Counts
 export const COPIES = 100
 export const NOTHING: Stock = KINDS.map(() => 0)
 
-export const held = (stock: Stock, kind: Kind): number => stock[KINDS.indexOf(kind)] ?? 0
+export const countOfKind = (stock: Stock, kind: Kind): number => stock[KINDS.indexOf(kind)] ?? 0
 /** So many pieces of one kind. */
-export const only = (kind: Kind, count: number): Stock => KINDS.map((each) => (each === kind ? count : 0))
+export const stockOfKind = (kind: Kind, count: number): Stock =>
+  KINDS.map((each) => (each === kind ? count : 0))
 export const stockOf = (pieces: readonly Kind[]): Stock => countsOf(KINDS, pieces)
-export const piecesOf = (stock: Stock): readonly Kind[] => spread(KINDS, stock)
+export const piecesOf = (stock: Stock): readonly Kind[] => piecesIn(KINDS, stock)
 
 /** Each choice of exactly so many pieces out of a stock, once, as a list in the order of `KINDS`. */
 export const choicesOf = (from: Stock, count: number): Iterable<readonly Kind[]> =>
-  setsFrom(KINDS, from, count)
+  subsetsOf(KINDS, from, count)
 
 /** The only choice of so many pieces out of a stock, undefined if there are several or none. */
 export const onlyChoice = (from: Stock, count: number): readonly Kind[] | undefined => {

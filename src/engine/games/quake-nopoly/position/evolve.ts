@@ -1,37 +1,41 @@
-/** Folding facts into a position. Total over known events; nothing is judged here. */
-import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
-import { minusEach, plusEach, replaced, without } from '../../../kernel/rules/lists.ts'
+/** Folds events into the position without judging them, and the batch of one action with its agenda. */
+import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
+import { minusEach, plusEach, replaceAt, without } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { classOf, buildingOf, type BuildingId, type Card } from '../components/cards.ts'
 import type { Event, EventOf } from '../event.ts'
-import { only, stockOf, type Stock, NOTHING } from '../components/pieces.ts'
+import { stockOfKind, stockOf, type Stock, NOTHING } from '../components/pieces.ts'
 import type { Disaster, Hit, State, Built, Land } from '../state.ts'
 import { drawable, mixed, standInDrawn, identified } from './unidentified.ts'
 import type { TrackName } from '../components/deck/types.ts'
 import { levelsOf } from './board-queries.ts'
-
-// Folding facts into what lies on the table: district cards and buildings.
+import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
+import type { Refused } from '../../../kernel/refusal.ts'
+import type { Task } from '../task.ts'
 
 /** The pieces on a building with so many on its tracks. */
 export const piecesOn = ({ building, material, structure }: Built): Stock => {
   const printed = buildingOf(building)
-  return plusEach(only(printed.material.kind, material), only(printed.structure.kind, structure))
+  return plusEach(
+    stockOfKind(printed.material.kind, material),
+    stockOfKind(printed.structure.kind, structure),
+  )
 }
 
 const withLands = (state: State, seat: Seat, lands: readonly Land[]): State => ({
   ...state,
-  lands: replaced(state.lands, seat, lands),
+  lands: replaceAt(state.lands, seat, lands),
 })
 
 const withStock = (state: State, seat: Seat, change: (stock: Stock) => Stock): State => ({
   ...state,
-  stocks: replaced(state.stocks, seat, change(state.stocks[seat] ?? NOTHING)),
+  stocks: replaceAt(state.stocks, seat, change(state.stocks[seat] ?? NOTHING)),
 })
 
 const withHand = (state: State, seat: Seat, hand: readonly BuildingId[]): State => ({
   ...state,
-  hands: replaced(state.hands, seat, hand),
+  hands: replaceAt(state.hands, seat, hand),
 })
 
 const toSupply = (state: State, pieces: Stock): State => ({
@@ -49,7 +53,7 @@ const place = (state: State, card: Card, level: number, built: Built | null): St
   lands: state.lands.map((lands) =>
     lands.some((land) => land.card === card)
       ? lands.map((land) =>
-          land.card === card ? { ...land, levels: replaced(land.levels, level, built) } : land,
+          land.card === card ? { ...land, levels: replaceAt(land.levels, level, built) } : land,
         )
       : lands,
   ),
@@ -82,7 +86,7 @@ const built = (before: State, event: EventOf<'building.built'>): State => {
 
 const strengthened = (state: State, event: EventOf<'building.strengthened'>): State => {
   const { seat, building, track, kind, count, from, left } = event
-  const pieces = only(kind, count)
+  const pieces = stockOfKind(kind, count)
   const paid =
     from === 'own' ? withStock(state, seat, (stock) => minusEach(stock, pieces)) : fromSupply(state, pieces)
   return withTrack(paid, building, track, left)
@@ -119,7 +123,7 @@ const lessened = (
     ...before,
     [track]: before[track] - removed,
   }))
-  return toSupply(now, only(kind, removed))
+  return toSupply(now, stockOfKind(kind, removed))
 }
 
 const bought = (state: State, event: EventOf<'building.bought'>): State => {
@@ -202,7 +206,7 @@ const cardTurned = (state: State, { seat, event, turn }: EventOf<'card.turned'>)
 
 const cardPlayed = (state: State, { seat, event, covers }: EventOf<'card.played'>): State => {
   const { disaster } = state
-  const kept = replaced(state.kept, seat, without(state.kept[seat] ?? [], event))
+  const kept = replaceAt(state.kept, seat, without(state.kept[seat] ?? [], event))
   if (disaster === null) return { ...state, kept }
   const more = covers.map((building) => ({ event, building }))
   return { ...state, kept, disaster: { ...disaster, covers: [...disaster.covers, ...more] } }
@@ -247,12 +251,12 @@ const drawnOut = (state: State, seat: Seat, stock: Stock): State =>
 
 const roleGiven = (state: State, { seat, role }: EventOf<'role.drawn' | 'role.taken'>): State => ({
   ...state,
-  roles: replaced(state.roles, seat, role),
+  roles: replaceAt(state.roles, seat, role),
 })
 
 /** One more for a seat that has a list of its own. */
 const appended = <T>(lists: readonly (readonly T[])[], seat: Seat, item: T): readonly (readonly T[])[] =>
-  replaced(lists, seat, [...(lists[seat] ?? []), item])
+  replaceAt(lists, seat, [...(lists[seat] ?? []), item])
 
 export const evolve = foldBy<State, Event>({
   'first.drawn': (state, { seat }) => ({ ...state, first: seat, start: seat, active: seat }),
@@ -315,10 +319,33 @@ export const evolve = foldBy<State, Event>({
   'damage.taken': (state, { seat }) => withDisaster(state, ({ struck }) => ({ struck: [...struck, seat] })),
 
   // Production, what is waited for, and the end
-  'building.produced': (state, { seat, kind }) => drawnOut(state, seat, only(kind, 1)),
+  'building.produced': (state, { seat, kind }) => drawnOut(state, seat, stockOfKind(kind, 1)),
   'production.missed': unchanged,
   'choice.declined': unchanged,
   'step.due': (state, { agenda }) => ({ ...state, agenda }),
   'match.won': unchanged,
   'match.ended': (state, event) => ({ ...state, agenda: [], outcome: outcomeOf(event) }),
+})
+
+/** The batch of one action in this game, and the tasks that are still to be done after it. */
+export interface Batch extends EventBatch<State, Event> {
+  readonly agenda: readonly Task[]
+}
+
+/** The batch of an action, or why it is refused. */
+export type BatchResult = Batch | Refused
+
+const batches = batchFunctions(evolve)
+export const { withEvents } = batches
+
+/** From a position in which the first task is being done: the others are left. */
+export const emptyBatch = (state: State): Batch => ({
+  ...batches.emptyBatch(state),
+  agenda: state.agenda.slice(1),
+})
+
+/** With these tasks before all others. */
+export const withTasksFirst = (batch: Batch, ...tasks: readonly Task[]): Batch => ({
+  ...batch,
+  agenda: [...tasks, ...batch.agenda],
 })

@@ -97,13 +97,13 @@ export const holdingOf = (state: State, seat: Seat): Holding => {
 export const namesIn = ({ known, others }: Holding): readonly BuildingId[] =>
   others.length === 0 ? known : [...known, ...others]
 
-export const holds = (holding: Holding, building: BuildingId | null): boolean => {
+export const canName = (holding: Holding, building: BuildingId | null): boolean => {
   if (building === null) return holding.unseen > 0
   return holding.known.includes(building) || holding.others.includes(building)
 }
 
 /** What is left without a card; null: one that nobody has seen, which may have been any of them. */
-export const lessOf = ({ known, unseen, others }: Holding, building: BuildingId | null): Holding => {
+export const withoutBuilding = ({ known, unseen, others }: Holding, building: BuildingId | null): Holding => {
   if (building !== null && known.includes(building))
     return { known: without(known, building), unseen, others }
   if (building !== null) {

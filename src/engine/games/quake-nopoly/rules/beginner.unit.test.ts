@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS } from '../components/cards.ts'
-import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/index.ts'
+import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { after, position, refusalOf, waiting, type Player } from '../testing/position.ts'
 
 const [A = '', B = '', C = ''] = BUILDING_IDS

@@ -130,7 +130,7 @@ const outcomes = (state: State): readonly Weighted[] | undefined => {
 const sum = (weighted: readonly Weighted[]): number => weighted.reduce((all, { weight }) => all + weight, 0)
 
 /** Draws chance's next action; only where chance is to act. */
-export const draw = (state: State, random: Random): Action => {
+export const drawOutcome = (state: State, random: Random): Action => {
   const weighted = outcomes(state) ?? []
   let pick = random.below(Math.max(1, sum(weighted)))
   const found = weighted.find(({ weight }) => (pick -= weight) < 0)

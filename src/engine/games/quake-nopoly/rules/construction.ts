@@ -3,10 +3,22 @@ import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { buildingOf, districtOf, generalOf } from '../components/cards.ts'
-import { buildRefusal, levelRefusal, piecesRefusal } from './shared-refusals.ts'
+import {
+  baseFrom,
+  EXCHANGE_ROUNDS,
+  LOAN,
+  openLands,
+  planPays,
+  PURCHASE_PAYS,
+  purseFor,
+  TRADE_PAYS,
+  buildRefusal,
+  levelRefusal,
+  piecesRefusal,
+} from './eligibility.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { plusEach } from '../../../kernel/rules/lists.ts'
-import { emptyBatch, first, withEvents, type Batch, type Outcome } from './batch.ts'
+import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from '../position/evolve.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import {
@@ -20,23 +32,13 @@ import {
   stockOfSeat,
   type Site,
 } from '../position/board-queries.ts'
-import { held, only, piecesOf, stockOf, type Stock } from '../components/pieces.ts'
-import {
-  baseFrom,
-  EXCHANGE_ROUNDS,
-  LOAN,
-  openLands,
-  planPays,
-  PURCHASE_PAYS,
-  purseFor,
-  TRADE_PAYS,
-} from './eligibility.ts'
+import { countOfKind, stockOfKind, piecesOf, stockOf, type Stock } from '../components/pieces.ts'
 import { proceed } from './turn.ts'
 import type { State } from '../state.ts'
-import { holdingOf, holds } from '../position/unidentified.ts'
+import { holdingOf, canName } from '../position/unidentified.ts'
 
 /** QK-10: onto the lowest free level; the dealer may then fit it out (QK-35). */
-export const build = (batch: Batch, seat: Seat, { building, card }: ActionOf<'build'>): Outcome => {
+export const build = (batch: Batch, seat: Seat, { building, card }: ActionOf<'build'>): BatchResult => {
   const { state } = batch
   const refused = buildRefusal(state, seat, building, card)
   const level = openLands(state, seat).find(({ land }) => land.card === card)?.level
@@ -50,10 +52,10 @@ export const build = (batch: Batch, seat: Seat, { building, card }: ActionOf<'bu
     level,
     ...baseFrom(state.supply, building),
   })
-  return roleOf(state, seat) === 'dealer' ? first(now, { do: 'fitOut', seat, building }) : now
+  return roleOf(state, seat) === 'dealer' ? withTasksFirst(now, { do: 'fitOut', seat, building }) : now
 }
 
-const swapLand = (batch: Batch, seat: Seat, { card }: ActionOf<'swapLand'>): Outcome => {
+const swapLand = (batch: Batch, seat: Seat, { card }: ActionOf<'swapLand'>): BatchResult => {
   const land = landOf(batch.state, seat, card)
   if (land === undefined) return refuse('notOwnCard', 'QK-11')
   const returned = buildingsOn(land).map(({ building, material, structure }): Event => ({
@@ -64,14 +66,14 @@ const swapLand = (batch: Batch, seat: Seat, { card }: ActionOf<'swapLand'>): Out
     structure,
   }))
   const now = withEvents(batch, ...returned, { type: 'district.returned', seat, card })
-  return first(now, { do: 'drawDistricts', seat, count: 1 })
+  return withTasksFirst(now, { do: 'drawDistricts', seat, count: 1 })
 }
 
-const review = (batch: Batch, seat: Seat, { building }: ActionOf<'review'>): Outcome => {
+const review = (batch: Batch, seat: Seat, { building }: ActionOf<'review'>): BatchResult => {
   const holding = holdingOf(batch.state, seat)
-  if (!holds(holding, building))
+  if (!canName(holding, building))
     return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', 'QK-12')
-  return first(withEvents(batch, { type: 'building.putBack', seat, building }), {
+  return withTasksFirst(withEvents(batch, { type: 'building.putBack', seat, building }), {
     do: 'drawBuildings',
     seat,
     count: 1,
@@ -85,19 +87,19 @@ const addPieces = (
   { track, count }: Pick<ActionOf<'strengthen'>, 'track' | 'count'>,
   from: 'own' | 'supply',
   source: Stock,
-): Outcome => {
+): BatchResult => {
   const rule = from === 'own' ? 'QK-13' : 'QK-35'
   const { seat, built } = site
   const { building } = built
   const kind = kindOf(building, track)
   const left = built[track] + count
   if (left > maxOf(building, track)) return refuse('aboveMaximum', rule, { max: maxOf(building, track) })
-  if (held(source, kind) < count)
+  if (countOfKind(source, kind) < count)
     return from === 'own' ? refuse('tooFewPieces', rule, { n: count }) : refuse('supplyOut', rule)
   return withEvents(batch, { type: 'building.strengthened', seat, building, track, kind, count, from, left })
 }
 
-const strengthen = (batch: Batch, seat: Seat, action: ActionOf<'strengthen'>): Outcome => {
+const strengthen = (batch: Batch, seat: Seat, action: ActionOf<'strengthen'>): BatchResult => {
   const site = siteOf(batch.state, action.building)
   if (site?.seat !== seat) return refuse('notOwnBuilding', 'QK-13')
   return addPieces(batch, site, action, 'own', stockOfSeat(batch.state, seat))
@@ -109,7 +111,7 @@ export const trade = (
   seat: Seat,
   { pay, take }: ActionOf<'trade'>,
   { give, get, rule }: { readonly give: number; readonly get: number; readonly rule: string },
-): Outcome => {
+): BatchResult => {
   const { state } = batch
   const refused = piecesRefusal(pay, give, stockOfSeat(state, seat), rule)
   if (refused !== undefined) return refused
@@ -122,13 +124,13 @@ export const trade = (
   )
 }
 
-const plan = (batch: Batch, seat: Seat, { pay }: ActionOf<'plan'>): Outcome => {
+const plan = (batch: Batch, seat: Seat, { pay }: ActionOf<'plan'>): BatchResult => {
   const { state } = batch
   if (buildingsLeft(state.decks) === 0) return refuse('deckEmpty', 'QK-15')
   const rule = roleOf(state, seat) === 'architect' ? 'QK-38' : 'QK-15'
   const refused = piecesRefusal(pay, planPays(state, seat), stockOfSeat(state, seat), rule)
   if (refused !== undefined) return refused
-  return first(withEvents(batch, { type: 'pieces.paid', seat, pieces: pay, why: 'plan' }), {
+  return withTasksFirst(withEvents(batch, { type: 'pieces.paid', seat, pieces: pay, why: 'plan' }), {
     do: 'drawBuildings',
     seat,
     count: 1,
@@ -136,7 +138,7 @@ const plan = (batch: Batch, seat: Seat, { pay }: ActionOf<'plan'>): Outcome => {
 }
 
 /** QK-38a: the building gets its base pieces anew; surplus goes to the supply, what is missing comes from it. */
-const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>): Outcome => {
+const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>): BatchResult => {
   const { state } = batch
   if (roleOf(state, seat) !== 'architect') return refuse('notThisRole', 'QK-38a')
   const site = siteOf(state, building)
@@ -147,7 +149,10 @@ const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>)
   if (refused !== undefined) return refused
   const level = openLands(state, seat).find(({ land }) => land.card === card)?.level ?? 0
   const { material, structure } = buildingOf(building)
-  const freed = plusEach(only(material.kind, site.built.material), only(structure.kind, site.built.structure))
+  const freed = plusEach(
+    stockOfKind(material.kind, site.built.material),
+    stockOfKind(structure.kind, site.built.structure),
+  )
   const base = baseFrom(plusEach(state.supply, freed), building)
   return withEvents(
     batch,
@@ -157,7 +162,7 @@ const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>)
 }
 
 /** QK-33a. */
-const exchange = (batch: Batch, seat: Seat, { card, other }: ActionOf<'exchange'>): Outcome => {
+const exchange = (batch: Batch, seat: Seat, { card, other }: ActionOf<'exchange'>): BatchResult => {
   const { state } = batch
   const rule = 'QK-33a'
   if (roleOf(state, seat) !== 'landlord') return refuse('notThisRole', rule)
@@ -178,7 +183,7 @@ const exchange = (batch: Batch, seat: Seat, { card, other }: ActionOf<'exchange'
 }
 
 /** QK-34. */
-const lend = (batch: Batch, seat: Seat, { seat: toSeat, pieces }: ActionOf<'lend'>): Outcome => {
+const lend = (batch: Batch, seat: Seat, { seat: toSeat, pieces }: ActionOf<'lend'>): BatchResult => {
   const { state } = batch
   if (roleOf(state, seat) !== 'banker') return refuse('notThisRole', 'QK-34')
   if (state.pass !== 1) return refuse('firstTurnOnly', 'QK-34')
@@ -189,7 +194,7 @@ const lend = (batch: Batch, seat: Seat, { seat: toSeat, pieces }: ActionOf<'lend
 }
 
 /** QK-35a. */
-const undercut = (batch: Batch, seat: Seat, { building, track }: ActionOf<'undercut'>): Outcome => {
+const undercut = (batch: Batch, seat: Seat, { building, track }: ActionOf<'undercut'>): BatchResult => {
   const { state } = batch
   const rule = 'QK-35a'
   if (roleOf(state, seat) !== 'dealer') return refuse('notThisRole', rule)
@@ -199,8 +204,8 @@ const undercut = (batch: Batch, seat: Seat, { building, track }: ActionOf<'under
   const count = site.built[track]
   const kind = kindOf(building, track)
   if (count < 2) return refuse('trackTooLow', rule)
-  if (held(stockOfSeat(state, seat), kind) < count) return refuse('tooFewPieces', rule, { n: count })
-  const pieces = piecesOf(only(kind, count))
+  if (countOfKind(stockOfSeat(state, seat), kind) < count) return refuse('tooFewPieces', rule, { n: count })
+  const pieces = piecesOf(stockOfKind(kind, count))
   const ownerSeat = site.seat
   const removed = count - 1
   return withEvents(
@@ -211,7 +216,7 @@ const undercut = (batch: Batch, seat: Seat, { building, track }: ActionOf<'under
 }
 
 /** QK-18: a card kept for the own turn. */
-const play = (batch: Batch, seat: Seat, { event, on }: ActionOf<'play'>): Outcome => {
+const play = (batch: Batch, seat: Seat, { event, on }: ActionOf<'play'>): BatchResult => {
   if (!(batch.state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
   if (generalOf(event)?.keep !== 'turn') return refuse('otherWindow', 'QK-18')
   if (on !== null) return refuse('noTarget', 'QK-18')
@@ -219,8 +224,8 @@ const play = (batch: Batch, seat: Seat, { event, on }: ActionOf<'play'>): Outcom
 }
 
 /** Besides the action: the turn goes on. */
-const besides = (state: State, seat: Seat, action: Action): Outcome | undefined => {
-  const batch = first(emptyBatch(state), { do: 'act', seat })
+const beforeAction = (state: State, seat: Seat, action: Action): BatchResult | undefined => {
+  const batch = withTasksFirst(emptyBatch(state), { do: 'act', seat })
   switch (action.type) {
     case 'exchange':
       return exchange(batch, seat, action)
@@ -236,7 +241,7 @@ const besides = (state: State, seat: Seat, action: Action): Outcome | undefined 
 }
 
 /** The action ends the turn. */
-const main = (state: State, seat: Seat, action: Action): Outcome | undefined => {
+const mainAction = (state: State, seat: Seat, action: Action): BatchResult | undefined => {
   const batch = emptyBatch(state)
   switch (action.type) {
     case 'build':
@@ -260,17 +265,17 @@ const main = (state: State, seat: Seat, action: Action): Outcome | undefined => 
   }
 }
 
-export const finished = (outcome: Outcome): Decision<Event> =>
+export const finishTasks = (outcome: BatchResult): Decision<Event> =>
   'refusal' in outcome ? outcome : accepted(proceed(outcome))
 
 /** A construction turn; undefined for an action that has no place in one. */
-export const act = (state: State, seat: Seat, action: Action): Decision<Event> | undefined => {
-  const outcome = besides(state, seat, action) ?? main(state, seat, action)
-  return outcome === undefined ? undefined : finished(outcome)
+export const decideConstruction = (state: State, seat: Seat, action: Action): Decision<Event> | undefined => {
+  const outcome = beforeAction(state, seat, action) ?? mainAction(state, seat, action)
+  return outcome === undefined ? undefined : finishTasks(outcome)
 }
 
 /** The dealer strengthens what it has just built, from the supply (QK-35). */
-export const fitOut = (state: State, building: string, action: ActionOf<'fitOut'>): Outcome => {
+export const fitOut = (state: State, building: string, action: ActionOf<'fitOut'>): BatchResult => {
   const site = siteOf(state, building)
   if (site === undefined) return refuse('notOwnBuilding', 'QK-35')
   return addPieces(emptyBatch(state), site, action, 'supply', state.supply)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
-import { KINDS, type Kind } from '../components/deck/index.ts'
+import { KINDS, type Kind } from '../components/deck/types.ts'
 import { siteOf, sitesOf } from '../position/board-queries.ts'
 import { legal } from './legal.ts'
-import { held } from '../components/pieces.ts'
+import { countOfKind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { passesOf } from './turn.ts'
 import { after, pieces, position, refusalOf, waiting, type Player } from '../testing/position.ts'
@@ -79,7 +79,9 @@ describe('build', () => {
       level: 0,
       built: { building: HOUSE, material: material.base, structure: structure.base },
     })
-    expect(held(state.supply, material.kind)).toBe(held(before.supply, material.kind) - material.base)
+    expect(countOfKind(state.supply, material.kind)).toBe(
+      countOfKind(before.supply, material.kind) - material.base,
+    )
     expect(state.stocks).toEqual(before.stocks)
     expect(state.hands[0]).toEqual([])
   })
@@ -89,7 +91,7 @@ describe('build', () => {
     const letter = materialOf(HOUSE)
     const one = after(table({ hand: [HOUSE] }, {}, { missing: letter.repeat(99) }), `B ${HOUSE} yilan`)
     expect(siteOf(one.state, HOUSE)?.built.material).toBe(1)
-    expect(held(one.state.supply, material.kind)).toBe(0)
+    expect(countOfKind(one.state.supply, material.kind)).toBe(0)
     const none = after(table({ hand: [HOUSE] }, {}, { missing: letter.repeat(100) }), `B ${HOUSE} yilan`)
     expect(siteOf(none.state, HOUSE)?.built).toMatchObject({
       material: 0,
@@ -159,7 +161,7 @@ describe('strengthen, trade, plan', () => {
     const state = table({ stock: letter.repeat(3), lands: built(material.max - 2) })
     const { state: next } = after(state, `S ${HOUSE} m+2`)
     expect(siteOf(next, HOUSE)?.built.material).toBe(material.max)
-    expect(held(next.stocks[0] ?? [], material.kind)).toBe(1)
+    expect(countOfKind(next.stocks[0] ?? [], material.kind)).toBe(1)
     expect(next.supply).toEqual(state.supply)
     const nearly = table({ stock: letter.repeat(3), lands: built(material.max - 1) })
     expect(refusalOf(nearly, `S ${HOUSE} m+2`)).toMatchObject({ code: 'aboveMaximum', rule: 'QK-13' })

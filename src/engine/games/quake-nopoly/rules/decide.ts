@@ -2,14 +2,14 @@
 import { refuse, type Decision, type RefusalsBy } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import { freeRoles } from './chance.ts'
-import { act, finished, fitOut } from './construction.ts'
-import { emptyBatch, first, withEvents, type Outcome } from './batch.ts'
-import { chooseInEffect, claim, extra } from './event-choices.ts'
+import { decideConstruction, finishTasks, fitOut } from './construction.ts'
+import { emptyBatch, withTasksFirst, withEvents, type BatchResult } from '../position/evolve.ts'
+import { chooseInEffect, claimInsurance, takeExtraPiece } from './event-choices.ts'
 import { acceptDamage, playBeforeDamage, shiftTo } from './disaster.ts'
 import { carryOut } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import { drawBuilding, drawDistrict, drawFirst, drawRole, roll, turnUp } from './chance-effects.ts'
-import { piecesRefusal } from './shared-refusals.ts'
+import { piecesRefusal } from './eligibility.ts'
 import { payTax } from './production.ts'
 import { isChanceTask } from './status.ts'
 import type { State } from '../state.ts'
@@ -45,9 +45,9 @@ const WRONG_ACTION: RefusalsBy<Task['do']> = {
 const declined = (
   state: State,
   task: TaskOf<'fitOut' | 'shift' | 'research' | 'extra' | 'expand'>,
-): Outcome => withEvents(emptyBatch(state), { type: 'choice.declined', seat: task.seat, of: task.do })
+): BatchResult => withEvents(emptyBatch(state), { type: 'choice.declined', seat: task.seat, of: task.do })
 
-const decideLuck = (state: State, task: Task, action: Action): Outcome | undefined => {
+const decideLuck = (state: State, task: Task, action: Action): BatchResult | undefined => {
   if (task.do === 'drawFirst' && action.type === 'drawFirst') return drawFirst(state, action)
   if (task.do === 'drawRole' && action.type === 'drawRole') return drawRole(state, task, action)
   if (task.do === 'drawDistricts' && action.type === 'drawDistrict') return drawDistrict(state, task, action)
@@ -59,16 +59,20 @@ const decideLuck = (state: State, task: Task, action: Action): Outcome | undefin
 }
 
 /** QK-36, QK-37: none, one or two more or less; for weather also rule QK-37. */
-const forecast = (state: State, task: TaskOf<'forecast'>, change: number): Outcome =>
+const forecast = (state: State, task: TaskOf<'forecast'>, change: number): BatchResult =>
   withEvents(emptyBatch(state), { type: 'forecast.set', seat: task.seat, of: task.of, change })
 
-const takeRole = (state: State, task: TaskOf<'role'>, action: Extract<Action, { type: 'role' }>): Outcome => {
+const takeRole = (
+  state: State,
+  task: TaskOf<'role'>,
+  action: Extract<Action, { type: 'role' }>,
+): BatchResult => {
   const { role } = action
   if (!freeRoles(state).includes(role)) return refuse('roleTaken', 'QK-2')
   return withEvents(emptyBatch(state), { type: 'role.taken', seat: task.seat, role })
 }
 
-const decideChoice = (state: State, task: Task, action: Action): Outcome | undefined => {
+const decideChoice = (state: State, task: Task, action: Action): BatchResult | undefined => {
   const { type } = action
   const batch = emptyBatch(state)
   switch (task.do) {
@@ -86,7 +90,8 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
     case 'effect':
       return chooseInEffect(state, task, action)
     case 'shift':
-      if (type === 'tryShift') return first(batch, { do: 'rollShift', seat: task.seat, card: task.card })
+      if (type === 'tryShift')
+        return withTasksFirst(batch, { do: 'rollShift', seat: task.seat, card: task.card })
       return type === 'decline' ? declined(state, task) : undefined
     case 'shiftTo':
       return shiftTo(state, task, action)
@@ -100,9 +105,9 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
       if (type === 'endure') return acceptDamage(state, task)
       return type === 'play' ? playBeforeDamage(state, task, action) : undefined
     case 'claim':
-      return type === 'take' ? claim(state, task, action) : undefined
+      return type === 'take' ? claimInsurance(state, task, action) : undefined
     case 'extra':
-      if (type === 'take') return extra(state, task, action)
+      if (type === 'take') return takeExtraPiece(state, task, action)
       return type === 'decline' ? declined(state, task) : undefined
     case 'tax': {
       if (type !== 'pay') return undefined
@@ -110,7 +115,7 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
       return refused ?? payTax(batch, task.seat, action.pieces)
     }
     case 'expand':
-      if (type === 'expand') return first(batch, { do: 'drawDistricts', seat: task.seat, count: 1 })
+      if (type === 'expand') return withTasksFirst(batch, { do: 'drawDistricts', seat: task.seat, count: 1 })
       return type === 'decline' ? declined(state, task) : undefined
     default:
       return undefined
@@ -120,7 +125,8 @@ const decideChoice = (state: State, task: Task, action: Action): Outcome | undef
 export const decide = (state: State, action: Action): Decision<Event> => {
   const [task] = state.agenda
   if (task === undefined) return refuse('matchOver', 'QK-27')
-  if (task.do === 'act') return act(state, task.seat, action) ?? refuse(...WRONG_ACTION[task.do])
+  if (task.do === 'act')
+    return decideConstruction(state, task.seat, action) ?? refuse(...WRONG_ACTION[task.do])
   const outcome = isChanceTask(task) ? decideLuck(state, task, action) : decideChoice(state, task, action)
-  return outcome === undefined ? refuse(...WRONG_ACTION[task.do]) : finished(outcome)
+  return outcome === undefined ? refuse(...WRONG_ACTION[task.do]) : finishTasks(outcome)
 }

@@ -13,7 +13,7 @@ import {
   type Card,
   type EventId,
 } from '../components/cards.ts'
-import { emptyBatch, first, withEvents, type Batch, type Outcome } from './batch.ts'
+import { emptyBatch, withTasksFirst, withEvents, type Batch, type BatchResult } from '../position/evolve.ts'
 import type { DistrictId, Reach, TrackName } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import {
@@ -61,7 +61,7 @@ const hitOn = (
 }
 
 /** QK-23b: all hits when the card is turned up, with the forecast that was set for it. */
-export const strike = (batch: Batch, drawer: Seat, event: EventId, forecast: number): Batch => {
+export const hitDistricts = (batch: Batch, drawer: Seat, event: EventId, forecast: number): Batch => {
   const { state } = batch
   const of = classOf(event) === 'weather' ? 'weather' : 'quake'
   const hits = fromSeat(state, state.start).flatMap((seat) =>
@@ -71,7 +71,7 @@ export const strike = (batch: Batch, drawer: Seat, event: EventId, forecast: num
     }),
   )
   const now = withEvents(batch, { type: 'disaster.struck', seat: drawer, event, of, forecast, hits })
-  return first(
+  return withTasksFirst(
     now,
     ...(of === 'weather' ? shifts(state, hits) : research(state, hits)),
     ...fromSeat(state, state.start).map((seat): Task => ({ do: 'hit', seat })),
@@ -131,7 +131,7 @@ export const afterShiftRoll = (batch: Batch, { seat, card }: TaskOf<'rollShift'>
   if (die % 2 === 1) return withEvents(batch, { type: 'hit.eased', seat, card, damage: hit.damage - 1 })
   if (shiftTargets(batch.state, seat).length === 0)
     return withEvents(batch, { type: 'hit.stayed', seat, card })
-  return first(batch, { do: 'shiftTo', seat, card })
+  return withTasksFirst(batch, { do: 'shiftTo', seat, card })
 }
 
 /** What covers take off the damage of a building, and what they pay if it collapses. */
@@ -234,7 +234,7 @@ const takeDamage = (batch: Batch, seat: Seat): Batch => {
   })
   const draws: readonly Task[] = lost.length > 0 ? [{ do: 'drawBuildings', seat, count: lost.length }] : []
   const now = withEvents(batch, ...events, { type: 'damage.taken', seat, collapsed: lost.length })
-  return first(now, ...claims, ...draws)
+  return withTasksFirst(now, ...claims, ...draws)
 }
 
 /** Waited for while the seat has a card it can play. */
@@ -245,7 +245,7 @@ export const settleHit = (batch: Batch, { seat }: TaskOf<'hit'>): Batch | undefi
 }
 
 /** QK-37a: after an even roll. */
-export const shiftTo = (state: State, task: TaskOf<'shiftTo'>, action: Action): Outcome | undefined => {
+export const shiftTo = (state: State, task: TaskOf<'shiftTo'>, action: Action): BatchResult | undefined => {
   const { seat, card } = task
   const batch = emptyBatch(state)
   if (action.type === 'decline') return withEvents(batch, { type: 'hit.stayed', seat, card })
@@ -268,7 +268,7 @@ export const playBeforeDamage = (
   state: State,
   task: TaskOf<'hit'>,
   { event, on }: ActionOf<'play'>,
-): Outcome => {
+): BatchResult => {
   const { seat } = task
   if (!(state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
   if (generalOf(event)?.keep !== 'hit') return refuse('otherWindow', 'QK-18')
@@ -276,8 +276,8 @@ export const playBeforeDamage = (
   if (play === undefined) return refuse('otherDisaster', 'QK-18')
   if (on === null || !play.on.includes(on)) return refuse('notThreatened', 'QK-18')
   const covers = coveredBy(state, seat, on)
-  return first(withEvents(emptyBatch(state), { type: 'card.played', seat, event, on, covers }), task)
+  return withTasksFirst(withEvents(emptyBatch(state), { type: 'card.played', seat, event, on, covers }), task)
 }
 
-export const acceptDamage = (state: State, { seat }: TaskOf<'hit'>): Outcome =>
+export const acceptDamage = (state: State, { seat }: TaskOf<'hit'>): BatchResult =>
   takeDamage(emptyBatch(state), seat)

@@ -1,4 +1,7 @@
-/** What a seat can do in its construction turn, target by target (QK-10 to QK-16, QK-33a to QK-35a, QK-38). */
+/**
+ * What a seat can do in its construction turn, target by target, and refusals that several actions share (QK-10 to
+ * QK-16, QK-33a to QK-35a, QK-38).
+ */
 import type { Seat } from '../../../kernel/seat.ts'
 import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import {
@@ -22,9 +25,47 @@ import {
   stockOfSeat,
   tracksWithRoom,
   type Site,
+  landOf,
 } from '../position/board-queries.ts'
-import { held, only, type Stock } from '../components/pieces.ts'
+import { countOfKind, stockOfKind, type Stock, stockOf } from '../components/pieces.ts'
 import type { Built, Land, State } from '../state.ts'
+import { refuse, type Refused } from '../../../kernel/refusal.ts'
+import { covers } from '../../../kernel/rules/multisets.ts'
+import { holdingOf, canName } from '../position/unidentified.ts'
+
+/** Refusals that several actions share. */
+const isSorted = (pieces: readonly Kind[]): boolean =>
+  pieces.every((kind, at) => at === 0 || KINDS.indexOf(kind) >= KINDS.indexOf(pieces[at - 1] ?? kind))
+
+/** Exactly so many pieces out of a stock, in the order of the kinds. */
+export const piecesRefusal = (
+  pieces: readonly Kind[],
+  count: number,
+  from: Stock,
+  rule: string,
+): Refused | undefined => {
+  if (!isSorted(pieces)) return refuse('notInOrder', rule)
+  if (pieces.length !== count) return refuse('wrongCount', rule, { n: count })
+  return covers(from, stockOf(pieces)) ? undefined : refuse('tooFewPieces', rule, { n: count })
+}
+
+/** A hand building on an own district card with a free level (QK-10, QK-10a). */
+export const buildRefusal = (
+  state: State,
+  seat: Seat,
+  building: BuildingId,
+  card: Card,
+): Refused | undefined => {
+  if (!canName(holdingOf(state, seat), building)) return refuse('notInHand', 'QK-10')
+  return levelRefusal(state, seat, card)
+}
+
+/** An own district card with a free level. */
+export const levelRefusal = (state: State, seat: Seat, card: Card): Refused | undefined => {
+  const land = landOf(state, seat, card)
+  if (land === undefined) return refuse('notOwnCard', 'QK-10')
+  return freeLevel(land) === undefined ? refuse('noFreeLevel', 'QK-10a') : undefined
+}
 
 /** Most pieces that one strengthening adds (QK-13, QK-35). */
 const STRENGTHENING = 2
@@ -52,9 +93,9 @@ export const baseFrom = (
   building: BuildingId,
 ): { readonly material: number; readonly structure: number } => {
   const printed = buildingOf(building)
-  const material = Math.min(printed.material.base, held(supply, printed.material.kind))
-  const rest = minusEach(supply, only(printed.material.kind, material))
-  return { material, structure: Math.min(printed.structure.base, held(rest, printed.structure.kind)) }
+  const material = Math.min(printed.material.base, countOfKind(supply, printed.material.kind))
+  const rest = minusEach(supply, stockOfKind(printed.material.kind, material))
+  return { material, structure: Math.min(printed.structure.base, countOfKind(rest, printed.structure.kind)) }
 }
 
 interface TrackTarget {
@@ -66,7 +107,7 @@ interface TrackTarget {
 
 const targetsOn = (built: Built, source: Stock): readonly TrackTarget[] =>
   tracksWithRoom(built).flatMap(({ track, kind, room }) => {
-    const most = Math.min(STRENGTHENING, room, held(source, kind))
+    const most = Math.min(STRENGTHENING, room, countOfKind(source, kind))
     return most > 0 ? [{ building: built.building, track, kind, most }] : []
   })
 
@@ -150,7 +191,7 @@ export const undercuts = (state: State, seat: Seat): readonly Undercut[] => {
       : TRACKS.flatMap((track) => {
           const pay = site.built[track]
           const kind = kindOf(site.built.building, track)
-          return pay >= 2 && held(stock, kind) >= pay ? [{ site, track, kind, pay }] : []
+          return pay >= 2 && countOfKind(stock, kind) >= pay ? [{ site, track, kind, pay }] : []
         }),
   )
 }

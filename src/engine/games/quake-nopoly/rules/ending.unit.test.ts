@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
-import { BUILDINGS } from '../components/deck/index.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
+import { BUILDINGS } from '../components/deck/deck.ts'
 import { buildingOf, districtOf } from '../components/cards.ts'
-import { pointsOf, outcomeOf, turnOf } from './status.ts'
+import { pointsOf, matchOutcome, turnOf } from './status.ts'
 import type { Built, State } from '../state.ts'
 import { after, cardNamed, position, type Ground, type Player } from '../testing/position.ts'
 
@@ -118,9 +118,9 @@ describe('the winner', () => {
         ],
       },
     )
-    expect(outcomeOf(state)).toMatchObject({ places: [2, 1], scores: [4, 4] })
+    expect(matchOutcome(state)).toMatchObject({ places: [2, 1], scores: [4, 4] })
     const even = after(ending({}, {}, {}), '1>{end}')
-    expect(outcomeOf(even.state).places).toEqual([1, 1, 1])
+    expect(matchOutcome(even.state).places).toEqual([1, 1, 1])
     expect(eventsOfType(even.events, 'match.won').map(({ shared }) => shared)).toEqual([true, true, true])
   })
 })

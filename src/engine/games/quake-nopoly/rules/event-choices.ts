@@ -3,15 +3,15 @@ import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { effectAt, type BuildingId } from '../components/cards.ts'
-import { piecesRefusal } from './shared-refusals.ts'
+import { piecesRefusal } from './eligibility.ts'
 import { build, trade } from './construction.ts'
-import { emptyBatch, first, withEvents, type Outcome } from './batch.ts'
+import { emptyBatch, withTasksFirst, withEvents, type BatchResult } from '../position/evolve.ts'
 import type { PlainEffect } from '../components/deck/types.ts'
 import { canDecline, putBackOf, reinforced, reinforcements, amountOf, amountPaid } from './event-effects.ts'
 import type { Event } from '../event.ts'
 import type { State } from '../state.ts'
 import type { TaskOf } from '../task.ts'
-import { holdingOf, holds, lessOf, type Holding } from '../position/unidentified.ts'
+import { holdingOf, canName, withoutBuilding, type Holding } from '../position/unidentified.ts'
 
 type EffectTask = TaskOf<'effect'>
 
@@ -22,7 +22,7 @@ const paySum = (
   state: State,
   task: EffectTask,
   action: ActionOf<'take'> | ActionOf<'pay'>,
-): Outcome | undefined => {
+): BatchResult | undefined => {
   const sum = amountOf(state, task)
   if (sum === undefined || sum.is !== action.type) return undefined
   const refused = piecesRefusal(action.pieces, sum.count, sum.from, RULE)
@@ -35,9 +35,9 @@ const partingRefusal = (
   [building, ...later]: readonly (BuildingId | null)[],
 ): Refused | undefined => {
   if (building === undefined) return undefined
-  if (!holds(holding, building))
+  if (!canName(holding, building))
     return building === null ? refuse('buildingUnknown', 'QK-43') : refuse('notInHand', RULE)
-  return partingRefusal(lessOf(holding, building), later)
+  return partingRefusal(withoutBuilding(holding, building), later)
 }
 
 /** Hand cards go under the deck in this order; in a review as many are drawn. */
@@ -46,7 +46,7 @@ const putBack = (
   { seat }: EffectTask,
   effect: PlainEffect,
   { buildings }: ActionOf<'putBack'>,
-): Outcome | undefined => {
+): BatchResult | undefined => {
   const wanted = putBackOf(state, seat, effect)
   if (wanted === undefined) return undefined
   const known = buildings.filter((building) => building !== null)
@@ -60,7 +60,7 @@ const putBack = (
   if (refused !== undefined) return refused
   const events = buildings.map((building): Event => ({ type: 'building.putBack', seat, building }))
   const now = withEvents(emptyBatch(state), ...events)
-  return wanted.draws && count > 0 ? first(now, { do: 'drawBuildings', seat, count }) : now
+  return wanted.draws && count > 0 ? withTasksFirst(now, { do: 'drawBuildings', seat, count }) : now
 }
 
 const reinforce = (
@@ -68,7 +68,7 @@ const reinforce = (
   { seat }: EffectTask,
   effect: PlainEffect,
   { on, track }: ActionOf<'reinforce'>,
-): Outcome | undefined => {
+): BatchResult | undefined => {
   if (effect.do !== 'strengthen') return undefined
   const found = reinforcements(state, seat, effect).find((each) => each.on === on && each.track === track)
   if (found === undefined) return refuse('nothingToAdd', RULE)
@@ -76,7 +76,7 @@ const reinforce = (
 }
 
 /** What a seat chooses in an effect; undefined for an action that has no place there. */
-export const chooseInEffect = (state: State, task: EffectTask, action: Action): Outcome | undefined => {
+export const chooseInEffect = (state: State, task: EffectTask, action: Action): BatchResult | undefined => {
   const { seat, event, at } = task
   const effect = effectAt(event, at)
   switch (action.type) {
@@ -101,7 +101,11 @@ export const chooseInEffect = (state: State, task: EffectTask, action: Action): 
 }
 
 /** An insured building pays pieces of any kinds in the supply. */
-export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<'take'>): Outcome => {
+export const claimInsurance = (
+  state: State,
+  task: TaskOf<'claim'>,
+  { pieces }: ActionOf<'take'>,
+): BatchResult => {
   const count = Math.min(task.count, sumOf(state.supply))
   const refused = piecesRefusal(pieces, count, state.supply, RULE)
   return (
@@ -111,7 +115,11 @@ export const claim = (state: State, task: TaskOf<'claim'>, { pieces }: ActionOf<
 }
 
 /** QK-33. */
-export const extra = (state: State, task: TaskOf<'extra'>, { pieces }: ActionOf<'take'>): Outcome => {
+export const takeExtraPiece = (
+  state: State,
+  task: TaskOf<'extra'>,
+  { pieces }: ActionOf<'take'>,
+): BatchResult => {
   const refused = piecesRefusal(pieces, 1, state.supply, 'QK-33')
   return (
     refused ??

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import { effectAt, effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
-import { first, withEvents, type Batch } from './batch.ts'
+import { withTasksFirst, withEvents, type Batch } from '../position/evolve.ts'
 import {
   TRACKS,
   type Give,
@@ -10,7 +10,7 @@ import {
   type Strengthen,
   type TrackName,
   type Wear,
-  type Whom,
+  type AffectedSeats,
 } from '../components/deck/types.ts'
 import type { Event, EventOf } from '../event.ts'
 import {
@@ -25,12 +25,12 @@ import {
   stockOfSeat,
 } from '../position/board-queries.ts'
 import { openLands } from './eligibility.ts'
-import { held, only, onlyChoice, type Stock } from '../components/pieces.ts'
+import { countOfKind, stockOfKind, onlyChoice, type Stock } from '../components/pieces.ts'
 import type { Built, State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
 /** The seats an effect is for, in their order. */
-const seatsFor = (state: State, whom: Whom, player: Seat): readonly Seat[] => {
+const seatsFor = (state: State, whom: AffectedSeats, player: Seat): readonly Seat[] => {
   const { seats } = state
   switch (whom) {
     case 'self':
@@ -65,7 +65,7 @@ export const carryOut = (batch: Batch, player: Seat, event: EventId): Batch => {
     lapsed.push({ type: 'effect.lapsed', seat: player, event, at: [at] })
     return []
   })
-  return first(withEvents(batch, ...lapsed), ...tasks)
+  return withTasksFirst(withEvents(batch, ...lapsed), ...tasks)
 }
 
 /** The row of a roll that the die names. */
@@ -76,7 +76,7 @@ export const afterCardRoll = (batch: Batch, task: TaskOf<'rollCard'>, die: numbe
   if (effect?.do !== 'roll') return batch
   const row = effect.rows.findIndex(({ upTo }) => die <= upTo)
   const effects = effect.rows[row]?.effects ?? []
-  return first(
+  return withTasksFirst(
     batch,
     ...effects.flatMap((each, place) => tasksOf(batch.state, player, event, each, [at, row, place])),
   )
@@ -103,13 +103,13 @@ export const amountOf = (state: State, { seat, player, event, at }: TaskOf<'effe
   switch (effect.do) {
     case 'gain': {
       const { kind } = effect
-      const from = kind === 'any' ? state.supply : only(kind, held(state.supply, kind))
+      const from = kind === 'any' ? state.supply : stockOfKind(kind, countOfKind(state.supply, kind))
       return { is: 'take', count: Math.min(effect.count, sumOf(from)), from }
     }
     case 'lose': {
       const { kind } = effect
       const stock = stockOfSeat(state, seat)
-      const from = kind === 'any' ? stock : only(kind, held(stock, kind))
+      const from = kind === 'any' ? stock : stockOfKind(kind, countOfKind(stock, kind))
       return { is: 'pay', count: Math.min(effect.count, sumOf(from)), from, to: null }
     }
     case 'inspect': {
@@ -154,9 +154,9 @@ const addsTo = (
   let left = source
   return reached.flatMap(({ building, ...built }) => {
     const kind = kindOf(building, track)
-    const adding = Math.min(count, maxOf(building, track) - built[track], held(left, kind))
+    const adding = Math.min(count, maxOf(building, track) - built[track], countOfKind(left, kind))
     if (adding <= 0) return []
-    left = minusEach(left, only(kind, adding))
+    left = minusEach(left, stockOfKind(kind, adding))
     return [{ building, count: adding }]
   })
 }
@@ -234,7 +234,9 @@ export const settleEffect = (batch: Batch, task: TaskOf<'effect'>): Batch | unde
   }
   if (effect.do === 'draw') {
     const count = Math.min(effect.count, buildingsLeft(state.decks))
-    return count === 0 ? withEvents(batch, lapsed) : first(batch, { do: 'drawBuildings', seat, count })
+    return count === 0
+      ? withEvents(batch, lapsed)
+      : withTasksFirst(batch, { do: 'drawBuildings', seat, count })
   }
   if (effect.do === 'wear') {
     const events = worn(state, seat, effect)

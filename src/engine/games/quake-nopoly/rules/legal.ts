@@ -25,7 +25,7 @@ import {
 } from './eligibility.ts'
 import type { State } from '../state.ts'
 import type { TaskOf } from '../task.ts'
-import { holdingOf, lessOf, namesIn, type Holding } from '../position/unidentified.ts'
+import { holdingOf, withoutBuilding, namesIn, type Holding } from '../position/unidentified.ts'
 
 const COUNTS = [1, 2] as const
 const CHANGES = [0, -1, 1, -2, 2] as const
@@ -54,7 +54,7 @@ function* buys(state: State, seat: Seat): Generator<Action> {
 }
 
 /** QK-33a to QK-35a, QK-18: the turn goes on. */
-function* besides(state: State, seat: Seat): Generator<Action> {
+function* beforeAction(state: State, seat: Seat): Generator<Action> {
   const role = roleOf(state, seat)
   if (role === 'landlord')
     for (const { card, other } of exchanges(state, seat)) yield { type: 'exchange', card, other }
@@ -82,7 +82,7 @@ function* turn(state: State, seat: Seat): Generator<Action> {
   for (const building of partings(holdingOf(state, seat))) yield { type: 'review', building }
   for (const { card } of landsOf(state, seat)) yield { type: 'swapLand', card }
   if (roleOf(state, seat) === 'architect') yield* buys(state, seat)
-  yield* besides(state, seat)
+  yield* beforeAction(state, seat)
   yield { type: 'pass' }
 }
 
@@ -91,7 +91,7 @@ function* orders(holding: Holding, least: number, most: number): Generator<reado
   if (least <= 0) yield []
   if (most === 0) return
   for (const building of partings(holding))
-    for (const later of orders(lessOf(holding, building), Math.max(0, least - 1), most - 1))
+    for (const later of orders(withoutBuilding(holding, building), Math.max(0, least - 1), most - 1))
       yield [building, ...later]
 }
 

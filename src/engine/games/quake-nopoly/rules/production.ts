@@ -1,16 +1,16 @@
 /** The production phase (QK-24), the landlord's piece (QK-33) and the banker's loan (QK-34). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { buildingOf } from '../components/cards.ts'
-import { first, withEvents, type Batch } from './batch.ts'
+import { withTasksFirst, withEvents, type Batch } from '../position/evolve.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { buildingsOf, stockOfSeat } from '../position/board-queries.ts'
-import { held, piecesOf, stockOf } from '../components/pieces.ts'
+import { countOfKind, piecesOf, stockOf } from '../components/pieces.ts'
 
 /** A piece for every own building; a kind that has run out gives nothing. */
 export const produce = (batch: Batch, seat: Seat): Batch =>
   buildingsOf(batch.state, seat).reduce((now, { building }) => {
     const kind = buildingOf(building).product
-    const isLeft = held(now.state.supply, kind) > 0
+    const isLeft = countOfKind(now.state.supply, kind) > 0
     return withEvents(now, { type: isLeft ? 'building.produced' : 'production.missed', seat, building, kind })
   }, batch)
 
@@ -19,11 +19,11 @@ export const collect = (batch: Batch, seat: Seat): Batch => {
   const { loan } = batch.state.powers
   if (loan === null) return batch
   const stock = stockOfSeat(batch.state, loan.seat)
-  const taken = KINDS.map((kind) => (loan.kinds.includes(kind) ? held(stock, kind) : 0))
+  const taken = KINDS.map((kind) => (loan.kinds.includes(kind) ? countOfKind(stock, kind) : 0))
   const pieces = piecesOf(taken)
   const now = withEvents(batch, { type: 'loan.collected', seat, fromSeat: loan.seat, pieces })
   const count = Math.floor(pieces.length / 3)
-  return count === 0 ? now : first(now, { do: 'tax', seat, taken, count })
+  return count === 0 ? now : withTasksFirst(now, { do: 'tax', seat, taken, count })
 }
 
 export const payTax = (batch: Batch, seat: Seat, pieces: readonly Kind[]): Batch =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
-import { KINDS, type Kind } from '../components/deck/index.ts'
-import { held } from '../components/pieces.ts'
+import { KINDS, type Kind } from '../components/deck/types.ts'
+import { countOfKind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { after, position, refusalOf, waiting, type Player } from '../testing/position.ts'
 
@@ -47,7 +47,7 @@ describe('production', () => {
       [0, B],
     ])
     const { product } = buildingOf(C)
-    expect(held(next.stocks[1] ?? [], product)).toBe(1)
+    expect(countOfKind(next.stocks[1] ?? [], product)).toBe(1)
     expect(next.stocks[0]?.reduce((sum, count) => sum + count, 0)).toBe(2)
   })
 

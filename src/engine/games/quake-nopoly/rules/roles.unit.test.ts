@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
-import { DISTRICTS, KINDS, type Kind } from '../components/deck/index.ts'
+import { DISTRICTS } from '../components/deck/deck.ts'
+import { KINDS, type Kind } from '../components/deck/types.ts'
 import { siteOf } from '../position/board-queries.ts'
 import { legal } from './legal.ts'
-import { held } from '../components/pieces.ts'
+import { countOfKind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { after, position, refusalOf, waiting, type Player } from '../testing/position.ts'
 
@@ -165,7 +166,7 @@ describe('materials dealer', () => {
     expect(built.agenda[0]).toEqual({ do: 'fitOut', seat: 0, building: HOUSE })
     const { state: done } = after(built, 'm+2')
     expect(siteOf(done, HOUSE)?.built.material).toBe(house.material.base + 2)
-    expect(held(done.supply, house.material.kind)).toBe(100 - house.material.base - 2)
+    expect(countOfKind(done.supply, house.material.kind)).toBe(100 - house.material.base - 2)
     expect(done.stocks).toEqual(built.stocks)
     expect(done.agenda).toEqual([{ do: 'act', seat: 1 }])
     expect(after(built, 'x').state.agenda).toEqual([{ do: 'act', seat: 1 }])
@@ -185,8 +186,10 @@ describe('materials dealer', () => {
     const state = undercutting(M.repeat(5), 4)
     const { state: next } = after(state, `D ${HOUSE} m`)
     expect(siteOf(next, HOUSE)?.built.material).toBe(1)
-    expect(held(next.stocks[0] ?? [], house.material.kind)).toBe(1)
-    expect(held(next.supply, house.material.kind)).toBe(held(state.supply, house.material.kind) + 4 + 3)
+    expect(countOfKind(next.stocks[0] ?? [], house.material.kind)).toBe(1)
+    expect(countOfKind(next.supply, house.material.kind)).toBe(
+      countOfKind(state.supply, house.material.kind) + 4 + 3,
+    )
     expect(next.agenda).toEqual([{ do: 'act', seat: 0 }])
     expect(refusalOf(next, `D ${HOUSE} s`)).toMatchObject({ code: 'onceARound', rule: 'QK-35a' })
   })
@@ -234,11 +237,11 @@ describe('architect', () => {
     })
     expect(next.lands[1]?.[0]?.levels).toEqual([null, null, null])
     expect([sumOf(next.stocks[0] ?? []), sumOf(next.stocks[1] ?? [])]).toEqual([0, 6])
-    expect(held(next.supply, house.material.kind)).toBe(
-      held(state.supply, house.material.kind) + 6 - house.material.base,
+    expect(countOfKind(next.supply, house.material.kind)).toBe(
+      countOfKind(state.supply, house.material.kind) + 6 - house.material.base,
     )
-    expect(held(next.supply, house.structure.kind)).toBe(
-      held(state.supply, house.structure.kind) + 1 - house.structure.base,
+    expect(countOfKind(next.supply, house.structure.kind)).toBe(
+      countOfKind(state.supply, house.structure.kind) + 1 - house.structure.base,
     )
     expect(next.agenda).toEqual([{ do: 'act', seat: 1 }])
   })

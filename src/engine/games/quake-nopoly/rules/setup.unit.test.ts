@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { BUILDING_IDS, CARDS, DISASTER_IDS, GENERAL_IDS, ROLES } from '../components/cards.ts'
-import { draw, oddsOf } from './chance.ts'
-import { BUILDINGS, DISTRICTS, EARTHQUAKES, KINDS, SPECIAL_EVENTS } from '../components/deck/index.ts'
+import { drawOutcome, oddsOf } from './chance.ts'
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
+import { KINDS } from '../components/deck/types.ts'
 import { FIELDS } from '../options.ts'
 import { start } from '../position/initial-state.ts'
 import type { State } from '../state.ts'
@@ -55,14 +56,14 @@ const play = (from: State) => {
   let state = from
   const events = []
   for (let k = 0; state.phase === 'setup'; k += 1) {
-    const done = after(state, textOf(draw(state, seededRandom('setup', k))))
+    const done = after(state, textOf(drawOutcome(state, seededRandom('setup', k))))
     events.push(...done.events)
     state = done.state
   }
   return { state, events }
 }
 
-const textOf = (action: ReturnType<typeof draw>): string => {
+const textOf = (action: ReturnType<typeof drawOutcome>): string => {
   if (action.type === 'drawRole') return `${action.seat + 1}>${action.role}`
   if (action.type === 'drawDistrict') return `${action.seat + 1}>[${action.district}]`
   if (action.type === 'drawBuilding') return `${action.seat + 1}>(${action.building ?? '?'})`

@@ -50,7 +50,7 @@ export const scoreOf = (state: State): readonly number[] =>
   seatsOf(state.seats).map((seat) => pointsOf(state, seat).total)
 
 /** QK-32: most points, then most buildings on the table, then shared. */
-export const outcomeOf = (state: State): Outcome => {
+export const matchOutcome = (state: State): Outcome => {
   const scores = scoreOf(state)
   const counts = seatsOf(state.seats).map((seat) => buildingsOf(state, seat).length)
   const isAhead = (one: Seat, other: Seat): boolean => {

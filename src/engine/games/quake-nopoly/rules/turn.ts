@@ -2,7 +2,7 @@
 import { winnersOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { withEvents, first, type Batch } from './batch.ts'
+import { withEvents, withTasksFirst, type Batch } from '../position/evolve.ts'
 import { settleHit } from './disaster.ts'
 import { settleEffect } from './event-effects.ts'
 import type { EventOf } from '../event.ts'
@@ -18,7 +18,7 @@ import {
 import { fitOutTargets } from './eligibility.ts'
 import { onlyChoice } from '../components/pieces.ts'
 import { collect, payTax, produce } from './production.ts'
-import { outcomeOf } from './status.ts'
+import { matchOutcome } from './status.ts'
 import type { State } from '../state.ts'
 import type { Task } from '../task.ts'
 
@@ -38,12 +38,12 @@ const forecasts = (state: State, drawer: Seat): readonly Task[] =>
   })
 
 const turnUp = (batch: Batch, seat: Seat): Batch =>
-  first(batch, ...forecasts(batch.state, seat), { do: 'turnUp', seat })
+  withTasksFirst(batch, ...forecasts(batch.state, seat), { do: 'turnUp', seat })
 
 const startTurn = (batch: Batch, seat: Seat, pass: number): Batch => {
   const { round, turn } = batch.state
   const started: EventOf<'turn.started'> = { type: 'turn.started', seat, round, pass, turn: turn + 1 }
-  return first(withEvents(batch, started), { do: 'act', seat })
+  return withTasksFirst(withEvents(batch, started), { do: 'act', seat })
 }
 
 const startRound = (batch: Batch, seat: Seat): Batch =>
@@ -61,7 +61,10 @@ const startProduction = (batch: Batch): Batch => {
       ...(role === 'banker' ? [{ do: 'collect', seat: each } as const] : []),
     ]
   })
-  return first(withEvents(batch, { type: 'phase.started', phase: 'production', round, seat }), ...tasks)
+  return withTasksFirst(
+    withEvents(batch, { type: 'phase.started', phase: 'production', round, seat }),
+    ...tasks,
+  )
 }
 
 /** QK-25, QK-26. */
@@ -71,7 +74,7 @@ const startExpansion = (batch: Batch): Batch => {
   const able = fromSeat(state, seat).filter((each) => canExpand(state, each))
   if (able.length === 0) return startRound(batch, seat)
   const begun = withEvents(batch, { type: 'phase.started', phase: 'expansion', round: state.round, seat })
-  return first(begun, ...able.map((each): Task => ({ do: 'expand', seat: each })))
+  return withTasksFirst(begun, ...able.map((each): Task => ({ do: 'expand', seat: each })))
 }
 
 /** Nothing is left to do in this turn: the next one, or the next phase (QK-8). */
@@ -138,7 +141,7 @@ const settle = (batch: Batch, task: Task): Batch | undefined => {
 
 /** QK-27, QK-32. */
 export const endMatch = (batch: Batch): Batch => {
-  const { places, scores } = outcomeOf(batch.state)
+  const { places, scores } = matchOutcome(batch.state)
   const won = winnersOf(places, scores).map((win): EventOf<'match.won'> => ({ type: 'match.won', ...win }))
   return {
     ...withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'endCard' }),

@@ -1,5 +1,5 @@
 /** Small positions and single actions for the tests of the rules. */
-import { readBy, rulesUnderTest } from '../../../kernel/testing/rules.ts'
+import { readWith, rulesUnderTest } from '../../../kernel/testing/rules.ts'
 import { plusEach, minusEach } from '../../../kernel/rules/lists.ts'
 import {
   buildingOf,
@@ -150,7 +150,7 @@ export const position = ({
   }
 }
 
-export const does = readBy(parseNotation)
+export const does = readWith(parseNotation)
 
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'all' })
 

@@ -1,8 +1,8 @@
 import type { Introduction } from '../../../kernel/introduction.ts'
-import { patternsFor } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers } from '../../../kernel/rules/rule-list.ts'
 import type { Event } from '../event.ts'
 
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 /** Quake-nopoly to somebody who has never seen it: a round in which something falls. */
 export const introduction: Introduction = {

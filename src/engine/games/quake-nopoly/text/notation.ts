@@ -1,6 +1,6 @@
 /** Actions as short texts without words, and back again; docs/games/quake-nopoly.md describes them. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
+import { zeroBased, HIDDEN, notationParser, type NotationForm } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action } from '../action.ts'
 import { districtOf, type BuildingId, type Card } from '../components/cards.ts'
 import { DISTRICT_IDS, KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
@@ -68,16 +68,16 @@ const cardIn = (text = ''): number | undefined => {
 }
 const placeIn = (text: string | undefined): string | number | undefined => cardIn(text) ?? text
 
-const FORMS: readonly Form[] = [
-  [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: below(seat) })],
-  [/^(\d)>(\d)$/, ([, seat, die]) => ({ type: 'roll', seat: below(seat), die: Number(die) })],
-  [/^(\d)>([a-z]+)$/, ([, seat, role]) => ({ type: 'drawRole', seat: below(seat), role })],
-  [/^(\d)>\[(\w+)\]$/, ([, seat, district]) => ({ type: 'drawDistrict', seat: below(seat), district })],
+const FORMS: readonly NotationForm[] = [
+  [/^(\d)>$/, ([, seat]) => ({ type: 'drawFirst', seat: zeroBased(seat) })],
+  [/^(\d)>(\d)$/, ([, seat, die]) => ({ type: 'roll', seat: zeroBased(seat), die: Number(die) })],
+  [/^(\d)>([a-z]+)$/, ([, seat, role]) => ({ type: 'drawRole', seat: zeroBased(seat), role })],
+  [/^(\d)>\[(\w+)\]$/, ([, seat, district]) => ({ type: 'drawDistrict', seat: zeroBased(seat), district })],
   [
     /^(\d)>\((\S+)\)$/,
-    ([, seat, building]) => ({ type: 'drawBuilding', seat: below(seat), building: hiddenIn(building) }),
+    ([, seat, building]) => ({ type: 'drawBuilding', seat: zeroBased(seat), building: hiddenIn(building) }),
   ],
-  [/^(\d)>\{(\S+)\}$/, ([, seat, event]) => ({ type: 'turnUp', seat: below(seat), event })],
+  [/^(\d)>\{(\S+)\}$/, ([, seat, event]) => ({ type: 'turnUp', seat: zeroBased(seat), event })],
   [/^=(\w+)$/, ([, role]) => ({ type: 'role', role })],
   [/^B (\S+) (\S+)$/, ([, building, card]) => ({ type: 'build', building, card: cardIn(card) })],
   [/^L (\S+)$/, ([, card]) => ({ type: 'swapLand', card: cardIn(card) })],
@@ -104,7 +104,7 @@ const FORMS: readonly Form[] = [
   [/^X (\S+) (\S+)$/, ([, card, other]) => ({ type: 'exchange', card: cardIn(card), other: cardIn(other) })],
   [
     /^G (\d) ([bwst]+)$/,
-    ([, seat, pieces]) => ({ type: 'lend', seat: below(seat), pieces: piecesIn(pieces) }),
+    ([, seat, pieces]) => ({ type: 'lend', seat: zeroBased(seat), pieces: piecesIn(pieces) }),
   ],
   [/^D (\S+) ([ms])$/, ([, building, track]) => ({ type: 'undercut', building, track: trackIn(track) })],
   [/^K (\S+)$/, ([, event]) => ({ type: 'play', event, on: null })],
@@ -129,4 +129,4 @@ const FORMS: readonly Form[] = [
 ]
 
 /** The action a notation stands for, in its canonical form; undefined if it stands for none. */
-export const parseNotation = parserOf(actionSchema, FORMS)
+export const parseNotation = notationParser(actionSchema, FORMS)

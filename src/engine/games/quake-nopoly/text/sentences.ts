@@ -1,14 +1,99 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { standings, withSign } from '../../../kernel/numbers.ts'
-import { eventSentence, message, part, type Message } from '../../../kernel/text.ts'
+import { formatScores, withSign } from '../../../kernel/numbers.ts'
+import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
-import { building, card, district, kindName, pieces, place, trackName } from './names.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+import { type BuildingId, classOf, districtOf, type Card, type EventId } from '../components/cards.ts'
+import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
+import { stockOf } from '../components/pieces.ts'
+
+/** Cards, buildings, tracks and pieces by their names, as messages among the parameters of others. */
+const districtPart = (card: Card) => nested(`deck.district.${districtOf(card).id}`)
+const buildingPart = (id: BuildingId) => nested(`deck.building.${id}.name`)
+const trackPart = (track: TrackName) => nested(`deck.track.${track}`)
+const kindPart = (kind: Kind) => nested(`deck.kind.${kind}`)
+
+/** `deck.special.…`, `deck.quake.…`, `deck.general.…`. */
+const SECTIONS = { general: 'general', weather: 'special', quake: 'quake' } as const
+const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
+
+/** What a card is played for: a building, or all on a district card. */
+const placePart = (on: BuildingId | Card) => (typeof on === 'string' ? buildingPart(on) : districtPart(on))
+
+const pieceParts = (list: readonly Kind[]) =>
+  KINDS.flatMap((kind, at) => {
+    const n = stockOf(list)[at] ?? 0
+    return n > 0 ? [nested(`pieces.${kind}`, { n })] : []
+  })
+
+/** The key says whether a building is known; it is a parameter if so. */
+const ofHidden = (key: string, id: BuildingId | null, params: Message['params'] = {}): Message =>
+  id === null
+    ? message(`${key}.hidden`, params)
+    : message(`${key}.shown`, { ...params, building: buildingPart(id) })
+
+const actionMessage = byType<Action, Message>({
+  drawFirst: ({ seat }) => message('drawFirst', { seat }),
+  drawRole: ({ seat, role }) => message('drawRole', { seat, role: nested(`role.${role}.name`) }),
+  drawDistrict: ({ seat, district: id }) =>
+    message('drawDistrict', { seat, district: nested(`deck.district.${id}`) }),
+  drawBuilding: ({ seat, building: id }) => ofHidden('drawBuilding', id, { seat }),
+  turnUp: ({ seat, event }) =>
+    event === 'end'
+      ? message('turnUp.end', { seat })
+      : message('turnUp.card', { seat, card: cardPart(event) }),
+  roll: ({ seat, die }) => message('roll', { seat, die }),
+  role: ({ role }) => message('role', { role: nested(`role.${role}.name`) }),
+  build: ({ building: id, card: at }) =>
+    message('build', { building: buildingPart(id), district: districtPart(at) }),
+  swapLand: ({ card: at }) => message('swapLand', { district: districtPart(at) }),
+  review: ({ building: id }) => ofHidden('review', id),
+  strengthen: ({ building: id, track, count }) =>
+    message('strengthen', { building: buildingPart(id), track: trackPart(track), count }),
+  trade: ({ pay, take }) => message('trade', { pay: pieceParts(pay), take: pieceParts(take) }),
+  plan: ({ pay }) => message('plan', { pay: pieceParts(pay) }),
+  pass: () => message('pass'),
+  buy: ({ building: id, card: at, pay }) =>
+    message('buy', { building: buildingPart(id), district: districtPart(at), pay: pieceParts(pay) }),
+  exchange: ({ card: at, other }) =>
+    message('exchange', { district: districtPart(at), other: districtPart(other) }),
+  lend: ({ seat, pieces: all }) => message('lend', { toSeat: seat, pieces: pieceParts(all) }),
+  undercut: ({ building: id, track }) =>
+    message('undercut', { building: buildingPart(id), track: trackPart(track) }),
+  play: ({ event, on }) =>
+    on === null
+      ? message('play.turn', { card: cardPart(event) })
+      : message('play.hit', { card: cardPart(event), place: placePart(on) }),
+  fitOut: ({ track, count }) => message('fitOut', { track: trackPart(track), count }),
+  forecast: ({ change }) =>
+    change === 0 ? message('forecast.none') : message('forecast.some', { change: withSign(change) }),
+  carryOut: () => message('carryOut'),
+  keep: () => message('keep'),
+  take: ({ pieces: all }) => message('take', { pieces: pieceParts(all) }),
+  pay: ({ pieces: all }) => message('pay', { pieces: pieceParts(all) }),
+  putBack: ({ buildings }) => {
+    const known = buildings.flatMap((id) => (id === null ? [] : [buildingPart(id)]))
+    if (buildings.length === 0) return message('putBack.none')
+    return known.length === buildings.length
+      ? message('putBack.shown', { buildings: known })
+      : message('putBack.hidden', { n: buildings.length })
+  },
+  reinforce: ({ on, track }) => message('reinforce', { place: placePart(on), track: trackPart(track) }),
+  tryShift: () => message('tryShift'),
+  shiftTo: ({ card: at }) => message('shiftTo', { district: districtPart(at) }),
+  research: () => message('research'),
+  endure: () => message('endure'),
+  expand: () => message('expand'),
+  decline: () => message('decline'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of Quake-nopoly at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
   'QK-2': [on('role.drawn'), on('role.taken')],
@@ -74,9 +159,9 @@ type OnTrack = EventOf<'building.damaged' | 'building.worn' | 'building.strength
 
 const onTrack = ({ seat, building: id, track, kind, left }: OnTrack): Params => ({
   seat,
-  building: building(id),
-  track: trackName(track),
-  kind: kindName(kind),
+  building: buildingPart(id),
+  track: trackPart(track),
+  kind: kindPart(kind),
   left,
 })
 
@@ -86,22 +171,22 @@ const lessened = (event: EventOf<'building.damaged' | 'building.worn'>): Message
 const ofSeat = ({ type, seat }: EventOf<'first.drawn' | 'turn.passed'>): Message => message(type, { seat })
 
 const ofRole = ({ type, seat, role }: EventOf<'role.drawn' | 'role.taken'>): Message =>
-  message(type, { seat, role: part(`role.${role}.name`) })
+  message(type, { seat, role: nested(`role.${role}.name`) })
 
 const ofDistrict = ({
   type,
   seat,
   card: at,
 }: EventOf<'district.drawn' | 'district.returned' | 'hit.stayed'>): Message =>
-  message(type, { seat, district: district(at) })
+  message(type, { seat, district: districtPart(at) })
 
 const ofHandCard = ({ type, seat, building: id }: EventOf<'building.drawn' | 'building.putBack'>): Message =>
   id === null
     ? message(`${type}.hidden`, { seat })
-    : message(`${type}.shown`, { seat, building: building(id) })
+    : message(`${type}.shown`, { seat, building: buildingPart(id) })
 
 const toOrFromSupply = ({ type, seat, why, pieces: all }: EventOf<'pieces.paid' | 'pieces.taken'>): Message =>
-  message(`${type}.${why}`, { seat, pieces: pieces(all) })
+  message(`${type}.${why}`, { seat, pieces: pieceParts(all) })
 
 const ofProduct = ({
   type,
@@ -109,16 +194,16 @@ const ofProduct = ({
   building: id,
   kind,
 }: EventOf<'building.produced' | 'production.missed'>): Message =>
-  message(type, { seat, building: building(id), kind: kindName(kind) })
+  message(type, { seat, building: buildingPart(id), kind: kindPart(kind) })
 
 const ofEventCard = ({
   type,
   seat,
   event,
 }: EventOf<'card.kept' | 'effect.lapsed' | 'effect.declined' | 'event.researched'>): Message =>
-  message(type, { seat, card: card(event) })
+  message(type, { seat, card: cardPart(event) })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   'first.drawn': ofSeat,
   'role.drawn': ofRole,
   'role.taken': ofRole,
@@ -130,35 +215,40 @@ const toSentence = byType<Event, Message>({
   'turn.passed': ofSeat,
 
   'building.built': ({ seat, building: id, card: at, level, material, structure }) => {
-    const params = { seat, building: building(id), district: district(at) }
+    const params = { seat, building: buildingPart(id), district: districtPart(at) }
     return message(`building.built.${level}`, { ...params, material, structure })
   },
   'building.strengthened': (event) =>
     message(`building.strengthened.${event.from}`, { ...onTrack(event), pieces: event.count }),
   'building.returned': ({ seat, building: id }) =>
-    message('building.returned', { seat, building: building(id) }),
+    message('building.returned', { seat, building: buildingPart(id) }),
   'district.returned': ofDistrict,
   'building.putBack': ofHandCard,
   'pieces.paid': toOrFromSupply,
   'pieces.taken': toOrFromSupply,
   'pieces.given': ({ seat, toSeat, why, pieces: all }) =>
-    message(`pieces.given.${why}`, { seat, toSeat, pieces: pieces(all) }),
+    message(`pieces.given.${why}`, { seat, toSeat, pieces: pieceParts(all) }),
   'building.bought': ({ seat, ownerSeat, building: id, card: at }) =>
-    message('building.bought', { seat, ownerSeat, building: building(id), district: district(at) }),
+    message('building.bought', { seat, ownerSeat, building: buildingPart(id), district: districtPart(at) }),
   'districts.exchanged': ({ seat, otherSeat, card: own, other }) =>
-    message('districts.exchanged', { seat, otherSeat, district: district(own), other: district(other) }),
+    message('districts.exchanged', {
+      seat,
+      otherSeat,
+      district: districtPart(own),
+      other: districtPart(other),
+    }),
   'pieces.lent': ({ seat, toSeat, pieces: all }) =>
-    message('pieces.lent', { seat, toSeat, pieces: pieces(all) }),
+    message('pieces.lent', { seat, toSeat, pieces: pieceParts(all) }),
   'loan.collected': ({ seat, fromSeat, pieces: all }) =>
     all.length === 0
       ? message('loan.collected.none', { seat, fromSeat })
-      : message('loan.collected.some', { seat, fromSeat, pieces: pieces(all) }),
+      : message('loan.collected.some', { seat, fromSeat, pieces: pieceParts(all) }),
   'building.undercut': ({ seat, ownerSeat, building: id, track, removed }) =>
     message('building.undercut', {
       seat,
       ownerSeat,
-      building: building(id),
-      track: trackName(track),
+      building: buildingPart(id),
+      track: trackPart(track),
       removed,
     }),
 
@@ -169,32 +259,33 @@ const toSentence = byType<Event, Message>({
   'card.turned': ({ seat, event, of }) =>
     event === 'end'
       ? message('card.turned.end', { seat })
-      : message(`card.turned.${of}`, { seat, card: card(event) }),
+      : message(`card.turned.${of}`, { seat, card: cardPart(event) }),
   'card.kept': ofEventCard,
   'card.played': ({ seat, event, on }) => {
-    const played = { seat, card: card(event) }
+    const played = { seat, card: cardPart(event) }
     if (on === null) return message('card.played.turn', played)
-    return message('card.played.hit', { ...played, place: place(on) })
+    return message('card.played.hit', { ...played, place: placePart(on) })
   },
   'effect.lapsed': ofEventCard,
   'effect.declined': ofEventCard,
   'die.rolled': ({ seat, die, why }) => message(`die.rolled.${why}`, { seat, die }),
   'building.worn': lessened,
   'disaster.struck': ({ event, hits }) => {
-    if (hits.length === 0) return message('disaster.struck.nobody', { card: card(event) })
+    if (hits.length === 0) return message('disaster.struck.nobody', { card: cardPart(event) })
     const places = hits.map(({ seat, card: at, damage }) =>
-      part('hit', { seat, district: district(at), damage }),
+      nested('hit', { seat, district: districtPart(at), damage }),
     )
-    return message('disaster.struck.some', { card: card(event), places })
+    return message('disaster.struck.some', { card: cardPart(event), places })
   },
-  'hit.eased': ({ seat, card: at, damage }) => message('hit.eased', { seat, district: district(at), damage }),
+  'hit.eased': ({ seat, card: at, damage }) =>
+    message('hit.eased', { seat, district: districtPart(at), damage }),
   'hit.moved': ({ seat, toSeat, card: at, hit: { card: other, damage } }) =>
-    message('hit.moved', { seat, toSeat, district: district(at), other: district(other), damage }),
+    message('hit.moved', { seat, toSeat, district: districtPart(at), other: districtPart(other), damage }),
   'hit.stayed': ofDistrict,
   'event.researched': ofEventCard,
   'building.damaged': lessened,
   'building.collapsed': ({ seat, building: id, card: at, damage }) =>
-    message('building.collapsed', { seat, building: building(id), district: district(at), damage }),
+    message('building.collapsed', { seat, building: buildingPart(id), district: districtPart(at), damage }),
   'damage.taken': ({ seat, collapsed }) =>
     message(collapsed > 0 ? 'damage.taken.lost' : 'damage.taken.held', { seat, n: collapsed }),
 
@@ -207,7 +298,7 @@ const toSentence = byType<Event, Message>({
   },
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)

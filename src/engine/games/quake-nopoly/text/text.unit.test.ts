@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { describeRules, textAt } from '../../../kernel/testing/texts.ts'
-import { spelled } from '../../../kernel/text.ts'
+import { resolveMessages } from '../../../kernel/text.ts'
 import { BUILDING_IDS, EVENT_IDS, ROLES } from '../components/cards.ts'
-import { DISTRICTS, KINDS } from '../components/deck/index.ts'
+import { DISTRICTS } from '../components/deck/deck.ts'
+import { KINDS } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import { sentence, account } from './sentences.ts'
 import { en } from './locales/en.ts'
@@ -108,8 +109,8 @@ describe('words', () => {
     expect(key).toBe('event.building.built.0')
     const say = (texts: typeof en | typeof zhHant) => (part: { readonly key: string }) =>
       textAt(texts, part.key) ?? '-'
-    expect(spelled(params.district ?? null, 'en', say(en))).toBe('Hualien')
-    expect(spelled(params.district ?? null, 'zh-Hant', say(zhHant))).toBe('花蓮')
+    expect(resolveMessages(params.district ?? null, 'en', say(en))).toBe('Hualien')
+    expect(resolveMessages(params.district ?? null, 'zh-Hant', say(zhHant))).toBe('花蓮')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/index.ts'
+import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { BUILDING_IDS, districtOf } from '../components/cards.ts'
 import { project } from './project.ts'
 import { cardNamed, position } from '../testing/position.ts'

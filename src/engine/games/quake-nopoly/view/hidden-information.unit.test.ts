@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { BUILDING_IDS } from '../components/cards.ts'
 import { quakeNopoly } from '../index.ts'

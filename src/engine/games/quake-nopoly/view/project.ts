@@ -20,7 +20,7 @@ import {
   playsBeforeDamage,
   shiftTargets,
 } from '../rules/disaster.ts'
-import { DISTRICTS } from '../components/deck/index.ts'
+import { DISTRICTS } from '../components/deck/deck.ts'
 import {
   buildingsLeft,
   buildingsOf,
@@ -53,7 +53,7 @@ import type {
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { KINDS } from '../components/deck/types.ts'
 import { putBackOf, reinforcements, amountOf } from '../rules/event-effects.ts'
-import { held } from '../components/pieces.ts'
+import { countOfKind } from '../components/pieces.ts'
 import {
   baseFrom,
   canLend,
@@ -114,8 +114,8 @@ const buy = (state: State, seat: Seat): TurnPossible['buy'] => {
   if (roleOf(state, seat) !== 'architect') return null
   const cards = places(state, seat)
   const buildings = purchases(state, seat).map(({ building, seat: owner, from }) => {
-    const other = held(from, kindOf(building, 'structure'))
-    const own = held(from, kindOf(building, 'material'))
+    const other = countOfKind(from, kindOf(building, 'structure'))
+    const own = countOfKind(from, kindOf(building, 'material'))
     const least = Math.max(0, PURCHASE_PAYS - other)
     return { building, seat: owner, least, most: Math.min(PURCHASE_PAYS, own) }
   })
@@ -178,7 +178,7 @@ const turnPossible = (state: State, seat: Seat, viewer: Viewer): TurnPossible =>
     trade: {
       why: why([stock < TRADE_PAYS, 'tooFewToGive', 'QK-14']),
       pay: TRADE_PAYS,
-      take: KINDS.filter((kind) => held(state.supply, kind) > 0),
+      take: KINDS.filter((kind) => countOfKind(state.supply, kind) > 0),
     },
     plan: {
       why: why(

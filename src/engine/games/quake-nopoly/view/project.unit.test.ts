@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
-import { KINDS } from '../components/deck/index.ts'
+import { KINDS } from '../components/deck/types.ts'
 import { legal } from '../rules/legal.ts'
 import { project } from './project.ts'
 import type { State } from '../state.ts'

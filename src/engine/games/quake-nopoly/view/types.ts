@@ -9,7 +9,7 @@ import type {
   PlainEffect,
   Tier,
   TrackName,
-  Window,
+  PlayWindow,
 } from '../components/deck/types.ts'
 import type { BuildingId, Card, EventId, Role } from '../components/cards.ts'
 import type { DisasterKind, Hit, Options, Phase } from '../state.ts'
@@ -101,7 +101,7 @@ export interface EventView {
   /** Who turned it up. */
   readonly seat: Seat
   /** A general event: when it may be kept for, its effects. */
-  readonly keep: Window | null
+  readonly keep: PlayWindow | null
   readonly effects: readonly Effect[]
   /** A disaster: damage by target district, the same for all who have it; cards hit, in order. */
   readonly rows: readonly {
@@ -191,7 +191,7 @@ export type ChoicePossible =
   | { readonly is: 'role'; readonly roles: readonly Role[] }
   | { readonly is: 'forecast'; readonly of: DisasterKind }
   /** `carryOut` or `keep`. */
-  | { readonly is: 'keep'; readonly event: EventId; readonly window: Window }
+  | { readonly is: 'keep'; readonly event: EventId; readonly window: PlayWindow }
   /** `fitOut` or `decline`. */
   | {
       readonly is: 'fitOut'

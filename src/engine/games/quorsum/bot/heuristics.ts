@@ -4,7 +4,7 @@ import type { Random } from '../../../kernel/random.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { attempts, isLocked } from '../rules/eligibility.ts'
-import { announcing, legal } from '../rules/legal.ts'
+import { announcementOf, legal } from '../rules/legal.ts'
 import { pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
 import { pawnAt, tileAt, isOccupied } from '../position/board-queries.ts'
 import type { Attempt, State, Allotment } from '../state.ts'
@@ -145,12 +145,12 @@ const allotmentCandidates = (state: State): readonly Action[] => {
   return (SHARINGS[pawns.length + tiles.length] ?? [])
     .map((dice) => ({ dice, worth: worthOf(dice) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, MOST)
+    .slice(0, MAX_CANDIDATES)
     .map(({ dice }): Action => ({ type: 'allot', allotments: allotted(dice) }))
 }
 
 /** Allotments kept. */
-const MOST = 40
+const MAX_CANDIDATES = 40
 
 /** What it is worth to be to move, in turns. */
 const TEMPO = 0.25
@@ -212,7 +212,7 @@ const candidates = (state: State): readonly Action[] => {
       return allotmentCandidates(state)
     case 'carry':
     case 'chain': {
-      const steps = inOrder(state).map(({ attempt }) => announcing(attempt))
+      const steps = inOrder(state).map(({ attempt }) => announcementOf(attempt))
       return [...steps, state.stage.is === 'chain' ? END_CHAIN : END_TURN]
     }
     default:
@@ -224,7 +224,7 @@ const rolloutPolicy = (state: State, random: Random): Action => {
   const { is } = state.stage
   if (is === 'carry' || is === 'chain') {
     const [best] = inOrder(state)
-    if (best !== undefined && best.worth > 0) return announcing(best.attempt)
+    if (best !== undefined && best.worth > 0) return announcementOf(best.attempt)
     return is === 'chain' ? END_CHAIN : END_TURN
   }
   const list = candidates(state)
@@ -236,7 +236,7 @@ const reason = (state: State, action: Action): Message | undefined => {
   if (state.stage.is !== 'carry' && state.stage.is !== 'chain') return undefined
   if (action.type === 'stop' || action.type === 'giveUp') return message('reason.stop')
   const chosen = inOrder(state).find(
-    ({ attempt }) => JSON.stringify(announcing(attempt)) === JSON.stringify(action),
+    ({ attempt }) => JSON.stringify(announcementOf(attempt)) === JSON.stringify(action),
   )
   if (chosen === undefined) return undefined
   if (chosen.attempt.kind === 'flip') return message('reason.opens')

@@ -24,4 +24,4 @@ export const isOccupied = ({ pawns }: State, place: Place): boolean => {
 }
 
 /** Steps a pawn is away from its home. */
-export const toGo = (pawn: Pawn): number => distance(pawn.at, pawn.home)
+export const stepsHome = (pawn: Pawn): number => distance(pawn.at, pawn.home)

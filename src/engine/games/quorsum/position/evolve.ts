@@ -1,11 +1,11 @@
 /** Folds facts into the position. No judgement of the rules is made here. */
-import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged } from '../../../kernel/rules/folds.ts'
-import { replaced } from '../../../kernel/rules/lists.ts'
+import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
+import { replaceAt } from '../../../kernel/rules/lists.ts'
 import type { Event, EventOf } from '../event.ts'
 import { FARTHEST, homeOf, otherSeat, seatOf } from '../components/grid.ts'
-import { toGo } from './board-queries.ts'
-import { bare } from './initial-state.ts'
+import { stepsHome } from './board-queries.ts'
+import { emptyGame } from './initial-state.ts'
 import type { Stage, State } from '../state.ts'
 import type { PawnId } from '../components/pieces.ts'
 
@@ -78,7 +78,7 @@ export const evolve = foldBy<State, Event>({
   'tile.flipped': (state, { tile, side }) => ({
     ...state,
     tiles: state.tiles.map((each, at) => (at === tile ? { ...each, side } : each)),
-    flipped: replaced(state.flipped, tile, state.turn),
+    flipped: replaceAt(state.flipped, tile, state.turn),
     stage: CARRY,
   }),
   'move.failed': carryOn,
@@ -90,13 +90,15 @@ export const evolve = foldBy<State, Event>({
   'turn.ended': (state, { idle }) => ({
     ...state,
     idle,
-    pawns: state.pawns.map((pawn) => (toGo(pawn) < pawn.best ? { ...pawn, best: toGo(pawn) } : pawn)),
+    pawns: state.pawns.map((pawn) =>
+      stepsHome(pawn) < pawn.best ? { ...pawn, best: stepsHome(pawn) } : pawn,
+    ),
   }),
 
   // The end of a game and of the match
   'game.won': scored,
   'game.stalled': scored,
-  'game.started': (state, { game, chooser }) => ({ ...state, ...bare, game, chooser }),
+  'game.started': (state, { game, chooser }) => ({ ...state, ...emptyGame, game, chooser }),
   'match.ended': (state, { winner, points, ending }) => {
     const places = winner === null ? [1, 1] : winner === 0 ? [1, 2] : [2, 1]
     const outcome = { places, scores: [...points], ending }
@@ -104,5 +106,5 @@ export const evolve = foldBy<State, Event>({
   },
 })
 
-export type Batch = BatchOf<State, Event>
-export const { emptyBatch, withEvents } = batchesBy(evolve)
+export type Batch = EventBatch<State, Event>
+export const { emptyBatch, withEvents } = batchFunctions(evolve)

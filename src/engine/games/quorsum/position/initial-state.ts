@@ -6,7 +6,7 @@ import type { Options, State } from '../state.ts'
 const NEVER_FLIPPED: readonly number[] = PLACES.map(() => 0)
 
 /** What every game of a match begins with: nothing on the table. */
-export const bare = {
+export const emptyGame = {
   tiles: [],
   flipped: NEVER_FLIPPED,
   pawns: [],
@@ -19,7 +19,7 @@ export const bare = {
 } as const satisfies Partial<State>
 
 export const start = ({ options }: Setup<Options>): State => ({
-  ...bare,
+  ...emptyGame,
   options,
   game: 1,
   points: [0, 0],

@@ -12,18 +12,18 @@ const FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Die[]
 
 /** Tiles of each value in the box (QO-1). */
 const COPIES = 5
-export const LAID = PLACES.length
+export const TILES_LAID = PLACES.length
 
 /** The values of all 25 tiles (QO-1). */
 const BOX: readonly TileValue[] = VALUES.flatMap((value) => Array.from({ length: COPIES }, () => value))
 
 /** The first value that lies more often than the box holds it, or undefined if the layout fits (QO-1). */
-export const tooMany = (tiles: readonly Tile[]): TileValue | undefined =>
+export const excessValue = (tiles: readonly Tile[]): TileValue | undefined =>
   VALUES.find((value) => tiles.filter((tile) => tile.value === value).length > COPIES)
 
 /** Every layout the box allows, lazily: there are about 10^15 (QO-2). */
 export function* layouts(laid: readonly Tile[] = []): Generator<readonly Tile[]> {
-  if (laid.length === LAID) {
+  if (laid.length === TILES_LAID) {
     yield laid
     return
   }
@@ -46,10 +46,10 @@ const pick = <T>(items: readonly [T, ...T[]], random: Random): T =>
   items[random.below(items.length)] ?? items[0]
 
 /** Draws chance's next action; only where chance is to act. */
-export const draw = (state: State, random: Random): Action => {
+export const drawOutcome = (state: State, random: Random): Action => {
   if (state.stage.is === 'lay') {
     const tiles = shuffled(BOX, random)
-      .slice(0, LAID)
+      .slice(0, TILES_LAID)
       .map((value) => ({ value, side: pick(SIDES, random) }))
     return { type: 'lay', tiles }
   }

@@ -4,7 +4,7 @@ import type { Action, ActionOf } from '../action.ts'
 import type { Event } from '../event.ts'
 import type { Stage, State } from '../state.ts'
 import { allot, announceFlip, announceStep, giveUp, rollAttempt, stop } from './turn.ts'
-import { tooMany } from './chance.ts'
+import { excessValue } from './chance.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { emptyBatch, withEvents } from '../position/evolve.ts'
 import { CORNERS, otherSeat, PAWNS, seatOf, type Place } from '../components/grid.ts'
@@ -14,7 +14,7 @@ import type { Die, QuorsumSeat } from '../components/pieces.ts'
 
 /** QO-1, QO-2; from the second game on the right to choose alternates without a roll (QO-22). */
 const lay = (state: State, { tiles }: ActionOf<'lay'>): Decision<Event> => {
-  const value = tooMany(tiles)
+  const value = excessValue(tiles)
   if (value !== undefined) return refuse('tilesDoNotFit', 'QO-1', { value })
   const laid = withEvents(emptyBatch(state), { type: 'tiles.laid', game: state.game, tiles })
   if (state.chooser === null) return accepted(laid)

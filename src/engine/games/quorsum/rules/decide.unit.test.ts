@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { draw, layouts, oddsOf } from './chance.ts'
+import { drawOutcome, layouts, oddsOf } from './chance.ts'
 import { start } from '../position/initial-state.ts'
 import { distance, homeOf } from '../components/grid.ts'
 import { quorsum } from '../index.ts'
@@ -40,7 +40,7 @@ describe('the tiles', () => {
     const counts = new Map<string, number>()
     const deals = 2_000
     for (let deal = 0; deal < deals; deal += 1) {
-      const action = draw(fresh, seededRandom('deals', deal))
+      const action = drawOutcome(fresh, seededRandom('deals', deal))
       if (action.type !== 'lay') throw new Error('chance did not lay')
       expect(refusalOf(fresh, action)).toBeUndefined()
       for (const at of [0, 15]) {

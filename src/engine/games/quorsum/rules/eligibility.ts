@@ -53,7 +53,7 @@ export const flipRefusal = (state: State, tile: Place): Refused | undefined => {
 }
 
 /** The refusal code that keeps an allotment from being carried out now, or null if nothing does (QO-10). */
-export const obstacle = (state: State, allotment: Allotment): string | null => {
+export const allotmentObstacle = (state: State, allotment: Allotment): string | null => {
   if ('tile' in allotment) return flipObstacle(state, allotment.tile) ?? null
   return targetsOf(state, allotment.pawn).length === 0 ? 'noTarget' : null
 }

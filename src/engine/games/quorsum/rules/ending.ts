@@ -1,7 +1,7 @@
 /** How turns, games and the match end (QO-18 to QO-22). */
 import { withEvents, type Batch } from '../position/evolve.ts'
 import { otherSeat, pawnsOf } from '../components/grid.ts'
-import { pawnAt, toGo } from '../position/board-queries.ts'
+import { pawnAt, stepsHome } from '../position/board-queries.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
 
@@ -13,7 +13,7 @@ type GameEnd = 'home' | 'double' | 'stalemate' | 'draw'
 
 const distances = (state: State, seat: QuorsumSeat): readonly [number, number] => {
   const [one, two] = pawnsOf(seat)
-  return [toGo(pawnAt(state, one)), toGo(pawnAt(state, two))]
+  return [stepsHome(pawnAt(state, one)), stepsHome(pawnAt(state, two))]
 }
 
 /** Both pawns of the seat stand on their homes (QO-7). */
@@ -48,7 +48,7 @@ export const winGame = (batch: Batch, seat: QuorsumSeat): Batch => {
 }
 
 /** Who is nearer: the nearer pawns are compared, then the others (QO-21). Who has both home is nearer than anybody. */
-export const nearer = (state: State): QuorsumSeat | null => {
+export const nearerSeat = (state: State): QuorsumSeat | null => {
   const near = (seat: QuorsumSeat): number => Math.min(...distances(state, seat))
   const far = (seat: QuorsumSeat): number => Math.max(...distances(state, seat))
   const lead = near(1) - near(0) || far(1) - far(0)
@@ -58,7 +58,7 @@ export const nearer = (state: State): QuorsumSeat | null => {
 
 const stall = (batch: Batch): Batch => {
   const { state } = batch
-  const seat = nearer(state)
+  const seat = nearerSeat(state)
   const [first, second] = state.points
   const points: [number, number] = seat === null ? [first + 1, second + 1] : scored(state.points, seat, 1)
   const steps = [...distances(state, 0), ...distances(state, 1)]
@@ -70,7 +70,7 @@ const stall = (batch: Batch): Batch => {
 const makesProgress = (state: State): boolean =>
   pawnsOf(state.mover).some((id) => {
     const pawn = pawnAt(state, id)
-    return toGo(pawn) < pawn.best
+    return stepsHome(pawn) < pawn.best
   })
 
 /** The dice are spent, void or given up (QO-18): counts progress and passes the turn on (QO-6, QO-20). */

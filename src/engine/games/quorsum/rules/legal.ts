@@ -56,7 +56,7 @@ export const PLACINGS = [
 ] as const
 
 /** The action that announces a step or a flip. */
-export const announcing = (attempt: Attempt): Action =>
+export const announcementOf = (attempt: Attempt): Action =>
   attempt.kind === 'flip'
     ? { type: 'flip', tile: attempt.tile }
     : { type: 'step', pawn: attempt.pawn, to: attempt.to }
@@ -65,7 +65,7 @@ const IN_CHAIN: readonly Action[] = [{ type: 'stop' }, { type: 'giveUp' }]
 const BETWEEN: readonly Action[] = [{ type: 'giveUp' }]
 
 /** What else a mover can do who has dice to roll (QO-14). */
-export const waysOut = ({ stage }: State): readonly Action[] => (stage.is === 'chain' ? IN_CHAIN : BETWEEN)
+export const waysToStop = ({ stage }: State): readonly Action[] => (stage.is === 'chain' ? IN_CHAIN : BETWEEN)
 
 export function* legal(state: State): Generator<Action> {
   switch (state.stage.is) {
@@ -88,8 +88,8 @@ export function* legal(state: State): Generator<Action> {
       return
     case 'carry':
     case 'chain':
-      for (const attempt of attempts(state)) yield announcing(attempt)
-      yield* waysOut(state)
+      for (const attempt of attempts(state)) yield announcementOf(attempt)
+      yield* waysToStop(state)
       return
     case 'over':
       return
@@ -136,14 +136,14 @@ const sampleAllotment = (state: State, random: Random): Action => {
 /** One of the steps, flips and ways out, without making all the actions. */
 const sampleInTurn = (state: State, random: Random): Action => {
   const open = attempts(state)
-  const out = waysOut(state)
+  const out = waysToStop(state)
   const number = random.below(open.length + out.length)
   const attempt = open[number]
-  return attempt === undefined ? (out[number - open.length] ?? { type: 'giveUp' }) : announcing(attempt)
+  return attempt === undefined ? (out[number - open.length] ?? { type: 'giveUp' }) : announcementOf(attempt)
 }
 
 /** To be asked only while a seat is to act. */
-export const sample = (state: State, random: Random): Action => {
+export const sampleLegal = (state: State, random: Random): Action => {
   const { is } = state.stage
   if (is === 'allot') return sampleAllotment(state, random)
   return is === 'carry' || is === 'chain' ? sampleInTurn(state, random) : oneOf(legal(state), random)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { quorsum } from '../index.ts'
-import { legal, sample } from './legal.ts'
+import { legal, sampleLegal } from './legal.ts'
 
 const setup = { options: { raceTo: 1, flipLock: 'reply' }, seats: 2 } as const
 const { states } = playRandomly(quorsum, setup, seededRandom('sample', 0))
@@ -14,7 +14,7 @@ describe('sample', () => {
     for (const state of decisions) {
       const all = new Set([...legal(state)].map((action) => JSON.stringify(action)))
       for (let count = 0; count < 40; count += 1)
-        expect(all.has(JSON.stringify(sample(state, random)))).toBe(true)
+        expect(all.has(JSON.stringify(sampleLegal(state, random)))).toBe(true)
     }
   })
 
@@ -25,7 +25,7 @@ describe('sample', () => {
     const draws = 7315 * 40
     const counts = new Map<string, number>()
     for (let draw = 0; draw < draws; draw += 1) {
-      const drawn = JSON.stringify(sample(state, random))
+      const drawn = JSON.stringify(sampleLegal(state, random))
       counts.set(drawn, (counts.get(drawn) ?? 0) + 1)
     }
     expect(counts.size).toBe(7315)

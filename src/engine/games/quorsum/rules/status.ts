@@ -2,8 +2,8 @@
 import type { Moment, Turn } from '../../../kernel/game.ts'
 import { momentAt } from '../../../kernel/rules/places.ts'
 import { FARTHEST, otherSeat, pawnsOf } from '../components/grid.ts'
-import { pawnAt, toGo } from '../position/board-queries.ts'
-import { nearer } from './ending.ts'
+import { pawnAt, stepsHome } from '../position/board-queries.ts'
+import { nearerSeat } from './ending.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
 
@@ -37,7 +37,7 @@ const WHOLE_WAY = 2 * FARTHEST
 const advanced = (state: State, seat: QuorsumSeat): number =>
   state.pawns.length === 0
     ? 0
-    : pawnsOf(seat).reduce((steps, pawn) => steps - toGo(pawnAt(state, pawn)), WHOLE_WAY)
+    : pawnsOf(seat).reduce((steps, pawn) => steps - stepsHome(pawnAt(state, pawn)), WHOLE_WAY)
 
 /**
  * For the graph: 12 for every point of the match, and the steps both pawns have come nearer home in
@@ -46,6 +46,6 @@ const advanced = (state: State, seat: QuorsumSeat): number =>
  */
 export const scoreOf = (state: State): readonly number[] =>
   ([0, 1] as const).map((seat) => {
-    const isPaid = state.stage.is === 'over' && nearer(state) !== otherSeat(seat)
+    const isPaid = state.stage.is === 'over' && nearerSeat(state) !== otherSeat(seat)
     return state.points[seat] * WHOLE_WAY + (isPaid ? 0 : advanced(state, seat))
   })

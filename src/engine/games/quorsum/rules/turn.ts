@@ -6,16 +6,16 @@ import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import { endTurn, isHome, winGame } from './ending.ts'
 import type { Event } from '../event.ts'
 import { pawnNumber, PLACES, placeName, seatOf } from '../components/grid.ts'
-import { pawnAt, tileAt, toGo } from '../position/board-queries.ts'
+import { pawnAt, tileAt, stepsHome } from '../position/board-queries.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
-import { flipRefusal, obstacle, stepRefusal, targetsOf } from './eligibility.ts'
+import { flipRefusal, allotmentObstacle, stepRefusal, targetsOf } from './eligibility.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
 
 /** Goes on with what is open; what can no longer be done is void, and then the turn ends (QO-10, QO-18). */
 const goOn = (batch: Batch): Batch => {
   const { open, mover } = batch.state
   if (open.length === 0) return endTurn(batch)
-  if (open.some((allotment) => obstacle(batch.state, allotment) === null)) return batch
+  if (open.some((allotment) => allotmentObstacle(batch.state, allotment) === null)) return batch
   return endTurn(withEvents(batch, { type: 'dice.voided', seat: mover, allotments: [...open] }))
 }
 
@@ -99,7 +99,7 @@ const move = (batch: Batch, attempt: Attempt & { kind: 'move' }, hits: number): 
   const seat = batch.state.mover
   if (hits === 0) return goOn(withEvents(batch, { type: 'move.failed', seat, pawn, to }))
   const before = pawnAt(batch.state, pawn)
-  const steps = toGo({ ...before, at: to })
+  const steps = stepsHome({ ...before, at: to })
   const event: Event = { type: 'pawn.moved', seat, pawn, from: before.at, to, distance: steps }
   return moveOn(withEvents(batch, event), pawn, hits)
 }

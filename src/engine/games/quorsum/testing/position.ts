@@ -5,7 +5,7 @@ import { decide } from '../rules/decide.ts'
 import { evolve } from '../position/evolve.ts'
 import { start } from '../position/initial-state.ts'
 import { PAWNS, PLACES, placeName, seatOf, type Place } from '../components/grid.ts'
-import { toGo } from '../position/board-queries.ts'
+import { stepsHome } from '../position/board-queries.ts'
 import type { Options, Pawn, State } from '../state.ts'
 import type { Die, Tile, TileValue } from '../components/pieces.ts'
 
@@ -35,7 +35,7 @@ const HOMES = ['D4', 'A4', 'D1', 'A1'].map(place)
 
 const pawn = (name: string, id: number): Pawn => {
   const stands = { seat: seatOf(PAWNS[id] ?? 0), at: place(name), home: HOMES[id] ?? 0, best: 6 }
-  return { ...stands, best: toGo(stands) }
+  return { ...stands, best: stepsHome(stands) }
 }
 
 export interface Wanted extends Partial<Omit<State, 'pawns' | 'options'>> {

@@ -1,13 +1,44 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { eventSentence, message, type Message } from '../../../kernel/text.ts'
-import { pawnNumber, placeName } from '../components/grid.ts'
+import { eventSentence, message, type Message, actionSentence, nested } from '../../../kernel/text.ts'
+import { pawnNumber, placeName, CORNERS } from '../components/grid.ts'
 import type { Event } from '../event.ts'
-import { allotmentParts } from './actions.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+import type { Allotment } from '../state.ts'
+
+/** `2 dice to pawn 1`, as a message. */
+const allotmentPart = (allotment: Allotment) =>
+  'pawn' in allotment
+    ? nested('allotment.pawn', { pawn: pawnNumber(allotment.pawn), n: allotment.dice })
+    : nested('allotment.tile', { tile: placeName(allotment.tile), n: allotment.dice })
+
+const allotmentParts = (list: readonly Allotment[]) => list.map(allotmentPart)
+
+const actionMessage = byType<Action, Message>({
+  lay: () => message('lay'),
+  roll: ({ dice }) => message('roll', { dice: dice.join(' ') }),
+  choose: ({ option }) => message(`choose.${option}`),
+  place: ({ corners }) => {
+    const of = (seat: number): readonly string[] =>
+      CORNERS.filter((_, corner) => corners[corner] === seat).map(placeName)
+    const [[a = '', b = ''], [c = '', d = '']] = [of(0), of(1)]
+    return message('place', { firstSeat: 0, secondSeat: 1, a, b, c, d })
+  },
+  allot: ({ allotments }) =>
+    allotments.length === 0
+      ? message('allot.none')
+      : message('allot.some', { allotments: allotmentParts(allotments) }),
+  step: ({ pawn, to }) => message('step', { pawn: pawnNumber(pawn), to: placeName(to) }),
+  flip: ({ tile }) => message('flip', { tile: placeName(tile) }),
+  stop: () => message('stop'),
+  giveUp: () => message('giveUp'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of Quorsum at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
   'QO-2': [on('tiles.laid')],
@@ -56,7 +87,7 @@ const pointsOf = ([firstPoints, secondPoints]: readonly [number, number]): Messa
   secondPoints,
 })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   'tiles.laid': ({ game }) => message('tiles.laid', { game }),
   'opening.rolled': ({ seat, die }) => message('opening.rolled', { seat, die }),
   'opening.tied': ({ die }) => message('opening.tied', { die }),
@@ -122,4 +153,4 @@ const toSentence = byType<Event, Message>({
   },
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)

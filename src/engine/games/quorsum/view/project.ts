@@ -1,8 +1,8 @@
 /** The position as a board shows it. Nothing in Quorsum is hidden, so it is the same for everybody (QO-23). */
 import { wouldBeDouble } from '../rules/ending.ts'
 import { pawnNumber, PAWNS, pawnsOf, PLACES } from '../components/grid.ts'
-import { toGo, tileAt } from '../position/board-queries.ts'
-import { flipObstacle, lockedPlaces, obstacle, targetsOf, attempts } from '../rules/eligibility.ts'
+import { stepsHome, tileAt } from '../position/board-queries.ts'
+import { flipObstacle, lockedPlaces, allotmentObstacle, targetsOf, attempts } from '../rules/eligibility.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
@@ -25,7 +25,7 @@ const pawnViews = (state: State): readonly PawnView[] =>
     const pawn = state.pawns[id]
     if (pawn === undefined) return []
     const { seat, at, home } = pawn
-    return { id, seat, number: pawnNumber(id), at, home, distance: toGo(pawn) }
+    return { id, seat, number: pawnNumber(id), at, home, distance: stepsHome(pawn) }
   })
 
 export const project = (state: State): View => {
@@ -52,7 +52,7 @@ export const project = (state: State): View => {
     placer: state.placer,
     openingRolls: stage.is === 'opening' ? stage.rolls : [],
     open: state.open.map((allotment) => {
-      const reason = obstacle(state, allotment)
+      const reason = allotmentObstacle(state, allotment)
       return { allotment, possible: reason === null, reason }
     }),
     chain: stage.is === 'chain' ? { pawn: stage.pawn, dice: stage.dice } : null,

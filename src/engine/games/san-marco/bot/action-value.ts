@@ -1,6 +1,6 @@
 /** Actions by what they promise, for bots: one action ahead, and offers by what their cards would bring. */
 import { costOf } from '../rules/doge.ts'
-import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { afterAction } from '../../../kernel/rules/batch.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'

@@ -1,18 +1,18 @@
 /** Advice for bots: cards by what they promise, the Doge last, and how the points can be expected to fall. */
-import { softmax, type Heuristics, eventsWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { valuedActions } from './action-value.ts'
 import { expectedPoints, roundsLeft } from './expected-points.ts'
 import type { State, Offer } from '../state.ts'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { openTable } from '../rules/decks.ts'
 import { decide } from '../rules/decide.ts'
-import { DISTRICT_NUMBERS, nameOf, type District } from '../components/districts.ts'
+import { DISTRICT_NUMBERS, districtPart, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { TOO_LATE } from '../components/pieces.ts'
@@ -23,7 +23,7 @@ import { pointsFor } from '../rules/scoring.ts'
 // What speaks for an action, in words: what it does at once in districts, for the score and for limit totals.
 
 /** What the action itself does; what follows may hang on cards that lie hidden (SM-48). */
-const DEEDS: readonly Event['type'][] = [
+const ACTION_EVENTS: readonly Event['type'][] = [
   'card.played',
   'aristocrat.placed',
   'aristocrat.replaced',
@@ -37,7 +37,7 @@ const DEEDS: readonly Event['type'][] = [
 ]
 
 const deedsOf = (state: State, action: Action): readonly Event[] =>
-  eventsWhile(eventsOf(decide(state, action)), ({ type }) => DEEDS.includes(type))
+  takeWhile(eventsOf(decide(state, action)), ({ type }) => ACTION_EVENTS.includes(type))
 
 const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.filter((_, each) => each !== seat)
@@ -47,7 +47,7 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
   const was = before.aristocrats[district] ?? []
   const is = after.aristocrats[district] ?? []
   const [pointsBefore, pointsAfter] = [pointsFor(district, was), pointsFor(district, is)]
-  const name = { district: nameOf(district) }
+  const name = { district: districtPart(district) }
   const leads = (counts: readonly number[]): boolean =>
     (counts[seat] ?? 0) > Math.max(...othersIn(counts, seat))
   const points = pointsAfter[seat] ?? 0
@@ -74,7 +74,7 @@ const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const cost = sumOf(walk.map((step) => step.cost))
   return [
     message(`reason.scores.${other === 0 ? 'alone' : 'others'}`, {
-      district: nameOf(scored.district),
+      district: districtPart(scored.district),
       points,
       other,
     }),
@@ -86,12 +86,18 @@ const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
 /** SM-24, SM-26. */
 const bridges = (events: readonly Event[], seat: Seat): readonly Message[] => [
   ...eventsOfType(events, 'bridge.built').map(({ at: [one, other] }) =>
-    message('reason.bridges', { one: nameOf(one), other: nameOf(other) }),
+    message('reason.bridges', { one: districtPart(one), other: districtPart(other) }),
   ),
   ...eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
     ownerSeat === seat
       ? []
-      : [message('reason.unbridges', { fromSeat: ownerSeat, one: nameOf(one), other: nameOf(other) })],
+      : [
+          message('reason.unbridges', {
+            fromSeat: ownerSeat,
+            one: districtPart(one),
+            other: districtPart(other),
+          }),
+        ],
   ),
 ]
 
@@ -101,7 +107,7 @@ const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): r
   const own = here[seat] ?? 0
   const others = sumOf(othersIn(here, seat))
   if (others <= own) return []
-  const params = { district: nameOf(district), own, others }
+  const params = { district: districtPart(district), own, others }
   return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
 }
 
@@ -151,20 +157,20 @@ export const reason = (state: State, action: Action): Message | undefined => {
 }
 
 /** Actions kept. */
-const MOST = 24
+const MAX_CANDIDATES = 24
 /** Divisions a playout looks at. */
-const FEW = 6
+const ROLLOUT_DIVISIONS = 6
 
 const candidates = (state: State, random: Random): readonly Action[] =>
   valuedActions(state, random)
-    .slice(0, MOST)
+    .slice(0, MAX_CANDIDATES)
     .map(({ action }) => action)
 
 const isDoge = ({ type }: Action): boolean => type === 'doge' || type === 'dogePlace'
 
 /** The best; a district is scored after everything else has been done for it. */
 const rolloutPolicy = (state: State, random: Random): Action => {
-  const all = valuedActions(state, random, FEW)
+  const all = valuedActions(state, random, ROLLOUT_DIVISIONS)
   const best = all.find(({ action }) => !isDoge(action) && action.type !== 'giveUp') ?? all[0]
   const given = all.find(({ action }) => action.type === 'giveUp')
   const chosen = best !== undefined && given !== undefined && given.worth > best.worth ? given : best

@@ -1,5 +1,5 @@
 /** The six districts of Venice (SM-1), in the order of their die faces. */
-import { part } from '../../../kernel/text.ts'
+import { nested } from '../../../kernel/text.ts'
 
 export const sameBorder = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
 
@@ -44,7 +44,7 @@ export const planOf = (district: District): DistrictPlan => {
 }
 
 /** A district by its name, as a message among the parameters of another. */
-export const nameOf = (district: District) => part(`named.district.${district + 1}`)
+export const districtPart = (district: District) => nested(`named.district.${district + 1}`)
 
 export const areNeighbours = (one: District, other: District): boolean =>
   DISTRICTS[one]?.neighbours.includes(other) ?? false

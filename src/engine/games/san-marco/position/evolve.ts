@@ -1,7 +1,7 @@
 /** The position after a fact. It never judges. */
-import { batchesBy, type Batch as BatchOf } from '../../../kernel/rules/batch.ts'
-import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/folds.ts'
-import { replaced, changed, minusEach, plusEach, without, withoutEach } from '../../../kernel/rules/lists.ts'
+import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
+import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/by-type.ts'
+import { replaceAt, addAt, minusEach, plusEach, without, withoutEach } from '../../../kernel/rules/lists.ts'
 import { outcomeOf } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -127,7 +127,7 @@ const takenBy = (state: State, { seat, fromSeat, offer, cards, limits }: EventOf
     ...table,
     offers: table.offers.map((each, index) => (index === offer ? { ...each, seat } : each)),
   })),
-  limits: replaced(state.limits, seat, [...(state.limits[seat] ?? []), ...limits]),
+  limits: replaceAt(state.limits, seat, [...(state.limits[seat] ?? []), ...limits]),
   hand: cards,
   taken: state.taken + 1,
   stage: { is: 'play', seat },
@@ -140,7 +140,7 @@ const takenBy = (state: State, { seat, fromSeat, offer, cards, limits }: EventOf
 const discarded = (state: State, { card }: EventOf<'card.played' | 'card.givenUp'>): State => ({
   ...state,
   hand: without(state.hand, card),
-  discards: changed(state.discards, cardIndex(card), 1),
+  discards: addAt(state.discards, cardIndex(card), 1),
 })
 
 const CARDS_AND_OFFERS: FoldsOf<
@@ -172,12 +172,12 @@ const CARDS_AND_OFFERS: FoldsOf<
 /** An aristocrat more, or less, in a district. */
 const inDistrict = (state: State, district: District, seat: Seat, by: number): State => ({
   ...state,
-  aristocrats: replaced(state.aristocrats, district, changed(state.aristocrats[district] ?? [], seat, by)),
+  aristocrats: replaceAt(state.aristocrats, district, addAt(state.aristocrats[district] ?? [], seat, by)),
 })
 
 const inReserve = (state: State, seat: Seat, by: number): State => ({
   ...state,
-  reserves: changed(state.reserves, seat, by),
+  reserves: addAt(state.reserves, seat, by),
 })
 
 /** One of the seat's is taken up from where the event says it came from. */
@@ -189,16 +189,16 @@ const banished = (state: State, { district, counts }: EventOf<'aristocrats.banis
   const back = stage.is === 'remove' ? stage : undefined
   return {
     ...state,
-    aristocrats: replaced(state.aristocrats, district, minusEach(state.aristocrats[district] ?? [], counts)),
+    aristocrats: replaceAt(state.aristocrats, district, minusEach(state.aristocrats[district] ?? [], counts)),
     reserves: plusEach(state.reserves, counts),
     stage: back === undefined ? stage : { is: back.source === 'card' ? 'play' : 'bonus', seat: back.seat },
   }
 }
 
 const walked = (state: State, { seat, to, overSeat, cost, score }: EventOf<'doge.moved'>): State => {
-  const scores = replaced(state.scores, seat, score)
+  const scores = replaceAt(state.scores, seat, score)
   const isToll = overSeat !== null && overSeat !== seat
-  return { ...state, doge: to, scores: isToll ? changed(scores, overSeat, cost) : scores }
+  return { ...state, doge: to, scores: isToll ? addAt(scores, overSeat, cost) : scores }
 }
 
 const scored = (
@@ -261,8 +261,8 @@ const BOARD: FoldsOf<
   'district.scored': scored,
   'bonus.scored': (state, { seat, score, points }) => ({
     ...state,
-    scores: replaced(state.scores, seat, score),
-    bonuses: [...state.bonuses.slice(0, -1), changed(state.bonuses.at(-1) ?? [], seat, points)],
+    scores: replaceAt(state.scores, seat, score),
+    bonuses: [...state.bonuses.slice(0, -1), addAt(state.bonuses.at(-1) ?? [], seat, points)],
   }),
 }
 
@@ -289,7 +289,7 @@ const newRound = (state: State, { round, seat, seats, last }: EventOf<'round.sta
 
 const assigned = (state: State, { seat, role }: EventOf<'role.assigned'>): State => {
   const { round } = state
-  return round === null ? state : { ...state, round: { ...round, roles: replaced(round.roles, seat, role) } }
+  return round === null ? state : { ...state, round: { ...round, roles: replaceAt(round.roles, seat, role) } }
 }
 
 const rolled = (state: State, event: EventOf<'die.rolled'>): State => {
@@ -320,5 +320,5 @@ export const evolve = foldBy<State, Event>({
   'match.ended': (state, event) => ({ ...state, stage: { is: 'over', outcome: outcomeOf(event) } }),
 })
 
-export type Batch = BatchOf<State, Event>
-export const { emptyBatch, withEvents } = batchesBy(evolve)
+export type Batch = EventBatch<State, Event>
+export const { emptyBatch, withEvents } = batchFunctions(evolve)

@@ -1,5 +1,5 @@
 /** Banishments, by card or as bonus (SM-28 to SM-30, SM-44). */
-import { passOn } from './rounds.ts'
+import { startNextPassage } from './rounds.ts'
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
@@ -28,7 +28,7 @@ const banish = (batch: Batch, { seat, district, source }: Removing, counts: read
   const here = batch.state.aristocrats[district] ?? []
   const all = sumOf(counts) === sumOf(here)
   const gone = withEvents(batch, { type: 'aristocrats.banished', seat, district, counts, all })
-  return source === 'card' ? playOn(gone) : passOn(gone)
+  return source === 'card' ? playOn(gone) : startNextPassage(gone)
 }
 
 /** SM-29: where there is nothing to choose they go at once: all of them, or so many of the only seat there. */
@@ -74,5 +74,7 @@ export function* removals(
 export const decline = (state: State): Decision<Event> => {
   const { stage } = state
   if (stage.is !== 'bonus') return refuse('bonusFirst', 'SM-44')
-  return accepted(passOn(withEvents(emptyBatch(state), { type: 'bonus.declined', seat: stage.seat })))
+  return accepted(
+    startNextPassage(withEvents(emptyBatch(state), { type: 'bonus.declined', seat: stage.seat })),
+  )
 }

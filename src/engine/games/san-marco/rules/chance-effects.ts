@@ -1,6 +1,6 @@
 /** What outcomes of chance cause, and why some cannot be (SM-3, SM-10, SM-14, SM-15, SM-28). */
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { countsOf, holds } from '../../../kernel/rules/multisets.ts'
+import { countsOf, covers } from '../../../kernel/rules/multisets.ts'
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { banishAll } from './banishing.ts'
@@ -10,12 +10,12 @@ import { emptyBatch, withEvents } from '../position/evolve.ts'
 import type { Event } from '../event.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../components/pieces.ts'
 import { assignRole, dealOn } from './rounds.ts'
-import { settle } from './setup.ts'
+import { settleAristocrats } from './setup.ts'
 import type { State } from '../state.ts'
 
 export const roll = (state: State, { face }: ActionOf<'roll'>): Decision<Event> => {
   const { stage } = state
-  if (stage.is === 'settle') return accepted(settle(state, stage, face))
+  if (stage.is === 'settle') return accepted(settleAristocrats(state, stage, face))
   if (stage.is === 'banish') {
     const { seat } = stage
     return accepted(
@@ -51,7 +51,7 @@ export const dealCards = (state: State, { seat, cards }: ActionOf<'dealCards'>):
     seat,
     count,
     isSorted,
-    isLeft: holds(cardPool(state), countsOf(CARDS, cards ?? [])),
+    isLeft: covers(cardPool(state), countsOf(CARDS, cards ?? [])),
   })
   if (refusal !== undefined) return refusal
   const missing = stage.is === 'cards' ? stage.missing - count : 0
@@ -71,7 +71,7 @@ export const dealLimits = (state: State, { seat, limits }: ActionOf<'dealLimits'
     seat,
     count,
     isSorted,
-    isLeft: holds(state.limitDeck, countsOf(LIMITS, limits ?? [])),
+    isLeft: covers(state.limitDeck, countsOf(LIMITS, limits ?? [])),
   })
   if (refusal !== undefined) return refusal
   return accepted(dealOn(withEvents(emptyBatch(state), { type: 'limits.dealt', seat, count, limits })))

@@ -1,6 +1,6 @@
 /** What chance does: it draws who starts, rolls the die and deals cards. */
 import type { Odds } from '../../../kernel/game.ts'
-import { drawnFrom, setChance, setsFrom } from '../../../kernel/rules/multisets.ts'
+import { drawnFrom, subsetProbability, subsetsOf } from '../../../kernel/rules/multisets.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -12,7 +12,7 @@ import type { Face } from '../components/districts.ts'
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 
 /** Draws chance's next action; only where chance is to act. */
-export const draw = (state: State, random: Random): Action => {
+export const drawOutcome = (state: State, random: Random): Action => {
   const { stage } = state
   switch (stage.is) {
     case 'first':
@@ -54,11 +54,11 @@ export function* outcomes(state: State): Generator<Action> {
       for (const face of FACES) yield { type: 'roll', face }
       return
     case 'cards':
-      for (const cards of setsFrom(CARDS, cardPool(state), toDeal(state)))
+      for (const cards of subsetsOf(CARDS, cardPool(state), toDeal(state)))
         yield { type: 'dealCards', seat: stage.seat, cards }
       return
     case 'limits':
-      for (const limits of setsFrom(LIMITS, state.limitDeck, toDeal(state)))
+      for (const limits of subsetsOf(LIMITS, state.limitDeck, toDeal(state)))
         yield { type: 'dealLimits', seat: stage.seat, limits }
       return
     default:
@@ -68,8 +68,8 @@ export function* outcomes(state: State): Generator<Action> {
 const probability = (state: State, action: Action, equal: number): number => {
   const cards: readonly Card[] | null = action.type === 'dealCards' ? action.cards : null
   const limits: readonly Limit[] | null = action.type === 'dealLimits' ? action.limits : null
-  if (cards !== null) return setChance(CARDS, cardPool(state), cards)
-  if (limits !== null) return setChance(LIMITS, state.limitDeck, limits)
+  if (cards !== null) return subsetProbability(CARDS, cardPool(state), cards)
+  if (limits !== null) return subsetProbability(LIMITS, state.limitDeck, limits)
   return 1 / equal
 }
 

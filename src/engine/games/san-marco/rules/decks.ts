@@ -2,7 +2,7 @@
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Counts } from '../../../kernel/rules/multisets.ts'
 import { LIMITS_FOR } from '../components/pieces.ts'
-import { NOTHING_OPEN, type Open } from './offers.ts'
+import { NO_UNSEEN, type UnseenCards } from './offers.ts'
 import type { State, Table } from '../state.ts'
 
 /** How many cards each deck has; those drawn that nobody is told of lie in no deck any more. */
@@ -25,10 +25,8 @@ export const cardPool = (state: State): Counts => (decksOf(state).cards > 0 ? st
 export const hasUnseen = ({ veiled }: Table): boolean => veiled.cards + veiled.limits > 0
 
 /** Cards of a table that are named when it is divided, as nobody has seen them: how many, and of what they may be. */
-export const openAt = ({ unseen, deck, limitDeck }: State, { veiled }: Table): Open =>
-  unseen === true
-    ? { cards: veiled.cards, limits: veiled.limits, pool: [...deck, ...limitDeck] }
-    : NOTHING_OPEN
+export const openAt = ({ unseen, deck, limitDeck }: State, { veiled }: Table): UnseenCards =>
+  unseen === true ? { cards: veiled.cards, limits: veiled.limits, pool: [...deck, ...limitDeck] } : NO_UNSEEN
 
 /** The distributor cards are dealt to or held by. */
 export const tableOf = (state: State, seat: number): Table | undefined =>

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf, WalkStep } from '../action.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
-import { areNeighbours, nameOf, planOf, type District } from '../components/districts.ts'
+import { areNeighbours, districtPart, planOf, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { notInHand } from './playing-cards.ts'
 import { score } from './scoring.ts'
@@ -64,7 +64,7 @@ const played = (state: State, seat: Seat): Batch =>
 /** SM-31. */
 export const placeDoge = (state: State, seat: Seat, { district }: ActionOf<'dogePlace'>): Decision<Event> => {
   if (!state.hand.includes('doge')) return notInHand('doge')
-  if (state.doge !== null) return refuse('dogeStands', 'SM-32', { district: nameOf(state.doge) })
+  if (state.doge !== null) return refuse('dogeStands', 'SM-32', { district: districtPart(state.doge) })
   const placed = withEvents(played(state, seat), { type: 'doge.placed', seat, district })
   return accepted(playOn(score(placed, district, 'doge')))
 }
@@ -73,7 +73,7 @@ export const placeDoge = (state: State, seat: Seat, { district }: ActionOf<'doge
 const checkStep = (state: State, from: District, { to, over }: WalkStep): Refused | undefined => {
   const ways = stepsFrom(state.bridges, from)
   if (ways.some((way) => way.to === to && way.over === over)) return undefined
-  const ends = { from: nameOf(from), to: nameOf(to) }
+  const ends = { from: districtPart(from), to: districtPart(to) }
   const isDry = ways.some((way) => way.over !== null)
   if (over !== null) return refuse('noSuchWay', 'SM-33', ends)
   return isDry && areNeighbours(from, to)
@@ -101,7 +101,7 @@ export const walk = (state: State, seat: Seat, { steps }: ActionOf<'doge'>): Dec
   const visited = [state.doge]
   let at = state.doge
   for (const each of steps) {
-    if (visited.includes(each.to)) return refuse('twiceThere', 'SM-36', { district: nameOf(each.to) })
+    if (visited.includes(each.to)) return refuse('twiceThere', 'SM-36', { district: districtPart(each.to) })
     const refusal = checkStep(state, at, each)
     if (refusal !== undefined) return refusal
     at = each.to

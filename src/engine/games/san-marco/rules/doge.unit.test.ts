@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { walkFrom } from '../view/doge-path.ts'
 import { legal } from './legal.ts'
 import { notation } from '../text/notation.ts'
 import { pointsFor } from './scoring.ts'
 import { project } from '../view/project.ts'
-import { after, position, saysNo } from '../testing/position.ts'
+import { after, position, refusalText } from '../testing/position.ts'
 
 const walks = (state: Parameters<typeof legal>[0]) =>
   [...legal(state)].filter(({ type }) => type === 'doge').map((action) => notation(action))
@@ -14,8 +14,8 @@ describe('the Doge', () => {
   it('SM-31 the first card puts it in any district, which is scored; it does not walk', () => {
     const state = position({ hand: 'D4', in: '4:2,1', bridges: 'a3-4' })
     expect([...legal(state)].filter(({ type }) => type === 'dogePlace')).toHaveLength(6)
-    expect(saysNo(state, 'D=')).toBe('dogeAway SM-31')
-    expect(saysNo(state, 'Da3')).toBe('dogeAway SM-31')
+    expect(refusalText(state, 'D=')).toBe('dogeAway SM-31')
+    expect(refusalText(state, 'Da3')).toBe('dogeAway SM-31')
     const { state: next, events } = after(state, 'D4')
     expect(events).toEqual([
       { type: 'card.played', seat: 0, card: 'doge' },
@@ -34,7 +34,7 @@ describe('the Doge', () => {
 
   it('SM-32 later it stays, or goes by water where no bridge starts, for 2 points to nobody', () => {
     const state = position({ hand: 'DD4', doge: 6, in: '6:1 4:0,1' })
-    expect(saysNo(state, 'D4')).toBe('dogeStands SM-32')
+    expect(refusalText(state, 'D4')).toBe('dogeStands SM-32')
     const stayed = after(state, 'D=')
     expect(stayed.types).toEqual(['card.played', 'doge.stayed', 'district.scored'])
     expect(stayed.state.scores).toEqual([6, 0, 0])
@@ -43,14 +43,14 @@ describe('the Doge', () => {
       { type: 'doge.moved', seat: 0, from: 5, to: 3, overSeat: null, cost: 2, score: -2 },
     ])
     expect(next.scores).toEqual([-2, 8, 0])
-    expect(saysNo(state, 'D~2')).toBe('notNeighbours SM-32')
+    expect(refusalText(state, 'D~2')).toBe('notNeighbours SM-32')
   })
 
   it('SM-32 bridges elsewhere do not matter, those of others here do', () => {
-    expect(saysNo(position({ hand: 'D4', doge: 6, bridges: 'a3-4' }), 'D~4')).toBeUndefined()
+    expect(refusalText(position({ hand: 'D4', doge: 6, bridges: 'a3-4' }), 'D~4')).toBeUndefined()
     const bridged = position({ hand: 'D4', doge: 6, bridges: 'c1-6' })
-    expect(saysNo(bridged, 'D~4')).toBe('notByWater SM-33')
-    expect(saysNo(bridged, 'D~1')).toBe('notByWater SM-33')
+    expect(refusalText(bridged, 'D~4')).toBe('notByWater SM-33')
+    expect(refusalText(bridged, 'D~1')).toBe('notByWater SM-33')
     expect(walks(bridged)).toContain('Dc1')
   })
 
@@ -60,8 +60,8 @@ describe('the Doge', () => {
     expect(eventsOfType(own.events, 'doge.moved')).toMatchObject([{ overSeat: 0, cost: 0, score: 0 }])
     expect(own.state.scores).toEqual([6, 0, 0])
     expect(after(state, 'Db3').state.scores).toEqual([5, 1, 0])
-    expect(saysNo(state, 'Da5')).toBe('noSuchWay SM-33')
-    expect(saysNo(state, 'Dc3')).toBe('noSuchWay SM-33')
+    expect(refusalText(state, 'Da5')).toBe('noSuchWay SM-33')
+    expect(refusalText(state, 'Dc3')).toBe('noSuchWay SM-33')
   })
 
   it('SM-34 over another’s it costs the mover 1 point, which its owner gets', () => {
@@ -91,13 +91,13 @@ describe('the Doge', () => {
   it('SM-36 water and bridges can take turns, as each district has them', () => {
     const state = position({ hand: 'D4', doge: 6, bridges: 'b1-2' })
     expect(after(state, 'D~1b2').state.scores).toEqual([-3, 1, 0])
-    expect(saysNo(state, 'D~1~3')).toBe('notByWater SM-33')
+    expect(refusalText(state, 'D~1~3')).toBe('notByWater SM-33')
     expect(after(state, 'D~4~5~3').state.scores).toEqual([-6, 0, 0])
   })
 
   it('SM-36 no district twice, not even the first', () => {
     const state = position({ hand: 'D4', doge: 6, bridges: 'b1-6 a1-6' })
-    expect(saysNo(state, 'Db1a6')).toBe('twiceThere SM-36')
+    expect(refusalText(state, 'Db1a6')).toBe('twiceThere SM-36')
     expect(walks(state)).toEqual(['D=', 'Da1', 'Db1'])
     expect(walks(position({ hand: 'D4', doge: 6 })).length).toBe(
       new Set(walks(position({ hand: 'D4', doge: 6 }))).size,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { sanMarco } from '../index.ts'
 import { legal } from './legal.ts'
 import type { State } from '../state.ts'
 import type { Limit } from '../components/pieces.ts'
 import { turnOf } from './status.ts'
-import { after, inDistrict, position, roundOf, saysNo, type Wanted } from '../testing/position.ts'
+import { after, inDistrict, position, roundOf, refusalText, type Wanted } from '../testing/position.ts'
 
 /** Limit cards that add up so. */
 const cardsFor = (total: number): readonly Limit[] => [
@@ -103,7 +103,7 @@ describe('the end of a passage', () => {
     expect(eventsOfType(events, 'bonus.due')).toEqual([{ type: 'bonus.due', seat: 2 }])
     expect(turnOf(state)).toEqual({ by: 2 })
     expect([...legal(state)]).toHaveLength(7)
-    expect(saysNo(state, '4')).toBe('bonusFirst SM-44')
+    expect(refusalText(state, '4')).toBe('bonusFirst SM-44')
     const named = after(state, 'X4')
     expect(named.events).toEqual([{ type: 'banishment.named', seat: 2, district: 3, source: 'bonus' }])
     const { state: next, types } = after(named.state, '[3]', 'x2,1,0')
@@ -190,7 +190,7 @@ describe('the end of the match', () => {
       by: 'nobody',
       outcome: { places: [2, 4, 1, 2], scores: [3, -2, 9, 3], ending: 'passages' },
     })
-    expect(saysNo(state, '4')).toBe('matchOver SM-46')
+    expect(refusalText(state, '4')).toBe('matchOver SM-46')
     expect([...legal(state)]).toEqual([])
   })
 

@@ -86,7 +86,7 @@ export function* legal(state: State): Generator<Action> {
 }
 
 /** One legal action of the seat to act, drawn fairly; divisions, of which there are many, unlisted. */
-export const sample = (state: State, random: Random): Action => {
+export const sampleLegal = (state: State, random: Random): Action => {
   const { stage } = state
   const table = stage.is === 'divide' ? tableOf(state, stage.seat) : undefined
   if (table === undefined) return oneOf(legal(state), random)

@@ -9,7 +9,7 @@ import type { Event } from '../event.ts'
 import { openAt, openTable, tableOf } from './decks.ts'
 import { inOfferOrder, isEmptyPile, isPileOf, together } from './offers.ts'
 import { TOO_LATE } from '../components/pieces.ts'
-import { nextFirst, nextToDivide, roundOf, startRound, totalsOf, endPassage } from './rounds.ts'
+import { nextDistributor, nextToDivide, roundOf, startRound, totalsOf, endPassage } from './rounds.ts'
 import type { Pile, State, Table } from '../state.ts'
 
 const turnUp = (batch: Batch, { seat, offers, takers }: Table): Batch =>
@@ -28,7 +28,7 @@ const divideOn = (batch: Batch): Batch => {
 }
 
 /** SM-18: its limit cards lie open, its action cards are to be played. */
-export const take = (batch: Batch, table: Table, seat: Seat, index: number): Batch => {
+export const takeOffer = (batch: Batch, table: Table, seat: Seat, index: number): Batch => {
   const offer = table.offers[index]
   if (offer === undefined) throw new Error(`There is no offer ${index}`)
   const total = (totalsOf(batch.state)[seat] ?? 0) + sumOf(offer.limits)
@@ -56,7 +56,7 @@ export const playOn = (batch: Batch): Batch => {
     const next = open.takers[taken] ?? open.seat
     // SM-19, SM-20, SM-20a: the last offer is the distributor's.
     if (taken === open.offers.length - 1)
-      return take(
+      return takeOffer(
         batch,
         open,
         next,
@@ -88,7 +88,7 @@ export const choose = (state: State, seat: Seat, { offer }: ActionOf<'choose'>):
   const chosen = table?.offers[offer]
   if (table === undefined || chosen === undefined) return refuse('noSuchOffer', 'SM-18')
   if (chosen.seat !== null) return refuse('offerTaken', 'SM-18')
-  return accepted(take(emptyBatch(state), table, seat, offer))
+  return accepted(takeOffer(emptyBatch(state), table, seat, offer))
 }
 
 /** SM-40 to SM-42. */
@@ -100,5 +100,5 @@ const endRound = (batch: Batch): Batch => {
   const isIn = (seat: Seat): boolean => (totals[seat] ?? 0) < TOO_LATE
   const under = totals.filter((total) => total < TOO_LATE).length
   if (last || under < 2) return endPassage(ended)
-  return startRound(ended, number + 1, nextFirst(state, isIn), isIn)
+  return startRound(ended, number + 1, nextDistributor(state, isIn), isIn)
 }

@@ -9,19 +9,19 @@ type Counts = readonly number[]
 const KINDS = CARDS.length + LIMITS.length
 
 /** Cards among those divided that nobody has seen: how many of each sort, and what they may be, by kind. */
-export interface Open {
+export interface UnseenCards {
   readonly cards: number
   readonly limits: number
   readonly pool: Counts
 }
 
-export const NOTHING_OPEN: Open = { cards: 0, limits: 0, pool: [] }
+export const NO_UNSEEN: UnseenCards = { cards: 0, limits: 0, pool: [] }
 
 const endOf = (kind: number): number => (kind < CARDS.length ? CARDS.length : KINDS)
-const leftOf = (open: Open, kind: number): number => (kind < CARDS.length ? open.cards : open.limits)
+const leftOf = (open: UnseenCards, kind: number): number => (kind < CARDS.length ? open.cards : open.limits)
 
 /** How many of the cards nobody has seen can be of a kind, so that the others still can be of those after it. */
-const unseenOf = (open: Open, kind: number): readonly number[] => {
+const unseenOf = (open: UnseenCards, kind: number): readonly number[] => {
   const left = leftOf(open, kind)
   if (left === 0) return [0]
   const after = open.pool.slice(kind + 1, endOf(kind)).reduce((sum, count) => sum + count, 0)
@@ -29,7 +29,7 @@ const unseenOf = (open: Open, kind: number): readonly number[] => {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more)
 }
 
-const without = (open: Open, kind: number, count: number): Open =>
+const without = (open: UnseenCards, kind: number, count: number): UnseenCards =>
   kind < CARDS.length ? { ...open, cards: open.cards - count } : { ...open, limits: open.limits - count }
 
 const countsOf = ({ cards, limits }: Pile): Counts => {
@@ -50,7 +50,7 @@ const pileOf = (counts: Counts): Pile => ({
 })
 
 /** The pile is what is held, and besides as many cards nobody has seen as there are, of those they may be. */
-export const isPileOf = (pile: Pile, held: Pile, open: Open): boolean => {
+export const isPileOf = (pile: Pile, held: Pile, open: UnseenCards): boolean => {
   const known = countsOf(held)
   const more = countsOf(pile).map((count, kind) => count - (known[kind] ?? 0))
   const sum = (from: number, to: number): number =>
@@ -107,7 +107,7 @@ const tiesAfter = (ties: Ties, share: Counts): Ties =>
  */
 function* divided(
   held: Counts,
-  open: Open,
+  open: UnseenCards,
   offers: number,
   kind: number,
   ties: Ties,
@@ -132,7 +132,7 @@ const offersOf = (shared: readonly Counts[], offers: number): readonly Pile[] =>
 const tiesOf = (offers: number): Ties => Array.from({ length: offers - 1 }, () => true)
 
 /** Every division of the cards held, and of those that are open, into so many offers, each once, in canonical form. */
-export function* divisions(held: Pile, offers: number, open = NOTHING_OPEN): Generator<readonly Pile[]> {
+export function* divisions(held: Pile, offers: number, open = NO_UNSEEN): Generator<readonly Pile[]> {
   for (const shared of divided(countsOf(held), open, offers, 0, tiesOf(offers), []))
     yield offersOf(shared, offers)
 }
@@ -140,7 +140,7 @@ export function* divisions(held: Pile, offers: number, open = NOTHING_OPEN): Gen
 /** How many ways there are to go on from a kind, by what has been shared so far. */
 const waysFrom = (held: Counts, offers: number) => {
   const known = new Map<string, number>()
-  const ways = (kind: number, open: Open, ties: Ties, filled: boolean): number => {
+  const ways = (kind: number, open: UnseenCards, ties: Ties, filled: boolean): number => {
     if (kind === KINDS) return filled ? 1 : 0
     const key = `${kind} ${open.cards} ${open.limits} ${ties.join()} ${filled}`
     const found = known.get(key)
@@ -161,14 +161,14 @@ const waysFrom = (held: Counts, offers: number) => {
 }
 
 /** How many divisions there are, without listing them. */
-export const countDivisions = (held: Pile, offers: number, open = NOTHING_OPEN): number =>
+export const countDivisions = (held: Pile, offers: number, open = NO_UNSEEN): number =>
   waysFrom(countsOf(held), offers)(0, open, tiesOf(offers), false)
 
 /** Draws divisions, each with the same probability, without listing them. */
 export const divisionsFrom = (
   held: Pile,
   offers: number,
-  open = NOTHING_OPEN,
+  open = NO_UNSEEN,
 ): ((random: Random) => readonly Pile[]) => {
   const counts = countsOf(held)
   const ways = waysFrom(counts, offers)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
-import { stable } from '../../../kernel/testing/stable.ts'
+import { stableJson } from '../../../kernel/testing/same.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { oddsOf } from './chance.ts'
-import { legal, sample } from './legal.ts'
+import { legal, sampleLegal } from './legal.ts'
 import { countDivisions, divisions, inOfferOrder } from './offers.ts'
 import { ACTION_DECK } from '../components/pieces.ts'
 import type { Pile, State, Table } from '../state.ts'
@@ -15,7 +15,7 @@ import {
   pileNamed,
   position,
   roundOf,
-  saysNo,
+  refusalText,
   tableNamed,
 } from '../testing/position.ts'
 
@@ -41,9 +41,9 @@ describe('deals', () => {
       { type: 'division.due', seat: 0 },
     ])
     expect(state.round?.tables[0]?.held).toEqual(pileNamed('1144TD:1123'))
-    expect(saysNo(dealing(3), '1+1144T')).toBe('cardsMiscounted SM-14')
-    expect(saysNo(state, '11:12|44TD:13')).toBe('offersMiscounted SM-14')
-    expect(saysNo(state, '11:12|4T:13|4D:-')).toBeUndefined()
+    expect(refusalText(dealing(3), '1+1144T')).toBe('cardsMiscounted SM-14')
+    expect(refusalText(state, '11:12|44TD:13')).toBe('offersMiscounted SM-14')
+    expect(refusalText(state, '11:12|4T:13|4D:-')).toBeUndefined()
   })
 
   it('SM-15 four: each distributor five and three, two offers, the first before the second', () => {
@@ -56,25 +56,25 @@ describe('deals', () => {
       [1, 0],
       [3, 2],
     ])
-    expect(saysNo(dealing(4), '1+1144TD')).toBe('cardsMiscounted SM-15')
-    expect(saysNo(second.state, '11:12|4T:3|4:-')).toBe('offersMiscounted SM-15')
+    expect(refusalText(dealing(4), '1+1144TD')).toBe('cardsMiscounted SM-15')
+    expect(refusalText(second.state, '11:12|4T:3|4:-')).toBe('offersMiscounted SM-15')
   })
 
   it('SM-15 two: one distributor, five and three, two offers', () => {
     const { state } = after(dealing(2), '1+1144T', '1+:123')
     expect(state.stage).toEqual({ is: 'divide', seat: 0 })
     expect(state.round?.tables).toHaveLength(1)
-    expect(saysNo(state, '114:12|4T:3')).toBeUndefined()
+    expect(refusalText(state, '114:12|4T:3')).toBeUndefined()
   })
 
   it('SM-14 cards come from the deck, in their order, for the seat they are drawn for', () => {
     const state = dealing(3, { deck: [1, 0, 0, 5, 5, 5, 0, 0, 5, 0] })
-    expect(saysNo(state, '1+114445')).toBe('notInDeck SM-2')
-    expect(saysNo(state, '1+445566')).toBeUndefined()
-    expect(saysNo(state, '1+445656')).toBe('notInOrder SM-14')
-    expect(saysNo(state, '2+445566')).toBe('notTheirs SM-14')
-    expect(saysNo(state, '1+?')).toBe('cardsUnknown SM-48')
-    expect(saysNo(state, '1+:1233')).toBe('luckFirst SM-14')
+    expect(refusalText(state, '1+114445')).toBe('notInDeck SM-2')
+    expect(refusalText(state, '1+445566')).toBeUndefined()
+    expect(refusalText(state, '1+445656')).toBe('notInOrder SM-14')
+    expect(refusalText(state, '2+445566')).toBe('notTheirs SM-14')
+    expect(refusalText(state, '1+?')).toBe('cardsUnknown SM-48')
+    expect(refusalText(state, '1+:1233')).toBe('luckFirst SM-14')
   })
 
   it('SM-14 the odds of limit cards add up, those of many action cards are not listed', () => {
@@ -83,7 +83,7 @@ describe('deals', () => {
     const odds = oddsOf(after(state, '1+1144TD').state) ?? []
     expect(odds).toHaveLength(15)
     expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
-    const ones = odds.find(({ action }) => stable(action) === stable(does('1+:1111')))
+    const ones = odds.find(({ action }) => stableJson(action) === stableJson(does('1+:1111')))
     expect(ones?.probability).toBeCloseTo((8 * 7 * 6 * 5) / (28 * 27 * 26 * 25), 12)
   })
 })
@@ -109,8 +109,8 @@ describe('SM-3 the decks', () => {
   })
 
   it('not sooner: of the first two no other card is possible, and an empty deck stays so', () => {
-    expect(saysNo(nearlyOut, '1+44D')).toBe('cardsMiscounted SM-15')
-    expect(saysNo(nearlyOut, '1+4D')).toBe('notInDeck SM-2')
+    expect(refusalText(nearlyOut, '1+44D')).toBe('cardsMiscounted SM-15')
+    expect(refusalText(nearlyOut, '1+4D')).toBe('notInDeck SM-2')
     const { state } = after(nearlyOut, '1+44')
     expect(sumOf(state.deck)).toBe(0)
     expect(sumOf(state.discards)).toBe(57)
@@ -148,25 +148,25 @@ const dividing = (held: string, inRound: 3 | 4 = 4): State => {
 describe('SM-16 dividing', () => {
   it('any split, if every offer has a card; without action or limit cards too', () => {
     const state = dividing('1144T:123')
-    expect(saysNo(state, '1144T:-|-:123')).toBeUndefined()
-    expect(saysNo(state, '1144T:12|-:3')).toBeUndefined()
-    expect(saysNo(state, '1144T:123|-:-')).toBe('emptyOffer SM-16')
+    expect(refusalText(state, '1144T:-|-:123')).toBeUndefined()
+    expect(refusalText(state, '1144T:12|-:3')).toBeUndefined()
+    expect(refusalText(state, '1144T:123|-:-')).toBe('emptyOffer SM-16')
   })
 
   it('of just the cards drawn', () => {
     const state = dividing('1144T:123')
-    expect(saysNo(state, '1144T:12|-:2')).toBe('otherCards SM-16')
-    expect(saysNo(state, '1144:12|-:3')).toBe('otherCards SM-16')
-    expect(saysNo(state, '?|?')).toBe('cardsUnknown SM-48')
+    expect(refusalText(state, '1144T:12|-:2')).toBe('otherCards SM-16')
+    expect(refusalText(state, '1144:12|-:3')).toBe('otherCards SM-16')
+    expect(refusalText(state, '?|?')).toBe('cardsUnknown SM-48')
   })
 
   it('in one form, whatever the order it was thought of in', () => {
     const state = dividing('1144T:123')
     const piles = ['4T:3', '114:12'].map(pileNamed)
     expect(inOfferOrder(piles)).toEqual(['114:12', '4T:3'].map(pileNamed))
-    expect(saysNo(state, '114:12|4T:3')).toBeUndefined()
-    expect(saysNo(state, '4T:3|114:12')).toBe('offersNotInOrder SM-16')
-    expect(saysNo(state, '141:12|4T:3')).toBe('offersNotInOrder SM-16')
+    expect(refusalText(state, '114:12|4T:3')).toBeUndefined()
+    expect(refusalText(state, '4T:3|114:12')).toBe('offersNotInOrder SM-16')
+    expect(refusalText(state, '141:12|4T:3')).toBe('offersNotInOrder SM-16')
     const equal: readonly Pile[] = ['4:1', '4:1'].map(pileNamed)
     expect(inOfferOrder(equal)).toEqual(equal)
   })
@@ -177,8 +177,8 @@ describe('SM-16 dividing', () => {
       { type: 'offers.divided', seat: 0, offers: ['114:12', '4T:3'].map(pileNamed) },
       { type: 'division.due', seat: 2 },
     ])
-    expect(saysNo(state, '11:12|44T:3')).toBe('otherCards SM-16')
-    expect(saysNo(state, '#1')).toBe('divideFirst SM-16')
+    expect(refusalText(state, '11:12|44T:3')).toBe('otherCards SM-16')
+    expect(refusalText(state, '#1')).toBe('divideFirst SM-16')
   })
 })
 
@@ -201,14 +201,14 @@ describe('SM-16 all divisions', () => {
         else pile?.limits.push(each.limit)
       }
       if (piles.every(({ cards, limits }) => cards.length + limits.length > 0))
-        found.add(stable(inOfferOrder(piles)))
+        found.add(stableJson(inOfferOrder(piles)))
     }
     return found
   }
 
   it.each(HANDS)('%s into three, each once, as many as counted', (text) => {
     const held = pileNamed(text)
-    const listed = [...divisions(held, 3)].map(stable)
+    const listed = [...divisions(held, 3)].map(stableJson)
     expect(new Set(listed).size).toBe(listed.length)
     expect(countDivisions(held, 3)).toBe(listed.length)
     expect(new Set(listed)).toEqual(byHand(held, 3))
@@ -216,18 +216,18 @@ describe('SM-16 all divisions', () => {
 
   it.each(['12345:123', '11111:111', '1144T:123', 'TTTDD:333'])('%s into two', (text) => {
     const held = pileNamed(text)
-    const listed = [...divisions(held, 2)].map(stable)
+    const listed = [...divisions(held, 2)].map(stableJson)
     expect(countDivisions(held, 2)).toBe(listed.length)
     expect(new Set(listed)).toEqual(byHand(held, 2))
   })
 
   it('one is drawn as likely as another, without listing them', () => {
     const state = dividing('TTTDD:333')
-    const all = [...legal(state)].map(stable)
+    const all = [...legal(state)].map(stableJson)
     const random = seededRandom('divisions', 0)
     const counts = new Map(all.map((action) => [action, 0]))
     for (let draw = 0; draw < 400 * all.length; draw += 1) {
-      const action = stable(sample(state, random))
+      const action = stableJson(sampleLegal(state, random))
       counts.set(action, (counts.get(action) ?? Number.NaN) + 1)
     }
     expect([...counts.keys()]).toEqual(all)
@@ -250,8 +250,8 @@ describe('taking offers', () => {
 
   it('SM-18 the first chooser takes one, lays its limit cards open and plays in any order', () => {
     expect(four.state.stage).toEqual({ is: 'choose', seat: 1 })
-    expect(saysNo(four.state, '#3')).toBe('noSuchOffer SM-18')
-    expect(saysNo(four.state, '4')).toBe('chooseFirst SM-18')
+    expect(refusalText(four.state, '#3')).toBe('noSuchOffer SM-18')
+    expect(refusalText(four.state, '4')).toBe('chooseFirst SM-18')
     const { state, events } = after(four.state, '#1')
     expect(events).toEqual([
       {
@@ -265,8 +265,8 @@ describe('taking offers', () => {
       },
     ])
     expect(state.limits).toEqual([[], [1, 2], [], []])
-    expect(saysNo(state, '1')).toBeUndefined()
-    expect(saysNo(state, '4')).toBeUndefined()
+    expect(refusalText(state, '1')).toBeUndefined()
+    expect(refusalText(state, '4')).toBeUndefined()
   })
 
   it('SM-19 then the first distributor gets the rest, then the second’s offers are turned up', () => {
@@ -287,7 +287,7 @@ describe('taking offers', () => {
     const second = after(state, '#2', '4', '4')
     expect(second.types.slice(-1)).toEqual(['choice.due'])
     expect(second.state.stage).toEqual({ is: 'choose', seat: 2 })
-    expect(saysNo(second.state, '#2')).toBe('offerTaken SM-18')
+    expect(refusalText(second.state, '#2')).toBe('offerTaken SM-18')
     const last = after(second.state, '#1', '1', '1')
     expect(eventsOfType(last.events, 'offer.taken')).toMatchObject([
       { seat: 0, fromSeat: 0, offer: 2, total: 3 },
@@ -313,10 +313,10 @@ describe('taking offers', () => {
   it('SM-21 one at a time; any card but a Doge may be given up, a banishment too while it is not named', () => {
     const state = position({ hand: '4BTDX', doge: 1 })
     for (const text of ['-4', '-B', '-T', '-X']) expect(after(state, text).types).toEqual(['card.givenUp'])
-    expect(saysNo(state, '-D')).toBe('dogeMustAct SM-21')
-    expect(saysNo(state, '-1')).toBe('noDistrictCard SM-21')
+    expect(refusalText(state, '-D')).toBe('dogeMustAct SM-21')
+    expect(refusalText(state, '-1')).toBe('noDistrictCard SM-21')
     const named = after(state, 'X4').state
-    expect(saysNo(named, '-X')).toBe('luckFirst SM-28')
+    expect(refusalText(named, '-X')).toBe('luckFirst SM-28')
     for (const [hand, text, code] of [
       ['4', 'B1-2', 'noBridgeCard SM-21'],
       ['4', 'Tb1', 'noTransferCard SM-21'],
@@ -325,7 +325,7 @@ describe('taking offers', () => {
       ['4', 'X1', 'noBanishmentCard SM-21'],
       ['B', '1', 'noDistrictCard SM-21'],
     ] as const)
-      expect(saysNo(position({ hand }), text)).toBe(code)
-    expect(saysNo(state, '#1')).toBe('playFirst SM-21')
+      expect(refusalText(position({ hand }), text)).toBe(code)
+    expect(refusalText(state, '#1')).toBe('playFirst SM-21')
   })
 })

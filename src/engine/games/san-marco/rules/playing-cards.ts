@@ -6,10 +6,10 @@ import { bridgesOn, sameBridge, supplyOf, withoutBridge } from '../position/boar
 import { bridgeLimitOf, sourcesFor, targetsOf } from './eligibility.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
-import { areNeighbours, nameOf, type District } from '../components/districts.ts'
+import { areNeighbours, districtPart, type District } from '../components/districts.ts'
 import type { Event } from '../event.ts'
 import { cardOf, districtOf, type Card } from '../components/pieces.ts'
-import { foundOn } from './setup.ts'
+import { nextStartBridge } from './setup.ts'
 import type { Bridge, State } from '../state.ts'
 import { playOn } from './offer-flow.ts'
 
@@ -23,7 +23,7 @@ const NOT_IN_HAND = {
 /** The refusal for a card the seat does not have to play. */
 export const notInHand = (card: Card): Refused => {
   const district = districtOf(card)
-  if (district !== undefined) return refuse('noDistrictCard', 'SM-21', { district: nameOf(district) })
+  if (district !== undefined) return refuse('noDistrictCard', 'SM-21', { district: districtPart(district) })
   return refuse(NOT_IN_HAND[card as keyof typeof NOT_IN_HAND], 'SM-21') // all but district cards
 }
 
@@ -45,13 +45,16 @@ const checkFrom = (
   const sources = sourcesFor(state, seat)
   if (sources === null) return from === null ? undefined : refuse('fromReserve', rule)
   if (from === null) return refuse('reserveEmpty', rule)
-  return sources.includes(from) ? undefined : refuse('noneThere', rule, { district: nameOf(from) })
+  return sources.includes(from) ? undefined : refuse('noneThere', rule, { district: districtPart(from) })
 }
 
 export const place = (state: State, seat: Seat, { card, to, from }: ActionOf<'place'>): Decision<Event> => {
   if (!state.hand.includes(cardOf(card))) return notInHand(cardOf(card))
   if (!targetsOf(state, seat, card).includes(to))
-    return refuse('noOwnBridge', card === to ? 'SM-22' : 'SM-24', { from: nameOf(card), to: nameOf(to) })
+    return refuse('noOwnBridge', card === to ? 'SM-22' : 'SM-24', {
+      from: districtPart(card),
+      to: districtPart(to),
+    })
   const refusal = checkFrom(state, seat, from, 'SM-23')
   if (refusal !== undefined) return refusal
   const left = leftAfter(state, seat, from)
@@ -79,7 +82,7 @@ const checkBridge = (
   { at, from }: Pick<ActionOf<'bridge'>, 'at' | 'from'>,
 ): Refused | undefined => {
   const [low, high] = at
-  const ends = { from: nameOf(low), to: nameOf(high) }
+  const ends = { from: districtPart(low), to: districtPart(high) }
   if (low > high || !areNeighbours(low, high)) return refuse('notABorder', 'SM-8', ends)
   const here = bridgesOn(state.bridges, at)
   if (here.some((bridge) => bridge.seat === seat)) return refuse('ownBridgeThere', 'SM-8', ends)
@@ -116,7 +119,7 @@ export const bridge = (state: State, seat: Seat, action: ActionOf<'bridge'>): De
   const refusal = checkTake(state, take) ?? checkBridge(free, seat, action)
   if (refusal !== undefined) return refusal
   const start = emptyBatch(state)
-  if (isFounding) return accepted(foundOn(built(start, seat, action), seat))
+  if (isFounding) return accepted(nextStartBridge(built(start, seat, action), seat))
   return accepted(
     playOn(built(withEvents(start, { type: 'card.played', seat, card: 'bridge' }), seat, action)),
   )
@@ -128,7 +131,7 @@ export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>)
   if (ownerSeat >= state.seats) return refuse('noSuchSeat', 'SM-27', { seats: state.seats })
   if (ownerSeat === seat) return refuse('ownAristocrat', 'SM-27')
   if ((state.aristocrats[district]?.[ownerSeat] ?? 0) === 0)
-    return refuse('noOpponentThere', 'SM-27', { district: nameOf(district) })
+    return refuse('noOpponentThere', 'SM-27', { district: districtPart(district) })
   const refusal = checkFrom(state, seat, from, 'SM-27a')
   if (refusal !== undefined) return refusal
   const left = leftAfter(state, seat, from)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { legal } from './legal.ts'
-import { after, inDistrict, position, saysNo } from '../testing/position.ts'
+import { after, inDistrict, position, refusalText } from '../testing/position.ts'
 
 /** Twelve bridges of four seats, on six borders. */
 const TWELVE = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'
@@ -20,15 +20,15 @@ describe('district cards', () => {
     ])
     expect(inDistrict(state, 4)).toEqual([1, 0, 0])
     expect(state.reserves).toEqual([24, 25, 25])
-    expect(saysNo(position({ hand: '44' }), '4>3')).toBe('noOwnBridge SM-24')
-    expect(saysNo(position({ hand: '44', in: '1:3' }), '4<1')).toBe('fromReserve SM-23')
+    expect(refusalText(position({ hand: '44' }), '4>3')).toBe('noOwnBridge SM-24')
+    expect(refusalText(position({ hand: '44', in: '1:3' }), '4<1')).toBe('fromReserve SM-23')
   })
 
   it('SM-23 with an empty reserve one from any district, never from a bridge', () => {
     const state = position({ hand: '44', in: full(2, 1), bridges: 'a3-4' })
     expect(state.reserves[0]).toBe(0)
-    expect(saysNo(state, '4')).toBe('reserveEmpty SM-23')
-    expect(saysNo(state, '4<3')).toBe('noneThere SM-23')
+    expect(refusalText(state, '4')).toBe('reserveEmpty SM-23')
+    expect(refusalText(state, '4<3')).toBe('noneThere SM-23')
     const moved = after(state, '4<2')
     expect(inDistrict(moved.state, 2)[0]).toBe(22)
     expect(inDistrict(moved.state, 4)[0]).toBe(1)
@@ -45,8 +45,8 @@ describe('district cards', () => {
     expect(eventsOfType(after(state, '4>3').events, 'aristocrat.placed')).toMatchObject([
       { card: 3, district: 2 },
     ])
-    expect(saysNo(state, '4>5')).toBe('noOwnBridge SM-24')
-    expect(saysNo(state, '3>4')).toBe('noDistrictCard SM-21')
+    expect(refusalText(state, '4>5')).toBe('noOwnBridge SM-24')
+    expect(refusalText(state, '3>4')).toBe('noDistrictCard SM-21')
     expect(choices(state, 'place')).toHaveLength(2)
   })
 
@@ -68,13 +68,13 @@ describe('bridge cards', () => {
 
   it('SM-26 while there are bridges in the supply none is taken off the board', () => {
     const state = position({ hand: 'B4', bridges: 'b1-2' })
-    expect(saysNo(state, 'Bb1-2>3-4')).toBe('supplyLeft SM-26')
+    expect(refusalText(state, 'Bb1-2>3-4')).toBe('supplyLeft SM-26')
   })
 
   it('SM-26 when it is empty any bridge is, and its aristocrat goes back', () => {
     const state = position({ seats: 4, hand: 'B4', bridges: TWELVE })
-    expect(saysNo(state, 'B3-5')).toBe('supplyEmpty SM-26')
-    expect(saysNo(state, 'Bd1-2>3-5')).toBe('noSuchBridge SM-26')
+    expect(refusalText(state, 'B3-5')).toBe('supplyEmpty SM-26')
+    expect(refusalText(state, 'Bd1-2>3-5')).toBe('noSuchBridge SM-26')
     const { state: next, events } = after(state, 'Bc2-3>3-5')
     expect(events).toEqual([
       { type: 'card.played', seat: 0, card: 'bridge' },
@@ -87,20 +87,20 @@ describe('bridge cards', () => {
 
   it('SM-26 it may be built where it stood, an own one too', () => {
     const state = position({ seats: 4, hand: 'B4', bridges: TWELVE, options: { bridgeLimit: 2 } })
-    expect(saysNo(state, 'Bc2-3>2-3')).toBeUndefined()
-    expect(saysNo(state, 'Ba1-2>1-2')).toBeUndefined()
-    expect(saysNo(state, 'Ba1-2>1-3')).toBe('ownBridgeThere SM-8')
-    expect(saysNo(state, 'Ba1-2>2-3')).toBe('borderFull SM-8')
+    expect(refusalText(state, 'Bc2-3>2-3')).toBeUndefined()
+    expect(refusalText(state, 'Ba1-2>1-2')).toBeUndefined()
+    expect(refusalText(state, 'Ba1-2>1-3')).toBe('ownBridgeThere SM-8')
+    expect(refusalText(state, 'Ba1-2>2-3')).toBe('borderFull SM-8')
     expect(after(state, 'Ba1-2>1-2').state.reserves).toEqual(state.reserves)
   })
 
   it('SM-27a with an empty reserve its aristocrat comes from a district', () => {
     const state = position({ hand: 'B4', in: full(2) })
-    expect(saysNo(state, 'B1-2')).toBe('reserveEmpty SM-27a')
-    expect(saysNo(state, 'B1-2<1')).toBe('noneThere SM-27a')
+    expect(refusalText(state, 'B1-2')).toBe('reserveEmpty SM-27a')
+    expect(refusalText(state, 'B1-2<1')).toBe('noneThere SM-27a')
     const { state: next } = after(state, 'B1-2<2')
     expect(inDistrict(next, 2)[0]).toBe(23)
-    expect(saysNo(position({ hand: 'B4', in: '2:5' }), 'B1-2<2')).toBe('fromReserve SM-27a')
+    expect(refusalText(position({ hand: 'B4', in: '2:5' }), 'B1-2<2')).toBe('fromReserve SM-27a')
   })
 
   it('SM-26 SM-27a an own bridge taken off fills the reserve by one; another’s does not', () => {
@@ -111,10 +111,10 @@ describe('bridge cards', () => {
       in: full(6, 4).replace('6:20 6:1,3', '6:22'),
     })
     expect(state.reserves[0]).toBe(0)
-    expect(saysNo(state, 'Ba1-2>3-5')).toBeUndefined()
-    expect(saysNo(state, 'Ba1-2>3-5<6')).toBe('fromReserve SM-27a')
-    expect(saysNo(state, 'Bc2-3>3-5')).toBe('reserveEmpty SM-27a')
-    expect(saysNo(state, 'Bc2-3>3-5<6')).toBeUndefined()
+    expect(refusalText(state, 'Ba1-2>3-5')).toBeUndefined()
+    expect(refusalText(state, 'Ba1-2>3-5<6')).toBe('fromReserve SM-27a')
+    expect(refusalText(state, 'Bc2-3>3-5')).toBe('reserveEmpty SM-27a')
+    expect(refusalText(state, 'Bc2-3>3-5<6')).toBeUndefined()
   })
 })
 
@@ -135,20 +135,20 @@ describe('transfer cards', () => {
 
   it('SM-27 not an own one, and not where that seat has none; given up if no opponent is anywhere', () => {
     const state = position({ hand: 'T4', in: '5:1,3' })
-    expect(saysNo(state, 'Ta5')).toBe('ownAristocrat SM-27')
-    expect(saysNo(state, 'Tc5')).toBe('noOpponentThere SM-27')
-    expect(saysNo(state, 'Tb4')).toBe('noOpponentThere SM-27')
-    expect(saysNo(state, 'Td5')).toBe('noSuchSeat SM-27')
+    expect(refusalText(state, 'Ta5')).toBe('ownAristocrat SM-27')
+    expect(refusalText(state, 'Tc5')).toBe('noOpponentThere SM-27')
+    expect(refusalText(state, 'Tb4')).toBe('noOpponentThere SM-27')
+    expect(refusalText(state, 'Td5')).toBe('noSuchSeat SM-27')
     const alone = position({ hand: 'T', in: '5:1' })
     expect([...legal(alone)]).toEqual([{ type: 'giveUp', card: 'transfer' }])
   })
 
   it('SM-27a with an empty reserve the own one comes from any district, the same included', () => {
     const state = position({ hand: 'T4', in: full(2) })
-    expect(saysNo(state, 'Tb6')).toBe('reserveEmpty SM-27a')
+    expect(refusalText(state, 'Tb6')).toBe('reserveEmpty SM-27a')
     expect(inDistrict(after(state, 'Tb6<2').state, 6)).toEqual([2, 2, 0])
     expect(inDistrict(after(state, 'Tb6<6').state, 6)).toEqual([1, 2, 0])
-    expect(saysNo(state, 'Tb6<3')).toBe('noneThere SM-27a')
+    expect(refusalText(state, 'Tb6<3')).toBe('noneThere SM-27a')
     expect(choices(state, 'transfer')).toHaveLength(2)
   })
 })
@@ -165,7 +165,7 @@ describe('banishment cards', () => {
     expect(named.state.stage).toEqual({ is: 'banish', seat: 0, district: 2, source: 'card' })
     const rolled = after(named.state, '[4]')
     expect(rolled.types).toEqual(['die.rolled'])
-    expect(saysNo(rolled.state, '4')).toBe('removeFirst SM-28')
+    expect(refusalText(rolled.state, '4')).toBe('removeFirst SM-28')
     const { state: next, events } = after(rolled.state, 'x0,3,1')
     expect(events).toEqual([
       { type: 'aristocrats.banished', seat: 0, district: 2, counts: [0, 3, 1], all: false },
@@ -194,10 +194,10 @@ describe('banishment cards', () => {
 
   it('SM-30 exactly the full number, own ones too if need be', () => {
     const rolled = after(state, 'X3', '[5]').state
-    expect(saysNo(rolled, 'x0,3,1')).toBe('exactNumber SM-30')
-    expect(saysNo(rolled, 'x2,3,1')).toBe('exactNumber SM-30')
-    expect(saysNo(rolled, 'x0,4,1')).toBe('notSoManyThere SM-28')
-    expect(saysNo(rolled, 'x1,3,1,0')).toBe('noSuchSeat SM-28')
+    expect(refusalText(rolled, 'x0,3,1')).toBe('exactNumber SM-30')
+    expect(refusalText(rolled, 'x2,3,1')).toBe('exactNumber SM-30')
+    expect(refusalText(rolled, 'x0,4,1')).toBe('notSoManyThere SM-28')
+    expect(refusalText(rolled, 'x1,3,1,0')).toBe('noSuchSeat SM-28')
     expect(
       [...legal(rolled)].map((action) => (action.type === 'remove' ? action.counts.join() : '')),
     ).toEqual(['2,3,0', '2,2,1', '1,3,1'])

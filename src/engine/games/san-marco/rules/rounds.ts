@@ -112,7 +112,7 @@ export const assignRole = (batch: Batch, face: Face): Batch => {
 }
 
 /** SM-12, SM-13: the next seat clockwise that takes part. */
-export const nextFirst = (state: State, isIn: (seat: Seat) => boolean): Seat => {
+export const nextDistributor = (state: State, isIn: (seat: Seat) => boolean): Seat => {
   const { first } = roundOf(state)
   return clockwiseFrom((first + 1) % state.seats, state.seats).find(isIn) ?? first
 }
@@ -143,19 +143,19 @@ export const endPassage = (batch: Batch): Batch => {
   }, ended)
   const lowest = Math.min(...totals)
   const [seat, ...others] = under.filter((each) => totals[each] === lowest)
-  if (seat === undefined) return passOn(scored)
-  if (others.length > 0) return passOn(withEvents(scored, { type: 'bonus.tied', passage }))
+  if (seat === undefined) return startNextPassage(scored)
+  if (others.length > 0) return startNextPassage(withEvents(scored, { type: 'bonus.tied', passage }))
   return withEvents(scored, { type: 'bonus.due', seat })
 }
 
 /** SM-44a: the next passage, after the third the end. */
-export const passOn = (batch: Batch): Batch => {
+export const startNextPassage = (batch: Batch): Batch => {
   const { state } = batch
   if (state.passage >= PASSAGES) return finish(batch)
   return startPassage(
     batch,
     state.passage + 1,
-    nextFirst(state, () => true),
+    nextDistributor(state, () => true),
   )
 }
 

@@ -22,7 +22,7 @@ type Settling = Extract<State['stage'], { is: 'settle' }>
 /** Bridges of the start: one a seat, with three seats two (SM-6, SM-7). */
 const founding = (seats: number): number => (seats === 3 ? 2 * seats : seats)
 
-export const settle = (state: State, { seat, rolls }: Settling, face: Face): Batch => {
+export const settleAristocrats = (state: State, { seat, rolls }: Settling, face: Face): Batch => {
   const rolled = withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'settling', face })
   // SM-5
   if (rolls.length === ROLLS - 1 && rolls.every((each) => each === face))
@@ -35,7 +35,7 @@ export const settle = (state: State, { seat, rolls }: Settling, face: Face): Bat
 }
 
 /** After a bridge of the start: the next one, or the first passage. */
-export const foundOn = (batch: Batch, seat: number): Batch => {
+export const nextStartBridge = (batch: Batch, seat: number): Batch => {
   const { state } = batch
   if (state.bridges.length === founding(state.seats)) return startPassage(batch, 1, state.first ?? 0)
   return withEvents(batch, { type: 'bridge.due', seat: (seat + 1) % state.seats })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { bridgeLimitOf } from './eligibility.ts'
 import { BORDERS, DISTRICTS, DISTRICT_NUMBERS, areNeighbours } from '../components/districts.ts'
 import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK } from '../components/pieces.ts'
 import { start } from '../position/initial-state.ts'
 import { legal } from './legal.ts'
-import { after, inDistrict, OPTIONS, position, saysNo } from '../testing/position.ts'
+import { after, inDistrict, OPTIONS, position, refusalText } from '../testing/position.ts'
 
 const fresh = (seats: number, firstSeat: 1 | 2 | 3 | 4 | 'random' = 1) =>
   start({ options: { ...OPTIONS, firstSeat }, seats })
@@ -67,8 +67,8 @@ describe('aristocrats of the start', () => {
   it('SM-4 or the first seat is drawn', () => {
     const drawing = fresh(3, 'random')
     expect([...legal(drawing)]).toHaveLength(3)
-    expect(saysNo(drawing, '4>')).toBe('noSuchSeat SM-4')
-    expect(saysNo(drawing, '[3]')).toBe('luckFirst SM-4')
+    expect(refusalText(drawing, '4>')).toBe('noSuchSeat SM-4')
+    expect(refusalText(drawing, '[3]')).toBe('luckFirst SM-4')
     const { state, types } = after(drawing, '2>')
     expect(types).toEqual(['first.drawn'])
     expect(state.stage).toMatchObject({ is: 'settle', seat: 1 })
@@ -114,7 +114,7 @@ describe('bridges of the start', () => {
 
   it('SM-6 nothing else can be done meanwhile', () => {
     const { state } = after(fresh(3), ...settled(3))
-    expect(saysNo(state, '4')).toBe('bridgeFirst SM-6')
+    expect(refusalText(state, '4')).toBe('bridgeFirst SM-6')
     expect([...legal(state)]).toHaveLength(10)
   })
 })
@@ -122,15 +122,15 @@ describe('bridges of the start', () => {
 describe('SM-8 where a bridge may stand', () => {
   it('between neighbours only, named in one order', () => {
     const state = position({ hand: 'B4' })
-    expect(saysNo(state, 'B2-4')).toBe('notABorder SM-8')
-    expect(saysNo(state, 'B2-1')).toBe('notABorder SM-8')
-    expect(saysNo(state, 'B2-2')).toBe('notABorder SM-8')
+    expect(refusalText(state, 'B2-4')).toBe('notABorder SM-8')
+    expect(refusalText(state, 'B2-1')).toBe('notABorder SM-8')
+    expect(refusalText(state, 'B2-2')).toBe('notABorder SM-8')
     expect(after(state, 'B1-6').state.bridges).toEqual([{ at: [0, 5], seat: 0 }])
   })
 
   it('not beside an own one', () => {
-    expect(saysNo(position({ hand: 'B4', bridges: 'a1-2' }), 'B1-2')).toBe('ownBridgeThere SM-8')
-    expect(saysNo(position({ hand: 'B4', bridges: 'b1-2' }), 'B1-2')).toBeUndefined()
+    expect(refusalText(position({ hand: 'B4', bridges: 'a1-2' }), 'B1-2')).toBe('ownBridgeThere SM-8')
+    expect(refusalText(position({ hand: 'B4', bridges: 'b1-2' }), 'B1-2')).toBeUndefined()
   })
 
   it('two on a border with three seats, three with four, unless the option says otherwise', () => {
@@ -138,11 +138,11 @@ describe('SM-8 where a bridge may stand', () => {
     const three = { seats: 4, hand: 'B4', bridges: 'b1-2 c1-2 d1-2' }
     expect(bridgeLimitOf(position(two))).toBe(2)
     expect(bridgeLimitOf(position(three))).toBe(3)
-    expect(saysNo(position(two), 'B1-2')).toBe('borderFull SM-8')
-    expect(saysNo(position({ ...two, options: { bridgeLimit: 3 } }), 'B1-2')).toBeUndefined()
-    expect(saysNo(position({ ...two, seats: 4 }), 'B1-2')).toBeUndefined()
-    expect(saysNo(position(three), 'B1-2')).toBe('borderFull SM-8')
-    expect(saysNo(position({ ...two, seats: 4, options: { bridgeLimit: 2 } }), 'B1-2')).toBe(
+    expect(refusalText(position(two), 'B1-2')).toBe('borderFull SM-8')
+    expect(refusalText(position({ ...two, options: { bridgeLimit: 3 } }), 'B1-2')).toBeUndefined()
+    expect(refusalText(position({ ...two, seats: 4 }), 'B1-2')).toBeUndefined()
+    expect(refusalText(position(three), 'B1-2')).toBe('borderFull SM-8')
+    expect(refusalText(position({ ...two, seats: 4, options: { bridgeLimit: 2 } }), 'B1-2')).toBe(
       'borderFull SM-8',
     )
   })

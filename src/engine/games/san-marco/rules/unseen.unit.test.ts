@@ -3,7 +3,7 @@ import { seededRandom } from '../../../kernel/random.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { decksOf } from './decks.ts'
 import { sanMarco } from '../index.ts'
-import { legal, sample } from './legal.ts'
+import { legal, sampleLegal } from './legal.ts'
 import { countDivisions, divisions, isPileOf, together } from './offers.ts'
 import type { State } from '../state.ts'
 import { after, does, pileNamed, position, refusalOf, roundOf } from '../testing/position.ts'
@@ -99,7 +99,7 @@ describe('divisions of cards nobody has seen (SM-16)', () => {
 
   it('are drawn each as likely as the others', () => {
     const { state } = after(dealing(), '1+1144T', '1+:?', '3+?', '3+:?')
-    const drawn = Array.from({ length: 40 }, (_, round) => sample(state, seededRandom('open', round)))
+    const drawn = Array.from({ length: 40 }, (_, round) => sampleLegal(state, seededRandom('open', round)))
     expect(new Set(drawn.map((action) => JSON.stringify(action))).size).toBeGreaterThan(30)
     for (const action of drawn) expect(sanMarco.decide(state, action).ok).toBe(true)
   })

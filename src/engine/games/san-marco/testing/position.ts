@@ -1,5 +1,5 @@
 /** Small positions and single actions for the tests of the rules. */
-import { readBy, rulesUnderTest, words } from '../../../kernel/testing/rules.ts'
+import { readWith, rulesUnderTest, words } from '../../../kernel/testing/rules.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { sumOf, minusEach } from '../../../kernel/rules/lists.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
@@ -21,7 +21,7 @@ import type { Bridge, Offer, Options, Pile, Role, Round, Stage, State, Table } f
 
 export const OPTIONS = { firstSeat: 1, bridgeLimit: 'auto' } as const satisfies Options
 
-export const does = readBy(parseNotation)
+export const does = readWith(parseNotation)
 
 /** `'44BT'`: cards by their signs. */
 export const cardsNamed = (text: string): readonly Card[] => {
@@ -163,7 +163,7 @@ export const position = ({
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })
 
 /** The code and the rule of a refusal. */
-export const saysNo = (state: State, text: string): string | undefined => {
+export const refusalText = (state: State, text: string): string | undefined => {
   const refusal = refusalOf(state, text)
   return refusal === undefined ? undefined : `${refusal.code} ${refusal.rule ?? ''}`
 }

@@ -1,14 +1,13 @@
 /** Play with a purpose, for tests: points now, fewer for others, and aristocrats where they count. */
-import { afterAction } from '../../../kernel/rules/after-action.ts'
+import { afterAction } from '../../../kernel/rules/batch.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { bestBy } from '../../../kernel/testing/best-by.ts'
+import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
-import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import { DISTRICT_NUMBERS } from '../components/districts.ts'
 import { evolve } from '../position/evolve.ts'
-import { sample } from '../rules/legal.ts'
+import { sampleLegal } from '../rules/legal.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
 import type { State } from '../state.ts'
@@ -35,7 +34,7 @@ const worthAfter = (state: State, action: Action, seat: number): number => {
 export const purposefulAction: Choose<State, Action> = (state, list, random) => {
   const { by } = turnOf(state)
   if (state.stage.is === 'divide' || typeof by !== 'number' || random.below(8) === 0)
-    return sample(state, random)
+    return sampleLegal(state, random)
   const best = bestBy(someOf(list(), LOOKED_AT, random), (action) => worthAfter(state, action, by))
   if (best === undefined) throw new Error('No legal action')
   return best

@@ -1,8 +1,8 @@
 import type { Introduction } from '../../../kernel/introduction.ts'
-import { patternsFor } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers } from '../../../kernel/rules/rule-list.ts'
 import type { Event } from '../event.ts'
 
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 
 /** San Marco to somebody who has never seen it: a round of three, as far as its first district is scored. */
 export const introduction: Introduction = {

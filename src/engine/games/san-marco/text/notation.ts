@@ -1,6 +1,6 @@
 /** Actions as short texts without words, and back again; docs/games/san-marco.md describes them. */
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { below, HIDDEN, parserOf, type Form } from '../../../kernel/rules/notation.ts'
+import { zeroBased, HIDDEN, notationParser, type NotationForm } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action, type WalkStep } from '../action.ts'
 import { CARDS, type Card, type Limit } from '../components/pieces.ts'
 import type { Pile } from '../state.ts'
@@ -58,9 +58,9 @@ export const notation = byType<Action, string>({
 
 const seatAt = (letter: string | undefined): number => 'abcd'.indexOf(letter ?? '')
 
-const borderAt = (text: string | undefined): unknown => (text ?? '').split('-').map(below)
+const borderAt = (text: string | undefined): unknown => (text ?? '').split('-').map(zeroBased)
 
-const fromAt = (text: string | undefined): number | null => (text === undefined ? null : below(text))
+const fromAt = (text: string | undefined): number | null => (text === undefined ? null : zeroBased(text))
 
 const cardsIn = (text: string): readonly (Card | undefined)[] =>
   [...text].map((sign) => CARDS.find((card) => SIGNS[card] === sign))
@@ -74,34 +74,39 @@ const pileIn = (text: string): unknown => {
 
 const stepsIn = (text: string): unknown =>
   (text.match(/../g) ?? []).map((step) => ({
-    to: below(step.charAt(1)),
+    to: zeroBased(step.charAt(1)),
     over: step.startsWith('~') ? null : seatAt(step.charAt(0)),
   }))
 
 const PILE = String.raw`(?:[1-6BTDX]+|-):(?:[1-3]+|-)`
 
-const FORMS: readonly Form[] = [
-  [/^(\d)>$/, ([, seat]) => ({ type: 'first', seat: below(seat) })],
+const FORMS: readonly NotationForm[] = [
+  [/^(\d)>$/, ([, seat]) => ({ type: 'first', seat: zeroBased(seat) })],
   [/^\[(\d)\]$/, ([, face]) => ({ type: 'roll', face: Number(face) })],
-  [/^(\d)\+\?$/, ([, seat]) => ({ type: 'dealCards', seat: below(seat), cards: null })],
+  [/^(\d)\+\?$/, ([, seat]) => ({ type: 'dealCards', seat: zeroBased(seat), cards: null })],
   [
     /^(\d)\+([1-6BTDX]+)$/,
-    ([, seat, cards]) => ({ type: 'dealCards', seat: below(seat), cards: cardsIn(cards ?? '') }),
+    ([, seat, cards]) => ({ type: 'dealCards', seat: zeroBased(seat), cards: cardsIn(cards ?? '') }),
   ],
-  [/^(\d)\+:\?$/, ([, seat]) => ({ type: 'dealLimits', seat: below(seat), limits: null })],
+  [/^(\d)\+:\?$/, ([, seat]) => ({ type: 'dealLimits', seat: zeroBased(seat), limits: null })],
   [
     /^(\d)\+:([1-3]+)$/,
-    ([, seat, limits]) => ({ type: 'dealLimits', seat: below(seat), limits: limitsIn(limits ?? '') }),
+    ([, seat, limits]) => ({ type: 'dealLimits', seat: zeroBased(seat), limits: limitsIn(limits ?? '') }),
   ],
   [/^\?\|\?$/, () => ({ type: 'divide', offers: null })],
   [
     new RegExp(String.raw`^${PILE}(?:\|${PILE}){1,2}$`),
     ([all]) => ({ type: 'divide', offers: (all ?? '').split('|').map(pileIn) }),
   ],
-  [/^#(\d)$/, ([, offer]) => ({ type: 'choose', offer: below(offer) })],
+  [/^#(\d)$/, ([, offer]) => ({ type: 'choose', offer: zeroBased(offer) })],
   [
     /^(\d)(?:>(\d))?(?:<(\d))?$/,
-    ([, card, to, from]) => ({ type: 'place', card: below(card), to: below(to ?? card), from: fromAt(from) }),
+    ([, card, to, from]) => ({
+      type: 'place',
+      card: zeroBased(card),
+      to: zeroBased(to ?? card),
+      from: fromAt(from),
+    }),
   ],
   [
     /^B(?:([a-d])(\d-\d)>)?(\d-\d)(?:<(\d))?$/,
@@ -116,14 +121,14 @@ const FORMS: readonly Form[] = [
     /^T([a-d])(\d)(?:<(\d))?$/,
     ([, owner, district, from]) => ({
       type: 'transfer',
-      district: below(district),
+      district: zeroBased(district),
       seat: seatAt(owner),
       from: fromAt(from),
     }),
   ],
-  [/^X(\d)$/, ([, district]) => ({ type: 'banish', district: below(district) })],
+  [/^X(\d)$/, ([, district]) => ({ type: 'banish', district: zeroBased(district) })],
   [/^x(\d+(?:,\d+)+)$/, ([, counts]) => ({ type: 'remove', counts: (counts ?? '').split(',').map(Number) })],
-  [/^D(\d)$/, ([, district]) => ({ type: 'dogePlace', district: below(district) })],
+  [/^D(\d)$/, ([, district]) => ({ type: 'dogePlace', district: zeroBased(district) })],
   [/^D=$/, () => ({ type: 'doge', steps: [] })],
   [/^D((?:[~a-d]\d)+)$/, ([, steps]) => ({ type: 'doge', steps: stepsIn(steps ?? '') })],
   [/^-([1-6BTDX])$/, ([, card]) => ({ type: 'giveUp', card: cardsIn(card ?? '')[0] })],
@@ -131,4 +136,4 @@ const FORMS: readonly Form[] = [
 ]
 
 /** The action a notation stands for, in its canonical form; undefined if it stands for none. */
-export const parseNotation = parserOf(actionSchema, FORMS)
+export const parseNotation = notationParser(actionSchema, FORMS)

@@ -1,19 +1,108 @@
-/** A sentence for every event. */
+/** A sentence for every action and every event, and the events that show each rule. */
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
-import { standings } from '../../../kernel/numbers.ts'
+import { formatScores } from '../../../kernel/numbers.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { eventSentence, message, part, type Message } from '../../../kernel/text.ts'
-import { nameOf, type Border, type District } from '../components/districts.ts'
+import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
+import { districtPart, type Border, type District } from '../components/districts.ts'
 import type { Event, EventOf } from '../event.ts'
-import { banishedParts, cardNames, limitNumbers, pileName, pileNames } from './names.ts'
-import { districtOf, TOO_LATE } from '../components/pieces.ts'
+import { districtOf, TOO_LATE, type Card, type Limit } from '../components/pieces.ts'
 import { leadersOf } from '../../../kernel/rules/places.ts'
-import { patternsFor, type RuleEvents } from '../../../kernel/rules/rule-events.ts'
+import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
+import type { Action } from '../action.ts'
+import type { Pile } from '../state.ts'
+
+/** Cards, offers and ways by their names, as messages among the parameters of others. */
+const cardPart = (card: Card) => {
+  const district = districtOf(card)
+  return district === undefined ? nested(`named.card.${card}`) : districtPart(district)
+}
+
+/** Equal cards once with how many there are: they lie side by side. */
+const cardParts = (cards: readonly Card[]) =>
+  [...new Set(cards)].map((card) => {
+    const n = cards.filter((each) => each === card).length
+    return n === 1 ? cardPart(card) : nested('named.several', { card: cardPart(card), n })
+  })
+
+const limitNumbers = (limits: readonly Limit[]): string => limits.join(' + ')
+
+const pilePart = ({ cards, limits }: Pile) => {
+  const params = { cards: cardParts(cards), limits: limitNumbers(limits) }
+  if (limits.length === 0) return nested('named.pile.cards', params)
+  return nested(cards.length === 0 ? 'named.pile.limits' : 'named.pile.both', params)
+}
+
+const pileParts = (piles: readonly Pile[]) => {
+  const [one, two, three] = piles.map(pilePart)
+  if (one === undefined || two === undefined) throw new RangeError(`No offers: ${piles.length}`)
+  return three === undefined
+    ? nested('named.offers.2', { one, two })
+    : nested('named.offers.3', { one, two, three })
+}
+
+/** So many of whom, those of whom nobody goes aside. */
+const banishedParts = (counts: readonly number[]) =>
+  counts.flatMap((n, seat) => (n > 0 ? [nested('named.banished', { n, seat })] : []))
+
+/** The key and the parameter of where an aristocrat comes from. */
+const source = (from: District | null): readonly [string, { readonly [name: string]: Json }] =>
+  from === null ? ['reserve', {}] : ['district', { from: districtPart(from) }]
+
+const actionMessage = byType<Action, Message>({
+  first: ({ seat }) => message('first', { seat }),
+  roll: ({ face }) => message('roll', { face }),
+  dealCards: ({ seat, cards }) =>
+    cards === null
+      ? message('dealCards.hidden', { seat })
+      : message('dealCards.shown', { seat, cards: cardParts(cards) }),
+  dealLimits: ({ seat, limits }) =>
+    limits === null
+      ? message('dealLimits.hidden', { seat })
+      : message('dealLimits.shown', { seat, limits: limitNumbers(limits) }),
+  divide: ({ offers }) =>
+    offers === null ? message('divide.hidden') : message('divide.shown', { offers: pileParts(offers) }),
+  choose: ({ offer }) => message('choose', { offer: offer + 1 }),
+  place: ({ card, to, from }) => {
+    const [key, params] = source(from)
+    const way = card === to ? 'here' : 'over'
+    return message(`place.${way}.${key}`, { ...params, district: districtPart(to), card: districtPart(card) })
+  },
+  bridge: ({ at: [one, other], take, from }) => {
+    const [key, params] = source(from)
+    const ends = { ...params, one: districtPart(one), other: districtPart(other) }
+    if (take === null) return message(`bridge.new.${key}`, ends)
+    const [oldOne, oldOther] = take.at.map(districtPart)
+    const old = { ownerSeat: take.seat, oldOne: oldOne ?? null, oldOther: oldOther ?? null }
+    return message(`bridge.moved.${key}`, { ...ends, ...old })
+  },
+  transfer: ({ district, seat, from }) => {
+    const [key, params] = source(from)
+    return message(`transfer.${key}`, { ...params, district: districtPart(district), ownerSeat: seat })
+  },
+  banish: ({ district }) => message('banish', { district: districtPart(district) }),
+  remove: ({ counts }) => {
+    const banished = banishedParts(counts)
+    return banished.length === 0 ? message('remove.none') : message('remove.some', { banished })
+  },
+  dogePlace: ({ district }) => message('dogePlace', { district: districtPart(district) }),
+  doge: ({ steps }) => {
+    const way = steps.map(({ to, over }) =>
+      over === null
+        ? nested('named.way.water', { to: districtPart(to) })
+        : nested('named.way.bridge', { to: districtPart(to), overSeat: over }),
+    )
+    return way.length === 0 ? message('doge.stays') : message('doge.walks', { way })
+  },
+  giveUp: ({ card }) => message('giveUp', { card: cardPart(card) }),
+  decline: () => message('decline'),
+})
+
+export const describe = actionSentence(actionMessage)
 
 /** Which events show a rule of San Marco at work. */
-const on = patternsFor<Event>()
+const on = eventMatchers<Event>()
 /** The seats with most aristocrats; nobody is ahead in an empty district. */
 const most = (counts: readonly number[]): readonly number[] =>
   leadersOf(counts).filter((seat) => Number(counts[seat]) > 0)
@@ -74,22 +163,22 @@ export const ruleEvents: RuleEvents = {
   'SM-47': [on('match.won')],
 }
 
-const ends = ([low, high]: Border) => ({ one: nameOf(low), other: nameOf(high) })
+const ends = ([low, high]: Border) => ({ one: districtPart(low), other: districtPart(high) })
 
 /** Limit totals, with whose they are. */
 const totalParts = (totals: readonly number[]) =>
-  totals.map((value, seat) => part('named.total', { seat, value }))
+  totals.map((value, seat) => nested('named.total', { seat, value }))
 
 const fromKey = (from: District | null): string => (from === null ? 'reserve' : 'district')
 
 const fromParam = (from: District | null): { readonly [name: string]: Json } =>
-  from === null ? {} : { from: nameOf(from) }
+  from === null ? {} : { from: districtPart(from) }
 
 /** District cards share a sentence. */
 const ofCard = ({ type, seat, card }: EventOf<'card.played' | 'card.givenUp'>): Message => {
   const district = districtOf(card)
   if (district === undefined) return message(`${type}.${card}`, { seat })
-  return message(`${type}.district`, { seat, district: nameOf(district) })
+  return message(`${type}.district`, { seat, district: districtPart(district) })
 }
 
 /** Who gets what, by the kind of result. */
@@ -98,7 +187,7 @@ const scored = ({ district, why, points }: EventOf<'district.scored'>): Message 
     .filter((seat) => (points[seat] ?? 0) > 0)
     .sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0))
   const [leadSeat, nextSeat, thirdSeat, fourthSeat] = winners
-  const params = { district: nameOf(district) }
+  const params = { district: districtPart(district) }
   const key = `district.scored.${why}`
   if (leadSeat === undefined) return message(`${key}.nobody`, params)
   const high = points[leadSeat] ?? 0
@@ -112,16 +201,16 @@ const scored = ({ district, why, points }: EventOf<'district.scored'>): Message 
 }
 
 const moved = ({ seat, from, to, overSeat, cost, score }: EventOf<'doge.moved'>): Message => {
-  const params = { seat, from: nameOf(from), to: nameOf(to) }
+  const params = { seat, from: districtPart(from), to: districtPart(to) }
   if (overSeat === null) return message('doge.moved.water', { ...params, cost, score })
   if (overSeat === seat) return message('doge.moved.own', params)
   return message('doge.moved.other', { ...params, overSeat, cost, score })
 }
 
 const stretchPart = ({ seat, to, overSeat }: EventOf<'doge.moved'>): Json => {
-  if (overSeat === null) return part('named.way.water', { to: nameOf(to) })
-  if (overSeat === seat) return part('named.way.own', { to: nameOf(to) })
-  return part('named.way.bridge', { to: nameOf(to), overSeat })
+  if (overSeat === null) return nested('named.way.water', { to: districtPart(to) })
+  if (overSeat === seat) return nested('named.way.own', { to: districtPart(to) })
+  return nested('named.way.bridge', { to: districtPart(to), overSeat })
 }
 
 /** All stretches of a walk in one sentence. */
@@ -131,7 +220,7 @@ export const walked = (stretches: readonly EventOf<'doge.moved'>[]): Message => 
   const cost = sumOf(stretches.map((each) => each.cost))
   return message(`event.doge.walked.${cost === 0 ? 'free' : 'paid'}`, {
     seat: first.seat,
-    from: nameOf(first.from),
+    from: districtPart(first.from),
     way: stretches.map(stretchPart),
     cost,
     score: last.score,
@@ -139,7 +228,7 @@ export const walked = (stretches: readonly EventOf<'doge.moved'>[]): Message => 
 }
 
 const banished = ({ seat, district, counts, all }: EventOf<'aristocrats.banished'>): Message => {
-  const params = { seat, district: nameOf(district) }
+  const params = { seat, district: districtPart(district) }
   const parts = banishedParts(counts)
   if (parts.length === 0) return message('aristocrats.banished.none', params)
   return message(`aristocrats.banished.${all ? 'all' : 'some'}`, { ...params, banished: parts })
@@ -159,12 +248,12 @@ type SeatEvent = EventOf<
 const ofSeat = ({ type, seat }: SeatEvent): Message => message(type, { seat })
 
 const inDistrict = ({ type, seat, district }: EventOf<'doge.placed' | 'doge.stayed'>): Message =>
-  message(type, { seat, district: nameOf(district) })
+  message(type, { seat, district: districtPart(district) })
 
 const ofTotals = ({ type, passage, totals }: EventOf<'round.ended' | 'passage.ended'>): Message =>
   message(type, { passage, totals: totalParts(totals) })
 
-const toSentence = byType<Event, Message>({
+const eventMessage = byType<Event, Message>({
   'first.drawn': ofSeat,
   'settling.started': ofSeat,
   'bridge.due': ofSeat,
@@ -176,7 +265,7 @@ const toSentence = byType<Event, Message>({
   'die.rolled': ({ seat, face, for: purpose }) => message(`die.rolled.${purpose}`, { seat, face }),
   'roll.voided': ({ seat, face }) => message('roll.voided', { seat, face }),
   'aristocrats.settled': ({ seat, district, left }) =>
-    message('aristocrats.settled', { seat, district: nameOf(district), left }),
+    message('aristocrats.settled', { seat, district: districtPart(district), left }),
   'bridge.built': ({ seat, at, from, supply }) =>
     message(`bridge.built.${fromKey(from)}`, { seat, ...ends(at), ...fromParam(from), supply }),
   'bridge.taken': ({ seat, ownerSeat, at }) =>
@@ -191,31 +280,31 @@ const toSentence = byType<Event, Message>({
   'cards.dealt': ({ seat, count, cards }) =>
     cards === null
       ? message('cards.dealt.hidden', { seat, count })
-      : message('cards.dealt.shown', { seat, cards: cardNames(cards) }),
+      : message('cards.dealt.shown', { seat, cards: cardParts(cards) }),
   'limits.dealt': ({ seat, count, limits }) =>
     limits === null
       ? message('limits.dealt.hidden', { seat, count })
       : message('limits.dealt.shown', { seat, limits: limitNumbers(limits) }),
   // Which they are is told when they are revealed.
   'offers.divided': ofSeat,
-  'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pileNames(offers) }),
+  'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pileParts(offers) }),
   'offer.taken': ({ seat, fromSeat, cards, limits, total }) => {
     const key = seat === fromSeat ? 'own' : 'other'
-    return message(`offer.taken.${key}`, { seat, fromSeat, offer: pileName({ cards, limits }), total })
+    return message(`offer.taken.${key}`, { seat, fromSeat, offer: pilePart({ cards, limits }), total })
   },
   'card.played': ofCard,
   'card.givenUp': ofCard,
   'aristocrat.placed': ({ seat, card, district, from }) => {
     const way = district === card ? 'here' : 'over'
-    const params = { seat, district: nameOf(district), ...fromParam(from) }
-    return message(`aristocrat.placed.${way}.${fromKey(from)}`, { ...params, card: nameOf(card) })
+    const params = { seat, district: districtPart(district), ...fromParam(from) }
+    return message(`aristocrat.placed.${way}.${fromKey(from)}`, { ...params, card: districtPart(card) })
   },
   'aristocrat.replaced': ({ seat, ownerSeat, district, from }) => {
-    const params = { seat, ownerSeat, district: nameOf(district), ...fromParam(from) }
+    const params = { seat, ownerSeat, district: districtPart(district), ...fromParam(from) }
     return message(`aristocrat.replaced.${fromKey(from)}`, params)
   },
   'banishment.named': ({ seat, district, source }) =>
-    message(`banishment.named.${source}`, { seat, district: nameOf(district) }),
+    message(`banishment.named.${source}`, { seat, district: districtPart(district) }),
   'aristocrats.banished': banished,
   'doge.placed': inDistrict,
   'doge.stayed': inDistrict,
@@ -228,10 +317,10 @@ const toSentence = byType<Event, Message>({
   'bonus.tied': () => message('bonus.tied'),
   'match.won': ({ seat, score, shared }) =>
     message(`match.won.${shared ? 'shared' : 'alone'}`, { seat, score }),
-  'match.ended': ({ scores }) => message('match.ended', { scores: standings(scores) }),
+  'match.ended': ({ scores }) => message('match.ended', { scores: formatScores(scores) }),
 })
 
-export const sentence = eventSentence(toSentence)
+export const sentence = eventSentence(eventMessage)
 
 // Which events of a step tell in brief what was done.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { message, part, type Message } from '../../../kernel/text.ts'
+import { message, nested, type Message } from '../../../kernel/text.ts'
 import { describeRules } from '../../../kernel/testing/texts.ts'
 import { sanMarco } from '../index.ts'
 import type { Event } from '../event.ts'
@@ -111,11 +111,11 @@ describe('sentences', () => {
       { key: 'event.card.played.doge' },
       {
         key: 'event.doge.moved.other',
-        params: { from: part('named.district.6'), to: part('named.district.4'), overSeat: 1, score: -1 },
+        params: { from: nested('named.district.6'), to: nested('named.district.4'), overSeat: 1, score: -1 },
       },
       {
         key: 'event.district.scored.doge.tied2',
-        params: { district: part('named.district.4'), leadSeat: 0, nextSeat: 1, low: 6 },
+        params: { district: nested('named.district.4'), leadSeat: 0, nextSeat: 1, low: 6 },
       },
     ])
   })
@@ -153,10 +153,10 @@ describe('a step in brief', () => {
     expect(walk).toEqual(
       message('event.doge.walked.paid', {
         seat: 0,
-        from: part('named.district.6'),
+        from: nested('named.district.6'),
         way: [
-          part('named.way.bridge', { to: part('named.district.4'), overSeat: 1 }),
-          part('named.way.bridge', { to: part('named.district.3'), overSeat: 2 }),
+          nested('named.way.bridge', { to: nested('named.district.4'), overSeat: 1 }),
+          nested('named.way.bridge', { to: nested('named.district.3'), overSeat: 2 }),
         ],
         cost: 2,
         score: -2,

@@ -1,6 +1,6 @@
 /** Who may know what (SM-48): a distributor's cards and offers are its own until they are turned up. */
 import { withoutEach } from '../../../kernel/rules/lists.ts'
-import { countsOf, spread } from '../../../kernel/rules/multisets.ts'
+import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
@@ -58,9 +58,9 @@ export const determinize = (state: State, viewer: Viewer, random: Random): State
   const late = hidden.flatMap((table) => withoutEach(pileAt(table).cards, table.early))
   // Put in order first, so that nothing of how they lay is left.
   const early = shuffled(inCardOrder(hidden.flatMap((table) => table.early)), random)
-  const cards = shuffled(inCardOrder([...spread(CARDS, state.deck), ...late]), random)
+  const cards = shuffled(inCardOrder([...piecesIn(CARDS, state.deck), ...late]), random)
   const limits = shuffled(
-    inRisingOrder([...spread(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)]),
+    inRisingOrder([...piecesIn(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)]),
     random,
   )
   const tables = round.tables.map((table) => {

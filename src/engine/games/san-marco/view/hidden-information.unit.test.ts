@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOfType } from '../../../kernel/events-of-type.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'

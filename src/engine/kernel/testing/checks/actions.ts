@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import { seededRandom, type Random } from '../../random.ts'
 import { mutated } from './mutate.ts'
-import type { Sample } from './sample.ts'
-import { stable } from '../stable.ts'
+import type { PlayedMatch } from './unseen.ts'
+import { stableJson } from '../same.ts'
 import { placeholdersOf, textAt } from '../texts.ts'
 
 /**
@@ -82,7 +82,7 @@ const checkUnlisted = <O, S, A, E extends GameEvent, V>(
       if (!met.has(kind)) checkRefusal(game, decision.refusal)
       met.add(kind)
     }
-    if (decision.ok !== listed.has(stable(parsed.data)))
+    if (decision.ok !== listed.has(stableJson(parsed.data)))
       throw new Error(
         `${decision.ok ? 'accepted but not listed' : 'listed but refused'}: ${JSON.stringify(candidate)} in ${JSON.stringify(state)}`,
       )
@@ -99,7 +99,7 @@ const oneOf = <T>(items: readonly T[], random: Random): T | undefined =>
  */
 export const checkActions = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { states, steps, actions }: Sample<O, S, A, E>,
+  { states, steps, actions }: PlayedMatch<O, S, A, E>,
   probes: readonly A[],
   number: number,
 ): void => {
@@ -112,7 +112,7 @@ export const checkActions = <O, S, A, E extends GameEvent, V>(
     const { list, whole } = take(game.legal(state), most)
     if (list.length > MEDIUM.most) mayBeLong = false
     const checked = whole ? list : list.slice(0, BEGINNING)
-    const listed = new Set(checked.map(stable))
+    const listed = new Set(checked.map(stableJson))
     checkListed(game, state, checked, listed)
     if (!whole) continue
     const foreign = Array.from({ length: MUTANTS }, () => oneOf(actions, random))
@@ -120,7 +120,7 @@ export const checkActions = <O, S, A, E extends GameEvent, V>(
     const sampled =
       steps[at]?.actor === 'chance' || list.length === 0 ? [] : [game.sampleLegal(state, random)]
     for (const action of sampled)
-      if (!listed.has(stable(action))) expect.fail(`drawn but not listed: ${JSON.stringify(action)}`)
+      if (!listed.has(stableJson(action))) expect.fail(`drawn but not listed: ${JSON.stringify(action)}`)
     const probing = (at + number) % 2 === 0 ? probes : probes.map((probe) => mutated(probe, random))
     checkUnlisted(game, state, listed, [...foreign, ...changed, ...probing], met)
   }

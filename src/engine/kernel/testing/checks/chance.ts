@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
-import type { Sample } from './sample.ts'
-import { stable } from '../stable.ts'
+import type { PlayedMatch } from './unseen.ts'
+import { stableJson } from '../same.ts'
 
 /** Positions of chance looked into in one match. */
-const MOST = 12
+const MAX_POSITIONS = 12
 
 /** Odds add up to one and list just the legal outcomes but those left open, among them what was drawn. */
 export const checkChance = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { steps, states, unseen }: Sample<O, S, A, E>,
+  { steps, states, unseen }: PlayedMatch<O, S, A, E>,
 ): void => {
   const drawn = steps.flatMap(({ actor, action }, at) => {
     const state = states[at]
     return actor === 'chance' && state !== undefined ? [{ action, state }] : []
   })
-  const stride = Math.ceil(drawn.length / MOST)
+  const stride = Math.ceil(drawn.length / MAX_POSITIONS)
   for (const { action, state } of drawn.filter((_, index) => index % stride === 0)) {
     const odds = game.odds(state)
     // Too many to list: then at least the beginning of the list comes at once.
@@ -24,11 +24,11 @@ export const checkChance = <O, S, A, E extends GameEvent, V>(
       continue
     }
     expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9)
-    const listed = odds.map((each) => stable(each.action))
+    const listed = odds.map((each) => stableJson(each.action))
     const isOpen = (outcome: A): boolean => unseen?.isOpen(outcome) === true
-    if (!isOpen(action)) expect(listed).toContain(stable(action))
+    if (!isOpen(action)) expect(listed).toContain(stableJson(action))
     const closed = [...game.legal(state)].filter((outcome) => !isOpen(outcome))
-    expect([...listed].sort()).toEqual(closed.map(stable).sort())
+    expect([...listed].sort()).toEqual(closed.map(stableJson).sort())
   }
   for (const [at, state] of states.entries())
     if (steps[at]?.actor !== 'chance') expect(game.odds(state)).toBeUndefined()

@@ -1,13 +1,13 @@
 import type { Game, GameEvent } from '../../game.ts'
 import { seededRandom, type Random } from '../../random.ts'
 import { expectSame } from '../same.ts'
-import type { Sample } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 import type { Json } from '../../json.ts'
 import { messagesIn, type Message } from '../../text.ts'
 import { checkMessage } from './sentences.ts'
 
 /** Positions looked into in one match, and actions in each of them: some that are promising, some drawn. */
-const MOST = 16
+const MAX_POSITIONS = 16
 const ACTIONS = 4
 
 const someActions = <O, S, A, E extends GameEvent, V>(
@@ -25,7 +25,7 @@ const someActions = <O, S, A, E extends GameEvent, V>(
  */
 export const checkReasons = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { states, unseen }: Sample<O, S, A, E>,
+  { states, unseen }: PlayedMatch<O, S, A, E>,
   number: number,
 ): number => {
   const reason = game.heuristics?.reason
@@ -35,7 +35,7 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
     const { by } = game.turn(state)
     return typeof by === 'number' ? [{ state, by }] : []
   })
-  const stride = Math.ceil(acting.length / MOST)
+  const stride = Math.ceil(acting.length / MAX_POSITIONS)
   let given = 0
   for (const { state, by } of acting.filter((_, at) => at % stride === 0)) {
     // Reasons are asked for in a position in which everything is known.

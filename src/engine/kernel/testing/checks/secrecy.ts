@@ -3,10 +3,10 @@ import { seededRandom, someOf } from '../../random.ts'
 import type { Refusal } from '../../refusal.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
 import { expectSame } from '../same.ts'
-import type { Sample } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 
 /** Positions looked into in one match, in each match others, and actions compared where the viewer is to act. */
-const MOST = 24
+const MAX_POSITIONS = 24
 const ACTIONS = 50
 
 const first = <T>(items: Iterable<T>, most: number): readonly T[] => {
@@ -44,12 +44,12 @@ const seenBefore = <O, S, A, E extends GameEvent, V>(
  */
 export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { states, steps, setup, unseen }: Sample<O, S, A, E>,
+  { states, steps, setup, unseen }: PlayedMatch<O, S, A, E>,
   number: number,
 ): void => {
   const random = seededRandom(`${game.id} secrecy`, number)
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public']
-  const stride = Math.ceil(states.length / MOST)
+  const stride = Math.ceil(states.length / MAX_POSITIONS)
   // What seats did elsewhere: mostly it is refused here.
   const acted = steps.filter(({ actor }) => actor !== 'chance').map(({ action }) => action)
   const tried = someOf(acted, ACTIONS, random)

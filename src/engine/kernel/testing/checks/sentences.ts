@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
 import { messagesIn, type Message } from '../../text.ts'
-import type { Sample } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 import { pathsOf, placeholdersOf, textAt } from '../texts.ts'
 
 /** A message and those among its parameters. */
@@ -31,7 +31,7 @@ export const checkMessage = <O, S, A, E extends GameEvent, V>(
 /** Every event and action, as everybody sees it, has a sentence in every language that finds all it needs. */
 export const checkSentences = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { events, steps, setup }: Sample<O, S, A, E>,
+  { events, steps, setup }: PlayedMatch<O, S, A, E>,
 ): void => {
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public', 'all']
   for (const event of events)

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import { seatsOf } from '../../seat.ts'
-import type { Sample } from './sample.ts'
+import type { PlayedMatch } from './unseen.ts'
 
 /** Turn, moment, score, notation and board have the right shape at every position of a match. */
 export const checkShape = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
-  { states, steps, setup }: Sample<O, S, A, E>,
+  { states, steps, setup }: PlayedMatch<O, S, A, E>,
 ): void => {
   const actors = new Set<unknown>([...seatsOf(setup.seats), 'chance', 'nobody'])
   let last = { part: 1, round: 1, turn: 1 }

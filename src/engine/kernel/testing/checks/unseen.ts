@@ -1,3 +1,4 @@
+/** Checks of matches entered by people who do not see everything, and the matches that all checks look at. */
 import type { Game, GameEvent, Setup } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import { seatsOf, type Viewer } from '../../seat.ts'
@@ -39,7 +40,7 @@ export interface UnseenUnderTest<S, A, E> {
 }
 
 /** The outcome of chance that is left open, if there is one. */
-export const openOf = <O, S, A, E extends GameEvent, V>(
+export const openOutcome = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { isOpen }: UnseenUnderTest<S, A, E>,
   state: S,
@@ -52,7 +53,7 @@ export const openOf = <O, S, A, E extends GameEvent, V>(
 export const halfOpen =
   <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, unseen: UnseenUnderTest<S, A, E>) =>
   (state: S, random: Random): A =>
-    (random.below(2) === 0 ? openOf(game, unseen, state) : undefined) ?? game.chance(state, random)
+    (random.below(2) === 0 ? openOutcome(game, unseen, state) : undefined) ?? game.chance(state, random)
 
 /** An action of a seat as people enter it who see nothing hidden; undefined if it cannot be left open. */
 const asOthersSee = <O, S, A, E extends GameEvent, V>(
@@ -117,7 +118,7 @@ const checkWritten = <O, S, A, E extends GameEvent, V>(
   }
   for (const [at, { actor, action }] of steps.entries()) {
     say((by) => by === actor)
-    const open = actor === 'chance' ? openOf(game, unseen, state) : asOthersSee(game, state, action)
+    const open = actor === 'chance' ? openOutcome(game, unseen, state) : asOthersSee(game, state, action)
     take(write(state)(action, open))
     answer()
     const truth = states[at + 1]
@@ -213,3 +214,10 @@ const checkMemory = <S, A, E extends GameEvent>(
 
 /** Positions of a match that are gone on from. */
 const TABLES = 3
+
+/** A match and what it was played with. */
+export interface PlayedMatch<O, S, A, E> extends Played<S, A, E> {
+  readonly setup: Setup<O>
+  /** Things were left open in it. */
+  readonly unseen?: UnseenUnderTest<S, A, E>
+}

@@ -1,7 +1,7 @@
 /** The reveal of a province told again card by card, from the events of the record. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import type { Fate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
+import type { CardFate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
 import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 
 export interface TurnedCard {
@@ -112,12 +112,12 @@ const actorOf = (beat: RevealBeat): { readonly seat: number; readonly card: Card
 }
 
 export interface ShownCard extends TurnedCard {
-  readonly fate: Fate
+  readonly fate: CardFate
   /** It acts in the beat that is shown. */
   readonly acting: boolean
 }
 
-const fateAfter = (card: TurnedCard, fate: Fate, beat: RevealBeat): Fate => {
+const fateAfter = (card: TurnedCard, fate: CardFate, beat: RevealBeat): CardFate => {
   const isSame = (other: TurnedCard): boolean => other.seat === card.seat && other.card === card.card
   if (beat.is === 'struck') return beat.cards.some(isSame) ? 'struck' : fate
   if (beat.is === 'removed' && isSame({ seat: beat.ownerSeat, card: beat.card })) return 'removed'
@@ -133,7 +133,7 @@ export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly Sh
   const actor = last === undefined ? null : actorOf(last)
   return cards.map((card) => ({
     ...card,
-    fate: told.reduce((fate: Fate, beat) => fateAfter(card, fate, beat), 'waiting'),
+    fate: told.reduce((fate: CardFate, beat) => fateAfter(card, fate, beat), 'waiting'),
     acting: actor !== null && actor.seat === card.seat && actor.card === card.card,
   }))
 }

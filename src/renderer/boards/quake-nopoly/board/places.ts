@@ -1,7 +1,7 @@
 /** Where marks go: seats, cards and their levels, and what stands beside them, as the style sheets lay them out. */
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
+import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { MAP, MAP_DISTRICTS } from './map.ts'

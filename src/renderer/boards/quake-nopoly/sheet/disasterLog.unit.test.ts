@@ -4,7 +4,7 @@ import { isStriking, linesOf, rowsOf } from './outcome.ts'
 import { lastMoveOf } from '../board/lastMove.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
-import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
+import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
 import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 const card = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))

@@ -1,6 +1,6 @@
 /** What a level of a district card and a seat are called, for assistive technology: parts in the order they are read. */
 import { buildingOf, type Role } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import { DISTRICTS } from '../../../../engine/games/quake-nopoly/components/deck/index.ts'
+import { DISTRICTS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type {
   BuiltView,

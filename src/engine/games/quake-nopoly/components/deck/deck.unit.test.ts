@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BUILDINGS,
-  DISTRICT_IDS,
-  DISTRICTS,
-  EARTHQUAKES,
-  GENERAL_EVENTS,
-  KINDS,
-  SPECIAL_EVENTS,
-  TIERS,
-  type Building,
-  type DistrictId,
-  type Effect,
-} from './index.ts'
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from './deck.ts'
+import { DISTRICT_IDS, KINDS, TIERS, type Building, type DistrictId, type Effect } from './types.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]): number => sum(values) / values.length

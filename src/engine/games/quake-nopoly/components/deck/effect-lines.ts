@@ -1,6 +1,6 @@
 /** What a general event does, said line by line from the same data the rules carry out. */
 import { message, type Message } from '../../../../kernel/text.ts'
-import type { Effect, GeneralEvent, Whom } from './types.ts'
+import type { Effect, GeneralEvent, AffectedSeats } from './types.ts'
 
 /** One effect in words. */
 interface EffectLine {
@@ -14,9 +14,10 @@ interface EffectLine {
 
 type Row = EffectLine['row']
 
-const whomOf = (whom: Whom): Message | null => (whom === 'self' ? null : message(`deck.whom.${whom}`))
+const whomOf = (whom: AffectedSeats): Message | null =>
+  whom === 'self' ? null : message(`deck.whom.${whom}`)
 
-const lineOf = (row: Row, whom: Whom, key: string, n?: number): EffectLine => ({
+const lineOf = (row: Row, whom: AffectedSeats, key: string, n?: number): EffectLine => ({
   row,
   whom: whomOf(whom),
   what: message(`deck.effect.${key}`, n === undefined ? {} : { n }),

@@ -2,17 +2,8 @@ import { compile } from '@intlify/core-base'
 import { describe, expect, it } from 'vitest'
 import { pathsOf, placeholdersOf, textAt } from '../../../../kernel/testing/texts.ts'
 import type { Texts } from '../../../../kernel/text.ts'
-import {
-  BUILDINGS,
-  DISTRICTS,
-  EARTHQUAKES,
-  GENERAL_EVENTS,
-  KINDS,
-  SPECIAL_EVENTS,
-  TIERS,
-  TRACKS,
-  type GeneralEvent,
-} from './index.ts'
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from './deck.ts'
+import { KINDS, TIERS, TRACKS, type GeneralEvent } from './types.ts'
 import { deckEn } from '../../text/locales/en.ts'
 import { deckZhHant } from '../../text/locales/zh-Hant.ts'
 import { effectLines } from './effect-lines.ts'

@@ -89,7 +89,7 @@ export interface Earthquake {
  * clockwise. `left` is the next seat clockwise, `right` the one before; with two seats both are the other seat.
  * The affected seat makes the choices.
  */
-export type Whom = 'self' | 'all' | 'others' | 'left' | 'right'
+export type AffectedSeats = 'self' | 'all' | 'others' | 'left' | 'right'
 
 /** Where a protection or a strengthening reaches: one building, or every building on one district card. */
 export type Reach = 'building' | 'district'
@@ -103,7 +103,7 @@ type Against = 'weather' | 'quake' | 'any'
  */
 interface Gain {
   readonly do: 'gain'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly count: number
   readonly kind: Kind | 'any'
 }
@@ -114,7 +114,7 @@ interface Gain {
  */
 interface Lose {
   readonly do: 'lose'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly count: number
   readonly kind: Kind | 'any'
 }
@@ -122,21 +122,21 @@ interface Lose {
 /** Draws `count` building cards into the hand, fewer if the deck has fewer. No choice. */
 export interface Draw {
   readonly do: 'draw'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly count: number
 }
 
 /** Puts `count` hand buildings of its choice under the deck, all of them if it has fewer, in the order chosen. */
 interface Discard {
   readonly do: 'discard'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly count: number
 }
 
 /** Chooses 0 to `count` hand buildings, puts them under the deck in the order chosen, then draws as many. */
 export interface Review {
   readonly do: 'review'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly count: number
 }
 
@@ -148,7 +148,7 @@ export interface Review {
  */
 export interface Strengthen {
   readonly do: 'strengthen'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly from: 'own' | 'supply'
   readonly reach: Reach
   readonly track: TrackName | 'either'
@@ -158,7 +158,7 @@ export interface Strengthen {
 /** Every own building loses `count` pieces of the track to the supply, but keeps 1 there. No choice, no collapse. */
 export interface Wear {
   readonly do: 'wear'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly track: TrackName
   readonly count: number
 }
@@ -169,7 +169,7 @@ export interface Wear {
  */
 interface Inspect {
   readonly do: 'inspect'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly track: TrackName
   readonly mark: number
   readonly pay: number
@@ -181,7 +181,7 @@ interface Inspect {
  */
 export interface Trade {
   readonly do: 'trade'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly give: number
   readonly take: number
 }
@@ -193,7 +193,7 @@ export interface Trade {
  */
 export interface Give {
   readonly do: 'give'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
   readonly to: 'player' | 'left' | 'right'
   readonly count: number
 }
@@ -204,7 +204,7 @@ export interface Give {
  */
 export interface Build {
   readonly do: 'build'
-  readonly whom: Whom
+  readonly whom: AffectedSeats
 }
 
 /** Only in the `hit` window: the damage about to be taken by what it reaches becomes `less` smaller, at least 0. */
@@ -252,7 +252,7 @@ export type Effect = PlainEffect | Roll | Shield | Insure
  * those buildings, or for a district card that holds one, at the choice of its owner. Carried out on drawing instead,
  * a `hit` card lapses.
  */
-export type Window = 'turn' | 'hit'
+export type PlayWindow = 'turn' | 'hit'
 
 /**
  * A general event. The seat that turned it up carries out the effects in order, each to its end before the next; what
@@ -260,6 +260,6 @@ export type Window = 'turn' | 'hit'
  */
 export interface GeneralEvent {
   readonly id: string
-  readonly keep: Window | null
+  readonly keep: PlayWindow | null
   readonly effects: readonly Effect[]
 }

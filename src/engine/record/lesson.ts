@@ -1,10 +1,17 @@
-/** Whether an action is what a task asks for: the game's own rules decide what it comes to. */
-import type { AnyGame, GameEvent } from '../../kernel/game.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
-import { sameJson } from '../canonical.ts'
-import type { EventPattern, TaskBody } from '../task.ts'
+/** A line of a record as a lesson: the tasks on it, and what was played at each. */
+import type { AnyGame, GameEvent } from '../kernel/game.ts'
+import type { Seat } from '../kernel/seat.ts'
+import { latestFirst, noteOf, standingNotes } from './notes.ts'
+import type { Positions } from './positions.ts'
+import { tryRead } from './readable.ts'
+import type { Annotation, StepId } from './step.ts'
+import { lineTo, type MatchRecord } from './tree.ts'
+import type { TaskBody, EventPattern } from './task.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { sameJson } from './canonical.ts'
 
-export type Verdict =
+/** Whether an action is what a task asks for: the game's own rules decide what it comes to. */
+type TaskVerdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       /** `particular`: a wrong one of which the task has something to say. */
@@ -16,7 +23,7 @@ export type Verdict =
     }
 
 /** Where a task is asked: the position, and what was played there on the line that is practised. */
-export interface Asked {
+export interface TaskPosition {
   readonly game: AnyGame
   readonly state: unknown
   /** Undefined where the line ends. */
@@ -24,7 +31,7 @@ export interface Asked {
 }
 
 /** The events of an action in a position; undefined if it is none of the game's, or not legal. */
-const outcomeOf = ({ game, state }: Asked, action: unknown): readonly GameEvent[] | undefined => {
+const outcomeOf = ({ game, state }: TaskPosition, action: unknown): readonly GameEvent[] | undefined => {
   const parsed = game.schemas.action.safeParse(action)
   if (!parsed.success) return undefined
   const decision = game.decide(state, parsed.data)
@@ -37,17 +44,17 @@ const matches = (event: GameEvent, pattern: EventPattern): boolean => {
 }
 
 /** Two actions are one if they come to the same, however they are written. */
-const isOneOf = (asked: Asked, events: readonly GameEvent[], actions: readonly unknown[]): boolean =>
+const isOneOf = (asked: TaskPosition, events: readonly GameEvent[], actions: readonly unknown[]): boolean =>
   actions.some((each) => {
     const outcome = outcomeOf(asked, each)
     return outcome !== undefined && sameJson(outcome, events)
   })
 
 /** Whether what an action came to is what was played there. */
-export const isPlayed = (asked: Asked, events: readonly GameEvent[]): boolean =>
+export const isPlayed = (asked: TaskPosition, events: readonly GameEvent[]): boolean =>
   isOneOf(asked, events, [asked.played])
 
-const isRight = (task: TaskBody, asked: Asked, events: readonly GameEvent[]): boolean => {
+const isRight = (task: TaskBody, asked: TaskPosition, events: readonly GameEvent[]): boolean => {
   const { right } = task
   switch (right.by) {
     case 'played':
@@ -59,7 +66,7 @@ const isRight = (task: TaskBody, asked: Asked, events: readonly GameEvent[]): bo
   }
 }
 
-export const judge = (task: TaskBody, asked: Asked, action: unknown): Verdict => {
+export const judgeAnswer = (task: TaskBody, asked: TaskPosition, action: unknown): TaskVerdict => {
   const { game, state } = asked
   const parsed = game.schemas.action.safeParse(action)
   if (!parsed.success) return { kind: 'refused', refusal: { code: 'malformed' } }
@@ -73,15 +80,15 @@ export const judge = (task: TaskBody, asked: Asked, action: unknown): Verdict =>
 }
 
 /** Legal actions tried, at most, where any is right that causes certain events. */
-const MOST_LOOKED_AT = 20_000
+const MAX_ACTIONS_TRIED = 20_000
 
 /**
  * An action that is right, to show whoever asks: the one played if it is, else the first that is named or the first
  * legal one that does it, among the first that are looked at; undefined if there is none.
  */
-export const rightAction = (task: TaskBody, asked: Asked): unknown => {
+export const rightAction = (task: TaskBody, asked: TaskPosition): unknown => {
   const { right } = task
-  const is = (action: unknown): boolean => judge(task, asked, action).kind === 'right'
+  const is = (action: unknown): boolean => judgeAnswer(task, asked, action).kind === 'right'
   if (asked.played !== undefined && is(asked.played)) return asked.played
   if (right.by === 'played') return undefined
   if (right.by === 'actions') return right.actions.find(is)
@@ -89,7 +96,49 @@ export const rightAction = (task: TaskBody, asked: Asked): unknown => {
   for (const action of asked.game.legal(asked.state)) {
     if (is(action)) return action
     looked += 1
-    if (looked === MOST_LOOKED_AT) return undefined
+    if (looked === MAX_ACTIONS_TRIED) return undefined
   }
   return undefined
+}
+
+export interface LessonTask {
+  /** The note that asks. */
+  readonly id: string
+  /** It is asked in the position after this step. */
+  readonly step: StepId
+  /** Who is to act there, in whose place the reader acts. */
+  readonly seat: Seat
+  readonly body: TaskBody
+  readonly asked: TaskPosition
+}
+
+/** Of several tasks at one step the earliest is asked; the same in every copy. */
+const taskAt = (notes: readonly Annotation[]): (Annotation & { readonly body: TaskBody }) | undefined =>
+  latestFirst(notes.flatMap((note) => (note.body.kind === 'task' ? [{ ...note, body: note.body }] : []))).at(
+    -1,
+  )
+
+/** The tasks on the line to `tip` that a person can answer, in their order. */
+export const lessonOn = (
+  record: MatchRecord,
+  positions: Positions,
+  game: AnyGame,
+  tip: StepId,
+): readonly LessonTask[] => {
+  const line = lineTo(record, tip)
+  const notes = Map.groupBy(standingNotes(record.annotations), ({ step }) => step)
+  return [record.root, ...line.map(({ id }) => id)].flatMap((step, index) => {
+    const note = taskAt(notes.get(step) ?? [])
+    if (note === undefined) return []
+    const task = tryRead((): LessonTask | undefined => {
+      const state = positions.at(step)
+      const { by } = game.turn(state)
+      if (typeof by !== 'number') return undefined
+      const asked: TaskPosition = { game, state, played: line[index]?.action }
+      // What nobody can do right would end the lesson there.
+      if (rightAction(note.body, asked) === undefined) return undefined
+      return { id: noteOf(note), step, seat: by, body: note.body, asked }
+    })
+    return task === undefined ? [] : [task]
+  })
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../kernel/game.ts'
-import { createPositions } from '../positions.ts'
-import { decideStep } from '../play.ts'
-import { MAIN, type Annotation, type StepId } from '../step.ts'
-import { headerFor } from '../testing/player.ts'
-import { race } from '../testing/race.ts'
-import { addStep, createRecord, putAnnotation, putBranch } from '../tree.ts'
-import { judge, rightAction, type Asked } from './judge.ts'
-import { lessonOn } from './lesson.ts'
-import { NO_TASK, type TaskBody } from '../task.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { createPositions } from './positions.ts'
+import { decideStep } from './play.ts'
+import { MAIN, type Annotation, type StepId } from './step.ts'
+import { headerFor } from './testing/player.ts'
+import { race } from './testing/race.ts'
+import { addStep, createRecord, putAnnotation, putBranch } from './tree.ts'
+import { lessonOn, judgeAnswer, rightAction, type TaskPosition } from './lesson.ts'
+import { NO_TASK, type TaskBody } from './task.ts'
 
 const game: AnyGame = race
 const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
@@ -33,41 +32,44 @@ const task = (more: Partial<TaskBody>): TaskBody => ({
   ifWrong: 'No',
   ...more,
 })
-const asked: Asked = { game, state: positions.at(record.root), played: { type: 'go', dice: 1 } }
+const asked: TaskPosition = { game, state: positions.at(record.root), played: { type: 'go', dice: 1 } }
 
 describe('an answer to a task', () => {
   it('is right if it is what was played, one that is named, or brings about what is named', () => {
     const go = { type: 'go', dice: 2 }
-    expect(judge(task({}), asked, { dice: 1, type: 'go' })).toMatchObject({ kind: 'right', words: 'Yes' })
-    expect(judge(task({}), asked, go)).toMatchObject({ kind: 'wrong', words: 'No' })
+    expect(judgeAnswer(task({}), asked, { dice: 1, type: 'go' })).toMatchObject({
+      kind: 'right',
+      words: 'Yes',
+    })
+    expect(judgeAnswer(task({}), asked, go)).toMatchObject({ kind: 'wrong', words: 'No' })
     const listed = task({ right: { by: 'actions', actions: [{ type: 'reach' }, go] } })
-    expect(judge(listed, asked, go)).toMatchObject({ kind: 'right' })
-    expect(judge(listed, asked, asked.played)).toMatchObject({ kind: 'wrong' })
+    expect(judgeAnswer(listed, asked, go)).toMatchObject({ kind: 'right' })
+    expect(judgeAnswer(listed, asked, asked.played)).toMatchObject({ kind: 'wrong' })
     const caused = task({ right: { by: 'events', events: [{ type: 'dice.called', dice: 2 }] } })
-    expect(judge(caused, asked, go)).toMatchObject({
+    expect(judgeAnswer(caused, asked, go)).toMatchObject({
       kind: 'right',
       events: [{ type: 'dice.called', seat: 0, dice: 2 }],
     })
-    expect(judge(caused, asked, asked.played)).toMatchObject({ kind: 'wrong' })
+    expect(judgeAnswer(caused, asked, asked.played)).toMatchObject({ kind: 'wrong' })
   })
 
   it('that is wrong in a particular way is told so', () => {
     const body = task({ answers: [{ action: { type: 'reach' }, words: 'The bag can wait.' }] })
-    expect(judge(body, asked, { type: 'reach' })).toMatchObject({
+    expect(judgeAnswer(body, asked, { type: 'reach' })).toMatchObject({
       kind: 'particular',
       words: 'The bag can wait.',
     })
     // Right comes first, whatever else is said to it.
     const both = task({ answers: [{ action: asked.played, words: 'Never said' }] })
-    expect(judge(both, asked, asked.played)).toMatchObject({ kind: 'right' })
+    expect(judgeAnswer(both, asked, asked.played)).toMatchObject({ kind: 'right' })
   })
 
   it('that is not legal is refused with its rule', () => {
-    expect(judge(task({}), asked, { type: 'spend', charm: 2 })).toEqual({
+    expect(judgeAnswer(task({}), asked, { type: 'spend', charm: 2 })).toEqual({
       kind: 'refused',
       refusal: expect.objectContaining({ code: 'noSuchCharm', rule: 'R-3' }),
     })
-    expect(judge(task({}), asked, { type: 'fly' })).toMatchObject({ kind: 'refused' })
+    expect(judgeAnswer(task({}), asked, { type: 'fly' })).toMatchObject({ kind: 'refused' })
   })
 
   it('can be shown', () => {

@@ -2,12 +2,12 @@
  * A record to compute a change on: it reads as the record it was begun from, with what was added to the draft
  * alone. Nothing is in the record itself before `apply`.
  */
-import type { AnyGame } from '../../kernel/game.ts'
-import { foldStep, type Positions } from '../positions.ts'
-import type { Step, StepId } from '../step.ts'
-import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from '../tree.ts'
+import type { AnyGame } from '../kernel/game.ts'
+import { foldStep, type Positions } from './positions.ts'
+import type { Step, StepId } from './step.ts'
+import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from './tree.ts'
 
-export interface Draft {
+export interface RecordDraft {
   readonly record: MatchRecord
   readonly positions: Positions
   /** The steps only the draft has, in the order they were added. */
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** `positions` are those of the record. */
-export const createDraft = (record: MatchRecord, positions: Positions, game: AnyGame): Draft => {
+export const createRecordDraft = (record: MatchRecord, positions: Positions, game: AnyGame): RecordDraft => {
   const { record: draft, own } = overlaid(record)
   const states = new Map<StepId, unknown>()
   const at = (id: StepId): unknown => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createDraft } from './draft.ts'
-import { createPositions } from '../positions.ts'
-import { playedRecord, changeAtRandom } from '../testing/player.ts'
-import { race } from '../testing/race.ts'
-import { childrenOf, depthOf, isOnLine, luckOf, type MatchRecord } from '../tree.ts'
+import { createRecordDraft } from './draft.ts'
+import { createPositions } from './positions.ts'
+import { playedRecord, changeAtRandom } from './testing/player.ts'
+import { race } from './testing/race.ts'
+import { childrenOf, depthOf, isOnLine, chanceStepsTo, type MatchRecord } from './tree.ts'
 
 const begun = () => playedRecord(race, { steps: 60, changes: 20 })
 
@@ -16,7 +16,7 @@ const contentOf = (record: MatchRecord) => ({
   nodes: [record.root, ...record.steps.keys()].map((id) => [
     childrenOf(record, id),
     depthOf(record, id),
-    luckOf(record, id),
+    chanceStepsTo(record, id),
     isOnLine(record, id, [...record.steps.keys()].at(-1) ?? record.root),
   ]),
 })
@@ -25,7 +25,7 @@ describe('a draft', () => {
   it('grows as the record itself would, which stays as it is until the draft is applied', () => {
     const { record, positions } = begun()
     const before = contentOf(record)
-    const draft = createDraft(record, positions, race)
+    const draft = createRecordDraft(record, positions, race)
     expect(contentOf(draft.record)).toEqual(before)
 
     const grown = begun()
