@@ -1,6 +1,6 @@
 /** What arrives at a page from main, searched for what its viewer must not know. */
 import { expect, type Page } from '@playwright/test'
-import { secretsIn, type Json, type Tell } from '../../src/main/testing/secrets/tell.ts'
+import { secretsIn, type Json, type Tell } from '../../src/main/testing/secrets/secrets.ts'
 
 export interface Wire {
   /** All frames so far. */

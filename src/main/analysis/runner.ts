@@ -16,8 +16,7 @@ import { foundOn, notAnalysable, stepsOf } from './analysed.ts'
 import type { OpenMatch } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Windows } from '../table/windows.ts'
-import { withConcurrency } from './concurrency.ts'
-import { taskAt, NOTHING } from './task.ts'
+import { taskAt, NOTHING, withConcurrency } from './task.ts'
 
 export interface AnalysisRunnerOptions {
   readonly library: Library

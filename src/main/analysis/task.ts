@@ -1,11 +1,24 @@
 /** What the analysis asks the threads about a step. */
 import { allowsPartialEntry } from '../../engine/record/readable.ts'
-import type { AnalysisSettings, Finding } from '../../engine/record/analysis.ts'
+import type { AnalysisSettings, Finding, Analysed } from '../../engine/record/analysis.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { determinized } from '../bots/bot.ts'
-import type { AnalysisTask } from '../bots/protocol.ts'
+import type { ThreadPool, AnalysisTask } from '../bots/thread-pool.ts'
 import type { OpenMatch } from '../table/match.ts'
+
+/** Does something with each item in their order, so many at a time; rejects with the first that fails. */
+export const withConcurrency = async <T>(
+  items: Iterable<T>,
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
+  const left = items[Symbol.iterator]()
+  const lane = async (): Promise<void> => {
+    for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
 
 /** The finding of a step about which nothing is asked. */
 export const NOTHING: Finding = { kind: 'nothing' }
@@ -53,3 +66,23 @@ export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): Analy
 export const isJudged = (match: At, id: StepId, settings: AnalysisSettings): boolean =>
   (match.record.steps.get(id)?.actor !== 'chance' && !allowsPartialEntry(match.record.header, match.game)) ||
   taskAt(match, id, settings) !== undefined
+
+// The analysis of a line in one go, for the command line and the bench.
+
+/** Analyses these steps of a match; `onProgress` is called after each with how many are done. */
+export const analyseLine = async (
+  match: OpenMatch,
+  steps: readonly StepId[],
+  settings: AnalysisSettings,
+  pool: ThreadPool,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<readonly Analysed[]> => {
+  const analysed: Analysed[] = []
+  await withConcurrency(steps, pool.size, async (step) => {
+    const task = taskAt(match, step, settings)
+    const finding = task === undefined ? NOTHING : await pool.analyse(task)
+    analysed.push({ step, settings, finding })
+    onProgress(analysed.length)
+  })
+  return analysed
+}

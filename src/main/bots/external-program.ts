@@ -7,9 +7,13 @@
 import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
-import { legalActions } from '../referee/legal-actions.ts'
-import { requestLines, type RequestLine } from '../referee/lines.ts'
-import { readRequest, type RefereeRequest } from '../referee/request.ts'
+import {
+  readRequest,
+  type RefereeRequest,
+  requestLines,
+  type RequestLine,
+  legalActions,
+} from '../referee/protocol.ts'
 import { gameTranslator } from '../sharing/translator.ts'
 import { randomAction, type Bot, type BotPosition } from './bot.ts'
 import { spawn, type ChildProcess } from 'node:child_process'

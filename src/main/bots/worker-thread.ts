@@ -5,7 +5,7 @@ import { measureLuck } from '../../engine/analysis/luck.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createThinker } from '../../engine/search/levels.ts'
-import { answerJobs, type JobProgress } from '../worker/answer-jobs.ts'
+import { answerJobs, type JobProgress } from '../worker/job-thread.ts'
 import {
   CHOICES,
   type AnalysisTask,
@@ -13,7 +13,7 @@ import {
   type JobResult,
   type SearchRequest,
   type SearchResult,
-} from './protocol.ts'
+} from './thread-pool.ts'
 
 type Answer = JobResult[Job['kind']]
 

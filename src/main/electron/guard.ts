@@ -1,8 +1,7 @@
 /** What no page in the desktop shell may do, whatever it holds: leave, open windows, ask for devices. */
 import type { App, Session, WebContents, CustomScheme, Protocol } from 'electron'
 import { readFile } from 'node:fs/promises'
-import type { FileMap } from '../site/files.ts'
-import { SECURITY_HEADERS } from '../site/headers.ts'
+import { type FileMap, SECURITY_HEADERS } from '../site/files.ts'
 
 /** Where the desktop window's page lives. */
 export const SCHEME = 'app'

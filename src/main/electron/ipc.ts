@@ -3,10 +3,10 @@ import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'ele
 import type { Answer, Method } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
 import { reportSchema, type Report } from '../api/report.ts'
-import { REPORT_CHANNEL, REQUEST_CHANNEL, tell } from './channels.ts'
+import { REPORT_CHANNEL, REQUEST_CHANNEL, tell, PDF_CHANNEL } from './channels.ts'
 import { isOwnPage } from './guard.ts'
 
-export const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
+const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', details: { at: 'sender' } } }
 
 /** True for the main frame of a window that shows our page. */
 export const isOurs = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean =>
@@ -55,5 +55,22 @@ export const hearReports = (
     const report = reportSchema.safeParse(said)
     if (report.success) onReport(event.sender, report.data)
     else console.error('What a page said of itself cannot be understood:', report.error.message)
+  })
+}
+
+/** What a window would print, as a PDF: the browser's own, which a window in the browser offers by itself. */
+type Pdf = Answer<{ readonly bytes: string }>
+
+/** Answers the own page alone, with what it has laid out for paper; its style sheet names the paper. */
+export const servePdf = (ipc: Pick<IpcMain, 'handle'>): void => {
+  ipc.handle(PDF_CHANNEL, async (event): Promise<Pdf> => {
+    if (!isOurs(event)) return NOT_OURS
+    try {
+      const pdf = await event.sender.printToPDF({ preferCSSPageSize: true, generateTaggedPDF: true })
+      return { ok: true, value: { bytes: pdf.toString('base64') } }
+    } catch (thrown) {
+      console.error('The PDF could not be made:', thrown)
+      return { ok: false, error: { code: 'pdfFailed' } }
+    }
   })
 }

@@ -20,18 +20,23 @@ import { createAnalyses, type Analyses } from './rows/analyses.ts'
 import { createAnnotationWriter, createNoteVersions, type NoteVersions } from './rows/annotations.ts'
 import { failureOf, guarded, guardedAll, LibraryFailure, libraryError } from './sqlite/errors.ts'
 import { createCollections, type Collections } from './collections/collections.ts'
-import { createBranchRows } from './imports/branch-rows.ts'
-import { createImportList, createImportLog, type ImportList } from './imports/log.ts'
+import {
+  createImportList,
+  createImportLog,
+  type ImportList,
+  createBranchRows,
+  createUnread,
+  type Unread,
+} from './imports/imports.ts'
 import { createImportUndo, type ImportUndo } from './imports/undo.ts'
-import { createUnread, type Unread } from './imports/unread.ts'
 import { createHistory, type History } from './rows/history.ts'
 import { createLists, type Lists } from './queries/list.ts'
 import { createMatches, type Matches } from './matches/matches.ts'
 import { versionOf } from './file/migrate.ts'
-import type { WitnessWriter } from './damage/witness.ts'
+import type { WitnessWriter } from './damage/progress-file.ts'
 import { createReader, type Loaded } from './rows/records.ts'
 import { createIndexer } from './queries/search-index.ts'
-import { createSearches, type Searches } from './queries/saved-searches.ts'
+import { createSearches, type Searches } from './queries/filter.ts'
 import { createSettings, type SettingsStore } from './rows/settings.ts'
 import { createMatchAdmin, type MatchAdmin } from './matches/match-admin.ts'
 import { createWriter } from './rows/steps.ts'

@@ -19,7 +19,7 @@ import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
 import { qinSecrets } from '../testing/secrets/qin.ts'
 import { quakeNopolySecrets } from '../testing/secrets/quake-nopoly.ts'
 import { sanMarcoSecrets } from '../testing/secrets/san-marco.ts'
-import { secretsIn, type Json, type Tell } from '../testing/secrets/tell.ts'
+import { secretsIn, type Json, type Tell } from '../testing/secrets/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService

@@ -7,8 +7,7 @@ import { createRecordWorker } from '../../service/record-worker/record-worker.ts
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 import { backupFolder } from '../file/files.ts'
-import { countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
-import { makeBackup } from './make.ts'
+import { countsOf, isDailyDue, listBackups, superfluous, type Backup, makeBackup } from './backups.ts'
 import { restoreBackup } from './restore.ts'
 
 const DAY = 86_400_000

@@ -9,15 +9,63 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure, libraryError } from '../sqlite/errors.ts'
-import { copyDurably, removeLogs, setAside } from '../damage/set-aside.ts'
+import { copyDurably, removeLogs, setAside, lookIntoBackup, type ReadOnlyCopy } from '../damage/copies.ts'
 import { assess } from '../damage/assess.ts'
 import { syncFolder, discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
-import { MIGRATIONS } from '../file/migrate.ts'
-import { WITNESS } from '../damage/witness.ts'
-import { backupNamed } from './backups.ts'
-import { makeBackup } from './make.ts'
-import { isDamage } from './open-backup.ts'
+import { versionOf } from '../file/migrate.ts'
+import { MIGRATIONS } from '../file/migrations.ts'
+import { WITNESS } from '../damage/progress-file.ts'
+import { backupNamed, makeBackup, type Backup } from './backups.ts'
+import { contentsOf, type Contents } from '../rows/contents.ts'
+import { createLibrary, type Library } from '../library.ts'
+
+/** The backup itself is at fault, and not the disk a copy of it was written to. */
+const isDamage = ({ code }: ApiError): boolean => code === 'libraryDamaged' || code === 'libraryNotOurs'
+
+/**
+ * A backup to look at: a copy that nothing can be written to. Codes `backupUnknown`, `backupDamaged` and those of the
+ * library's failures.
+ */
+export const openBackup = (
+  library: string,
+  name: string,
+  { now }: { readonly now: () => number },
+): Result<Library, ApiError> => {
+  const backup = backupNamed(library, name)
+  if (backup === undefined) return err({ code: 'backupUnknown' })
+  let copy: ReadOnlyCopy | undefined
+  try {
+    copy = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
+    const parts = { now, backup: null, kept: null, readOnly: true, version: versionOf(copy.db) }
+    return ok(createLibrary(copy.db, { ...parts, closed: copy.end }))
+  } catch (thrown) {
+    copy?.db.close()
+    copy?.end()
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(isDamage(error) ? { code: 'backupDamaged' } : error)
+  }
+}
+
+/** How much a backup would bring back; null where it cannot be read to its end. */
+export const contentsOfBackup = (
+  { file }: Backup,
+  { now }: { readonly now: () => number },
+): Contents | null => {
+  try {
+    const { db, end } = lookIntoBackup(file, { now, migrations: MIGRATIONS })
+    try {
+      return contentsOf(db)
+    } finally {
+      db.close()
+      end()
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+    return null
+  }
+}
 
 /**
  * Replaces the library: where what stood there before is now. Refuses with `backupUnknown`, with `backupDamaged` if the

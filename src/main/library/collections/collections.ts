@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { Collection } from '../../api/values-library.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { fromBlob, toBlob } from '../sqlite/stored.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
 /** What makes a collection. */

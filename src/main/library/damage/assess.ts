@@ -10,16 +10,15 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { contentsOf, type Contents } from '../rows/contents.ts'
 import { failureOf, libraryError } from '../sqlite/errors.ts'
-import { copyBeside, setAside, type Recovery } from './set-aside.ts'
+import { copyBeside, setAside, type Recovery, openReadOnlyCopy } from './copies.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
 import { discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
 import { inspectFiles, MAX_ATTEMPTS, stamp, type Inspection } from './inspect.ts'
 import { latestVersion, versionOf } from '../file/migrate.ts'
-import type { Migration } from '../file/migrations/migration.ts'
-import { openReadOnlyCopy } from './read-only-copy.ts'
+import type { Migration } from '../file/migrations.ts'
 import { namesOf, schemaFaults, type SchemaFaults } from './schema-check.ts'
-import { isOurs } from '../file/owner.ts'
+import { isOurs } from '../file/sqlite-format.ts'
 import {
   behind,
   heldIn,
@@ -29,7 +28,7 @@ import {
   type Held,
   type Lost,
   type Witness,
-} from './witness.ts'
+} from './progress-file.ts'
 
 export interface Assessment {
   readonly inspection: Inspection

@@ -2,6 +2,9 @@
 import type { ApiError } from '../../api/api.ts'
 import type { Contents } from '../rows/contents.ts'
 import { libraryError } from '../sqlite/errors.ts'
+import { z } from 'zod'
+import { counted } from '../../../locales/counted.ts'
+import { contentsSchema } from '../../api/requests-opening.ts'
 
 export const FINDINGS = [
   /** The file is missing or empty, though it held matches. */
@@ -57,3 +60,79 @@ export const damageError = ({ findings, kept, choices, contents }: Damage): ApiE
     contents: contents === null ? null : { ...contents },
   },
 })
+
+/** What was found wrong with a library, for people at a terminal; windows have it in their languages. */
+const FOUND: { readonly [code in FindingCode]: string } = {
+  gone: 'The file of the library is missing or empty, though it held matches.',
+  beginning: 'The beginning of the file, which says what it is, is missing or overwritten.',
+  short: 'The file of the library has been cut short.',
+  logDamaged:
+    'The log beside it (-wal), in which the latest changes wait, is damaged; what follows the damage cannot be read.',
+  logForeign:
+    'The log beside it (-wal) does not belong to this file; it is left out where the file alone holds more.',
+  journal: 'There is a journal of an unfinished change (-journal) beside it that does not fit the file.',
+  pages: 'Parts of the library are missing or contradict one another.',
+  schema: 'Tables, indexes or triggers are missing or changed.',
+  steps: 'Steps that were stored are missing.',
+}
+
+const WAYS: { readonly [choice in Choice]: string } = {
+  open: 'opens what is intact; what is missing stays in the copies',
+  restore: 'puts the latest backup in its place (see "qipu backups")',
+  look: 'reads a copy of what is there; nothing can be changed',
+  anew: 'begins an empty library in its place',
+  leave: '',
+}
+
+const damageSchema = z.object({
+  kept: z.string(),
+  findings: z.array(
+    z.object({
+      code: z.enum(FINDINGS),
+      names: z.string().optional(),
+      steps: z.number().optional(),
+      matches: z.number().optional(),
+    }),
+  ),
+  choices: z.array(z.enum(CHOICES)),
+  contents: contentsSchema.nullable(),
+})
+
+/**
+ * What happened, what is safe and what can be done, a line each; undefined where nothing was found. `backup` is what the
+ * latest backup holds, and is left out where there is none.
+ */
+export const damageLines = (
+  { details }: ApiError,
+  backup?: Contents | null,
+): readonly string[] | undefined => {
+  const read = damageSchema.safeParse(details)
+  if (!read.success) return undefined
+  const { findings, kept, choices, contents } = read.data
+  const inside: { readonly [choice in Choice]?: Contents | null | undefined } = {
+    open: contents,
+    look: contents,
+    restore: backup,
+    anew: { matches: 0, steps: 0, notes: 0 },
+  }
+  return [
+    ...findings.map(({ code, names, steps, matches }) => {
+      if (code === 'steps')
+        return `Stored before and missing now: ${counted(steps ?? 0, 'step')} of ${counted(matches ?? 0, 'match', 'matches')}.`
+      return names === undefined || names === '' ? FOUND[code] : `${FOUND[code]} (${names})`
+    }),
+    'Nothing was changed. All files as they were found have been copied to',
+    `  ${kept}`,
+    'Choose what to do now with --damaged:',
+    ...choices
+      .filter((choice) => choice !== 'leave')
+      .map((choice) => `  ${choice.padEnd(8)} ${WAYS[choice]}${countsIn(inside[choice])}`),
+  ]
+}
+
+const countsIn = (contents: Contents | null | undefined): string => {
+  if (contents === undefined) return ''
+  if (contents === null) return ': how much it holds cannot be counted'
+  const { matches, steps, notes } = contents
+  return `: ${counted(matches, 'match', 'matches')}, ${counted(steps, 'step')}, ${counted(notes, 'note')}`
+}

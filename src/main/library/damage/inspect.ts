@@ -16,10 +16,14 @@ import {
   pageSizeOf,
   sizeIn,
   TABLES,
-} from '../file/format.ts'
-import { readJournal } from '../file/journal.ts'
-import { headOf, NO_LOG, readLog, type Log } from '../file/log.ts'
-import { isForeign, mayBeOurs } from '../file/owner.ts'
+  readJournal,
+  headOf,
+  NO_LOG,
+  readLog,
+  type Log,
+  isForeign,
+  mayBeOurs,
+} from '../file/sqlite-format.ts'
 
 export interface Inspection {
   /** Why the files are refused for what they are; nothing is done about them, and nothing copied. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
-import { saltOf } from '../file/log.ts'
+import { saltOf } from '../file/sqlite-format.ts'
 import { putAnnotation } from '../../../engine/record/tree.ts'
 import { contentsSchema } from '../../api/requests-opening.ts'
 import { openLibrary } from '../open.ts'
@@ -14,7 +14,7 @@ import type { Contents } from '../rows/contents.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { temporaryFolder } from '../testing/temporary-library.ts'
-import { readWitness } from './witness.ts'
+import { readWitness } from './progress-file.ts'
 
 const damageIn = z.object({
   choices: z.array(z.string()),

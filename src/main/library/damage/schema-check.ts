@@ -1,6 +1,6 @@
 /** Whether the tables, indexes and triggers of a library are those its version has. */
 import Database from 'better-sqlite3'
-import type { Migration } from '../file/migrations/migration.ts'
+import type { Migration } from '../file/migrations.ts'
 import { versionOf } from '../file/migrate.ts'
 
 interface Part {

@@ -6,15 +6,14 @@ import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
 import type { ApiError } from '../../api/api.ts'
 import type { AnnotationWriter, NoteRow } from '../rows/annotations.ts'
-import { fromBlob } from '../sqlite/blob.ts'
+import { fromBlob } from '../sqlite/stored.ts'
 import { LibraryFailure } from '../sqlite/errors.ts'
 import type { Loaded } from '../rows/records.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
 import type { Summary } from '../rows/summary.ts'
 import { atomic } from '../sqlite/transactions.ts'
-import type { BranchRow, BranchRows } from './branch-rows.ts'
-import type { EntryKind } from './log.ts'
+import type { EntryKind, BranchRow, BranchRows } from './imports.ts'
 
 /** Which steps of an import that is taken back go with it, and which are needed by what stays. */
 interface Withdrawal {

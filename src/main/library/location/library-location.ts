@@ -6,7 +6,7 @@ import type { ApiError } from '../../api/values.ts'
 import { failureOf, libraryError } from '../sqlite/errors.ts'
 import { lockLibrary, type LibraryLock } from '../file/lock.ts'
 import { LIBRARY_NAME, discard } from '../file/files.ts'
-import { moveLibrary, putBack, type Stage } from './move.ts'
+import { moveLibrary, putBack, type Stage, refusalOfTarget } from './move.ts'
 import {
   isLibraryIn,
   removePointer,
@@ -16,8 +16,7 @@ import {
   readPointer,
   stampOf,
 } from './pointer.ts'
-import { refusalOfTarget } from './target.ts'
-import { ARRIVING, belongingsIn, MOVED } from './belongings.ts'
+import { ARRIVING, belongingsIn, MOVED } from './library-files.ts'
 
 // What is left of a move is taken away once the library has been opened in its new place, after another start.
 

@@ -20,7 +20,7 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../sqlite/errors.ts'
 import { LIBRARY_NAME, syncFolder } from '../file/files.ts'
-import { WITNESS } from '../damage/witness.ts'
+import { WITNESS } from '../damage/progress-file.ts'
 
 const POINTER = 'library.place'
 

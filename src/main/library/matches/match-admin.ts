@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { toBlob } from '../sqlite/blob.ts'
+import { toBlob } from '../sqlite/stored.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
 import { atomic } from '../sqlite/transactions.ts'

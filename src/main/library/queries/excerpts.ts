@@ -3,10 +3,10 @@ import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
 import type { FoundExcerpt, MatchRow } from '../../api/api.ts'
-import { fromBlob } from '../sqlite/blob.ts'
+import { fromBlob } from '../sqlite/stored.ts'
 import { isHere } from '../rows/steps.ts'
 import { fold, foldedWords } from '../sqlite/fold.ts'
-import { createStandingNotes } from './standing-notes.ts'
+import { createStandingNotes } from './search-index.ts'
 
 type Piece = FoundExcerpt['pieces'][number]
 

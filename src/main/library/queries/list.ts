@@ -4,11 +4,10 @@ import { jsonOf } from '../../../engine/kernel/json.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
-import { legible, storedHeader } from '../sqlite/stored.ts'
+import { legible, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
 import { conditionsOf } from './filter.ts'
-import { HEADER, SEED } from '../file/migrations/004-deals.ts'
+import { HEADER, SEED } from '../file/migrations.ts'
 
 /** What the list is asked for, defaults filled in. */
 export type ListRequest = z.output<typeof listQuerySchema>

@@ -1,13 +1,11 @@
 /** What older versions did not write is found again from what they did. */
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../file/migrate.ts'
+import { MIGRATIONS } from '../file/migrations.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader } from '../testing/example.ts'
-import { figures } from '../testing/figures.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
+import { libraryIn, opened, temporaryFolder, toVersion7, figures } from '../testing/temporary-library.ts'
 import { playedMatches, storeMatches } from '../../testing/played-matches.ts'
-import { toVersion7 } from '../testing/version-7.ts'
 
 const shelf = (): Library => {
   const library = opened(libraryIn(temporaryFolder()))

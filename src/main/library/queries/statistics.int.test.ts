@@ -8,8 +8,7 @@ import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../../testing/played-matches.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
-import { figures } from '../testing/figures.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
+import { libraryIn, opened, temporaryFolder, figures } from '../testing/temporary-library.ts'
 
 /** Playing them takes longest; they are not changed. */
 let played: readonly PlayedMatch[]

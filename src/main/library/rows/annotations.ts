@@ -10,9 +10,8 @@ import type {
   MatchId,
   StepId,
 } from '../../../engine/record/step.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { storedBody, storedEdit, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { isHere } from './steps.ts'
-import { storedBody, storedEdit } from '../sqlite/stored.ts'
 
 /** How a version came about; `found`: it stood there when earlier words began to be kept. */
 export const VERSION_REASONS = ['found', 'edit', 'import', 'undo'] as const

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import type { BranchId, MatchId, MoveReason, StepId } from '../../../engine/record/step.ts'
 import type { Output } from '../../api/api.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { fromBlob, toBlob } from '../sqlite/stored.ts'
 import { isHere } from './steps.ts'
 
 export type Reflog = Output<'table.reflog'>

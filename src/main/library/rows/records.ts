@@ -21,9 +21,16 @@ import {
 } from '../../../engine/record/tree.ts'
 import { stepIdOfTexts } from '../../../engine/record/ids.ts'
 import type { ApiError } from '../../api/api.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import {
+  legible,
+  storedAuthor,
+  storedBody,
+  storedEdit,
+  storedHeader,
+  fromBlob,
+  toBlob,
+} from '../sqlite/stored.ts'
 import { CHANCE } from './steps.ts'
-import { legible, storedAuthor, storedBody, storedEdit, storedHeader } from '../sqlite/stored.ts'
 
 /** A record as loaded. With damage, what could not be read and all that followed it is left out. */
 export type Loaded =

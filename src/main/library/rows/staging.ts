@@ -6,7 +6,7 @@
 import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
-import { toBlob } from '../sqlite/blob.ts'
+import { toBlob } from '../sqlite/stored.ts'
 import { CHANCE, type Numbers } from './steps.ts'
 
 /** Steps of one record on their way. */

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { Branch, MatchId, MoveReason, Step, StepId } from '../../../engine/record/step.ts'
 import { LibraryFailure, libraryError } from '../sqlite/errors.ts'
-import { toBlob } from '../sqlite/blob.ts'
+import { toBlob } from '../sqlite/stored.ts'
 import { summaryColumns, type Summary } from './summary.ts'
 
 /**

@@ -9,8 +9,14 @@ import {
   editSchema,
   headerSchema,
 } from '../../../engine/record/file/schemas.ts'
-import type { AnnotationBody, Author, Edit, Header } from '../../../engine/record/step.ts'
+import type { AnnotationBody, Author, Edit, Header, StepId } from '../../../engine/record/step.ts'
 import { failureOf } from './errors.ts'
+
+/** Step ids as the library stores them: 16 bytes instead of 32 digits. */
+export const toBlob = (id: string): Buffer => Buffer.from(id, 'hex')
+
+// 16 bytes in lower-case hex are what a step id is; the column's CHECK keeps the length.
+export const fromBlob = (blob: Buffer): StepId => blob.toString('hex') as StepId
 
 /** Each is undefined where the text is none of these. */
 export const storedHeader = (text: string): Header | undefined => headerSchema.safeParse(jsonOf(text)).data

@@ -6,6 +6,28 @@ import { onTestFinished } from 'vitest'
 import { LIBRARY_NAME } from '../file/files.ts'
 import type { Library } from '../library.ts'
 import { openLibrary, type OpenOptions } from '../open.ts'
+import { shelf } from '../file/migrations.ts'
+import { gameOf } from '../../../engine/index.ts'
+import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../../api/values-library.ts'
+import { openLibraryQueries } from '../queries/queries.ts'
+
+/** The statistics of a library, as a window gets them. */
+export const figures = (library: Library, filter: Partial<Filter> = {}): Statistics => {
+  const study = openLibraryQueries(library.file, gameOf)
+  onTestFinished(() => study.close())
+  const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return statisticsSchema.parse(answer.value)
+}
+
+/** The trigger that version 8 replaced. */
+const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelf.sql)?.[0] ?? ''
+
+/** Takes away what version 8 brought; programs count as bots of level 1 again. */
+export const toVersion7 = (db: Database.Database): void => {
+  db.exec(`DROP TRIGGER match_is_seated; ${SEATED}
+    UPDATE player SET bot = 1 WHERE bot < 0; PRAGMA user_version = 7;`)
+}
 
 /** A folder of its own, gone when the test is over. */
 export const temporaryFolder = (): string => {

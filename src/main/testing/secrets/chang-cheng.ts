@@ -1,5 +1,5 @@
 /** What Chang Cheng calls secret: hands, cards face down, and threat tiles. */
-import { isThing, listOf, seatsOf, type Tell, type Thing } from './tell.ts'
+import { isThing, listOf, seatsOf, type Tell, type Thing } from './secrets.ts'
 
 /** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
 const CARDS_NAMED = /^\d(?:p|\+)\d/

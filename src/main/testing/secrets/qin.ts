@@ -1,5 +1,5 @@
 /** What Qin calls secret: hands, draws, and the order of what is not drawn. */
-import { isThing, listOf, type Tell } from './tell.ts'
+import { isThing, listOf, type Tell } from './secrets.ts'
 
 /** Tiles named in a draw's notation: `2+R-B`. */
 const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/

@@ -1,5 +1,5 @@
 /** What Quake-nopoly calls secret: hands, cards put back from them, and the order of the decks. */
-import { isThing, listOf, seatsOf, type Tell } from './tell.ts'
+import { isThing, listOf, seatsOf, type Tell } from './secrets.ts'
 
 /** A card drawn (`2>(lungshan)`) or put back (`R lungshan`), told in a step's notation. */
 const DRAWN = /^([1-6])>\((?!\?)/

@@ -1,5 +1,5 @@
 /** What San Marco calls secret: cards until they are turned up, and offers until they are chosen from. */
-import { isThing, listOf, seatsOf, type Tell, type Thing } from './tell.ts'
+import { isThing, listOf, seatsOf, type Tell, type Thing } from './secrets.ts'
 
 const sumOf = (list: unknown): number =>
   listOf(list as Thing[string]).reduce<number>(

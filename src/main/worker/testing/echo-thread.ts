@@ -1,6 +1,6 @@
 /** A thread for tests: it does what its jobs say. */
 import { setImmediate } from 'node:timers/promises'
-import { answerJobs } from '../answer-jobs.ts'
+import { answerJobs } from '../job-thread.ts'
 
 export type EchoJob =
   | { readonly kind: 'echo'; readonly word: string }

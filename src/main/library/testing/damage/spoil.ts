@@ -1,7 +1,8 @@
 /** Ways to spoil a file, a log, a journal or the tables in them. */
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { APPLICATION_ID, MIGRATIONS } from '../../file/migrate.ts'
+import { APPLICATION_ID } from '../../file/migrate.ts'
+import { MIGRATIONS } from '../../file/migrations.ts'
 import type { State } from './states.ts'
 
 export const KNOWN = MIGRATIONS.length

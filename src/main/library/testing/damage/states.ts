@@ -6,9 +6,10 @@ import Database from 'better-sqlite3'
 import type { MatchId } from '../../../../engine/record/step.ts'
 import { LIBRARY_NAME } from '../../file/files.ts'
 import { openLibrary } from '../../open.ts'
-import { readWitness } from '../../damage/witness.ts'
+import { readWitness } from '../../damage/progress-file.ts'
 import type { Library } from '../../library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../example.ts'
+import type { Choice, FindingCode } from '../../damage/findings.ts'
 
 export type StateName = 'closed' | 'killed' | 'young'
 
@@ -101,4 +102,20 @@ export const stepsReadable = (file: string, scratch: string): ReadonlySet<string
     // No database, or no such table.
     return new Set()
   }
+}
+
+/** What can happen to the files of a library, and what is said then. */
+export interface Kind {
+  /** What is done to the files. */
+  readonly done: string
+  readonly to: StateName
+  readonly spoil: (file: string, others: States) => void
+  /** It opens as if nothing had happened, is refused by a code, or it is said what was found. */
+  readonly said: 'opens' | 'libraryNotOurs' | 'libraryNewer' | 'libraryUnreadable' | readonly FindingCode[]
+  /** What can be chosen first of all, where something was found. */
+  readonly offers?: Choice
+  /** Steps in the library after that, of fifteen. */
+  readonly steps?: number
+  /** What SQLite alone would read of it is another library's, and is in the copies only. */
+  readonly foreign?: true
 }

@@ -1,6 +1,6 @@
 /** What happens to tables and rows, and to the witness. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { Kind } from './kind.ts'
+import type { Kind } from './states.ts'
 import { cut, sql, inLog } from './spoil.ts'
 
 export const TABLES_AND_ROWS: readonly Kind[] = [
