@@ -5,7 +5,7 @@ import { quickRandom } from '../../engine/kernel/random.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
 import { type Bot, levelBot, randomBot } from '../../main/bots/bot.ts'
 import type { Level } from '../../engine/search/levels.ts'
-import { externalBot, LIMITS, type Place } from '../../main/bots/external-program.ts'
+import { externalBot, LIMITS, type ProgramSeat } from '../../main/bots/external-program.ts'
 import type { ThreadPool } from '../../main/bots/thread-pool.ts'
 import { CommandError } from '../command.ts'
 
@@ -14,7 +14,7 @@ import { CommandError } from '../command.ts'
 /** A bot that can take seats in any number of matches. */
 interface Contestant {
   readonly name: string
-  sit(place: Place): Bot
+  sit(place: ProgramSeat): Bot
 }
 
 const LEVEL_OF: { readonly [name: string]: Level } = { level1: 1, level2: 2, level3: 3, level4: 4, level5: 5 }

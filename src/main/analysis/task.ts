@@ -21,12 +21,12 @@ export const withConcurrency = async <T>(
 }
 
 /** The finding of a step about which nothing is asked. */
-export const NOTHING: Finding = { kind: 'nothing' }
+export const NOTHING_FOUND: Finding = { kind: 'nothing' }
 
 type At = Pick<OpenMatch, 'id' | 'game' | 'record' | 'positions'>
 
 /** True if whoever wrote the match down did not see what chance did. */
-const isOpen = (action: unknown): boolean =>
+const isUnseen = (action: unknown): boolean =>
   typeof action === 'object' && action !== null && Object.values(action).includes(null)
 
 /**
@@ -35,7 +35,7 @@ const isOpen = (action: unknown): boolean =>
  * and a decision may not be possible with the hand its seat is dealt in place of one nobody has seen.
  * The step must be one of the match, other than the root.
  */
-export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): AnalysisTask | undefined => {
+export const analysisTask = (match: At, id: StepId, settings: AnalysisSettings): AnalysisTask | undefined => {
   const { game, record, positions } = match
   const step = record.steps.get(id)
   if (step === undefined) throw new RangeError(`No step ${id}`)
@@ -44,7 +44,7 @@ export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): Analy
   const seed = `${match.id} ${depthOf(record, id)} analysis`
   const { actor, action } = step
   if (actor === 'chance')
-    return step.chosen === true || isOpen(action)
+    return step.chosen === true || isUnseen(action)
       ? undefined
       : { kind: 'luck', game: game.id, state, action, seed, samples: settings.samples }
   const options = game.schemas.options.parse(record.header.options)
@@ -62,10 +62,10 @@ export const taskAt = (match: At, id: StepId, settings: AnalysisSettings): Analy
   }
 }
 
-/** Whether a step can be judged at all (see `taskAt`). Quick for most: only a hand nobody has seen may not fit its action. */
+/** Whether a step can be judged at all (see `analysisTask`). Quick for most: only a hand nobody has seen may not fit its action. */
 export const isJudged = (match: At, id: StepId, settings: AnalysisSettings): boolean =>
   (match.record.steps.get(id)?.actor !== 'chance' && !allowsPartialEntry(match.record.header, match.game)) ||
-  taskAt(match, id, settings) !== undefined
+  analysisTask(match, id, settings) !== undefined
 
 // The analysis of a line in one go, for the command line and the bench.
 
@@ -79,8 +79,8 @@ export const analyseLine = async (
 ): Promise<readonly Analysed[]> => {
   const analysed: Analysed[] = []
   await withConcurrency(steps, pool.size, async (step) => {
-    const task = taskAt(match, step, settings)
-    const finding = task === undefined ? NOTHING : await pool.analyse(task)
+    const task = analysisTask(match, step, settings)
+    const finding = task === undefined ? NOTHING_FOUND : await pool.analyse(task)
     analysed.push({ step, settings, finding })
     onProgress(analysed.length)
   })

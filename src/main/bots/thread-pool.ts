@@ -28,13 +28,13 @@ export interface SearchRequest {
 
 export interface SearchResult {
   readonly action: unknown
-  /** The actions that were tried, the most visited first; no more than `CHOICES`. */
+  /** The actions that were tried, the most visited first; no more than `MAX_CHOICES`. */
   readonly choices: readonly Choice<unknown>[]
   readonly playouts: number
   readonly ms: number
 }
 
-export const CHOICES = 20
+export const MAX_CHOICES = 20
 
 /** What a decision cost, and whom an act of chance helped. */
 export type AnalysisTask =

@@ -10,7 +10,7 @@ import type { ApiError, PushOf } from '../api/api.ts'
 // `.qipu` files handed to the program from outside: by the command line, a double click, the dock.
 
 /** Larger files are none of ours; the codec's own budgets are stricter still. */
-const LARGEST = 48 * 1024 * 1024
+const MAX_FILE_BYTES = 48 * 1024 * 1024
 
 /** The path an argument means: desktops of Linux hand over `file://` addresses, shells paths; null for other addresses. */
 const pathOf = (arg: string, folder: string): string | null => {
@@ -36,7 +36,7 @@ export const readOpened = async (path: string): Promise<Result<PushOf<'file.open
   try {
     const found = await stat(path)
     if (!found.isFile()) return err({ code: 'fileUnreadable', details: { name } })
-    if (found.size > LARGEST) return err({ code: 'tooLarge', details: { name } })
+    if (found.size > MAX_FILE_BYTES) return err({ code: 'tooLarge', details: { name } })
     return ok({ name, bytes: (await readFile(path)).toString('base64') })
   } catch (error) {
     console.error(`${path} could not be read:`, error)
@@ -84,13 +84,13 @@ export interface Deliveries {
   gone(page: WebContents): void
 }
 
-export interface Places {
+export interface DeliveryTargets {
   /** The page of the window in front; undefined if there is none. */
   readonly front: () => WebContents | undefined
   readonly openWindow: () => void
 }
 
-export const createDeliveries = ({ front, openWindow }: Places): Deliveries => {
+export const createDeliveries = ({ front, openWindow }: DeliveryTargets): Deliveries => {
   const waiting: Delivery[] = []
   const listeners = new Set<WebContents>()
   let hasBegun = false

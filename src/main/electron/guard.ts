@@ -6,10 +6,10 @@ import { type FileMap, SECURITY_HEADERS } from '../site/files.ts'
 /** Where the desktop window's page lives. */
 export const SCHEME = 'app'
 const ORIGIN = `${SCHEME}://qipu`
-export const START = `${ORIGIN}/`
+export const START_URL = `${ORIGIN}/`
 
 /** True for an address of the app's own page; written out because the origin of such a scheme is opaque to URL. */
-export const isOwnPage = (address: string): boolean => address === ORIGIN || address.startsWith(START)
+export const isOwnPage = (address: string): boolean => address === ORIGIN || address.startsWith(START_URL)
 
 type Guarded = Pick<WebContents, 'on' | 'setWindowOpenHandler'>
 

@@ -1,7 +1,7 @@
 /** The windows of the desktop shell: as many as people like, each with a match of its own. */
 import type { BrowserWindow, WebContents, BrowserWindowConstructorOptions } from 'electron'
 import type { Report } from '../api/api.ts'
-import { START } from './guard.ts'
+import { START_URL } from './guard.ts'
 import type { Runtime } from './runtime.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -42,20 +42,20 @@ interface WindowState {
   readonly zoom: number
 }
 
-export const FIRST: WindowState = {
+export const DEFAULT_STATE: WindowState = {
   bounds: { width: 1440, height: 900 },
   maximized: false,
   fullScreen: false,
   zoom: 1,
 }
 /** This much of the window must be on a screen to be reached with a pointer. */
-const GRIP = 100
+const MIN_VISIBLE_PX = 100
 
 const overlaps = (window: Area, screen: Area): boolean =>
-  window.x + window.width - screen.x >= GRIP &&
-  screen.x + screen.width - window.x >= GRIP &&
+  window.x + window.width - screen.x >= MIN_VISIBLE_PX &&
+  screen.x + screen.width - window.x >= MIN_VISIBLE_PX &&
   window.y >= screen.y &&
-  screen.y + screen.height - window.y >= GRIP
+  screen.y + screen.height - window.y >= MIN_VISIBLE_PX
 
 const parse = (text: string): z.infer<typeof stateSchema> | undefined => {
   try {
@@ -75,9 +75,9 @@ const fitting = (size: Pick<Area, 'width' | 'height'>, screens: readonly Area[])
 }
 
 /** The remembered state, placed only where one of the screens (their work areas) still is. */
-export const placed = (text: string | undefined, screens: readonly Area[]): WindowState => {
+export const placeState = (text: string | undefined, screens: readonly Area[]): WindowState => {
   const known = text === undefined ? undefined : parse(text)
-  if (known === undefined) return { ...FIRST, bounds: fitting(FIRST.bounds, screens) }
+  if (known === undefined) return { ...DEFAULT_STATE, bounds: fitting(DEFAULT_STATE.bounds, screens) }
   const { x, y, ...before } = known.bounds
   const isHeld =
     x !== undefined && y !== undefined && screens.some((screen) => overlaps({ x, y, ...before }, screen))
@@ -91,7 +91,7 @@ export const readState = (file: string, screens: readonly Area[]): WindowState =
   } catch {
     text = undefined // the first start, or a file nobody can read: the window opens as at first
   }
-  return placed(text, screens)
+  return placeState(text, screens)
 }
 
 export const writeState = (file: string, state: WindowState): void => {
@@ -150,7 +150,7 @@ type Shown = Pick<
 > & { readonly webContents: Pick<BrowserWindow['webContents'], 'getZoomFactor'> }
 
 /** Shows a window once it has something to show, and remembers how it was when it closes. */
-export const present = async (
+export const showWhenReady = async (
   window: Shown,
   address: string,
   state: WindowState,
@@ -197,7 +197,7 @@ export interface WindowOptions {
 type Screens = Pick<Runtime, 'app' | 'BrowserWindow' | 'screen'>
 
 /** Beside a window that is open already, where it can be seen. */
-const beside = (state: WindowState, window: BrowserWindow | undefined): WindowState => {
+const offsetFrom = (state: WindowState, window: BrowserWindow | undefined): WindowState => {
   if (window === undefined) return state
   const { x, y, width, height } = window.getNormalBounds()
   return {
@@ -220,7 +220,7 @@ export const createWindows = (electron: Screens, options: WindowOptions): AppWin
     front,
     async open() {
       const screens = screen.getAllDisplays().map((display) => display.workArea)
-      const state = beside(readState(stateFile, screens), front())
+      const state = offsetFrom(readState(stateFile, screens), front())
       const window = new BrowserWindow(windowOptions(state, preload, !app.isPackaged))
       const page = window.webContents
       window.on('close', (event) => {
@@ -228,7 +228,7 @@ export const createWindows = (electron: Screens, options: WindowOptions): AppWin
         if (busy?.isLost === true && !mayClose(window, busy.what)) event.preventDefault()
       })
       window.on('closed', () => onClosed(page))
-      await present(window, START, state, (last) => writeState(stateFile, last))
+      await showWhenReady(window, START_URL, state, (last) => writeState(stateFile, last))
     },
     raise() {
       const window = front()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { present, windowOptions, FIRST, placed, readState, writeState } from './windows.ts'
+import { showWhenReady, windowOptions, DEFAULT_STATE, placeState, readState, writeState } from './windows.ts'
 
 let folder: string
 beforeEach(() => {
@@ -47,9 +47,9 @@ describe('the window', () => {
       getNormalBounds: () => ({ x: 1, y: 2, width: 1100, height: 800 }),
       loadURL: vi.fn(() => Promise.resolve()),
     })
-    // The stand-in has what `present` calls; the rest of a BrowserWindow is not there.
-    const shown = window as unknown as Parameters<typeof present>[0]
-    await present(shown, 'app://qipu/', { ...state, maximized: true, fullScreen: true }, (last) =>
+    // The stand-in has what `showWhenReady` calls; the rest of a BrowserWindow is not there.
+    const shown = window as unknown as Parameters<typeof showWhenReady>[0]
+    await showWhenReady(shown, 'app://qipu/', { ...state, maximized: true, fullScreen: true }, (last) =>
       remembered.push(last),
     )
     expect(window.loadURL).toHaveBeenCalledWith('app://qipu/')
@@ -83,12 +83,12 @@ describe('where the window was', () => {
     ['nonsense', kept({ width: -5, height: 3 })],
     ['another shape', '[]'],
   ])('is as at first with %s', (_what, text) => {
-    expect(placed(text, [screen])).toEqual(FIRST)
+    expect(placeState(text, [screen])).toEqual(DEFAULT_STATE)
   })
 
   it('is read from a file of an earlier version', () => {
     const bounds = { x: 10, y: 20, width: 1200, height: 800 }
-    expect(placed(kept(bounds, true), [screen])).toEqual({
+    expect(placeState(kept(bounds, true), [screen])).toEqual({
       bounds,
       maximized: true,
       fullScreen: false,
@@ -98,8 +98,8 @@ describe('where the window was', () => {
 
   it('is no larger than the screens that are left', () => {
     const large = kept({ x: 2000, y: 0, width: 3840, height: 2160 })
-    expect(placed(large, [screen]).bounds).toEqual({ width: 1920, height: 1080 })
-    expect(placed(undefined, [{ ...screen, width: 1366, height: 728 }]).bounds).toEqual({
+    expect(placeState(large, [screen]).bounds).toEqual({ width: 1920, height: 1080 })
+    expect(placeState(undefined, [{ ...screen, width: 1366, height: 728 }]).bounds).toEqual({
       width: 1366,
       height: 728,
     })
@@ -111,12 +111,12 @@ describe('where the window was', () => {
     ['on a screen that is gone', { x: -1500, y: 0 }],
   ])('keeps only its size %s', (_where, place) => {
     const size = { width: 1200, height: 800 }
-    expect(placed(kept({ ...place, ...size }), [screen]).bounds).toEqual(size)
+    expect(placeState(kept({ ...place, ...size }), [screen]).bounds).toEqual(size)
   })
 
   it('that cannot be written is told, not thrown', () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    writeState(join(folder, 'none', 'window.json'), FIRST)
+    writeState(join(folder, 'none', 'window.json'), DEFAULT_STATE)
     expect(complaint).toHaveBeenCalledOnce()
     complaint.mockRestore()
   })

@@ -33,7 +33,7 @@ import { createHistory, type History } from './rows/history.ts'
 import { createLists, type Lists } from './queries/list.ts'
 import { createMatches, type Matches } from './matches/matches.ts'
 import { versionOf } from './file/migrate.ts'
-import type { WitnessWriter } from './damage/progress-file.ts'
+import type { ProgressFileWriter } from './damage/progress-file.ts'
 import { createReader, type Loaded } from './rows/records.ts'
 import { createIndexer } from './queries/search-index.ts'
 import { createSearches, type Searches } from './queries/filter.ts'
@@ -81,7 +81,7 @@ export interface LibraryParts {
   /** Schema version this program works with. */
   readonly version: number
   /** Writes down beside the library how far each match has come. */
-  readonly witness?: Pick<WitnessWriter, 'note'> | undefined
+  readonly progress?: Pick<ProgressFileWriter, 'flush'> | undefined
   /** Called when the connection is closed. */
   readonly closed?: () => void
 }
@@ -89,7 +89,7 @@ export interface LibraryParts {
 /** A library on a connection that is set up already; mostly `openLibrary` is what to call. */
 export const createLibrary = (
   db: Database.Database,
-  { now, backup, kept, readOnly = false, version, witness, closed }: LibraryParts,
+  { now, backup, kept, readOnly = false, version, progress, closed }: LibraryParts,
 ): Library => {
   const writer = createWriter(db)
   const indexer = createIndexer(db)
@@ -143,8 +143,8 @@ export const createLibrary = (
       }),
     close() {
       if (!db.open) return
-      witness?.note()
-      if (!readOnly) bringIn(db)
+      progress?.flush()
+      if (!readOnly) checkpoint(db)
       db.close()
       closed?.()
     },
@@ -156,7 +156,7 @@ export const createLibrary = (
  * end: SQLite does so only for the last connection, and a thread may still have one. What a thread is
  * just reading is waited for. Where it fails nothing is lost; everything stays in the log.
  */
-const bringIn = (db: Database.Database): void => {
+const checkpoint = (db: Database.Database): void => {
   try {
     db.pragma(`busy_timeout = ${LOCK_WAIT_MS}`)
     db.pragma('wal_checkpoint(TRUNCATE)')

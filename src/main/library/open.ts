@@ -7,7 +7,7 @@ import type { ApiError } from '../api/api.ts'
 import { failureOf, libraryError } from './sqlite/errors.ts'
 import { createLibrary, type Library } from './library.ts'
 import { LOCK_WAIT_MS } from './sqlite/transactions.ts'
-import { recover, remove, openReadOnlyCopy } from './damage/copies.ts'
+import { applyRecovery, removeFiles, openReadOnlyCopy } from './damage/copies.ts'
 import { damageError, type Choice } from './damage/findings.ts'
 import { assess } from './damage/assess.ts'
 import { isMovedAway } from './location/library-files.ts'
@@ -15,7 +15,12 @@ import { migrate, versionOf } from './file/migrate.ts'
 import { MIGRATIONS } from './file/migrations.ts'
 import type { Migration } from './file/migrations.ts'
 import { repairSchema } from './damage/schema-check.ts'
-import { keepWitness, readWitness, rewrite, type WitnessWriter } from './damage/progress-file.ts'
+import {
+  keepProgressFile,
+  readProgressFile,
+  rewriteProgressFile,
+  type ProgressFileWriter,
+} from './damage/progress-file.ts'
 
 export interface OpenOptions {
   /** The clock, in milliseconds since 1970 UTC. */
@@ -38,14 +43,14 @@ export const openLibrary = (file: string, options: OpenOptions): Result<Library,
   const opened = openDatabase(file, options)
   if (!opened.ok) return opened
   const { db, backup, kept, readOnly, end } = opened.value
-  let witness: WitnessWriter | undefined
+  let progress: ProgressFileWriter | undefined
   try {
-    if (!readOnly) witness = keepWitness(db, readWitness(file))
+    if (!readOnly) progress = keepProgressFile(db, readProgressFile(file))
     const closed = (): void => {
-      witness?.close()
+      progress?.close()
       end()
     }
-    const parts = { now: options.now, backup, kept, readOnly, version: versionOf(db), witness, closed }
+    const parts = { now: options.now, backup, kept, readOnly, version: versionOf(db), progress, closed }
     return ok(createLibrary(db, parts))
   } catch (thrown) {
     db.close()
@@ -86,11 +91,11 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
     // Another program has just moved it, and whoever asks has looked for it before.
     if (!existsSync(file) && isMovedAway(dirname(file))) return err(libraryError('libraryLocked'))
     // All files have been copied.
-    if (damage !== null && damaged === 'anew') remove(file)
-    if (damage !== null && damaged === 'open') recover(file, recovery, inspection.log)
+    if (damage !== null && damaged === 'anew') removeFiles(file)
+    if (damage !== null && damaged === 'open') applyRecovery(file, recovery, inspection.log)
     mkdirSync(dirname(file), { recursive: true })
     db = new Database(file, { timeout: lockWaitMs })
-    // First of all: a change of this drops whatever is temporary, the triggers of the witness among it.
+    // First of all: a change of this drops whatever is temporary, the triggers of the progress file among it.
     db.pragma('temp_store = MEMORY')
     db.pragma('synchronous = FULL')
     db.pragma('recursive_triggers = ON') // so that REPLACE, too, meets the triggers that keep steps
@@ -100,7 +105,7 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
     const { backup } = migrate(db, migrations, now)
     db.pragma('foreign_keys = ON')
     // What is missing has been said, and is not said again.
-    if (damage !== null) rewrite(db)
+    if (damage !== null) rewriteProgressFile(db)
     return ok({ db, backup, kept, readOnly: false, end: () => undefined })
   } catch (thrown) {
     db?.close()

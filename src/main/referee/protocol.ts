@@ -16,7 +16,7 @@ export const legalActions = (
 }
 
 /** Longest request that is read, in bytes; what follows up to the end of its line is thrown away. */
-export const LONGEST_REQUEST = 2 ** 20
+export const MAX_REQUEST_BYTES = 2 ** 20
 
 /** A request as it came, or the fact that it was too long to keep. */
 export type RequestLine = { readonly text: string } | { readonly tooLong: true }
@@ -32,14 +32,14 @@ export async function* requestLines(input: AsyncIterable<Buffer | string>): Asyn
   let size = 0
   const line = (): RequestLine => {
     const whole: RequestLine =
-      size > LONGEST_REQUEST ? { tooLong: true } : { text: Buffer.concat(kept).toString('utf8') }
+      size > MAX_REQUEST_BYTES ? { tooLong: true } : { text: Buffer.concat(kept).toString('utf8') }
     kept = []
     size = 0
     return whole
   }
   const keep = (part: Buffer): void => {
     size += part.length
-    if (size > LONGEST_REQUEST) kept = []
+    if (size > MAX_REQUEST_BYTES) kept = []
     else kept.push(part)
   }
   for await (const chunk of input) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_REQUEST, requestLines, type RequestLine } from './protocol.ts'
+import { MAX_REQUEST_BYTES, requestLines, type RequestLine } from './protocol.ts'
 
 const linesOf = async (chunks: readonly Buffer[]): Promise<RequestLine[]> => {
   async function* stream(): AsyncGenerator<Buffer> {
@@ -24,10 +24,10 @@ describe('lines of requests', () => {
   })
 
   it('that are too long are told once, and the next is read', async () => {
-    const chunk = Buffer.alloc(LONGEST_REQUEST / 4, 'x')
+    const chunk = Buffer.alloc(MAX_REQUEST_BYTES / 4, 'x')
     const long = [chunk, chunk, chunk, chunk]
     expect(await linesOf([...long, Buffer.from('\nnext')])).toEqual([
-      { text: 'x'.repeat(LONGEST_REQUEST) },
+      { text: 'x'.repeat(MAX_REQUEST_BYTES) },
       { text: 'next' },
     ])
     expect(await linesOf([...long, Buffer.from('x'), ...long, Buffer.from('\nnext')])).toEqual([

@@ -24,7 +24,7 @@ const luckOf = ({ header }: MatchRecord): PageLuck =>
   header.seenBy === undefined ? header.chance.source : 'untold'
 
 /** The record without what was deleted or replaced: a page is read, not merged. */
-const asItStands = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
+const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
   fillRecord(createRecord(header), {
     steps: steps.values(),
     branches: [...branches.values()].filter(({ deleted }) => !deleted),
@@ -38,7 +38,7 @@ export const pageRecordOf = (
   analysed: readonly Analysed[] = [],
   luck: PageLuck = luckOf(record),
 ): PageRecord => ({
-  record: Buffer.from(encode(asItStands(record), { label, analysed })).toString('base64'),
+  record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
   luck,
 })
 
@@ -132,7 +132,7 @@ export const exportMatch = (
   const { title, from } = options
   const label = { title, tags, ...(from === undefined ? {} : { from }) }
   const file = HOLDING_RECORDS.has(options.format) ? encode(record, { label, analysed: carried }) : undefined
-  const unreadable = file === undefined ? undefined : faultIn(file)
+  const unreadable = file === undefined ? undefined : readBackFault(file)
   if (unreadable !== undefined) return err(unreadable)
   const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
   const notes = standingNotes(record.annotations).length
@@ -153,7 +153,7 @@ export const exportMatch = (
 const HOLDING_RECORDS: ReadonlySet<ExportFormat> = new Set(['qipu', 'html', 'pagePart'])
 
 /** Why a file cannot be read back, if so: its form and its hashes alone, as it says what the library holds. */
-const faultIn = (file: Uint8Array): ApiError | undefined => {
+const readBackFault = (file: Uint8Array): ApiError | undefined => {
   const read = decode(file, { games: [] })
   if (read.ok) return undefined
   const { line, details } = read.error

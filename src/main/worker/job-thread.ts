@@ -7,8 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 /** The thread is to end: it closes its port, and ends when nothing is left to do. */
 const END = null
 
-type ToThread<Job> =
-  { readonly id: number; readonly job: Job } | { readonly cancel: number } | typeof END
+type ToThread<Job> = { readonly id: number; readonly job: Job } | { readonly cancel: number } | typeof END
 
 /** `part` is how far a job has come, 0 to 1; a cancelled job is answered with null; `failure` is a bug, as text. */
 type FromThread<Answer> =
@@ -128,7 +127,7 @@ const endThread = (worker: Worker): Promise<void> =>
 /** For a job that takes long: whether it goes on, and who hears how far it has come (0 to 1). */
 export interface JobProgress {
   isCancelled(): boolean
-  tell(part: number): void
+  report(part: number): void
 }
 
 /** Does the jobs this thread is given; `work` answers a cancelled one with null. */
@@ -142,7 +141,7 @@ export const answerJobs = <Job, Answer>(
   const wanted = new Set<number>()
 
   const answer = async (id: number, job: Job): Promise<FromThread<Answer>> => {
-    const progress = { isCancelled: () => !wanted.has(id), tell: (part: number) => post({ id, part }) }
+    const progress = { isCancelled: () => !wanted.has(id), report: (part: number) => post({ id, part }) }
     try {
       return { id, value: await work(job, progress) }
     } catch (thrown) {

@@ -3,7 +3,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { menuStroke } from '../../../locales/menu-keys.ts'
 import type { ChangedKeys } from '../../../locales/strokes.ts'
 import type { PushOf, Report, Answer, MatchRow, Settings } from '../../api/api.ts'
-import { sayWord, type MenuLanguage, type Word, menuLanguage } from './words.ts'
+import { menuText, type MenuLanguage, type MenuWord, menuLanguage } from './words.ts'
 import type { Service } from '../../api/connection.ts'
 import type { Runtime } from '../runtime.ts'
 import { gameOf } from '../../../engine/index.ts'
@@ -54,14 +54,14 @@ const LINE: MenuItemConstructorOptions = { type: 'separator' }
 export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuItemConstructorOptions[] => {
   const { language, platform, recent, commands, keys } = content
   const isMac = platform === 'darwin'
-  const label = (word: Word): string => sayWord(language, word)
+  const label = (word: MenuWord): string => menuText(language, word)
   const role = (
-    word: Word,
+    word: MenuWord,
     name: NonNullable<MenuItemConstructorOptions['role']>,
   ): MenuItemConstructorOptions => ({ label: label(word), role: name })
   /** The keys of these are the menu's own. */
   const item = (
-    word: Word,
+    word: MenuWord,
     click: () => void,
     stroke: readonly string[] | null = null,
   ): MenuItemConstructorOptions => ({
@@ -191,11 +191,11 @@ const recentMatches = (rows: readonly MatchRow[], language: MenuLanguage): reado
   })
 
 /** How many matches are listed. */
-const MOST = 10
+const MAX_RECENT = 10
 /** While a match is played the library changes with every step; the list need not follow at once. */
-const CALM_MS = 1000
+const REFRESH_DELAY_MS = 1000
 
-export interface KeptMenu {
+export interface AppMenu {
   /** The language of the menu and the dialogs. */
   language(): MenuLanguage
   /** Another window is in front, or what it shows has changed. */
@@ -212,7 +212,7 @@ interface MenuSource {
   readonly actions: MenuActions
 }
 
-export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu => {
+export const createAppMenu = (menu: Runtime['Menu'], source: MenuSource): AppMenu => {
   const { service, platform, languages, commands, actions } = source
   let settings: Settings['language'] = 'system'
   let keys: Settings['keys'] = {}
@@ -239,7 +239,7 @@ export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu =>
   const ask = async (): Promise<void> => {
     // Each method is answered with its own output; tests hold it to the schemas.
     const known = (await connection.handle('settings.get', {})) as Answer<Settings>
-    const listed = (await connection.handle('library.list', { limit: MOST })) as Answer<{
+    const listed = (await connection.handle('library.list', { limit: MAX_RECENT })) as Answer<{
       rows: readonly MatchRow[]
     }>
     if (known.ok) ({ language: settings, keys } = known.value)
@@ -250,7 +250,7 @@ export const keepMenu = (menu: Runtime['Menu'], source: MenuSource): KeptMenu =>
     timer ??= setTimeout(() => {
       timer = null
       void ask()
-    }, CALM_MS)
+    }, REFRESH_DELAY_MS)
     timer.unref()
   }
   const connection = service.connect((push) => {

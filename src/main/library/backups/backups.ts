@@ -12,9 +12,9 @@ import {
   namesIn,
   numberIn,
   discard,
-  freeBackupName,
+  newBackupName,
   completeCopy,
-  HALF,
+  PARTIAL_ENDING,
 } from '../file/files.ts'
 import { versionOf } from '../file/migrate.ts'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
@@ -100,7 +100,7 @@ export const isDailyDue = (library: string, now: number): boolean => {
 }
 
 /** Whether an import is worth a backup before it: so many steps, or so many records one after the other. */
-export const isMuch = (steps: number, records: number): boolean => steps >= 1000 || records >= 10
+export const isLargeImport = (steps: number, records: number): boolean => steps >= 1000 || records >= 10
 
 const DAYS = 7
 const WEEKS = 4
@@ -108,7 +108,7 @@ const WEEKS = 4
 const OTHERS = 5
 
 /** Of backups, the latest first, those that need not be kept: all but the last 7 days, 4 weeks before, and 5 of each other reason. */
-export const superfluous = (backups: readonly Backup[]): Backup[] => {
+export const backupsToRemove = (backups: readonly Backup[]): Backup[] => {
   const kept = new Set<Backup>()
   const daily = backups.filter(({ reason }) => reason === 'daily')
   for (const one of latestOf(daily, dayOf, DAYS)) kept.add(one)
@@ -136,7 +136,7 @@ export const backupNamed = (library: string, name: string): Backup | undefined =
 
 /** Takes away those that need not be kept, never the one that was just made. */
 const prune = (library: string, made: string): void => {
-  for (const { file } of superfluous(listBackups(library))) if (file !== made) discard(file)
+  for (const { file } of backupsToRemove(listBackups(library))) if (file !== made) discard(file)
 }
 
 /** Making a backup: a complete copy as it was last committed, while others go on reading and writing. */
@@ -153,8 +153,8 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
     return err({ code: 'backupsNoFolder', details: { folder } })
   try {
     mkdirSync(folder, { recursive: true })
-    clearHalfMade(folder)
-    const path = freeBackupName(library, reason, now)
+    removePartialBackups(folder)
+    const path = newBackupName(library, reason, now)
     completeCopy(library, path)
     prune(library, path)
     return ok(path)
@@ -171,8 +171,8 @@ const HOUR_MS = 3_600_000
  * What a program that was ended in the middle of a backup has left. One that is being made now was written to just now,
  * by the clock of the system; whatever is far from that, either way, is nobody's.
  */
-const clearHalfMade = (folder: string): void => {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith(HALF))) {
+const removePartialBackups = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(PARTIAL_ENDING))) {
     const path = join(folder, name)
     const stat = statSync(path, { throwIfNoEntry: false })
     if (stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > HOUR_MS) discard(path)

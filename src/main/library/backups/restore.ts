@@ -9,19 +9,19 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure, libraryError } from '../sqlite/errors.ts'
-import { copyDurably, removeLogs, setAside, lookIntoBackup, type ReadOnlyCopy } from '../damage/copies.ts'
+import { copyDurably, removeLogs, copyAsFound, openBackupCopy, type ReadOnlyCopy } from '../damage/copies.ts'
 import { assess } from '../damage/assess.ts'
 import { syncFolder, discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
 import { versionOf } from '../file/migrate.ts'
 import { MIGRATIONS } from '../file/migrations.ts'
-import { WITNESS } from '../damage/progress-file.ts'
+import { PROGRESS_FILE_ENDING } from '../damage/progress-file.ts'
 import { backupNamed, makeBackup, type Backup } from './backups.ts'
 import { contentsOf, type Contents } from '../rows/contents.ts'
 import { createLibrary, type Library } from '../library.ts'
 
 /** The backup itself is at fault, and not the disk a copy of it was written to. */
-const isDamage = ({ code }: ApiError): boolean => code === 'libraryDamaged' || code === 'libraryNotOurs'
+const isDamageCode = ({ code }: ApiError): boolean => code === 'libraryDamaged' || code === 'libraryNotOurs'
 
 /**
  * A backup to look at: a copy that nothing can be written to. Codes `backupUnknown`, `backupDamaged` and those of the
@@ -36,7 +36,7 @@ export const openBackup = (
   if (backup === undefined) return err({ code: 'backupUnknown' })
   let copy: ReadOnlyCopy | undefined
   try {
-    copy = lookIntoBackup(backup.file, { now, migrations: MIGRATIONS })
+    copy = openBackupCopy(backup.file, { now, migrations: MIGRATIONS })
     const parts = { now, backup: null, kept: null, readOnly: true, version: versionOf(copy.db) }
     return ok(createLibrary(copy.db, { ...parts, closed: copy.end }))
   } catch (thrown) {
@@ -44,7 +44,7 @@ export const openBackup = (
     copy?.end()
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
-    return err(isDamage(error) ? { code: 'backupDamaged' } : error)
+    return err(isDamageCode(error) ? { code: 'backupDamaged' } : error)
   }
 }
 
@@ -54,7 +54,7 @@ export const contentsOfBackup = (
   { now }: { readonly now: () => number },
 ): Contents | null => {
   try {
-    const { db, end } = lookIntoBackup(file, { now, migrations: MIGRATIONS })
+    const { db, end } = openBackupCopy(file, { now, migrations: MIGRATIONS })
     try {
       return contentsOf(db)
     } finally {
@@ -86,7 +86,7 @@ export const restoreBackup = (
     checkWhole(fresh)
     const kept = keepPresent(library, now)
     // From here to the end the old library does without what says how far it had come.
-    rmSync(`${library}${WITNESS}`, { force: true })
+    rmSync(`${library}${PROGRESS_FILE_ENDING}`, { force: true })
     renameSync(fresh, library)
     syncFolder(dirname(library))
     return ok(kept)
@@ -110,7 +110,7 @@ const checkWhole = (file: string): void => {
     }
   } catch (thrown) {
     const error = failureOf(thrown)
-    throw error !== undefined && isDamage(error) ? new LibraryFailure({ code: 'backupDamaged' }) : thrown
+    throw error !== undefined && isDamageCode(error) ? new LibraryFailure({ code: 'backupDamaged' }) : thrown
   }
 }
 
@@ -120,18 +120,18 @@ const keepPresent = (library: string, now: () => number): string | null => {
   const assessed = assess(library, { now, migrations: MIGRATIONS })
   if (!existsSync(library) || !assessed.ok || assessed.value.damage !== null) {
     const kept = assessed.ok ? assessed.value.damage?.kept : undefined
-    const folder = kept ?? setAside(library, now())
+    const folder = kept ?? copyAsFound(library, now())
     removeLogs(library)
     return folder
   }
   const made = makeBackup(library, { reason: 'restore', now: now() })
   if (!made.ok) throw new LibraryFailure(made.error)
-  settle(library)
+  checkpointFully(library)
   return made.value
 }
 
 /** Brings what waits in the log into the file, and removes the log. */
-const settle = (library: string): void => {
+const checkpointFully = (library: string): void => {
   const db = new Database(library, { fileMustExist: true })
   try {
     const [done] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: number }[] // as SQLite answers it

@@ -187,7 +187,8 @@ describe('file and log as a killed program leaves them', () => {
   })
 
   /** What is found wrong with the files by their bytes. */
-  const settled = (file: string): unknown => inspectFiles(file, { known: MIGRATIONS.length, witnessed: true })
+  const settled = (file: string): unknown =>
+    inspectFiles(file, { known: MIGRATIONS.length, heldMatches: true })
 
   it.each([false, true])('fit at every point of writing the log (closed before: %s)', (closedBefore) => {
     const { file } = killed(closedBefore)

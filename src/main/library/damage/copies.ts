@@ -16,9 +16,9 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { freeName, discard } from '../file/files.ts'
+import { newCopyName, discard } from '../file/files.ts'
 import type { Log } from '../file/sqlite-format.ts'
-import { WITNESS } from './progress-file.ts'
+import { PROGRESS_FILE_ENDING } from './progress-file.ts'
 import Database from 'better-sqlite3'
 import { migrate } from '../file/migrate.ts'
 import { repairSchema, type SchemaFaults } from './schema-check.ts'
@@ -27,8 +27,8 @@ import type { Migration } from '../file/migrations.ts'
 /** What SQLite would bring into whatever file stands beside it. */
 const LOGS = ['-wal', '-journal', '-shm'] as const
 /** What belongs to a library, by the ends of the names; the index of the log can be made again. */
-const ENDINGS = ['', ...LOGS, WITNESS] as const
-const INDEX = '-shm'
+const ENDINGS = ['', ...LOGS, PROGRESS_FILE_ENDING] as const
+const LOG_INDEX = '-shm'
 
 const present = (file: string): string[] =>
   ENDINGS.map((ending) => `${file}${ending}`).filter(
@@ -36,13 +36,13 @@ const present = (file: string): string[] =>
   )
 
 /** The folder that has the files as they are now, made unless one has exactly these already. */
-export const setAside = (file: string, at: number): string => {
+export const copyAsFound = (file: string, at: number): string => {
   const files = present(file)
   const earlier = earlierCopies(file).find((folder) =>
-    files.every((path) => path.endsWith(INDEX) || areSame(path, join(folder, basename(path)))),
+    files.every((path) => path.endsWith(LOG_INDEX) || areSame(path, join(folder, basename(path)))),
   )
   if (earlier !== undefined) return earlier
-  const folder = freeName(file, 'as-found', at, '')
+  const folder = newCopyName(file, 'as-found', at, '')
   try {
     mkdirSync(folder)
     for (const path of files) copyDurably(path, join(folder, basename(path)))
@@ -76,7 +76,7 @@ export const copyDurably = (from: string, to: string): void => {
 }
 
 /** Takes the files away; they have been copied before. */
-export const remove = (file: string): void => {
+export const removeFiles = (file: string): void => {
   for (const path of present(file)) rmSync(path)
 }
 
@@ -89,13 +89,18 @@ export const removeLogs = (file: string): void => {
 export type Recovery = 'both' | 'filled' | 'alone'
 
 /** A copy of the library in a folder of its own beside it; whoever asks removes the folder. */
-export const copyBeside = (file: string, recovery: Recovery, log: Log): { folder: string; copy: string } => {
+export const copyForCheck = (
+  file: string,
+  recovery: Recovery,
+  log: Log,
+): { folder: string; copy: string } => {
   const folder = mkdtempSync(`${file}.check-`)
   const copy = join(folder, basename(file))
   try {
     for (const path of present(file))
-      if (!path.endsWith(INDEX)) copyFileSync(path, join(folder, basename(path)), constants.COPYFILE_FICLONE)
-    recover(copy, recovery, log)
+      if (!path.endsWith(LOG_INDEX))
+        copyFileSync(path, join(folder, basename(path)), constants.COPYFILE_FICLONE)
+    applyRecovery(copy, recovery, log)
   } catch (thrown) {
     discard(folder)
     throw thrown
@@ -104,8 +109,8 @@ export const copyBeside = (file: string, recovery: Recovery, log: Log): { folder
 }
 
 /** Makes the files such that SQLite opens what is meant. */
-export const recover = (file: string, recovery: Recovery, log: Log): void => {
-  if (recovery === 'filled') fill(file, log)
+export const applyRecovery = (file: string, recovery: Recovery, log: Log): void => {
+  if (recovery === 'filled') copyLogIntoFile(file, log)
   if (recovery === 'alone') rmSync(`${file}-wal`, { force: true })
 }
 
@@ -116,7 +121,7 @@ const writeWhole = (handle: number, bytes: Buffer, at: number): void => {
 }
 
 /** Brings the pages of the log into the file as a checkpoint does, the first page first; the log stays. */
-const fill = (file: string, log: Log): void => {
+const copyLogIntoFile = (file: string, log: Log): void => {
   if (log.pages === 0) return
   const source = openSync(`${file}-wal`, 'r')
   const target = openSync(file, existsSync(file) ? 'r+' : 'w')
@@ -154,12 +159,12 @@ export const openReadOnlyCopy = (
   log: Log,
   options: Options,
 ): ReadOnlyCopy => {
-  const { folder, copy } = copyBeside(file, recovery, log)
+  const { folder, copy } = copyForCheck(file, recovery, log)
   return openCopy(folder, copy, options)
 }
 
 /** A copy of a backup. */
-export const lookIntoBackup = (backup: string, options: Options): ReadOnlyCopy => {
+export const openBackupCopy = (backup: string, options: Options): ReadOnlyCopy => {
   const folder = mkdtempSync(join(dirname(backup), 'check-'))
   const copy = join(folder, basename(backup))
   try {

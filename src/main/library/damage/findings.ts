@@ -62,7 +62,7 @@ export const damageError = ({ findings, kept, choices, contents }: Damage): ApiE
 })
 
 /** What was found wrong with a library, for people at a terminal; windows have it in their languages. */
-const FOUND: { readonly [code in FindingCode]: string } = {
+const FINDING_LINES: { readonly [code in FindingCode]: string } = {
   gone: 'The file of the library is missing or empty, though it held matches.',
   beginning: 'The beginning of the file, which says what it is, is missing or overwritten.',
   short: 'The file of the library has been cut short.',
@@ -76,7 +76,7 @@ const FOUND: { readonly [code in FindingCode]: string } = {
   steps: 'Steps that were stored are missing.',
 }
 
-const WAYS: { readonly [choice in Choice]: string } = {
+const CHOICE_LINES: { readonly [choice in Choice]: string } = {
   open: 'opens what is intact; what is missing stays in the copies',
   restore: 'puts the latest backup in its place (see "qipu backups")',
   look: 'reads a copy of what is there; nothing can be changed',
@@ -119,14 +119,14 @@ export const damageLines = (
     ...findings.map(({ code, names, steps, matches }) => {
       if (code === 'steps')
         return `Stored before and missing now: ${counted(steps ?? 0, 'step')} of ${counted(matches ?? 0, 'match', 'matches')}.`
-      return names === undefined || names === '' ? FOUND[code] : `${FOUND[code]} (${names})`
+      return names === undefined || names === '' ? FINDING_LINES[code] : `${FINDING_LINES[code]} (${names})`
     }),
     'Nothing was changed. All files as they were found have been copied to',
     `  ${kept}`,
     'Choose what to do now with --damaged:',
     ...choices
       .filter((choice) => choice !== 'leave')
-      .map((choice) => `  ${choice.padEnd(8)} ${WAYS[choice]}${countsIn(inside[choice])}`),
+      .map((choice) => `  ${choice.padEnd(8)} ${CHOICE_LINES[choice]}${countsIn(inside[choice])}`),
   ]
 }
 

@@ -8,16 +8,16 @@ import type { ApiError } from '../../api/api.ts'
 import { libraryError } from '../sqlite/errors.ts'
 import type { Finding } from './findings.ts'
 import {
-  beginningOf,
+  firstBytes,
   HEADER,
   isDatabase,
   MAGIC,
-  marksOf,
+  identityOf,
   pageSizeOf,
-  sizeIn,
-  TABLES,
+  expectedSize,
+  TABLE_LIST,
   readJournal,
-  headOf,
+  firstPageStamp,
   NO_LOG,
   readLog,
   type Log,
@@ -44,8 +44,8 @@ export interface Inspection {
 export interface Expected {
   /** The latest version of the schema this program knows. */
   readonly known: number
-  /** The witness beside the library says that it held matches. */
-  readonly witnessed: boolean
+  /** The progress file beside the library says that it held matches. */
+  readonly heldMatches: boolean
 }
 
 /** How often files that change meanwhile are looked at again. */
@@ -55,10 +55,10 @@ export const MAX_ATTEMPTS = 100
  * Another process may be writing: what was seen while files changed is looked at again. A program
  * that goes on and on at its work with them is proof enough that they fit.
  */
-export const inspectFiles = (file: string, { known, witnessed }: Expected): Inspection => {
+export const inspectFiles = (file: string, { known, heldMatches }: Expected): Inspection => {
   for (let attempt = 1; ; attempt += 1) {
     const before = stamp(file)
-    const found = inspect(file, { known, witnessed })
+    const found = inspect(file, { known, heldMatches })
     if (found.findings.length === 0 || stamp(file) === before) return found
     if (attempt === MAX_ATTEMPTS) return { ...found, findings: [] }
   }
@@ -72,7 +72,7 @@ export const stamp = (file: string): string =>
     .join()
 
 /** The log is read before the file: what a checkpoint has taken from it meanwhile is in the file. */
-const inspect = (file: string, { known, witnessed }: Expected): Inspection => {
+const inspect = (file: string, { known, heldMatches }: Expected): Inspection => {
   const fine: Inspection = {
     refusal: undefined,
     findings: [],
@@ -86,15 +86,15 @@ const inspect = (file: string, { known, witnessed }: Expected): Inspection => {
   if (stat !== undefined && !stat.isFile())
     return { ...fine, refusal: libraryError('libraryUnreadable', { reason: 'notAFile' }) }
   const read = readLog(file)
-  const beginning = stat === undefined ? undefined : beginningOf(file, TABLES.end)
+  const beginning = stat === undefined ? undefined : firstBytes(file, TABLE_LIST.end)
   if (isForeign(beginning, read?.header)) return { ...fine, refusal: libraryError('libraryNotOurs') }
   const journal = readJournal(`${file}-journal`)
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  const header = size === 0 ? Buffer.alloc(0) : beginningOf(file, HEADER.length)
+  const header = size === 0 ? Buffer.alloc(0) : firstBytes(file, HEADER.length)
   const log = read ?? NO_LOG
   const begun = header.length === HEADER.length && isDatabase(header) ? header : undefined
   const likely =
-    witnessed || mayBeOurs(log.header) || (size < HEADER.length && MAGIC.startsWith(textOf(header)))
+    heldMatches || mayBeOurs(log.header) || (size < HEADER.length && MAGIC.startsWith(textOf(header)))
   const refusal = refusalOf({ header: begun, log, before: journal?.header, known, likely })
   const hot = existsSync(`${file}-wal`) || existsSync(`${file}-journal`)
   const seen: Inspection = { ...fine, refusal, log, hot }
@@ -104,9 +104,10 @@ const inspect = (file: string, { known, witnessed }: Expected): Inspection => {
     return size >= journal.size && !journal.broken
       ? seen
       : { ...seen, whole: journal.broken && begun !== undefined, findings: [{ code: 'journal' }] }
-  if (read === undefined && size === 0 && !witnessed) return { ...seen, empty: true }
+  if (read === undefined && size === 0 && !heldMatches) return { ...seen, empty: true }
   const headerInLogOnly = begun === undefined
-  const whole = log.pages > 0 ? coversAll(log, size, begun) : begun !== undefined && size >= sizeIn(begun)
+  const whole =
+    log.pages > 0 ? coversAll(log, size, begun) : begun !== undefined && size >= expectedSize(begun)
   return {
     ...seen,
     whole,
@@ -133,7 +134,7 @@ const refusalOf = ({ header, log, before, known, likely }: Parts): ApiError | un
   if (own === undefined ? !likely : !mayBeOurs(own)) return libraryError('libraryNotOurs')
   const versions = [header, log.header, before]
     .filter((page) => page !== undefined && mayBeOurs(page))
-    .map((page) => (page === undefined ? 0 : marksOf(page).version))
+    .map((page) => (page === undefined ? 0 : identityOf(page).version))
   const version = Math.max(0, ...versions)
   return version > known ? libraryError('libraryNewer', { version, known }) : undefined
 }
@@ -155,7 +156,8 @@ const findingsOf = ({ file, log, begun, whole, waits }: State): Finding[] => {
   if (begun === undefined) return whole || file === 0 ? findings : [...findings, { code: 'pages' }]
   const foreign = log.pages > 0 && (!mayBeOurs(log.header ?? begun) || pageSizeOf(begun) !== log.pageSize)
   if (foreign || (whole && !followsOn(log, begun))) findings.push({ code: 'logForeign' })
-  if (file < sizeIn(begun) && !log.heads.includes(headOf(begun))) findings.push({ code: 'short' })
+  if (file < expectedSize(begun) && !log.heads.includes(firstPageStamp(begun)))
+    findings.push({ code: 'short' })
   if (!whole && findings.length === 0) findings.push({ code: 'pages' })
   return findings
 }
@@ -178,7 +180,7 @@ const locksAt = (pageSize: number): number => 2 ** 30 / pageSize + 1
  * log were just being brought, the first page first; and its first page is never later than the log's.
  */
 const followsOn = (log: Log, header: Buffer): boolean => {
-  const head = headOf(header)
+  const head = firstPageStamp(header)
   const latest = log.heads.at(-1)
   return latest === undefined || head <= latest || log.heads.includes(head)
 }

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../engine/kernel/game.ts'
 import { longRecord } from '../../../engine/record/testing/player.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
-import { readWitness } from './progress-file.ts'
+import { readProgressFile } from './progress-file.ts'
 
 const game: AnyGame = qin
 
@@ -13,7 +13,8 @@ it('hears what is done after a file was imported', async () => {
   const first = opened(file)
   const match = first.create(exampleHeader(1), 'An evening')
   first.close()
-  const known = (): readonly string[] => [...readWitness(file).matches.keys()].map((id) => id.toLowerCase())
+  const known = (): readonly string[] =>
+    [...readProgressFile(file).matches.keys()].map((id) => id.toLowerCase())
   expect(known()).toEqual([match])
 
   const library = opened(file)

@@ -1,7 +1,7 @@
 /**
  * A small file beside the library that says how far each match had come. Where the log of the
  * library is taken away, cut or exchanged, or an older copy stands in the place of the file, nothing
- * in them tells that something is missing: the witness does.
+ * in them tells that something is missing: the progress file does.
  *
  * It is written after the library, so it never claims what was not stored; and shortly after, not
  * with every act, so the last seconds before a crash may be missing in it. It is text, a record a
@@ -21,11 +21,11 @@ import {
 import { crc32 } from 'node:zlib'
 import type Database from 'better-sqlite3'
 import { failureOf } from '../sqlite/errors.ts'
-import { beginningOf, HEADER, headOf, saltOf } from '../file/sqlite-format.ts'
+import { firstBytes, HEADER, firstPageStamp, saltOf } from '../file/sqlite-format.ts'
 
-export const WITNESS = '.witness'
+export const PROGRESS_FILE_ENDING = '.witness'
 
-export interface Progress {
+export interface MatchProgress {
   /** Steps below the root. */
   readonly steps: number
   /** The id of the step stored last. */
@@ -34,37 +34,37 @@ export interface Progress {
   readonly moves: number
 }
 
-/** How far a match of a library has come, which says of notes too, unlike the witness. */
-export interface Held extends Progress {
+/** How far a match of a library has come, which says of notes too, unlike the progress file. */
+export interface MatchProgressWithNotes extends MatchProgress {
   /** Grows with every version of a note. */
   readonly written: number
 }
 
-export interface Witness {
+export interface ProgressFile {
   /** By the id of the match. */
-  readonly matches: ReadonlyMap<string, Progress>
+  readonly matches: ReadonlyMap<string, MatchProgress>
   /** Ids of matches that were removed on purpose. */
   readonly removed: ReadonlySet<string>
   /** The state of the file at a clean end, if that was the last that was heard of it. */
   readonly closed: string | null
-  /** The salt of the log in use when the witness was last written. */
+  /** The salt of the log in use when the progress file was last written. */
   readonly log: string | null
   readonly lines: number
 }
 
-/** What the witness says; lines that cannot be read are left out. */
-export const readWitness = (file: string): Witness => {
-  const matches = new Map<string, Progress>()
+/** What the progress file says; lines that cannot be read are left out. */
+export const readProgressFile = (file: string): ProgressFile => {
+  const matches = new Map<string, MatchProgress>()
   const removed = new Set<string>()
   let closed: string | null = null
   let log: string | null = null
   let lines = 0
-  const path = `${file}${WITNESS}`
+  const path = `${file}${PROGRESS_FILE_ENDING}`
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     return { matches, removed, closed, log, lines }
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const text = line.slice(0, line.lastIndexOf(' '))
-    if (text === '' || line !== signed(text)) continue
+    if (text === '' || line !== withChecksum(text)) continue
     lines += 1
     const [word, id = '', steps, last = '', moves] = text.split(' ')
     closed = word === 'closed' ? id : null
@@ -79,30 +79,30 @@ export const readWitness = (file: string): Witness => {
   return { matches, removed, closed, log, lines }
 }
 
-const signed = (text: string): string => `${text} ${crc32(text).toString(16).padStart(8, '0')}`
+const withChecksum = (text: string): string => `${text} ${crc32(text).toString(16).padStart(8, '0')}`
 
 /** What a clean end leaves, to be known again: the beginning of the file, its length and time. */
-export const stateOf = (file: string): string | null => {
+export const cleanCloseStamp = (file: string): string | null => {
   const stat = statSync(file, { throwIfNoEntry: false, bigint: true })
   if (stat === undefined || stat.size < HEADER.length) return null
-  return `${headOf(beginningOf(file, HEADER.length))}-${stat.size}-${stat.mtimeNs}`
+  return `${firstPageStamp(firstBytes(file, HEADER.length))}-${stat.size}-${stat.mtimeNs}`
 }
 
-const COME = `hex(match.id) AS id,
+const PROGRESS_COLUMNS = `hex(match.id) AS id,
   coalesce((SELECT max(seq) FROM step WHERE step.match = match.key), 0) AS steps,
   coalesce((SELECT hex(id) FROM step WHERE step.match = match.key ORDER BY seq DESC LIMIT 1), '') AS last,
   coalesce((SELECT max(n) + 1 FROM branch_move WHERE branch_move.match = match.key), 0) AS moves`
-const PROGRESS = `SELECT ${COME} FROM match`
+const PROGRESS_QUERY = `SELECT ${PROGRESS_COLUMNS} FROM match`
 
 /** What a library itself says of its matches, by their ids; earlier versions kept one version of a note. */
-export const heldIn = (db: Database.Database): ReadonlyMap<string, Held> => {
+export const progressIn = (db: Database.Database): ReadonlyMap<string, MatchProgressWithNotes> => {
   if (!hasTable(db, 'match')) return new Map()
   const written = ['annotation', 'annotation_version']
     .filter((table) => hasTable(db, table))
     .map((table) => `coalesce((SELECT sum(version) FROM ${table} AS note WHERE note.match = match.key), 0)`)
   const rows = db
-    .prepare<[], Held & { readonly id: string }>(
-      `SELECT ${COME}, ${written.join(' + ')} AS written FROM match`,
+    .prepare<[], MatchProgressWithNotes & { readonly id: string }>(
+      `SELECT ${PROGRESS_COLUMNS}, ${written.join(' + ')} AS written FROM match`,
     )
     .all()
   return new Map(rows.map((row) => [row.id, row]))
@@ -112,11 +112,11 @@ const hasTable = (db: Database.Database, name: string): boolean =>
   db.prepare<[string]>('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 
 /** What one library lacks of another's matches, except those that were removed on purpose. */
-export const behind = (
-  mine: ReadonlyMap<string, Held>,
-  others: ReadonlyMap<string, Held>,
+export const missingFrom = (
+  mine: ReadonlyMap<string, MatchProgressWithNotes>,
+  others: ReadonlyMap<string, MatchProgressWithNotes>,
   removed: ReadonlySet<string>,
-): Lost => {
+): MissingSteps => {
   let [matches, steps] = [0, 0]
   for (const [id, other] of others) {
     const own = mine.get(id)
@@ -128,31 +128,31 @@ export const behind = (
 }
 
 /** Steps, moves and versions of notes are only ever added. */
-const isAsFar = (one: Held, other: Held): boolean =>
+const isAsFar = (one: MatchProgressWithNotes, other: MatchProgressWithNotes): boolean =>
   (one.steps > other.steps || (one.steps === other.steps && one.last === other.last)) &&
   one.moves >= other.moves &&
   one.written >= other.written
 
-export interface Lost {
+export interface MissingSteps {
   readonly matches: number
   readonly steps: number
 }
 
-/** What was stored by the witness and is not in the library; null if nothing is missing. */
-export const lostSince = (db: Database.Database, witness: Witness): Lost | null => {
-  if (witness.matches.size === 0) return null
+/** What was stored by the progress file and is not in the library; null if nothing is missing. */
+export const missingSteps = (db: Database.Database, progress: ProgressFile): MissingSteps | null => {
+  if (progress.matches.size === 0) return null
   if (!hasTable(db, 'match'))
     return {
-      matches: witness.matches.size,
-      steps: [...witness.matches.values()].reduce((sum, each) => sum + each.steps, 0),
+      matches: progress.matches.size,
+      steps: [...progress.matches.values()].reduce((sum, each) => sum + each.steps, 0),
     }
-  const find = db.prepare<[string], Progress>(`${PROGRESS} WHERE match.id = unhex(?)`)
+  const find = db.prepare<[string], MatchProgress>(`${PROGRESS_QUERY} WHERE match.id = unhex(?)`)
   const knows = db.prepare<[string, string]>(
     'SELECT 1 FROM match JOIN step ON step.match = match.key WHERE match.id = unhex(?) AND step.id = unhex(?)',
   )
   let matches = 0
   let steps = 0
-  for (const [id, told] of witness.matches) {
+  for (const [id, told] of progress.matches) {
     const here = find.get(id)
     const known = told.last === '' || knows.get(id, told.last) !== undefined
     if (here !== undefined && here.steps >= told.steps && known && here.moves >= told.moves) continue
@@ -163,9 +163,9 @@ export const lostSince = (db: Database.Database, witness: Witness): Lost | null 
   return matches === 0 ? null : { matches, steps }
 }
 
-export interface WitnessWriter {
+export interface ProgressFileWriter {
   /** Writes down what has changed, if anything has. */
-  note(): void
+  flush(): void
   /** After the connection is closed: writes down the state of the file. */
   close(): void
 }
@@ -174,42 +174,44 @@ export interface WitnessWriter {
 const DELAY_MS = 1000
 
 /** Watches what a connection writes. Call it on a library that is known to be sound. */
-export const keepWitness = (db: Database.Database, witness: Witness): WitnessWriter => {
+export const keepProgressFile = (db: Database.Database, progress: ProgressFile): ProgressFileWriter => {
   const file = db.name
   const dirty = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  const one = db.prepare<[string], Progress & { id: string }>(`${PROGRESS} WHERE match.id = unhex(?)`)
+  const one = db.prepare<[string], MatchProgress & { id: string }>(
+    `${PROGRESS_QUERY} WHERE match.id = unhex(?)`,
+  )
 
-  const note = (): void => {
+  const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
     if (dirty.size === 0 || db.inTransaction) return
     const lines = [...dirty].map((id) => lineOf(id, one.get(id)))
     dirty.clear()
-    write(file, [...lines, `log ${saltOf(file)}`], { later: true })
+    appendLines(file, [...lines, `log ${saltOf(file)}`], { later: true })
   }
   const changed = (id: unknown): null => {
     dirty.add(String(id))
-    timer ??= setTimeout(note, DELAY_MS).unref()
+    timer ??= setTimeout(flush, DELAY_MS).unref()
     return null
   }
   db.function('qipu_changed', changed)
   // Written before the removal is committed: a match that is gone on purpose is not missed.
   db.function('qipu_removed', (id: unknown) => {
-    write(file, [`removed ${String(id)}`])
+    appendLines(file, [`removed ${String(id)}`])
     return changed(id)
   })
   db.exec(`
     CREATE TEMP TRIGGER witness_made AFTER INSERT ON main.match BEGIN SELECT qipu_changed(hex(NEW.id)); END;
     CREATE TEMP TRIGGER witness_changed AFTER UPDATE ON main.match BEGIN SELECT qipu_changed(hex(NEW.id)); END;
     CREATE TEMP TRIGGER witness_removed AFTER DELETE ON main.match BEGIN SELECT qipu_removed(hex(OLD.id)); END;`)
-  if (isStale(db, witness)) rewrite(db)
+  if (isStale(db, progress)) rewriteProgressFile(db)
   return {
-    note,
+    flush,
     close() {
       clearTimeout(timer)
-      const state = existsSync(`${file}-wal`) ? null : stateOf(file)
-      if (state !== null) write(file, [`closed ${state}`])
+      const state = existsSync(`${file}-wal`) ? null : cleanCloseStamp(file)
+      if (state !== null) appendLines(file, [`closed ${state}`])
     },
   }
 }
@@ -218,40 +220,40 @@ export const keepWitness = (db: Database.Database, witness: Witness): WitnessWri
 const SLACK = 1000
 
 /** It misses matches, knows some that are gone, or has become long. */
-const isStale = (db: Database.Database, { matches, lines }: Witness): boolean => {
+const isStale = (db: Database.Database, { matches, lines }: ProgressFile): boolean => {
   const count = db.prepare<[], number>('SELECT count(*) FROM match').pluck().get() ?? 0
   return count !== matches.size || lines > 2 * count + SLACK
 }
 
-/** Writes the whole witness anew from what is in the library. */
-export const rewrite = (db: Database.Database): void => {
-  const rows = db.prepare<[], Progress & { id: string }>(PROGRESS).all()
-  write(db.name, [...rows.map((row) => lineOf(row.id, row)), `log ${saltOf(db.name)}`], { anew: true })
+/** Writes the whole progress file anew from what is in the library. */
+export const rewriteProgressFile = (db: Database.Database): void => {
+  const rows = db.prepare<[], MatchProgress & { id: string }>(PROGRESS_QUERY).all()
+  appendLines(db.name, [...rows.map((row) => lineOf(row.id, row)), `log ${saltOf(db.name)}`], { anew: true })
 }
 
-const lineOf = (id: string, found: Progress | undefined): string =>
+const lineOf = (id: string, found: MatchProgress | undefined): string =>
   found === undefined ? `removed ${id}` : `match ${id} ${found.steps} ${found.last} ${found.moves}`
 
-interface Writing {
+interface WriteOptions {
   /** In the place of all lines there are. */
   readonly anew?: boolean
   /** Nobody waits until it is on the disk. */
   readonly later?: boolean
 }
 
-/** Adds lines. A disk that takes none is told of by the library itself; the witness is then only older. */
-const write = (
+/** Adds lines. A disk that takes none is told of by the library itself; the progress file is then only older. */
+const appendLines = (
   file: string,
   lines: readonly string[],
-  { anew = false, later = false }: Writing = {},
+  { anew = false, later = false }: WriteOptions = {},
 ): void => {
-  const path = `${file}${WITNESS}`
+  const path = `${file}${PROGRESS_FILE_ENDING}`
   const fresh = `${path}.new`
   try {
     const handle = openSync(anew ? fresh : path, anew ? 'w' : 'a')
     try {
       // A line that was cut off before ends here.
-      writeFileSync(handle, ['', ...lines.map(signed), ''].join('\n'))
+      writeFileSync(handle, ['', ...lines.map(withChecksum), ''].join('\n'))
       if (!later) fsyncSync(handle)
     } finally {
       if (later) fsync(handle, () => closeSync(handle))

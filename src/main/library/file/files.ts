@@ -95,22 +95,22 @@ const numbered = (library: string, stem: string, at: number, extension: string):
 }
 
 /** A free name beside the library for a copy of it: `library.v1.2026-11-20T10-25-00Z.17.sqlite`. */
-export const freeName = (library: string, what: string, at: number, extension: string): string =>
+export const newCopyName = (library: string, what: string, at: number, extension: string): string =>
   join(dirname(library), numbered(library, `${basename(library, extname(library))}.${what}`, at, extension))
 
 /** The same among its backups: `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. */
-export const freeBackupName = (library: string, reason: string, at: number): string =>
+export const newBackupName = (library: string, reason: string, at: number): string =>
   join(backupFolder(library), numbered(library, `backup.${reason}`, at, '.sqlite'))
 
 // Complete, durable copies of a library, as it was last committed, while others go on with it.
 
 /** How the name of a copy ends that is not whole yet. */
-export const HALF = '.part'
+export const PARTIAL_ENDING = '.part'
 
 /** Under the name of the copy stands only what is whole. */
 export const completeCopy = (library: string, copy: string): void => {
   // Another program or thread may be making one under that name.
-  const half = `${copy}.${randomUUID()}${HALF}`
+  const half = `${copy}.${randomUUID()}${PARTIAL_ENDING}`
   try {
     const reader = new Database(library, { readonly: true, fileMustExist: true })
     try {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type Database from 'better-sqlite3'
-import { freeName, discard, completeCopy, HALF } from './files.ts'
+import { newCopyName, discard, completeCopy, PARTIAL_ENDING } from './files.ts'
 import type { Migration } from './migrations.ts'
 
 // What marks a file as a Qipu library, and the steps by which its schema came to be.
@@ -53,15 +53,15 @@ export const migrate = (
 
 /** A complete copy of the library beside it. */
 const backUp = (file: string, version: number, at: number): string => {
-  clearHalves(file)
-  const copy = freeName(file, `v${version}`, at, extname(file))
+  removePartialCopies(file)
+  const copy = newCopyName(file, `v${version}`, at, extname(file))
   completeCopy(file, copy)
   return copy
 }
 
 /** What a program that was ended in the middle of a migration has left: whoever holds the write lock is alone. */
-const clearHalves = (file: string): void => {
+const removePartialCopies = (file: string): void => {
   const stem = `${basename(file, extname(file))}.v`
   for (const name of readdirSync(dirname(file)))
-    if (name.startsWith(stem) && name.endsWith(HALF)) discard(join(dirname(file), name))
+    if (name.startsWith(stem) && name.endsWith(PARTIAL_ENDING)) discard(join(dirname(file), name))
 }

@@ -202,7 +202,7 @@ const isOver = (turn: string): string => `instr(${turn}, '"nobody"') > 0`
  * `match_listed` holds every column a filter of the list asks for, so that the wide rows of `match` are
  * read only for the page that is shown.
  */
-export const shelf: Migration = {
+export const shelfMigration: Migration = {
   version: 2,
   name: 'shelf',
   sql: `
@@ -477,7 +477,7 @@ END;
 /** All migrations; each raises `user_version` to its own version. */
 export const MIGRATIONS: readonly Migration[] = [
   first,
-  shelf,
+  shelfMigration,
   analysis,
   deals,
   imports,

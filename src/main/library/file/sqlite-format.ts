@@ -16,7 +16,7 @@ const openIfThere = (file: string): number | undefined => {
 }
 
 /** Bytes of the file, or nothing where it ends before. */
-export const take = (handle: number, at: number, length: number): Buffer | undefined => {
+export const readBytes = (handle: number, at: number, length: number): Buffer | undefined => {
   const bytes = Buffer.allocUnsafe(length)
   return readSync(handle, bytes, 0, length, at) === length ? bytes : undefined
 }
@@ -24,7 +24,7 @@ export const take = (handle: number, at: number, length: number): Buffer | undef
 /** Offsets in it, and its length. */
 export const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
 /** Behind it the first page tells what tables there are: kind of the page, number of entries. */
-export const TABLES = { kind: 100, leaf: 0x0d, count: 103, end: 108 } as const
+export const TABLE_LIST = { kind: 100, leaf: 0x0d, count: 103, end: 108 } as const
 export const MAGIC = 'SQLite format 3\0'
 
 /** The largest size does not fit in two bytes and is written as 1. */
@@ -34,18 +34,18 @@ export const pageSizeOf = (header: Buffer): number => {
 }
 
 /** The length the file should have by its own header. */
-export const sizeIn = (header: Buffer): number => header.readUInt32BE(HEADER.pages) * pageSizeOf(header)
+export const expectedSize = (header: Buffer): number => header.readUInt32BE(HEADER.pages) * pageSizeOf(header)
 
 export const isDatabase = (header: Buffer): boolean => header.toString('latin1', 0, MAGIC.length) === MAGIC
 
 /** Whose database it is, and the version of its schema. */
-export const marksOf = (header: Buffer): { readonly application: number; readonly version: number } => ({
+export const identityOf = (header: Buffer): { readonly application: number; readonly version: number } => ({
   application: header.readInt32BE(HEADER.application),
   version: header.readInt32BE(HEADER.version),
 })
 
 /** The beginning of a file, shorter where the file is. */
-export const beginningOf = (file: string, length: number): Buffer => {
+export const firstBytes = (file: string, length: number): Buffer => {
   const handle = openSync(file, 'r')
   try {
     const bytes = Buffer.alloc(length)
@@ -134,7 +134,7 @@ const readLogIndex = (file: string): LogIndex | undefined => {
   const handle = openIfThere(file)
   if (handle === undefined) return undefined
   try {
-    const bytes = take(handle, 0, 2 * INDEX_HEADER_BYTES)
+    const bytes = readBytes(handle, 0, 2 * INDEX_HEADER_BYTES)
     if (
       bytes === undefined ||
       bytes.compare(bytes, INDEX_HEADER_BYTES, 2 * INDEX_HEADER_BYTES, 0, INDEX_HEADER_BYTES) !== 0
@@ -163,7 +163,7 @@ export interface Log {
   readonly pages: number
   /** Where the last committed content of each page begins in the log. */
   readonly places: ReadonlyMap<number, number>
-  /** Committed first pages, by their `headOf`. */
+  /** Committed first pages, by their `firstPageStamp`. */
   readonly heads: readonly string[]
   /** The beginning of the first page as last committed, which holds the marks of the file. */
   readonly header: Buffer | undefined
@@ -185,7 +185,7 @@ export const NO_LOG: Log = {
 }
 
 /** What tells states of the first page apart: how often it was changed, and the pages it counts. */
-export const headOf = (page: Buffer): string => page.toString('hex', 24, 32)
+export const firstPageStamp = (page: Buffer): string => page.toString('hex', 24, 32)
 
 /** The log beside a library; undefined if nothing is there, as after a clean end. */
 export const readLog = (file: string): Log | undefined => {
@@ -215,7 +215,7 @@ export const saltOf = (file: string): string => {
   const handle = openIfThere(`${file}-wal`)
   if (handle === undefined) return ''
   try {
-    return take(handle, 0, LOG_HEADER_BYTES)?.toString('hex', 16, 24) ?? ''
+    return readBytes(handle, 0, LOG_HEADER_BYTES)?.toString('hex', 16, 24) ?? ''
   } finally {
     closeSync(handle)
   }
@@ -226,7 +226,7 @@ type Found = Log & { readonly committed: number }
 const EMPTY_LOG: Found = { ...NO_LOG, committed: -1 }
 
 const readFrom = (handle: number, size: number): Found => {
-  const header = take(handle, 0, LOG_HEADER_BYTES)
+  const header = readBytes(handle, 0, LOG_HEADER_BYTES)
   // Cut off as it was begun: nothing was in it yet.
   if (header === undefined) return { ...EMPTY_LOG, broken: !isBegun(handle, size) }
   if ((header.readUInt32BE(0) & ~1) >>> 0 !== LOG_MAGIC) return { ...EMPTY_LOG, broken: true }
@@ -240,7 +240,7 @@ const readFrom = (handle: number, size: number): Found => {
 
 /** What is there is how a log begins. */
 const isBegun = (handle: number, size: number): boolean => {
-  const begun = take(handle, 0, Math.min(size, 4))
+  const begun = readBytes(handle, 0, Math.min(size, 4))
   return [LOG_MAGIC, LOG_MAGIC | 1].some((magic) => {
     const known = Buffer.alloc(4)
     known.writeUInt32BE(magic)
@@ -261,14 +261,14 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
   let pending: { page: number; at: number; header: Buffer | undefined }[] = []
   let at = LOG_HEADER_BYTES
   for (; at + FRAME_HEADER_BYTES + pageSize <= size; at += FRAME_HEADER_BYTES + pageSize) {
-    const frame = take(handle, at, FRAME_HEADER_BYTES + pageSize)
+    const frame = readBytes(handle, at, FRAME_HEADER_BYTES + pageSize)
     if (frame === undefined || !isOfThisLog(frame, header)) break
     sum = checksum(frame.subarray(0, 8), sum, little)
     sum = checksum(frame.subarray(FRAME_HEADER_BYTES), sum, little)
     if (!isSum(frame, 16, sum)) break
     const page = frame.readUInt32BE(0)
     const begins =
-      page === 1 ? frame.subarray(FRAME_HEADER_BYTES, FRAME_HEADER_BYTES + TABLES.end) : undefined
+      page === 1 ? frame.subarray(FRAME_HEADER_BYTES, FRAME_HEADER_BYTES + TABLE_LIST.end) : undefined
     pending.push({ page, at: at + FRAME_HEADER_BYTES, header: begins })
     const commits = frame.readUInt32BE(4)
     if (commits === 0) continue
@@ -278,7 +278,7 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
       places.set(one.page, one.at)
       if (one.header === undefined) continue
       first = one.header
-      heads.push(headOf(first))
+      heads.push(firstPageStamp(first))
     }
     pending = []
   }
@@ -302,7 +302,7 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
 const commitsFrom = (handle: number, from: number, size: number, header: Buffer): boolean => {
   const pageSize = header.readUInt32BE(8)
   for (let at = from; at + FRAME_HEADER_BYTES + pageSize <= size; at += FRAME_HEADER_BYTES + pageSize) {
-    const frame = take(handle, at, FRAME_HEADER_BYTES)
+    const frame = readBytes(handle, at, FRAME_HEADER_BYTES)
     if (frame !== undefined && isOfThisLog(frame, header) && frame.readUInt32BE(4) !== 0) return true
   }
   return false
@@ -342,14 +342,17 @@ export const isForeign = (...firstPages: readonly (Buffer | undefined)[]): boole
 }
 
 const ownerOfPage = (page: Buffer | undefined): Owner | undefined => {
-  if (page === undefined || page.length < TABLES.end || !isDatabase(page)) return undefined
-  const hasTables = (): boolean => page[TABLES.kind] !== TABLES.leaf || page.readUInt16BE(TABLES.count) > 0
-  return ownerBy(marksOf(page).application, hasTables)
+  if (page === undefined || page.length < TABLE_LIST.end || !isDatabase(page)) return undefined
+  const hasTables = (): boolean =>
+    page[TABLE_LIST.kind] !== TABLE_LIST.leaf || page.readUInt16BE(TABLE_LIST.count) > 0
+  return ownerBy(identityOf(page).application, hasTables)
 }
 
 /** Whether a header may be a library's; what tables there are is not in it. */
 export const mayBeOurs = (header: Buffer | undefined): boolean =>
-  header !== undefined && isDatabase(header) && ownerBy(marksOf(header).application, () => false) !== 'theirs'
+  header !== undefined &&
+  isDatabase(header) &&
+  ownerBy(identityOf(header).application, () => false) !== 'theirs'
 
 /** Whether an open database is a library, or is going to be one. */
 export const isOurs = (db: Database.Database): boolean => {

@@ -125,16 +125,16 @@ export interface ImportList {
 export type EntryKind = 'branch' | 'annotation'
 
 /** What the match was like before anything of an import was written. */
-export interface Before {
+export interface StateBefore {
   readonly binnedAt: number | null
   readonly updatedAt: number
 }
 
 /** Each function is to run inside the transaction of the import. */
 export interface ImportLog {
-  before(key: number): Before
+  before(key: number): StateBefore
   /** Begins the entry of an import, and answers its number. */
-  begin(key: number, source: ImportSource, at: number, before: Before | null): number
+  begin(key: number, source: ImportSource, at: number, before: StateBefore | null): number
   /** Steps that are here by this import: new ones, and those only other imports have brought. */
   steps(key: number, number: number, copy: ReadonlyMap<StepId, unknown>, added: Iterable<number>): void
   entry(
@@ -151,7 +151,7 @@ export interface ImportLog {
 }
 
 export const createImportLog = (db: Database.Database): ImportLog => {
-  const look = db.prepare<[number], Before>(
+  const look = db.prepare<[number], StateBefore>(
     'SELECT binned_at AS binnedAt, updated_at AS updatedAt FROM match WHERE key = ?',
   )
   const begin = db.prepare<[number, number, string, string | null, number, number | null, number, number]>(

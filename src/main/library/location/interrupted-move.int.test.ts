@@ -11,7 +11,7 @@ import { exampleHeader } from '../testing/example.ts'
 import type { MoveTried } from '../../testing/mover.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 import { lockLocation } from './library-location.ts'
-import { STAGES, type Stage } from './move.ts'
+import { MOVE_STAGES, type MoveStage } from './move.ts'
 
 const MOVER = fileURLToPath(new URL('../../testing/mover.ts', import.meta.url))
 const TITLES = ['First', 'Second']
@@ -28,7 +28,7 @@ const evening = (): string => {
   return folder
 }
 
-const killedAt = (stage: Stage): string => {
+const killedAt = (stage: MoveStage): string => {
   const folder = evening()
   const { signal, stderr } = spawnSync(process.execPath, [MOVER, folder, 'kill', stage], { encoding: 'utf8' })
   expect([signal, stderr]).toEqual(['SIGKILL', ''])
@@ -51,23 +51,22 @@ const places = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(LIBRARY_NAME))
 
 describe('a move that is killed', () => {
-  it.each(STAGES.map((stage) => [stage, ['switched', 'putAside'].includes(stage) ? 'to' : 'home'] as const))(
-    'at %s leaves one library with everything in it, in the folder %s',
-    async (stage, where) => {
-      const folder = killedAt(stage)
-      const { location, titles } = nextStart(folder)
-      expect([location.file(), titles]).toEqual([libraryIn(join(folder, where)), TITLES])
-      // What was moved is not kept twice any longer; what was not can be moved.
-      if (where === 'to') expect(places(folder)).toEqual([join('to', LIBRARY_NAME)])
-      else {
-        const again = join(folder, stage === 'placed' ? 'another' : 'to')
-        if (stage === 'placed') expect(location.refusal(join(folder, 'to'))?.code).toBe('moveOtherLibrary')
-        expect(await location.move(again)).toEqual({ ok: true, value: libraryIn(again) })
-      }
-      location.release()
-      expect(nextStart(folder).titles).toEqual(TITLES)
-    },
-  )
+  it.each(
+    MOVE_STAGES.map((stage) => [stage, ['switched', 'putAside'].includes(stage) ? 'to' : 'home'] as const),
+  )('at %s leaves one library with everything in it, in the folder %s', async (stage, where) => {
+    const folder = killedAt(stage)
+    const { location, titles } = nextStart(folder)
+    expect([location.file(), titles]).toEqual([libraryIn(join(folder, where)), TITLES])
+    // What was moved is not kept twice any longer; what was not can be moved.
+    if (where === 'to') expect(places(folder)).toEqual([join('to', LIBRARY_NAME)])
+    else {
+      const again = join(folder, stage === 'placed' ? 'another' : 'to')
+      if (stage === 'placed') expect(location.refusal(join(folder, 'to'))?.code).toBe('moveOtherLibrary')
+      expect(await location.move(again)).toEqual({ ok: true, value: libraryIn(again) })
+    }
+    location.release()
+    expect(nextStart(folder).titles).toEqual(TITLES)
+  })
 
   it('while the copies get their names can be begun again', async () => {
     const folder = killedAt('compared')

@@ -1,20 +1,20 @@
 /** What belongs to a library in its folder, and goes along when it is moved. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { LIBRARY_NAME, HALF } from '../file/files.ts'
+import { LIBRARY_NAME, PARTIAL_ENDING } from '../file/files.ts'
 import { pointerFile } from './pointer.ts'
 
 /** Where copies lie until all of them are whole. */
-export const ARRIVING = 'library.arriving'
+export const ARRIVING_FOLDER = 'library.arriving'
 /** Where the files of the old place lie until the next start. */
-export const MOVED = 'library.moved'
+export const MOVED_FOLDER = 'library.moved'
 
 /** True of a folder the library was moved out of, and where its files are still kept. */
-export const isMovedAway = (folder: string): boolean => existsSync(join(folder, MOVED))
+export const isMovedAway = (folder: string): boolean => existsSync(join(folder, MOVED_FOLDER))
 
 const NEVER_MOVED: readonly string[] = [
-  ARRIVING,
-  MOVED,
+  ARRIVING_FOLDER,
+  MOVED_FOLDER,
   `${LIBRARY_NAME}.lock`,
   // Gone once the library is closed, and made again when it is opened.
   ...['-wal', '-shm', '-journal'].map((ending) => `${LIBRARY_NAME}${ending}`),
@@ -27,11 +27,11 @@ const isOwn = (name: string): boolean =>
   !name.startsWith(basename(pointerFile(''))) &&
   // What was cut off in the middle of something else.
   !name.startsWith(`${LIBRARY_NAME}.check-`) &&
-  !name.endsWith(HALF) &&
+  !name.endsWith(PARTIAL_ENDING) &&
   name !== `${LIBRARY_NAME}.restoring`
 
-/** Names in the folder: the library itself first, its witness, backups, copies from migrations and of damaged files. */
-export const belongingsIn = (folder: string): readonly string[] =>
+/** Names in the folder: the library itself first, its progress file, backups, copies from migrations and of damaged files. */
+export const libraryFilesIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter(isOwn)
     .sort((one, other) => Number(other === LIBRARY_NAME) - Number(one === LIBRARY_NAME))
@@ -45,7 +45,7 @@ export const filesUnder = (path: string): readonly string[] =>
       )
 
 /** Bytes of all that belongs to the library there. */
-export const sizeIn = (folder: string): number =>
-  belongingsIn(folder)
+export const librarySize = (folder: string): number =>
+  libraryFilesIn(folder)
     .flatMap((name) => filesUnder(join(folder, name)).map((file) => join(folder, name, file)))
     .reduce((sum, file) => sum + statSync(file).size, 0)

@@ -6,17 +6,17 @@ import type { ApiError } from '../../api/values.ts'
 import { failureOf, libraryError } from '../sqlite/errors.ts'
 import { lockLibrary, type LibraryLock } from '../file/lock.ts'
 import { LIBRARY_NAME, discard } from '../file/files.ts'
-import { moveLibrary, putBack, type Stage, refusalOfTarget } from './move.ts'
+import { moveLibrary, restoreMovedFiles, type MoveStage, refusalOfTarget } from './move.ts'
 import {
   isLibraryIn,
   removePointer,
-  whereaboutsOf,
+  locateLibrary,
   writePointer,
-  type Whereabouts,
+  type LocatedLibrary,
   readPointer,
   stampOf,
 } from './pointer.ts'
-import { ARRIVING, belongingsIn, MOVED } from './library-files.ts'
+import { ARRIVING_FOLDER, libraryFilesIn, MOVED_FOLDER } from './library-files.ts'
 
 // What is left of a move is taken away once the library has been opened in its new place, after another start.
 
@@ -29,7 +29,7 @@ const finishMove = (home: string): void => {
   if (!read.ok || read.value === null) return
   const { folder, from } = read.value
   try {
-    discard(join(folder, ARRIVING))
+    discard(join(folder, ARRIVING_FOLDER))
     if (from !== null) {
       if (!existsSync(from.folder)) return
       removeOld(from.folder, from.stamp)
@@ -45,10 +45,10 @@ const finishMove = (home: string): void => {
 
 const removeOld = (folder: string, stamp: string | null): void => {
   const file = join(folder, LIBRARY_NAME)
-  rmSync(join(folder, MOVED), { recursive: true, force: true })
+  rmSync(join(folder, MOVED_FOLDER), { recursive: true, force: true })
   // The move was cut off before it was put aside, or it was used by another program since.
   if (existsSync(file) && (stamp === null || stampOf(file) !== stamp)) return
-  for (const name of belongingsIn(folder)) rmSync(join(folder, name), { recursive: true })
+  for (const name of libraryFilesIn(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
 export interface LibraryLocation {
@@ -61,7 +61,7 @@ export interface LibraryLocation {
   /** Why it cannot be moved to that folder, as far as can be told before (see `moveLibrary`). */
   refusal(folder: string): ApiError | null
   /** No connection of this program may be open. Answers the new file. */
-  move(folder: string, onStage?: (stage: Stage) => void): Promise<Result<string, ApiError>>
+  move(folder: string, onStage?: (stage: MoveStage) => void): Promise<Result<string, ApiError>>
   /** Takes up the library of that folder in its place, as it is. Code `useNoLibrary` where there is none. */
   use(folder: string): ApiError | null
   /** Turns back to the home: to the library there, or what was moved away last, or to none. */
@@ -99,7 +99,7 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
   const locks = createLocks()
   // The home is held as well, so that nobody else moves the library or begins one.
   if (!locks.take(home)) return undefined
-  let now: Whereabouts = whereaboutsOf(home)
+  let now: LocatedLibrary = locateLibrary(home)
   /** The old files stay until another start has opened the new ones. */
   let hasMoved = false
   const folder = (): string => dirname(now.file)
@@ -122,10 +122,10 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
       if (!locks.take(next)) return libraryError('libraryLocked')
       if (next === home) {
         // What was moved away and cannot be reached is there still, as it was then, until the next start after the move.
-        putBack(home)
+        restoreMovedFiles(home)
         removePointer(home)
       } else writePointer(home, { folder: next, from: null })
-      now = whereaboutsOf(home)
+      now = locateLibrary(home)
       return null
     } catch (thrown) {
       const error = failureOf(thrown)
@@ -137,7 +137,7 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
   return {
     file: () => now.file,
     find() {
-      now = whereaboutsOf(home)
+      now = locateLibrary(home)
       return held()
     },
     opened() {
@@ -159,7 +159,7 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
       hasMoved ||= moved.ok
       const left = moved.ok ? from : to
       if (left !== home) locks.release(left)
-      now = whereaboutsOf(home)
+      now = locateLibrary(home)
       return moved
     },
     use(given) {

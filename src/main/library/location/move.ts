@@ -24,20 +24,26 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure } from '../sqlite/errors.ts'
 import { LIBRARY_NAME, syncFolder, discard } from '../file/files.ts'
-import { ARRIVING, belongingsIn, filesUnder, MOVED, sizeIn } from './library-files.ts'
+import { ARRIVING_FOLDER, libraryFilesIn, filesUnder, MOVED_FOLDER, librarySize } from './library-files.ts'
 import { stampOf, writePointer, isLibraryIn, pointerFile } from './pointer.ts'
-import { lostSince, readWitness } from '../damage/progress-file.ts'
+import { missingSteps, readProgressFile } from '../damage/progress-file.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 
 // Whether a folder can take the library, found out before anything is touched.
 
 /** What systems leave in an empty folder, and what an earlier attempt has left. */
-const NOTHING: readonly string[] = ['.DS_Store', 'desktop.ini', 'Thumbs.db', 'lost+found', ARRIVING]
-const OF_SYSTEM = /^(\.Trash|\.Spotlight|\.fseventsd|\$RECYCLE|System Volume)/
+const IGNORED_NAMES: readonly string[] = [
+  '.DS_Store',
+  'desktop.ini',
+  'Thumbs.db',
+  'lost+found',
+  ARRIVING_FOLDER,
+]
+const SYSTEM_NAMES = /^(\.Trash|\.Spotlight|\.fseventsd|\$RECYCLE|System Volume)/
 const LOCK = `${LIBRARY_NAME}.lock`
 
 /** Room beside what the copies take, in bytes: the library goes on growing there. */
-const SPARE = 8 * 1024 * 1024
+const SPARE_BYTES = 8 * 1024 * 1024
 const MEGABYTE = 1_000_000
 
 const inMegabytes = (bytes: number): string => `${Math.max(1, Math.ceil(bytes / MEGABYTE))} MB`
@@ -83,13 +89,13 @@ export const refusalOfTarget = (folder: string, from: string, home: string): Api
     if (isLibraryIn(folder)) return refused('moveOtherLibrary')
     if (kind === 'none') mkdirSync(folder)
     // The home of the program may hold more than the library.
-    const others = real(folder) === real(home) ? belongingsIn(folder) : readdirSync(folder)
-    if (others.some((name) => !isNothing(name))) return refused('moveNotEmpty')
+    const others = real(folder) === real(home) ? libraryFilesIn(folder) : readdirSync(folder)
+    if (others.some((name) => !isIgnored(name))) return refused('moveNotEmpty')
     const probe = join(folder, `${LIBRARY_NAME}.probe`)
     writeFileSync(probe, '')
     rmSync(probe)
     const { bavail, bsize } = statfsSync(folder)
-    const [needed, free] = [sizeIn(from) + SPARE, bavail * bsize]
+    const [needed, free] = [librarySize(from) + SPARE_BYTES, bavail * bsize]
     if (free < needed) return refused('moveNoSpace', { needed: inMegabytes(needed), free: inMegabytes(free) })
     return null
   } catch (thrown) {
@@ -103,33 +109,36 @@ export const refusalOfTarget = (folder: string, from: string, home: string): Api
  * library itself has its name there, nobody can have used the copies.
  */
 const clearLeftovers = (folder: string): void => {
-  if (!existsSync(join(folder, ARRIVING)) || existsSync(join(folder, LIBRARY_NAME))) return
-  for (const name of belongingsIn(folder)) rmSync(join(folder, name), { recursive: true })
-  rmSync(join(folder, ARRIVING), { recursive: true })
+  if (!existsSync(join(folder, ARRIVING_FOLDER)) || existsSync(join(folder, LIBRARY_NAME))) return
+  for (const name of libraryFilesIn(folder)) rmSync(join(folder, name), { recursive: true })
+  rmSync(join(folder, ARRIVING_FOLDER), { recursive: true })
 }
 
-const isNothing = (name: string): boolean =>
-  NOTHING.includes(name) || name === LOCK || name === pointerFile('') || OF_SYSTEM.test(name)
+const isIgnored = (name: string): boolean =>
+  IGNORED_NAMES.includes(name) || name === LOCK || name === pointerFile('') || SYSTEM_NAMES.test(name)
 
 // A connection to a library nobody else has open, and nobody can open until it is closed.
 
 /** Threads of this program that were told to end let go within this time, in milliseconds. */
 const PATIENCE_MS = 10_000
-const AGAIN_MS = 50
+const RETRY_MS = 50
 
 /**
  * With everything that was in the log brought into the file. `undefined` while others have it open: only the last
  * connection can leave the log, and whoever comes later waits for the lock or is refused.
  */
-const openAlone = async (file: string, patience = PATIENCE_MS): Promise<Database.Database | undefined> => {
-  for (let waited = 0; ; waited += AGAIN_MS) {
-    const db = tryAlone(file)
+const openExclusively = async (
+  file: string,
+  patience = PATIENCE_MS,
+): Promise<Database.Database | undefined> => {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    const db = tryOpenExclusively(file)
     if (db !== undefined || waited >= patience) return db
-    await pause(AGAIN_MS)
+    await pause(RETRY_MS)
   }
 }
 
-const tryAlone = (file: string): Database.Database | undefined => {
+const tryOpenExclusively = (file: string): Database.Database | undefined => {
   const db = new Database(file, { fileMustExist: true, timeout: 0 })
   try {
     db.pragma('journal_mode = DELETE')
@@ -149,19 +158,21 @@ const tryAlone = (file: string): Database.Database | undefined => {
 
 // Whether a copy of a library holds what the library holds.
 
-/** The copy is whole, each table has as many rows, each match has come as far, and its witness misses nothing. */
-const holdsTheSame = (library: Database.Database, copy: string): boolean => {
+/** The copy is whole, each table has as many rows, each match has come as far, and its progress file misses nothing. */
+const holdsSameLibrary = (library: Database.Database, copy: string): boolean => {
   const other = new Database(copy, { readonly: true, fileMustExist: true })
   try {
     if (other.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get() !== 'ok') return false
-    return figuresOf(library) === figuresOf(other) && lostSince(other, readWitness(copy)) === null
+    return (
+      fingerprintOf(library) === fingerprintOf(other) && missingSteps(other, readProgressFile(copy)) === null
+    )
   } finally {
     other.close()
   }
 }
 
 /** Rows of every table, versions, and how far each match has come, as one text. */
-const figuresOf = (db: Database.Database): string => {
+const fingerprintOf = (db: Database.Database): string => {
   const tables = db
     .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
     .pluck()
@@ -188,15 +199,15 @@ const figuresOf = (db: Database.Database): string => {
 }
 
 /** What has been done: all is copied; it is the same; it has its names; the pointer says so; the old files are put aside. */
-export const STAGES = ['copied', 'compared', 'placed', 'switched', 'putAside'] as const
-export type Stage = (typeof STAGES)[number]
+export const MOVE_STAGES = ['copied', 'compared', 'placed', 'switched', 'putAside'] as const
+export type MoveStage = (typeof MOVE_STAGES)[number]
 
 export interface Move {
   /** Where the program looks for the pointer. */
   readonly home: string
   readonly from: string
   readonly to: string
-  readonly onStage?: (stage: Stage) => void
+  readonly onStage?: (stage: MoveStage) => void
   /** Milliseconds to wait for whoever else has the library open. */
   readonly patience?: number
 }
@@ -210,16 +221,16 @@ export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>>
   const { home, from, to } = move
   const refused = refusalOfTarget(to, from, home)
   if (refused !== null) return err(refused)
-  const arriving = join(to, ARRIVING)
+  const arriving = join(to, ARRIVING_FOLDER)
   const file = join(from, LIBRARY_NAME)
   let alone: Database.Database | undefined
   let isSwitched = false
-  const reached = (stage: Stage): void => move.onStage?.(stage)
+  const reached = (stage: MoveStage): void => move.onStage?.(stage)
   try {
-    alone = await openAlone(file, move.patience)
+    alone = await openExclusively(file, move.patience)
     if (alone === undefined) return err({ code: 'moveInUse' })
     mkdirSync(arriving)
-    const names = belongingsIn(from)
+    const names = libraryFilesIn(from)
     for (const name of names)
       if (name === LIBRARY_NAME) await copyDatabase(alone, join(arriving, name))
       else await copyAll(join(from, name), join(arriving, name))
@@ -255,7 +266,7 @@ export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>>
 const copyDatabase = async (alone: Database.Database, to: string): Promise<void> => {
   // Page by page over the connection that holds the lock.
   await alone.backup(to)
-  await bringToDisk(to)
+  await syncFile(to)
 }
 
 const copyAll = async (from: string, to: string): Promise<void> => {
@@ -263,14 +274,14 @@ const copyAll = async (from: string, to: string): Promise<void> => {
     const copy = join(to, file)
     await mkdir(dirname(copy), { recursive: true })
     await copyFile(join(from, file), copy)
-    await bringToDisk(copy)
+    await syncFile(copy)
     syncFolder(dirname(copy))
   }
   // A folder without any file belongs to it too.
   if (!existsSync(to)) mkdirSync(to)
 }
 
-const bringToDisk = async (file: string): Promise<void> => {
+const syncFile = async (file: string): Promise<void> => {
   const handle = await open(file, 'r+')
   try {
     await handle.sync()
@@ -286,7 +297,7 @@ interface Copies {
 }
 
 const areSame = async (names: readonly string[], { from, arriving, alone }: Copies): Promise<boolean> => {
-  if (!holdsTheSame(alone, join(arriving, LIBRARY_NAME))) return false
+  if (!holdsSameLibrary(alone, join(arriving, LIBRARY_NAME))) return false
   for (const name of names.filter((each) => each !== LIBRARY_NAME))
     for (const file of filesUnder(join(from, name))) {
       const [one, other] = [join(from, name, file), join(arriving, name, file)]
@@ -303,7 +314,7 @@ const digestOf = async (file: string): Promise<string> => {
 
 /** Out of the way of a program that would take them for the library; the next start removes them (settle.ts). */
 const putAside = (from: string, names: readonly string[]): void => {
-  const aside = join(from, MOVED)
+  const aside = join(from, MOVED_FOLDER)
   mkdirSync(aside, { recursive: true })
   for (const name of names) renameSync(join(from, name), join(aside, name))
   syncFolder(from)
@@ -311,16 +322,16 @@ const putAside = (from: string, names: readonly string[]): void => {
 
 /** Nothing of an attempt that failed stays in the new place; the library stands where it was. */
 const removeCopies = (from: string, to: string): void => {
-  for (const name of belongingsIn(from)) discard(join(to, name))
-  discard(join(to, ARRIVING))
+  for (const name of libraryFilesIn(from)) discard(join(to, name))
+  discard(join(to, ARRIVING_FOLDER))
 }
 
 /** Undoes that, where no library stands in its place. */
-export const putBack = (folder: string): void => {
-  const aside = join(folder, MOVED)
+export const restoreMovedFiles = (folder: string): void => {
+  const aside = join(folder, MOVED_FOLDER)
   if (!existsSync(aside) || existsSync(join(folder, LIBRARY_NAME))) return
   // The library itself last.
-  for (const name of belongingsIn(aside).toReversed()) renameSync(join(aside, name), join(folder, name))
+  for (const name of libraryFilesIn(aside).toReversed()) renameSync(join(aside, name), join(folder, name))
   discard(aside)
   syncFolder(folder)
 }

@@ -20,7 +20,7 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../sqlite/errors.ts'
 import { LIBRARY_NAME, syncFolder } from '../file/files.ts'
-import { WITNESS } from '../damage/progress-file.ts'
+import { PROGRESS_FILE_ENDING } from '../damage/progress-file.ts'
 
 const POINTER = 'library.place'
 
@@ -80,18 +80,18 @@ export const removePointer = (home: string): void => {
   syncFolder(home)
 }
 
-/** True if there is anything of a library: a log or a witness alone is not yet nothing. */
+/** True if there is anything of a library: a log or a progress file alone is not yet nothing. */
 export const isLibraryIn = (folder: string): boolean =>
-  ['', '-wal', WITNESS].some((ending) => existsSync(join(folder, `${LIBRARY_NAME}${ending}`)))
+  ['', '-wal', PROGRESS_FILE_ENDING].some((ending) => existsSync(join(folder, `${LIBRARY_NAME}${ending}`)))
 
-export interface Whereabouts {
+export interface LocatedLibrary {
   readonly file: string
   /** Why there is no library to open or to make: `libraryAway`, `libraryPlaceUnreadable`; or null. */
   readonly error: ApiError | null
 }
 
 /** Where the library of a home is. Where it was moved to another folder and is not there, none is made anew. */
-export const whereaboutsOf = (home: string): Whereabouts => {
+export const locateLibrary = (home: string): LocatedLibrary => {
   const pointer = readPointer(home)
   if (!pointer.ok) return { file: join(home, LIBRARY_NAME), error: pointer.error }
   const folder = pointer.value?.folder ?? home

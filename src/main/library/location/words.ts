@@ -18,7 +18,7 @@ const ERRORS: { readonly [language in Language]: { readonly [code: string]: unkn
 const filled = (text: string, holes: { readonly [name: string]: unknown }): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in holes ? String(holes[name]) : hole))
 
-export const locationWord = (
+export const locationText = (
   language: Language,
   word: LocationWord,
   holes: { readonly [name: string]: string } = {},

@@ -21,7 +21,7 @@ import { type ImportLog, type ImportSource, branchRowOf, type BranchRows } from 
 import type { Loaded } from '../rows/records.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import { createStaging, type Stage } from '../rows/staging.ts'
-import type { Append, Numbers, Writer } from '../rows/steps.ts'
+import type { Append, StepNumbers, Writer } from '../rows/steps.ts'
 import { emptySummary, summaryColumns, type Summary } from '../rows/summary.ts'
 import { type WriteLock, atomic } from '../sqlite/transactions.ts'
 
@@ -45,6 +45,8 @@ export interface Insertion {
 }
 
 export interface Inserted {
+  /** The record as the library holds it now. */
+  readonly record: MatchRecord
   readonly isNew: boolean
   readonly addedSteps: number
   /** What the copy brought into the match that was there; null if the match is new. */
@@ -126,7 +128,8 @@ export const createMatches = ({
     record: MatchRecord,
     title: string,
     createdAt: number,
-    insertSteps: (key: number) => Numbers = (key) => writer.insertSteps(key, 1, [...record.steps.values()]),
+    insertSteps: (key: number) => StepNumbers = (key) =>
+      writer.insertSteps(key, 1, [...record.steps.values()]),
   ): number => {
     const { header, root } = record
     const at = now()
@@ -213,7 +216,13 @@ export const createMatches = ({
         notes: annotations.filter(({ how }) => how !== undefined).length,
         analysed: found,
       })
-    return ok({ isNew: false, addedSteps: steps.length, brought, import: isNothing ? null : number })
+    return ok({
+      record: merged,
+      isNew: false,
+      addedSteps: steps.length,
+      brought,
+      import: isNothing ? null : number,
+    })
   }
 
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
@@ -236,7 +245,7 @@ export const createMatches = ({
       notes: standingNotes(record.annotations).length,
       analysed: found,
     })
-    return { isNew: true, addedSteps: record.steps.size, brought: null, import: number }
+    return { record, isNew: true, addedSteps: record.steps.size, brought: null, import: number }
   }
 
   type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
@@ -269,15 +278,15 @@ export const createMatches = ({
     insertRecord,
 
     async receiveRecord(record, insertion) {
-      if (record.steps.size <= PIECE || isThere(record)) {
+      if (record.steps.size <= STEPS_PER_CHUNK || isThere(record)) {
         await lock.whenFree()
         return insertRecord(record, insertion)
       }
       const stage = staged(record.root)
       try {
         const steps = [...record.steps.values()]
-        for (let from = 0; from < steps.length; from += PIECE) {
-          stage.add(steps.slice(from, from + PIECE))
+        for (let from = 0; from < steps.length; from += STEPS_PER_CHUNK) {
+          stage.add(steps.slice(from, from + STEPS_PER_CHUNK))
           await yieldToOthers()
         }
         await lock.whenFree()
@@ -290,6 +299,6 @@ export const createMatches = ({
 }
 
 /** Steps staged before yielding: a few milliseconds of work. */
-const PIECE = 200
+const STEPS_PER_CHUNK = 200
 
 const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -63,7 +63,7 @@ interface Page {
 }
 
 /** Keeps the last answer for as long as the same is asked and nothing was written. */
-const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
+const cachedUntilWrite = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
   let last: { readonly about: string; readonly answer: A } | undefined
   return (question) => {
     const about = `${stamp()} ${JSON.stringify(question)}`
@@ -104,7 +104,7 @@ export const createLists = (db: Database.Database): Lists => {
   /** Another word whenever anything was written, here or by another program. */
   const stamp = (): string => `${String(db.pragma('data_version', { simple: true }))} ${changes.get() ?? 0}`
 
-  const counted = lasting(stamp, (_: null): ListAnswer['counts'] => {
+  const counted = cachedUntilWrite(stamp, (_: null): ListAnswer['counts'] => {
     const games = byGame.all()
     const sum = (field: 'all' | 'open' | 'commented'): number =>
       games.reduce((total, game) => total + game[field], 0)
@@ -118,7 +118,7 @@ export const createLists = (db: Database.Database): Lists => {
     }
   })
 
-  const found = lasting(stamp, (query: Query): readonly number[] => {
+  const found = cachedUntilWrite(stamp, (query: Query): readonly number[] => {
     const { where, params } = conditionsOf(query)
     return db
       .prepare<(string | number)[], number>(

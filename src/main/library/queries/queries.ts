@@ -36,7 +36,7 @@ export interface LibraryQueries {
 }
 
 /** Names offered at once. */
-const NAMES = 20
+const MAX_NAMES = 20
 
 /** A library file that this program has already opened, and so brought up to date, elsewhere. */
 export const openLibraryQueries = (
@@ -71,7 +71,7 @@ export const openLibraryQueries = (
       case 'statistics':
         return ok(statistics(question.filter))
       case 'names':
-        return ok(names.all(`%${fold(question.text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, NAMES))
+        return ok(names.all(`%${fold(question.text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, MAX_NAMES))
       case 'sketch':
         return sketch(question.match)
     }

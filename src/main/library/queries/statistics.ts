@@ -54,10 +54,10 @@ export const binsOf = (lengths: readonly LengthCount[]): Lengths | null => {
  * `few`: too little fell to say anything. Otherwise how often fair luck is at least as uneven:
  * `usual` in more than one of twenty such libraries, `uneven` in fewer, `rare` in fewer than one of a hundred.
  */
-type Verdict = 'few' | 'usual' | 'uneven' | 'rare'
+type FairnessVerdict = 'few' | 'usual' | 'uneven' | 'rare'
 
 /** Below this the approximation by the chi-square distribution does not hold (Cochran 1954). */
-const LEAST_EXPECTED = 5
+const MIN_EXPECTED = 5
 /** Standard normal quantiles: exceeded by one in twenty, by one in a hundred. */
 const ONE_IN_20 = 1.6449
 const ONE_IN_100 = 2.3263
@@ -66,8 +66,8 @@ const ONE_IN_100 = 2.3263
  * Pearson's chi-square test of observed counts against expected ones, judged by the cube-root
  * approximation of Wilson and Hilferty (1931), good to a thousandth from two faces on.
  */
-export const verdictOf = (seen: readonly number[], expected: readonly number[]): Verdict => {
-  if (expected.length < 2 || expected.some((count) => count < LEAST_EXPECTED)) return 'few'
+export const fairnessOf = (seen: readonly number[], expected: readonly number[]): FairnessVerdict => {
+  if (expected.length < 2 || expected.some((count) => count < MIN_EXPECTED)) return 'few'
   const chi = expected.reduce((sum, should, at) => sum + ((seen[at] ?? 0) - should) ** 2 / should, 0)
   const spread = 2 / (9 * (expected.length - 1))
   const deviate = (Math.cbrt(chi / (expected.length - 1)) - (1 - spread)) / Math.sqrt(spread)
@@ -76,7 +76,7 @@ export const verdictOf = (seen: readonly number[], expected: readonly number[]):
 }
 
 /** Players listed; the others are counted. */
-const LISTED = 50
+const MAX_PLAYERS_LISTED = 50
 
 /** The narrow columns of the matches meant; every later question is about these. */
 const CHOSEN = `CREATE TEMP TABLE IF NOT EXISTS chosen (
@@ -207,7 +207,7 @@ export const createStatistics = (
       game,
       id: luck.id,
       fell,
-      verdict: verdictOf(seen, expected),
+      verdict: fairnessOf(seen, expected),
       faces: luck.faces.map(({ face }, at) => ({ face, seen: seen[at] ?? 0, expected: expected[at] ?? 0 })),
     }
   }
@@ -255,7 +255,7 @@ export const createStatistics = (
     const sat = bySeat.all()
     const seats = Map.groupBy(sat, ({ game }) => game)
     const games = [...lengths].map(([game, rows]) => figuresOf(game, rows, seats.get(game) ?? []))
-    const players = byPlayer.all(LISTED)
+    const players = byPlayer.all(MAX_PLAYERS_LISTED)
     // Names that differ in case alone are one player's.
     const shares = Map.groupBy(byShare.all(JSON.stringify(players.map(({ name }) => name))), ({ name }) =>
       name.toLowerCase(),

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { fromBlob, toBlob } from '../sqlite/stored.ts'
 import { jsonOf } from '../../../engine/kernel/json.ts'
-import { isHere, type Writer } from './steps.ts'
+import { isNotWithdrawn, type Writer } from './steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
 /** What analyses have found out about the steps of matches: a cache beside the record. */
@@ -40,7 +40,7 @@ export const createAnalyses = (db: Database.Database, writer: Writer): Analyses 
     .prepare<[Buffer], [id: Buffer, settings: string, finding: string]>(
       `SELECT step.id, analysis.settings, analysis.finding FROM match
        JOIN analysis ON analysis.match = match.key
-       JOIN step ON step.match = analysis.match AND step.seq = analysis.step AND ${isHere('step')}
+       JOIN step ON step.match = analysis.match AND step.seq = analysis.step AND ${isNotWithdrawn('step')}
        WHERE match.id = ?`,
     )
     .raw()

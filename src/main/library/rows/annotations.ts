@@ -11,7 +11,7 @@ import type {
   StepId,
 } from '../../../engine/record/step.ts'
 import { storedBody, storedEdit, fromBlob, toBlob } from '../sqlite/stored.ts'
-import { isHere } from './steps.ts'
+import { isNotWithdrawn } from './steps.ts'
 
 /** How a version came about; `found`: it stood there when earlier words began to be kept. */
 export const VERSION_REASONS = ['found', 'edit', 'import', 'undo'] as const
@@ -85,7 +85,7 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
   const drop = db.prepare<[number, string]>('DELETE FROM annotation WHERE match = ? AND id = ?')
   const keep = db.prepare<[number, string]>(
     `INSERT INTO annotation_version (match, id, n, step, body, version, deleted, edit, reason, at)
-     SELECT match, id, ${NEXT}, step, body, version, deleted, edit, reason, at
+     SELECT match, id, ${NEXT_VERSION}, step, body, version, deleted, edit, reason, at
      FROM annotation WHERE match = ? AND id = ?`,
   )
   const last = db
@@ -96,7 +96,7 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
   /** While one types on, nothing is lost that is still there, or stands in the version before. */
   const isKept = (key: number, id: string, { body }: NoteRow): boolean => {
     const words = wordsIn(find.get(key, id)?.body)
-    return isWithin(words, wordsIn(body)) || isWithin(words, wordsIn(last.get(key, id)))
+    return isSubsequence(words, wordsIn(body)) || isSubsequence(words, wordsIn(last.get(key, id)))
   }
   return {
     row(key, id) {
@@ -120,7 +120,7 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
 }
 
 /** The number of the version an annotation is, or the next one gets. */
-const NEXT = `1 + ifnull((
+const NEXT_VERSION = `1 + ifnull((
   SELECT max(n) FROM annotation_version WHERE match = annotation.match AND id = annotation.id
 ), 0)`
 
@@ -135,7 +135,7 @@ const wordsIn = (text: string | undefined): string | undefined => {
 }
 
 /** True if nothing but additions leads from one text to the other. */
-const isWithin = (text: string | undefined, longer: string | undefined): boolean => {
+const isSubsequence = (text: string | undefined, longer: string | undefined): boolean => {
   if (text === undefined || longer === undefined) return false
   let at = 0
   for (let on = 0; on < longer.length && at < text.length; on += 1) if (longer[on] === text[at]) at += 1
@@ -202,11 +202,11 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
        SELECT match, id, n, step, body, deleted, edit, reason, at, 0 AS isLast FROM annotation_version
        WHERE match = (SELECT key FROM match WHERE id = $match)
        UNION ALL
-       SELECT match, id, ${NEXT}, step, body, deleted, edit, reason, at, 1 FROM annotation
+       SELECT match, id, ${NEXT_VERSION}, step, body, deleted, edit, reason, at, 1 FROM annotation
        WHERE match = (SELECT key FROM match WHERE id = $match)
      )
      SELECT version.id, n, step.id AS step, body, deleted, edit, reason, at, isLast FROM version
-     JOIN step ON step.match = version.match AND step.seq = version.step AND ${isHere('step')}`,
+     JOIN step ON step.match = version.match AND step.seq = version.step AND ${isNotWithdrawn('step')}`,
   )
   /** The versions of each note of a match, newest first. */
   const notes = (id: MatchId): ReadonlyMap<string, readonly Version[]> => {

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3'
 import type { BranchId, MatchId, MoveReason, StepId } from '../../../engine/record/step.ts'
 import type { Output } from '../../api/api.ts'
 import { fromBlob, toBlob } from '../sqlite/stored.ts'
-import { isHere } from './steps.ts'
+import { isNotWithdrawn } from './steps.ts'
 
 export type Reflog = Output<'table.reflog'>
 
@@ -38,8 +38,8 @@ export const createHistory = (db: Database.Database): History => {
        ORDER BY n DESC LIMIT ?
      ) AS move
      JOIN branch ON branch.match = move.match AND branch.id = move.branch
-     JOIN step AS goal ON goal.match = move.match AND goal.seq = move.step AND ${isHere('goal')}
-     LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step AND ${isHere('origin')}
+     JOIN step AS goal ON goal.match = move.match AND goal.seq = move.step AND ${isNotWithdrawn('goal')}
+     LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step AND ${isNotWithdrawn('origin')}
      ORDER BY move.n DESC`,
   )
   const played = db

@@ -7,14 +7,14 @@ import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
 import { toBlob } from '../sqlite/stored.ts'
-import { CHANCE, type Numbers } from './steps.ts'
+import { CHANCE, type StepNumbers } from './steps.ts'
 
 /** Steps of one record on their way. */
 export interface Stage {
   /** Parents before children, from the first step after the root on. */
   add(steps: readonly Step[]): void
   /** Puts them into the match, whose root is there already; to run inside a transaction. */
-  moveTo(key: number): Numbers
+  moveTo(key: number): StepNumbers
   drop(): void
 }
 

@@ -25,17 +25,17 @@ export interface Append {
 export const CHANCE = -1
 
 /** In SQL: the step of that table name was not withdrawn with an import that was taken back. */
-export const isHere = (step: string): string =>
+export const isNotWithdrawn = (step: string): string =>
   `NOT EXISTS (SELECT 1 FROM withdrawn WHERE withdrawn.match = ${step}.match AND withdrawn.step = ${step}.seq)`
 
 /** Numbers of steps in their match, as far as they are known. */
-export type Numbers = ReadonlyMap<StepId, number>
+export type StepNumbers = ReadonlyMap<StepId, number>
 
 /** Why and when a branch moves, and the numbers of steps already known. */
-export interface Move {
+export interface BranchMove {
   readonly reason: MoveReason
   readonly at: number
-  readonly numbers?: Numbers
+  readonly numbers?: StepNumbers
 }
 
 /** The statements that write into a match; each function is to run inside a transaction. */
@@ -47,8 +47,8 @@ export interface Writer {
    * Returns the numbers of the new ones, which `putBranch` then need not look up. One that was withdrawn
    * with an import is here again, under the number it had.
    */
-  insertSteps(key: number, next: number, steps: readonly Step[]): Numbers
-  putBranch(key: number, branch: BranchWrite, move: Move): void
+  insertSteps(key: number, next: number, steps: readonly Step[]): StepNumbers
+  putBranch(key: number, branch: BranchWrite, move: BranchMove): void
   /** Notes that a branch has moved; where it stands is stored by others. */
   move(key: number, branch: string, step: number, reason: MoveReason, at: number): void
   putSummary(key: number, summary: Summary, at: number): void

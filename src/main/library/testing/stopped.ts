@@ -16,7 +16,7 @@ export interface StopReport {
 }
 
 /** Lets a writer play into the library until `enough` states were opened elsewhere, each on its own copy. */
-export const lookWhileStopped = async (file: string, enough: number): Promise<StopReport> => {
+export const checkWhileStopped = async (file: string, enough: number): Promise<StopReport> => {
   const writer = spawn(process.execPath, [WRITER, file, '0'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => writer.once('exit', resolve))
   const seen = new Set<string>()

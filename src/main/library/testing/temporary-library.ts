@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest'
 import { LIBRARY_NAME } from '../file/files.ts'
 import type { Library } from '../library.ts'
 import { openLibrary, type OpenOptions } from '../open.ts'
-import { shelf } from '../file/migrations.ts'
+import { shelfMigration } from '../file/migrations.ts'
 import { gameOf } from '../../../engine/index.ts'
 import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../../api/values-library.ts'
 import { openLibraryQueries } from '../queries/queries.ts'
 
 /** The statistics of a library, as a window gets them. */
-export const figures = (library: Library, filter: Partial<Filter> = {}): Statistics => {
+export const statisticsOf = (library: Library, filter: Partial<Filter> = {}): Statistics => {
   const study = openLibraryQueries(library.file, gameOf)
   onTestFinished(() => study.close())
   const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
@@ -21,7 +21,7 @@ export const figures = (library: Library, filter: Partial<Filter> = {}): Statist
 }
 
 /** The trigger that version 8 replaced. */
-const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelf.sql)?.[0] ?? ''
+const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelfMigration.sql)?.[0] ?? ''
 
 /** Takes away what version 8 brought; programs count as bots of level 1 again. */
 export const toVersion7 = (db: Database.Database): void => {

@@ -10,7 +10,7 @@ export type EchoJob =
   /** Ends the thread without an answer. */
   | { readonly kind: 'exit' }
 
-answerJobs<EchoJob, string>(async (job, { isCancelled, tell }) => {
+answerJobs<EchoJob, string>(async (job, { isCancelled, report }) => {
   switch (job.kind) {
     case 'echo':
       return job.word
@@ -18,7 +18,7 @@ answerJobs<EchoJob, string>(async (job, { isCancelled, tell }) => {
       throw new Error('No echo here')
     case 'endless':
       while (!isCancelled()) {
-        tell(0.5)
+        report(0.5)
         await setImmediate()
       }
       return null

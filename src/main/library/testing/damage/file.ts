@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { APPLICATION_ID } from '../../file/migrate.ts'
 import { MIGRATIONS } from '../../file/migrations.ts'
-import type { Kind } from './states.ts'
+import type { DamageKind } from './states.ts'
 import { KNOWN, PAGE, edit, flip, cut, fileOf, sql, foreignDatabase, log } from './spoil.ts'
 
 /** What happens to file and log together. */
-export const FILE_AND_LOG: readonly Kind[] = [
+export const FILE_AND_LOG: readonly DamageKind[] = [
   {
     done: 'the file is deleted, the log holds all',
     to: 'young',
@@ -79,7 +79,7 @@ export const FILE_AND_LOG: readonly Kind[] = [
   },
 ]
 
-export const FILE: readonly Kind[] = [
+export const FILE: readonly DamageKind[] = [
   { done: 'nothing, after a clean end', to: 'closed', spoil: () => undefined, said: 'opens' },
   { done: 'nothing, after a kill', to: 'killed', spoil: () => undefined, said: 'opens' },
   { done: 'nothing, killed before it was ever closed', to: 'young', spoil: () => undefined, said: 'opens' },
@@ -200,7 +200,7 @@ export const FILE: readonly Kind[] = [
     said: 'libraryNotOurs',
   },
   {
-    done: 'the file is a letter, and the witness knows better',
+    done: 'the file is a letter, and the progress file knows better',
     to: 'closed',
     spoil: (file) => writeFileSync(file, 'Dear diary, '.repeat(40)),
     said: ['beginning', 'pages'],

@@ -1,6 +1,6 @@
 /** The kinds of damage as the tables of docs/damage.md. */
 import type { Choice, FindingCode } from '../../damage/findings.ts'
-import type { Kind } from './states.ts'
+import type { DamageKind } from './states.ts'
 import { TABLES_AND_ROWS } from './tables-and-rows.ts'
 import { FILE, FILE_AND_LOG } from './file.ts'
 import { LOG, JOURNAL, LATER_VERSIONS } from './log.ts'
@@ -13,9 +13,9 @@ const GROUPS = {
   'The journal': JOURNAL,
   'Later versions': LATER_VERSIONS,
   'What is in it': TABLES_AND_ROWS,
-} as const satisfies { readonly [title: string]: readonly Kind[] }
+} as const satisfies { readonly [title: string]: readonly DamageKind[] }
 
-export const KINDS: readonly Kind[] = Object.values(GROUPS).flat()
+export const KINDS: readonly DamageKind[] = Object.values(GROUPS).flat()
 
 const FOUND: { readonly [code in FindingCode]: string } = {
   gone: 'the file is missing or empty',
@@ -37,12 +37,12 @@ const OFFERED: { readonly [choice in Choice]: string } = {
 }
 const STATE = { closed: 'closed', killed: 'killed', young: 'killed before it was ever closed' } as const
 
-const saidOf = ({ said }: Kind): string => {
+const saidOf = ({ said }: DamageKind): string => {
   if (said === 'opens') return 'nothing: it opens with every step'
   return typeof said === 'string' ? `refused: \`${said}\`` : said.map((code) => FOUND[code]).join('; ')
 }
 
-const rowOf = (kind: Kind): string => {
+const rowOf = (kind: DamageKind): string => {
   const offered = kind.offers === undefined ? '' : OFFERED[kind.offers]
   const steps = kind.steps === undefined ? '' : String(kind.steps)
   return `| ${kind.done} | ${STATE[kind.to]} | ${saidOf(kind)} | ${offered} | ${steps} |`

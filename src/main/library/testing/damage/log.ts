@@ -1,6 +1,6 @@
 /** What happens to the log. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import type { Kind } from './states.ts'
+import type { DamageKind } from './states.ts'
 import {
   PAGE,
   edit,
@@ -19,7 +19,7 @@ import {
 } from './spoil.ts'
 
 /** Libraries that a later version has changed, wherever that is written. */
-export const LATER_VERSIONS: readonly Kind[] = [
+export const LATER_VERSIONS: readonly DamageKind[] = [
   {
     done: 'a later version has changed it',
     to: 'closed',
@@ -78,7 +78,7 @@ export const LATER_VERSIONS: readonly Kind[] = [
 ]
 
 /** What lies in the journal of a change that was cut off. */
-export const JOURNAL: readonly Kind[] = [
+export const JOURNAL: readonly DamageKind[] = [
   {
     done: 'an empty journal lies beside it',
     to: 'closed',
@@ -138,7 +138,7 @@ export const JOURNAL: readonly Kind[] = [
   },
 ]
 
-export const LOG: readonly Kind[] = [
+export const LOG: readonly DamageKind[] = [
   {
     done: 'the log is deleted',
     to: 'killed',
@@ -280,7 +280,7 @@ export const LOG: readonly Kind[] = [
     steps: 15,
   },
   {
-    done: 'an older log lies beside it, and the witness is as old',
+    done: 'an older log lies beside it, and the progress file is as old',
     to: 'closed',
     spoil: (file, { inFirst }) => {
       for (const ending of ['-wal', '.witness']) writeFileSync(`${file}${ending}`, fileOf(inFirst, ending))

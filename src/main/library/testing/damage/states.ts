@@ -6,7 +6,7 @@ import Database from 'better-sqlite3'
 import type { MatchId } from '../../../../engine/record/step.ts'
 import { LIBRARY_NAME } from '../../file/files.ts'
 import { openLibrary } from '../../open.ts'
-import { readWitness } from '../../damage/progress-file.ts'
+import { readProgressFile } from '../../damage/progress-file.ts'
 import type { Library } from '../../library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../example.ts'
 import type { Choice, FindingCode } from '../../damage/findings.ts'
@@ -42,43 +42,46 @@ const play = (library: Library, match: MatchId, from = 1, to = STEPS): void => {
   }
 }
 
-const take = (folder: string): State =>
+const readState = (folder: string): State =>
   new Map(
     readdirSync(folder)
       .filter((name) => !name.endsWith('.lock'))
       .map((name) => [name, readFileSync(join(folder, name))]),
   )
 
-/** What is stored, once the witness knows of it. */
-const takeWitnessed = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
+/** What is stored, once the progress file knows of it. */
+const readStateOnceRecorded = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
   const told = (): number =>
-    [...readWitness(join(folder, LIBRARY_NAME)).matches.values()].reduce((sum, { steps }) => sum + steps, 0)
+    [...readProgressFile(join(folder, LIBRARY_NAME)).matches.values()].reduce(
+      (sum, { steps }) => sum + steps,
+      0,
+    )
   while (told() < steps) await setTimeout(20)
-  return take(folder)
+  return readState(folder)
 }
 
 /** Plays three matches in an empty folder; in the middle the library is closed and opened again. */
 export const playedStates = async (folder: string, youngFolder: string): Promise<States> => {
   const young = open(youngFolder)
   for (let number = 1; number <= MATCHES; number += 1) play(young, begin(young, 10 + number))
-  const youngState = await takeWitnessed(youngFolder)
+  const youngState = await readStateOnceRecorded(youngFolder)
   young.close()
 
   const first = open(folder)
   for (let number = 1; number < MATCHES; number += 1)
     play(first, begin(first, number), 1, number === 1 ? STEPS : 3)
-  const inFirst = await takeWitnessed(folder, STEPS + 3)
+  const inFirst = await readStateOnceRecorded(folder, STEPS + 3)
   first.close()
-  const earlier = take(folder)
+  const earlier = readState(folder)
   const second = open(folder)
   for (const id of second.ids()) if (second.row(id)?.title === 'Match 2') play(second, id, 4)
   play(second, begin(second, MATCHES))
-  const killed = await takeWitnessed(folder)
+  const killed = await readStateOnceRecorded(folder)
   second.close()
-  return { inFirst, earlier, closed: take(folder), killed, young: youngState }
+  return { inFirst, earlier, closed: readState(folder), killed, young: youngState }
 }
 
-export const lay = (state: State, folder: string): string => {
+export const writeState = (state: State, folder: string): string => {
   for (const [name, bytes] of state) writeFileSync(join(folder, name), bytes)
   return join(folder, LIBRARY_NAME)
 }
@@ -105,7 +108,7 @@ export const stepsReadable = (file: string, scratch: string): ReadonlySet<string
 }
 
 /** What can happen to the files of a library, and what is said then. */
-export interface Kind {
+export interface DamageKind {
   /** What is done to the files. */
   readonly done: string
   readonly to: StateName
