@@ -1,4 +1,4 @@
-/** Opening the library file: what is checked before SQLite may touch it, and how it is set up. */
+/** Opens the library file: checks it before SQLite may touch it, and sets up the connection. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
@@ -12,8 +12,7 @@ import { damageError, type Choice } from './damage/findings.ts'
 import { assess } from './damage/assess.ts'
 import { isMovedAway } from './location/library-files.ts'
 import { migrate, versionOf } from './file/migrate.ts'
-import { MIGRATIONS } from './file/migrations.ts'
-import type { Migration } from './file/migrations.ts'
+import { MIGRATIONS, type Migration } from './file/migrations.ts'
 import { repairSchema } from './damage/schema-check.ts'
 import {
   keepProgressFile,
@@ -25,19 +24,19 @@ import {
 export interface OpenOptions {
   /** The clock, in milliseconds since 1970 UTC. */
   readonly now: () => number
-  /** Instead of the program's own; for tests of migration. */
+  /** Instead of the program's own; for tests of migrations. */
   readonly migrations?: readonly Migration[]
-  /** Milliseconds to wait for another process to finish its own change. */
+  /** How long SQLite waits for another process's change, in milliseconds. */
   readonly lockWaitMs?: number
-  /** What a person wants done about a library that is damaged; without it such a one is not opened. */
+  /** The user's choice for a damaged library; without it, a damaged library is refused. */
   readonly damaged?: Exclude<Choice, 'restore' | 'leave'>
 }
 
 /**
- * Opens the library, making it (and its folder) if there is none. Answers `libraryNewer`,
- * `libraryNotOurs`, `libraryDamaged`, `libraryLocked`, `libraryReadOnly`, `libraryFull`, `libraryFailing` or `libraryUnreadable`;
- * a file it refuses is left exactly as it was. Of a damaged one all files are copied first, and the
- * answer says what was found and what can be done (`Damage` in findings.ts).
+ * Opens the library; creates it and its folder if there is none. Codes `libraryNewer`, `libraryNotOurs`,
+ * `libraryDamaged`, `libraryLocked`, `libraryReadOnly`, `libraryFull`, `libraryFailing`, `libraryUnreadable`; a
+ * refused file stays exactly as it was. The files of a damaged library are copied first, and the error says what was
+ * found and what can be done (`Damage` in findings.ts).
  */
 export const openLibrary = (file: string, options: OpenOptions): Result<Library, ApiError> => {
   const opened = openDatabase(file, options)
@@ -63,17 +62,17 @@ export const openLibrary = (file: string, options: OpenOptions): Result<Library,
 
 export interface OpenedDatabase {
   readonly db: Database.Database
-  /** The copy a migration left, or null. */
+  /** The path of the copy made before a migration, or null. */
   readonly backup: string | null
-  /** Copies of the files as they were found, if they were damaged, or null. */
+  /** The folder with copies of damaged files as found, or null. */
   readonly kept: string | null
   /** A copy that nothing can be written to. */
   readonly readOnly: boolean
-  /** To be called when the connection is closed. */
+  /** Call it after the connection is closed. */
   readonly end: () => void
 }
 
-/** The set-up connection alone. */
+/** Opens and prepares the connection alone. */
 export const openDatabase = (file: string, options: OpenOptions): Result<OpenedDatabase, ApiError> => {
   const { now, migrations = MIGRATIONS, lockWaitMs = LOCK_WAIT_MS, damaged } = options
   let db: Database.Database | undefined
@@ -88,23 +87,23 @@ export const openDatabase = (file: string, options: OpenOptions): Result<OpenedD
       const copy = openReadOnlyCopy(file, recovery, inspection.log, { now, migrations, schema })
       return ok({ ...copy, backup: null, kept, readOnly: true })
     }
-    // Another program has just moved it, and whoever asks has looked for it before.
+    // Another program has just moved the library, after the caller located it.
     if (!existsSync(file) && isMovedAway(dirname(file))) return err(libraryError('libraryLocked'))
-    // All files have been copied.
+    // Copies of all files exist by now.
     if (damage !== null && damaged === 'anew') removeFiles(file)
     if (damage !== null && damaged === 'open') applyRecovery(file, recovery, inspection.log)
     mkdirSync(dirname(file), { recursive: true })
     db = new Database(file, { timeout: lockWaitMs })
-    // First of all: a change of this drops whatever is temporary, the triggers of the progress file among it.
+    // Comes first, because changing it drops everything temporary, such as the triggers of the progress file.
     db.pragma('temp_store = MEMORY')
     db.pragma('synchronous = FULL')
-    db.pragma('recursive_triggers = ON') // so that REPLACE, too, meets the triggers that keep steps
-    // Before anything is written, so that the log of a young library holds all of it.
+    db.pragma('recursive_triggers = ON') // so that the triggers protecting steps fire for REPLACE too
+    // Before anything is written, so that the log of a new library holds all of it.
     db.pragma('journal_mode = WAL')
     if (damage !== null && damaged === 'open' && schema !== null) repairSchema(db, schema)
     const { backup } = migrate(db, migrations, now)
     db.pragma('foreign_keys = ON')
-    // What is missing has been said, and is not said again.
+    // The user knows what is missing; do not report it again.
     if (damage !== null) rewriteProgressFile(db)
     return ok({ db, backup, kept, readOnly: false, end: () => undefined })
   } catch (thrown) {

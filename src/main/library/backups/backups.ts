@@ -1,8 +1,7 @@
 /**
- * Backups the program makes by itself: whole libraries in a folder beside the library, named by their reason, time
- * and number, `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. The number alone says which came later: clocks are set back
- * and forth, so a time only tells people when it was, and on which day. Copies that migrations left beside the library
- * count as backups too.
+ * Automatic backups: complete copies of a library in a folder beside it, named by reason, time and number, such as
+ * `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. The numbers give their order; clocks can be set back, so times only
+ * tell people the day. The copies that migrations leave beside the library count as backups too.
  */
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -21,7 +20,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 
-/** Once a day; before much is imported; before another backup is restored; before a migration. */
+/** Daily; before a large import; before a restore; before a migration. */
 export const REASONS = ['daily', 'import', 'restore', 'migration'] as const
 export type Reason = (typeof REASONS)[number]
 
@@ -29,13 +28,12 @@ export interface Backup {
   readonly name: string
   readonly file: string
   readonly reason: Reason
-  /** In the order in which backups were made; 0 of those earlier programs made. */
+  /** Their order; 0 for backups of earlier versions of the program. */
   readonly number: number
-  /** When it was made, in milliseconds since 1970 UTC, by the clock of then. */
+  /** When it was made by the clock of that time, in milliseconds since 1970 UTC. */
   readonly at: number
 }
 
-/** What is in a backup; null where it cannot be read. */
 export interface BackupCounts {
   readonly matches: number
   readonly steps: number
@@ -53,7 +51,7 @@ const backupOf = (folder: string, name: string, reason: Reason): Backup => ({
   at: timeIn(name),
 })
 
-/** Latest first. */
+/** All backups of a library, latest first. */
 export const listBackups = (library: string): Backup[] => {
   const folder = backupFolder(library)
   const own = namesIn(folder).flatMap((name): Backup[] => {
@@ -93,21 +91,26 @@ const dayOf = (at: number): number => Math.floor(at / DAY)
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (at: number): number => Math.floor((dayOf(at) + 3) / 7)
 
-/** Whether the backup of the day is still to be made: of a last one from the future nobody knows when it was made. */
+/**
+ * True if today's backup is missing. Compares days for equality, because the last backup may be dated in the future.
+ */
 export const isDailyDue = (library: string, now: number): boolean => {
   const last = listBackups(library).find(({ reason }) => reason === 'daily')
   return last === undefined || dayOf(last.at) !== dayOf(now)
 }
 
-/** Whether an import is worth a backup before it: so many steps, or so many records one after the other. */
+/** True if an import is large enough for a backup before it: at least 1000 steps, or 10 records in a row. */
 export const isLargeImport = (steps: number, records: number): boolean => steps >= 1000 || records >= 10
 
 const DAYS = 7
 const WEEKS = 4
-/** Of those before imports and before another was restored. */
+/** Backups kept of each of the reasons `import` and `restore`. */
 const OTHERS = 5
 
-/** Of backups, the latest first, those that need not be kept: all but the last 7 days, 4 weeks before, and 5 of each other reason. */
+/**
+ * The backups to delete, given all of them latest first: keeps the last 7 days, the 4 weeks before, 5 of each other
+ * reason, and all of migrations.
+ */
 export const backupsToRemove = (backups: readonly Backup[]): Backup[] => {
   const kept = new Set<Backup>()
   const daily = backups.filter(({ reason }) => reason === 'daily')
@@ -123,30 +126,32 @@ export const backupsToRemove = (backups: readonly Backup[]): Backup[] => {
   return backups.filter((one) => one.reason !== 'migration' && !kept.has(one))
 }
 
-/** Of backups, the latest first: the latest of each of the last so many days or weeks that have one. */
+/** The latest backup of each of the last `count` days or weeks that have one. */
 const latestOf = (backups: readonly Backup[], unit: (at: number) => number, count: number): Backup[] => {
   const latest = new Map<number, Backup>()
   for (const one of backups) if (!latest.has(unit(one.at))) latest.set(unit(one.at), one)
   return [...latest.values()].slice(0, count)
 }
 
-/** A backup by its name; undefined for any other name, whatever path it may be. */
+/** The backup of that name; undefined for any other text, paths included. */
 export const backupNamed = (library: string, name: string): Backup | undefined =>
   listBackups(library).find((one) => one.name === name)
 
-/** Takes away those that need not be kept, never the one that was just made. */
+/** Deletes superfluous backups, never the one just made. */
 const prune = (library: string, made: string): void => {
   for (const { file } of backupsToRemove(listBackups(library))) if (file !== made) discard(file)
 }
 
-/** Making a backup: a complete copy as it was last committed, while others go on reading and writing. */
 export interface MakeOptions {
   readonly reason: Exclude<Reason, 'migration'>
-  /** Milliseconds since 1970 UTC; in the name for people. */
+  /** Milliseconds since 1970 UTC, for the file name. */
   readonly now: number
 }
 
-/** Where the backup is. Codes `backupsNoFolder` and those of the library's failures; nothing half-made is left under a backup's name. */
+/**
+ * Makes a backup while others read and write; returns its path. Codes `backupsNoFolder` and those of the library's
+ * failures; leaves no unfinished file under a backup's name.
+ */
 export const makeBackup = (library: string, { reason, now }: MakeOptions): Result<string, ApiError> => {
   const folder = backupFolder(library)
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
@@ -168,8 +173,8 @@ export const makeBackup = (library: string, { reason, now }: MakeOptions): Resul
 const HOUR_MS = 3_600_000
 
 /**
- * What a program that was ended in the middle of a backup has left. One that is being made now was written to just now,
- * by the clock of the system; whatever is far from that, either way, is nobody's.
+ * Removes unfinished backups of killed programs: those last written more than an hour ago (or in the future), so that
+ * a backup being written now stays.
  */
 const removePartialBackups = (folder: string): void => {
   for (const name of readdirSync(folder).filter((each) => each.endsWith(PARTIAL_ENDING))) {

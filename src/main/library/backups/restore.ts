@@ -1,7 +1,6 @@
 /**
- * Putting a backup in the place of the library, which is itself kept first. Nobody may have it open. At every moment the
- * file is the one library or the other, whole and by itself: a program that is ended, or a disk that refuses, in the middle
- * of it leaves one that opens as any other.
+ * Opens a backup for viewing, or restores it: replaces the library, which is kept first. No program may have the
+ * library open during a restore. At every moment the old or the new library is in place, complete.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -20,13 +19,10 @@ import { backupNamed, makeBackup, type Backup } from './backups.ts'
 import { contentsOf, type Contents } from '../rows/contents.ts'
 import { createLibrary, type Library } from '../library.ts'
 
-/** The backup itself is at fault, and not the disk a copy of it was written to. */
+/** True if the backup is damaged, not the disk that its copy was written to. */
 const isDamageCode = ({ code }: ApiError): boolean => code === 'libraryDamaged' || code === 'libraryNotOurs'
 
-/**
- * A backup to look at: a copy that nothing can be written to. Codes `backupUnknown`, `backupDamaged` and those of the
- * library's failures.
- */
+/** Opens a read-only copy of a backup. Codes `backupUnknown`, `backupDamaged` and those of the library's failures. */
 export const openBackup = (
   library: string,
   name: string,
@@ -48,7 +44,7 @@ export const openBackup = (
   }
 }
 
-/** How much a backup would bring back; null where it cannot be read to its end. */
+/** Counts what a backup holds; null if it cannot be read completely. */
 export const contentsOfBackup = (
   { file }: Backup,
   { now }: { readonly now: () => number },
@@ -68,8 +64,9 @@ export const contentsOfBackup = (
 }
 
 /**
- * Replaces the library: where what stood there before is now. Refuses with `backupUnknown`, with `backupDamaged` if the
- * backup itself does not hold together, or with a code of the library's failures; then nothing is changed.
+ * Replaces the library by a backup; returns the path of the old library's copy, or null if there was none. Refuses
+ * with `backupUnknown`, with `backupDamaged` if the backup is inconsistent, or with a code of the library's failures;
+ * then nothing has changed.
  */
 export const restoreBackup = (
   library: string,
@@ -85,7 +82,7 @@ export const restoreBackup = (
     copyDurably(backup.file, fresh)
     checkWhole(fresh)
     const kept = keepPresent(library, now)
-    // From here to the end the old library does without what says how far it had come.
+    // Between here and the rename the old library has no progress file.
     rmSync(`${library}${PROGRESS_FILE_ENDING}`, { force: true })
     renameSync(fresh, library)
     syncFolder(dirname(library))
@@ -98,7 +95,7 @@ export const restoreBackup = (
   }
 }
 
-/** Throws where the copy of a backup cannot be read, or says that it does not hold together. */
+/** Throws if the copy of a backup is unreadable or inconsistent. */
 const checkWhole = (file: string): void => {
   try {
     const db = new Database(file)
@@ -114,7 +111,10 @@ const checkWhole = (file: string): void => {
   }
 }
 
-/** A sound library as a backup, anything else file by file; null if nothing is there. Nothing is left beside the file. */
+/**
+ * Keeps the present library: as a backup if it is sound, otherwise as copies of its files. Returns the path, or null
+ * if there is none. Leaves only the database file, no log.
+ */
 const keepPresent = (library: string, now: () => number): string | null => {
   if (!existsSync(library) && !existsSync(`${library}-wal`)) return null
   const assessed = assess(library, { now, migrations: MIGRATIONS })
@@ -130,7 +130,7 @@ const keepPresent = (library: string, now: () => number): string | null => {
   return made.value
 }
 
-/** Brings what waits in the log into the file, and removes the log. */
+/** Copies the log into the database file and removes the log. */
 const checkpointFully = (library: string): void => {
   const db = new Database(library, { fileMustExist: true })
   try {

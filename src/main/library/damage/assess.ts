@@ -1,7 +1,7 @@
 /**
- * Whether a library may be opened as it is. Files and log are looked at by their bytes; what only
- * SQLite can tell, it tells on a copy wherever changes wait beside the file, because it writes
- * these into the file when it closes it.
+ * Decides whether a library can be opened as it is. Database and log are first inspected by their bytes. What only
+ * SQLite can tell is examined on a copy if there is a log or journal, because SQLite writes it into the database when
+ * it closes.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -32,9 +32,9 @@ import {
 
 export interface Assessment {
   readonly inspection: Inspection
-  /** What is made of file and log when the library is opened. */
+  /** How to combine file and log when the library is opened. */
   readonly recovery: Recovery
-  /** Null if the library is as a clean end or a killed program leaves it. */
+  /** Null if the library is as a clean close or a killed program leaves it. */
   readonly damage: Damage | null
   readonly schema: SchemaFaults | null
 }
@@ -45,8 +45,9 @@ export interface AssessOptions {
 }
 
 /**
- * Refuses what is not a library of this program, before anything is touched or copied. A copy made
- * while another process was writing may look damaged; then everything is looked at again.
+ * Assesses the library at `file`. Refuses what is not a library of this program before anything is copied. A damaged
+ * library is copied (`kept`) before the caller may change it. Looks again if another process wrote meanwhile, because
+ * that can look like damage. Codes `libraryNotOurs`, `libraryNewer`, `libraryReadOnly` and other failures.
  */
 export const assess = (file: string, options: AssessOptions): Result<Assessment, ApiError> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -62,12 +63,11 @@ export const assess = (file: string, options: AssessOptions): Result<Assessment,
   }
 }
 
-/** Before any copy is kept. */
 type AssessmentBeforeCopies = Omit<Assessment, 'damage'> & {
   readonly damage: Omit<Damage, 'kept' | 'contents'> | null
 }
 
-/** Counted in what would be opened; null where that cannot be read to its end. */
+/** Counts what `look` would show; null if it cannot be read completely. */
 const countContents = (
   file: string,
   { inspection, recovery, schema }: AssessmentBeforeCopies,
@@ -100,14 +100,14 @@ const assessOnce = (
   const recovery: Recovery = inspection.headerInLogOnly ? 'filled' : 'both'
   const sound: AssessmentBeforeCopies = { inspection, recovery, damage: null, schema: null }
   if (inspection.empty) return ok(sound)
-  // Whoever has it open has looked at it already, and its log changes under one's eyes.
+  // Another program that has it open has assessed it already, and keeps writing its log.
   if (inspection.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
   const files: Files = { file, inspection, progress, migrations }
   const together = inspection.whole ? examineFiles(files, recovery) : UNREADABLE
   const alone = fileAloneIfBetter(files, together)
   const inside = alone ?? together
   if (inside.refusal !== undefined) return err(inside.refusal)
-  // Which pages the two have together says nothing of the file alone.
+  // That file and log together lack pages says nothing about the file alone.
   const ofFiles = inspection.findings.filter(({ code }) => alone === undefined || code !== 'pages')
   const found = [...ofFiles, ...inside.findings]
   if (alone !== undefined && !found.some(({ code }) => code === 'logForeign'))
@@ -125,8 +125,8 @@ interface Files {
 }
 
 /**
- * The file without its log, where it holds more than with it: then the log is older than the file, or another library's.
- * The log a file was left with never makes less of it. Undefined where it does not, or where the file is not whole by itself.
+ * Examines the file without its log; undefined unless that holds more than file and log together. A log that makes
+ * the library smaller is older than the file, or another library's; the log a killed program leaves never does.
  */
 const fileAloneIfBetter = (files: Files, together: Examination): Examination | undefined => {
   const { log, headerInLogOnly } = files.inspection
@@ -137,13 +137,16 @@ const fileAloneIfBetter = (files: Files, together: Examination): Examination | u
       lossOf(alone, missingFrom(alone.held, together.held, removed)),
       lossOf(together, missingFrom(together.held, alone.held, removed)),
     )
-  // To read every page takes long, and is seldom needed.
+  // Reading every page is slow and seldom needed.
   if (!isBetter(examineFiles(files, 'alone', false))) return undefined
   const alone = examineFiles(files, 'alone', true)
   return isBetter(alone) ? alone : undefined
 }
 
-/** What is missing, the weightiest first: everything, what the progress file knows, what the other way to read the files shows. */
+/**
+ * What a reading of the files lacks, most important first: everything; what the progress file records; what the other
+ * reading has.
+ */
 const lossOf = (
   { refusal, readable, sound, lost }: Examination,
   missing: MissingSteps,
@@ -175,13 +178,13 @@ interface Examination {
   readonly refusal: ApiError | undefined
   readonly findings: readonly Finding[]
   readonly schema: SchemaFaults | null
-  /** The program can read what is there. */
+  /** The program can read the tables. */
   readonly readable: boolean
-  /** The pages hold together. */
+  /** SQLite's integrity check passes. */
   readonly sound: boolean
-  /** What the progress file knows and is not there. */
+  /** What the progress file records and the library lacks. */
   readonly lost: MissingSteps | null
-  /** How far the matches have come; empty where that was not asked. */
+  /** The progress of each match by its id; empty if it was not read. */
   readonly held: ReadonlyMap<string, MatchProgressWithNotes>
 }
 const NOTHING_MISSING: MissingSteps = { steps: 0, matches: 0 }
@@ -198,24 +201,27 @@ const UNREADABLE: Examination = { ...NOTHING_WRONG, readable: false, sound: fals
 
 interface ExamineOptions {
   readonly migrations: readonly Migration[]
-  /** Null where the library is known to be as it was left. */
+  /** Null if the library is known to be unchanged since its clean close. */
   readonly progress: ProgressFile | null
-  /** Every page is to be read. */
+  /** Run the integrity check, which reads every page. */
   readonly pages: boolean
 }
 
-/** `everyPage` is left out where it is known from the files whether each page has to be read. */
+/**
+ * Examines the library, on a copy if opening it would change it. `everyPage` overrides the decision whether to read
+ * every page.
+ */
 const examineFiles = (
   { file, inspection, progress, migrations }: Files,
   recovery: Recovery,
   everyPage?: boolean,
 ): Examination => {
   if (inspection.findings.length === 0 && !inspection.hot) {
-    // Nothing lies beside the file, so that opening and closing it writes nothing.
+    // There is no log or journal, so opening and closing the file writes nothing.
     const asLeft = progress.closed !== null && progress.closed === cleanCloseStamp(file)
     return examine(file, { migrations, progress: asLeft ? null : progress, pages: false })
   }
-  // The log in use when the program was last heard of needs no further proof.
+  // The log that was in use when the progress file was last written is trusted.
   const pages =
     everyPage ??
     (inspection.findings.length > 0 || (progress.log !== null && progress.log !== inspection.log.salt))

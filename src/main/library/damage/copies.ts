@@ -1,4 +1,4 @@
-/** The files of a library put aside as they were found, and tried out on copies. */
+/** Copies of a library's files: evidence kept as found, copies to examine, and read-only copies to look at. */
 import {
   closeSync,
   constants,
@@ -24,9 +24,9 @@ import { migrate } from '../file/migrate.ts'
 import { repairSchema, type SchemaFaults } from './schema-check.ts'
 import type { Migration } from '../file/migrations.ts'
 
-/** What SQLite would bring into whatever file stands beside it. */
+/** Files that SQLite would apply to whatever database has this name. */
 const LOGS = ['-wal', '-journal', '-shm'] as const
-/** What belongs to a library, by the ends of the names; the index of the log can be made again. */
+/** The files of a library by their endings. The index of the log (-shm) can be rebuilt. */
 const ENDINGS = ['', ...LOGS, PROGRESS_FILE_ENDING] as const
 const LOG_INDEX = '-shm'
 
@@ -35,7 +35,10 @@ const present = (file: string): string[] =>
     (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
   )
 
-/** The folder that has the files as they are now, made unless one has exactly these already. */
+/**
+ * Copies all files into a folder beside the library, unless an earlier copy is identical; returns the folder. `at` is
+ * in milliseconds since 1970 UTC.
+ */
 export const copyAsFound = (file: string, at: number): string => {
   const files = present(file)
   const earlier = earlierCopies(file).find((folder) =>
@@ -47,7 +50,7 @@ export const copyAsFound = (file: string, at: number): string => {
     mkdirSync(folder)
     for (const path of files) copyDurably(path, join(folder, basename(path)))
   } catch (thrown) {
-    // A folder under that name is taken for all of them.
+    // A folder of that name counts as a complete copy.
     discard(folder)
     throw thrown
   }
@@ -64,7 +67,7 @@ const areSame = (one: string, other: string): boolean =>
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** A copy that has reached the disk. */
+/** Copies a file and syncs the copy. */
 export const copyDurably = (from: string, to: string): void => {
   copyFileSync(from, to, constants.COPYFILE_FICLONE)
   const handle = openSync(to, 'r+')
@@ -75,20 +78,20 @@ export const copyDurably = (from: string, to: string): void => {
   }
 }
 
-/** Takes the files away; they have been copied before. */
+/** Deletes the files of a library; the caller has copied them. */
 export const removeFiles = (file: string): void => {
   for (const path of present(file)) rmSync(path)
 }
 
-/** Takes away what changes wait in; the file stands by itself. */
+/** Deletes the logs beside a database that is complete without them. */
 export const removeLogs = (file: string): void => {
   for (const ending of LOGS) rmSync(`${file}${ending}`, { force: true })
 }
 
-/** What is made of file and log: both as they are, the file filled from the log, or the file alone. */
+/** How to combine file and log: `both` as they are, the file `filled` from the log, or the file `alone`. */
 export type Recovery = 'both' | 'filled' | 'alone'
 
-/** A copy of the library in a folder of its own beside it; whoever asks removes the folder. */
+/** Copies the library into a folder of its own beside it; the caller deletes the folder. */
 export const copyForCheck = (
   file: string,
   recovery: Recovery,
@@ -108,19 +111,19 @@ export const copyForCheck = (
   return { folder, copy }
 }
 
-/** Makes the files such that SQLite opens what is meant. */
+/** Changes the files so that SQLite opens the intended combination. */
 export const applyRecovery = (file: string, recovery: Recovery, log: Log): void => {
   if (recovery === 'filled') copyLogIntoFile(file, log)
   if (recovery === 'alone') rmSync(`${file}-wal`, { force: true })
 }
 
-/** A disk that is nearly full takes a part of what it is given, and says so only with the rest. */
+/** A nearly full disk writes only a part, and fails only at the next write. */
 const writeWhole = (handle: number, bytes: Buffer, at: number): void => {
   for (let done = 0; done < bytes.length;)
     done += writeSync(handle, bytes, done, bytes.length - done, at + done)
 }
 
-/** Brings the pages of the log into the file as a checkpoint does, the first page first; the log stays. */
+/** Copies the pages of the log into the file like a checkpoint, page 1 first, and keeps the log. */
 const copyLogIntoFile = (file: string, log: Log): void => {
   if (log.pages === 0) return
   const source = openSync(`${file}-wal`, 'r')
@@ -138,21 +141,20 @@ const copyLogIntoFile = (file: string, log: Log): void => {
   }
 }
 
-/** A library that is only looked at: a copy, which nothing can be written to. */
 export interface ReadOnlyCopy {
   readonly db: Database.Database
-  /** Removes the copy; call it when the connection is closed. */
+  /** Deletes the copy; call it after closing the connection. */
   readonly end: () => void
 }
 
 interface Options {
   readonly now: () => number
   readonly migrations: readonly Migration[]
-  /** What of the schema is to be made again in the copy. */
+  /** Schema parts to create again in the copy. */
   readonly schema?: SchemaFaults | null
 }
 
-/** A copy of the library as it is, put together from file and log. */
+/** Opens a read-only copy of the library, combined from file and log and migrated. */
 export const openReadOnlyCopy = (
   file: string,
   recovery: Recovery,
@@ -163,7 +165,7 @@ export const openReadOnlyCopy = (
   return openCopy(folder, copy, options)
 }
 
-/** A copy of a backup. */
+/** Opens a read-only, migrated copy of a backup. */
 export const openBackupCopy = (backup: string, options: Options): ReadOnlyCopy => {
   const folder = mkdtempSync(join(dirname(backup), 'check-'))
   const copy = join(folder, basename(backup))
@@ -187,7 +189,7 @@ const openCopy = (
     db = new Database(copy)
     if (schema !== null) repairSchema(db, schema)
     migrate(db, migrations, now)
-    // Brings in what waits in the log; a connection that may not write needs no index then.
+    // Applies the log, because a read-only connection cannot create its index.
     db.pragma('journal_mode = DELETE')
     db.close()
     return { db: new Database(copy, { readonly: true }), end }

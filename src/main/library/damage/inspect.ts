@@ -1,7 +1,7 @@
 /**
- * Looks at the files of a library without changing a byte. A clean end leaves the file alone; a
- * killed program leaves beside it a log whose committed pages, laid over the file, give the whole
- * library. In any other state SQLite would throw away what it does not believe.
+ * Inspects the files of a library by their bytes, without changing any. A clean close leaves the database file alone;
+ * a killed program also leaves a log whose committed pages complete it. In any other state SQLite would discard what
+ * it does not trust.
  */
 import { existsSync, statSync } from 'node:fs'
 import type { ApiError } from '../../api/api.ts'
@@ -26,34 +26,34 @@ import {
 } from '../file/sqlite-format.ts'
 
 export interface Inspection {
-  /** Why the files are refused for what they are; nothing is done about them, and nothing copied. */
+  /** Why the files are refused; such files are neither changed nor copied. */
   readonly refusal: ApiError | undefined
-  /** What is not as a clean end or a killed program leaves it. */
+  /** Everything that a clean close or a killed program does not leave. */
   readonly findings: readonly Finding[]
   /** Every page is in the file or in the log. */
   readonly whole: boolean
-  /** The first page is to be had from the log alone; without any byte of the file SQLite would delete the log. */
+  /** Only the log has page 1. SQLite would delete the log beside an empty file. */
   readonly headerInLogOnly: boolean
-  /** There is a log or a journal, which SQLite would take in or delete. */
+  /** There is a log or a journal, which SQLite would apply or delete on opening. */
   readonly hot: boolean
-  /** There is no file, or nothing in it, and nothing waits beside it. */
+  /** There is no file, or an empty one without log or journal. */
   readonly empty: boolean
   readonly log: Log
 }
 
 export interface Expected {
-  /** The latest version of the schema this program knows. */
+  /** The latest schema version that this program knows. */
   readonly known: number
-  /** The progress file beside the library says that it held matches. */
+  /** The progress file records matches. */
   readonly heldMatches: boolean
 }
 
-/** How often files that change meanwhile are looked at again. */
+/** How often to look again at files that keep changing. */
 export const MAX_ATTEMPTS = 100
 
 /**
- * Another process may be writing: what was seen while files changed is looked at again. A program
- * that goes on and on at its work with them is proof enough that they fit.
+ * Inspects the files again if they changed meanwhile and look damaged: another process may be writing. If they never
+ * stop changing, a program is working with them, which proves that they fit.
  */
 export const inspectFiles = (file: string, { known, heldMatches }: Expected): Inspection => {
   for (let attempt = 1; ; attempt += 1) {
@@ -64,14 +64,14 @@ export const inspectFiles = (file: string, { known, heldMatches }: Expected): In
   }
 }
 
-/** Differs when one of the files has changed. */
+/** Changes whenever one of the files changes. */
 export const stamp = (file: string): string =>
   [file, `${file}-wal`, `${file}-journal`]
     .map((path) => statSync(path, { throwIfNoEntry: false, bigint: true }))
     .map((stat) => (stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeNs}`))
     .join()
 
-/** The log is read before the file: what a checkpoint has taken from it meanwhile is in the file. */
+/** Reads the log before the file, so that pages a checkpoint moves meanwhile are found in the file. */
 const inspect = (file: string, { known, heldMatches }: Expected): Inspection => {
   const fine: Inspection = {
     refusal: undefined,
@@ -99,7 +99,7 @@ const inspect = (file: string, { known, heldMatches }: Expected): Inspection => 
   const hot = existsSync(`${file}-wal`) || existsSync(`${file}-journal`)
   const seen: Inspection = { ...fine, refusal, log, hot }
   if (refusal !== undefined) return seen
-  // A change that was cut off is taken back by SQLite, unless the file has since become shorter.
+  // SQLite rolls back an unfinished transaction, unless the file has become shorter since.
   if (journal !== undefined)
     return size >= journal.size && !journal.broken
       ? seen
@@ -121,14 +121,17 @@ const textOf = (header: Buffer): string => header.toString('latin1', 0, MAGIC.le
 interface Parts {
   readonly header: Buffer | undefined
   readonly log: Log
-  /** The beginning of the file before a change that was cut off. */
+  /** The header before an unfinished transaction. */
   readonly before: Buffer | undefined
   readonly known: number
-  /** A file without its beginning may be taken for ours. */
+  /** A file without a header may still be ours. */
   readonly likely: boolean
 }
 
-/** Another program's file, or a later version's, wherever that is written: in the file, the log or the journal. */
+/**
+ * Refuses another program's file, or a later version's, wherever that is recorded: in the file, the log or the
+ * journal.
+ */
 const refusalOf = ({ header, log, before, known, likely }: Parts): ApiError | undefined => {
   const own = before ?? header
   if (own === undefined ? !likely : !mayBeOurs(own)) return libraryError('libraryNotOurs')
@@ -144,7 +147,7 @@ interface State {
   readonly log: Log
   readonly begun: Buffer | undefined
   readonly whole: boolean
-  /** There is a log, whether or not it can be read. */
+  /** There is a log, readable or not. */
   readonly waits: boolean
 }
 
@@ -162,7 +165,7 @@ const findingsOf = ({ file, log, begun, whole, waits }: State): Finding[] => {
   return findings
 }
 
-/** Whether each page of the last commit is in the log or in the file. */
+/** True if each page of the last commit is in the log or in the file. */
 const coversAll = (log: Log, size: number, header: Buffer | undefined): boolean => {
   if (log.header !== undefined && !mayBeOurs(log.header)) return false
   if (header === undefined ? !log.places.has(1) : pageSizeOf(header) !== log.pageSize) return false
@@ -172,12 +175,12 @@ const coversAll = (log: Log, size: number, header: Buffer | undefined): boolean 
   return true
 }
 
-/** The page at 1 GiB is for locks and is never written. */
+/** The page at 1 GiB is reserved for locks and never written. */
 const locksAt = (pageSize: number): number => 2 ** 30 / pageSize + 1
 
 /**
- * Whether the log was begun on this file. A file shorter than it says is one to which pages of the
- * log were just being brought, the first page first; and its first page is never later than the log's.
+ * True if the log was begun on this state of the file. A checkpoint copies page 1 first, so the file may be shorter
+ * than its header says; its page 1 is never newer than the log's.
  */
 const followsOn = (log: Log, header: Buffer): boolean => {
   const head = firstPageStamp(header)

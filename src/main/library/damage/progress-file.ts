@@ -1,11 +1,11 @@
 /**
- * A small file beside the library that says how far each match had come. Where the log of the
- * library is taken away, cut or exchanged, or an older copy stands in the place of the file, nothing
- * in them tells that something is missing: the progress file does.
+ * The progress file (`library.sqlite.witness`): a small file beside the library that records how far each match has
+ * come. If the log is deleted, cut or exchanged, or an older copy replaces the database, nothing in them shows that
+ * steps are missing; this file does.
  *
- * It is written after the library, so it never claims what was not stored; and shortly after, not
- * with every act, so the last seconds before a crash may be missing in it. It is text, a record a
- * line, each with its own checksum; lines are added, and the last one about a match counts.
+ * It is written after the library, so it never claims what was not stored, and about a second later, so it may lack
+ * the last changes before a crash. It is text with one record a line, each with a checksum; new lines are appended,
+ * and the last one about a match counts.
  */
 import {
   closeSync,
@@ -26,33 +26,33 @@ import { firstBytes, HEADER, firstPageStamp, saltOf } from '../file/sqlite-forma
 export const PROGRESS_FILE_ENDING = '.witness'
 
 export interface MatchProgress {
-  /** Steps below the root. */
+  /** Steps, without the root. */
   readonly steps: number
-  /** The id of the step stored last. */
+  /** The id of the step stored last, as hex. */
   readonly last: string
-  /** Moves of branches. */
+  /** Number of branch moves. */
   readonly moves: number
 }
 
-/** How far a match of a library has come, which says of notes too, unlike the progress file. */
+/** The progress of a match in a library; includes notes, unlike the progress file. */
 export interface MatchProgressWithNotes extends MatchProgress {
-  /** Grows with every version of a note. */
+  /** Sum of the version numbers of all notes. */
   readonly written: number
 }
 
 export interface ProgressFile {
-  /** By the id of the match. */
+  /** By match id, as hex. */
   readonly matches: ReadonlyMap<string, MatchProgress>
-  /** Ids of matches that were removed on purpose. */
+  /** Ids of matches that were removed from the library. */
   readonly removed: ReadonlySet<string>
-  /** The state of the file at a clean end, if that was the last that was heard of it. */
+  /** The stamp of the database file at a clean close (`cleanCloseStamp`), if nothing came after; otherwise null. */
   readonly closed: string | null
-  /** The salt of the log in use when the progress file was last written. */
+  /** The salt of the log in use when this file was last written. */
   readonly log: string | null
   readonly lines: number
 }
 
-/** What the progress file says; lines that cannot be read are left out. */
+/** Reads the progress file; skips unreadable lines. Empty if there is none. */
 export const readProgressFile = (file: string): ProgressFile => {
   const matches = new Map<string, MatchProgress>()
   const removed = new Set<string>()
@@ -81,7 +81,7 @@ export const readProgressFile = (file: string): ProgressFile => {
 
 const withChecksum = (text: string): string => `${text} ${crc32(text).toString(16).padStart(8, '0')}`
 
-/** What a clean end leaves, to be known again: the beginning of the file, its length and time. */
+/** Identifies the database file after a clean close: page 1, size and time. Null if it has no header. */
 export const cleanCloseStamp = (file: string): string | null => {
   const stat = statSync(file, { throwIfNoEntry: false, bigint: true })
   if (stat === undefined || stat.size < HEADER.length) return null
@@ -94,7 +94,7 @@ const PROGRESS_COLUMNS = `hex(match.id) AS id,
   coalesce((SELECT max(n) + 1 FROM branch_move WHERE branch_move.match = match.key), 0) AS moves`
 const PROGRESS_QUERY = `SELECT ${PROGRESS_COLUMNS} FROM match`
 
-/** What a library itself says of its matches, by their ids; earlier versions kept one version of a note. */
+/** The progress of all matches in a library, by id. Earlier versions kept one version of each note. */
 export const progressIn = (db: Database.Database): ReadonlyMap<string, MatchProgressWithNotes> => {
   if (!hasTable(db, 'match')) return new Map()
   const written = ['annotation', 'annotation_version']
@@ -111,7 +111,7 @@ export const progressIn = (db: Database.Database): ReadonlyMap<string, MatchProg
 const hasTable = (db: Database.Database, name: string): boolean =>
   db.prepare<[string]>('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined
 
-/** What one library lacks of another's matches, except those that were removed on purpose. */
+/** What one library lacks of another's matches, except those removed on purpose. */
 export const missingFrom = (
   mine: ReadonlyMap<string, MatchProgressWithNotes>,
   others: ReadonlyMap<string, MatchProgressWithNotes>,
@@ -127,7 +127,7 @@ export const missingFrom = (
   return { matches, steps }
 }
 
-/** Steps, moves and versions of notes are only ever added. */
+/** Steps, moves and versions of notes only grow. */
 const isAsFar = (one: MatchProgressWithNotes, other: MatchProgressWithNotes): boolean =>
   (one.steps > other.steps || (one.steps === other.steps && one.last === other.last)) &&
   one.moves >= other.moves &&
@@ -138,7 +138,7 @@ export interface MissingSteps {
   readonly steps: number
 }
 
-/** What was stored by the progress file and is not in the library; null if nothing is missing. */
+/** What the progress file records and the library lacks; null if nothing is missing. */
 export const missingSteps = (db: Database.Database, progress: ProgressFile): MissingSteps | null => {
   if (progress.matches.size === 0) return null
   if (!hasTable(db, 'match'))
@@ -157,23 +157,23 @@ export const missingSteps = (db: Database.Database, progress: ProgressFile): Mis
     const known = told.last === '' || knows.get(id, told.last) !== undefined
     if (here !== undefined && here.steps >= told.steps && known && here.moves >= told.moves) continue
     matches += 1
-    // Another step in the place of the last one: that one at least is missing.
+    // If the last step is another one, at least that one is missing.
     steps += here === undefined ? told.steps : Math.max(told.steps - here.steps, known ? 0 : 1)
   }
   return matches === 0 ? null : { matches, steps }
 }
 
 export interface ProgressFileWriter {
-  /** Writes down what has changed, if anything has. */
+  /** Writes pending changes now. */
   flush(): void
-  /** After the connection is closed: writes down the state of the file. */
+  /** Call after the connection is closed: records the state of the database file. */
   close(): void
 }
 
-/** Milliseconds after a change until it is written down, together with what else has changed. */
+/** Delay between a change and its record, in milliseconds; collects all changes meanwhile. */
 const DELAY_MS = 1000
 
-/** Watches what a connection writes. Call it on a library that is known to be sound. */
+/** Records the changes of a connection, by temporary triggers. Call it only on a library known to be sound. */
 export const keepProgressFile = (db: Database.Database, progress: ProgressFile): ProgressFileWriter => {
   const file = db.name
   const dirty = new Set<string>()
@@ -196,7 +196,7 @@ export const keepProgressFile = (db: Database.Database, progress: ProgressFile):
     return null
   }
   db.function('qipu_changed', changed)
-  // Written before the removal is committed: a match that is gone on purpose is not missed.
+  // Written before the removal is committed, so that the match is never reported as missing.
   db.function('qipu_removed', (id: unknown) => {
     appendLines(file, [`removed ${String(id)}`])
     return changed(id)
@@ -216,16 +216,16 @@ export const keepProgressFile = (db: Database.Database, progress: ProgressFile):
   }
 }
 
-/** Lines more than matches before the file is written anew. */
+/** Surplus lines before the file is rewritten. */
 const SLACK = 1000
 
-/** It misses matches, knows some that are gone, or has become long. */
+/** True if the file lacks matches, lists removed ones, or has grown too long. */
 const isStale = (db: Database.Database, { matches, lines }: ProgressFile): boolean => {
   const count = db.prepare<[], number>('SELECT count(*) FROM match').pluck().get() ?? 0
   return count !== matches.size || lines > 2 * count + SLACK
 }
 
-/** Writes the whole progress file anew from what is in the library. */
+/** Rewrites the progress file from the library. */
 export const rewriteProgressFile = (db: Database.Database): void => {
   const rows = db.prepare<[], MatchProgress & { id: string }>(PROGRESS_QUERY).all()
   appendLines(db.name, [...rows.map((row) => lineOf(row.id, row)), `log ${saltOf(db.name)}`], { anew: true })
@@ -235,13 +235,15 @@ const lineOf = (id: string, found: MatchProgress | undefined): string =>
   found === undefined ? `removed ${id}` : `match ${id} ${found.steps} ${found.last} ${found.moves}`
 
 interface WriteOptions {
-  /** In the place of all lines there are. */
+  /** Replace the file instead of appending. */
   readonly anew?: boolean
-  /** Nobody waits until it is on the disk. */
+  /** Sync in the background. */
   readonly later?: boolean
 }
 
-/** Adds lines. A disk that takes none is told of by the library itself; the progress file is then only older. */
+/**
+ * Appends lines. Ignores errors of the disk: the library itself reports them, and the progress file is merely older.
+ */
 const appendLines = (
   file: string,
   lines: readonly string[],
@@ -252,7 +254,7 @@ const appendLines = (
   try {
     const handle = openSync(anew ? fresh : path, anew ? 'w' : 'a')
     try {
-      // A line that was cut off before ends here.
+      // The leading newline ends a line that was cut off.
       writeFileSync(handle, ['', ...lines.map(withChecksum), ''].join('\n'))
       if (!later) fsyncSync(handle)
     } finally {

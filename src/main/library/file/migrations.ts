@@ -2,13 +2,13 @@
 import type Database from 'better-sqlite3'
 import { foldWords } from '../sqlite/fold.ts'
 
-/** One forward change of the schema. There is no way back: the backup is. */
+/** One change of the schema. There is no downgrade; `migrate` makes a backup instead. */
 export interface Migration {
-  /** 1, 2, 3 …; `user_version` after it has run. */
+  /** 1, 2, 3 …: the `user_version` after it has run. */
   readonly version: number
   readonly name: string
   readonly sql: string
-  /** What SQL cannot do with the rows there are; runs after `sql`, in the same transaction. */
+  /** Changes existing rows where SQL alone cannot; runs after `sql`, in the same transaction. */
   readonly fill?: (db: Database.Database) => void
 }
 
@@ -146,10 +146,10 @@ BEGIN SELECT RAISE(ABORT, 'moves of branches are append-only'); END;
 `,
 }
 
-/** Text of a column as JSON that can be looked into: what a disk has spoilt counts as empty. */
+/** A column as JSON; text that is not valid JSON (a damaged row) counts as empty. */
 const sound = (column: string): string => `iif(json_valid(${column}), ${column}, '{}')`
 
-/** The rows that follow from a header: of `NEW` in a trigger, or of all matches. */
+/** Whether rows are derived for `NEW` in a trigger or for all matches. */
 type From = 'NEW' | 'match'
 const each = (from: From): string => (from === 'match' ? 'match, ' : '')
 
@@ -163,7 +163,7 @@ const options = (from: From): string => `
   SELECT ${from}.key, option.key, option.value
   FROM ${each(from)}json_each(${sound(`${from}.header`)}, '$.options') AS option WHERE option.value IS NOT NULL`
 
-/** Place and score of a seat, by its number; null while nobody has won. */
+/** Sets place and score of a seat from the outcome; null while the match has no winner. */
 const placed = (match: string): string => `
   place = CAST(${sound(`${match}.turn`)} ->> ('$.outcome.places[' || seat || ']') AS INTEGER),
   score = CAST(${sound(`${match}.turn`)} ->> ('$.outcome.scores[' || seat || ']') AS REAL)`
@@ -171,7 +171,7 @@ const placed = (match: string): string => `
 const drawn = (match: string): string => `
   (SELECT count(*) > 1 AND max(value) = 1 FROM json_each(${sound(`${match}.turn`)}, '$.outcome.places'))`
 
-/** What fell on the played line of some matches, counted; luck that people chose is no luck. */
+/** Counts rolls and draws on the played line of the given matches. Leaves out outcomes that people picked. */
 const fallen = (matches: string): string => `
   SELECT match.game, event.type, face.value, match.key, count(*)
   FROM (
@@ -194,13 +194,12 @@ const fallen = (matches: string): string => `
 const isOver = (turn: string): string => `instr(${turn}, '"nobody"') > 0`
 
 /**
- * What filters and statistics ask for in columns of its own: who sat where and how they fared, the
- * options, and what fell. All of it follows from the header, the turn and the events by triggers, so
- * that it is right whoever writes. What fell is counted once, when a match ends: a library of
- * millions of events answers at once, and playing costs nothing more.
+ * Columns and tables for filters and statistics: who sat where and with what result, the options, and the rolls and
+ * draws. Triggers derive all of it from the header, the turn and the events, so it is right whoever writes. Rolls are
+ * counted once, when a match ends: queries stay fast in a library with millions of events, and playing stays as fast.
  *
- * `match_listed` holds every column a filter of the list asks for, so that the wide rows of `match` are
- * read only for the page that is shown.
+ * `match_listed` holds every column that a filter of the list uses, so that the wide rows of `match` are read only
+ * for the page on display.
  */
 export const shelfMigration: Migration = {
   version: 2,
@@ -271,8 +270,8 @@ END;
 }
 
 /**
- * What analyses have found out, step by step, so that one that was stopped goes on where it stopped and
- * what two lines have in common is looked at once. A cache: its rows may be replaced and deleted.
+ * Findings of analyses, one row a step, so that an interrupted analysis continues and two lines share the findings of
+ * their common steps. A cache: its rows may be replaced and deleted.
  */
 const analysis: Migration = {
   version: 3,
@@ -289,14 +288,14 @@ CREATE TABLE analysis (
 `,
 }
 
-/** A header as JSON that can be looked into: one that a disk has spoilt counts as empty. */
+/** A header as JSON; a damaged one counts as empty. */
 export const HEADER = "iif(json_valid(header), header, '{}')"
-/** The seed in a header; null where chance has none. As a question asks it, so it is indexed. */
+/** The seed in a header; null if the match has none. Queries must use this very expression to hit its index. */
 export const SEED = `${HEADER} ->> '$.chance.seed'`
 
 /**
- * Matches of the same deal are found by their seed, without reading the headers of all others.
- * `fresh` keeps what came with an import and nobody has looked at yet: ids of steps and of notes.
+ * Finds matches of the same deal by their seed, without reading all headers. `fresh` holds the ids of imported steps
+ * and notes that are still unread.
  */
 const deals: Migration = {
   version: 4,
@@ -313,13 +312,13 @@ CREATE TABLE fresh (
 }
 
 /**
- * What came with each import, so that it can be taken back whole, and the earlier words of notes.
- * docs/library.md explains the tables; three things to know here:
- * - Steps are append-only. Those of an import that was taken back are listed in `withdrawn` and read as if
- *   they were not there; what comes again, by a file or by play, is taken off that list.
- * - `before` and `after` of an entry are its columns as JSON; `before` is null where it was not there.
- * - `annotation_version` has what notes said before what they say now; `reason` and `at` of an annotation go there
- *   with the rest when it is replaced.
+ * What each import brought, so that it can be undone, and earlier versions of notes. docs/library.md explains the
+ * tables. Three things to know:
+ * - Steps are append-only. `withdrawn` lists the steps of undone imports; readers skip them. A step that comes again,
+ * from a file or by play, is removed from that list.
+ * - `before` and `after` of an entry are its columns as JSON; `before` is null if there was no such row.
+ * - `annotation_version` holds earlier versions of notes; `reason` and `at` of an annotation go there when it is
+ * replaced.
  */
 const imports: Migration = {
   version: 5,
@@ -396,9 +395,10 @@ BEGIN SELECT RAISE(ABORT, 'versions of notes are append-only'); END;
 }
 
 /**
- * Whose a note is and what it replaces, with each annotation and each of its earlier versions: an `Edit` as JSON, null
- * for what was written before notes had authors. Edited later, such a note gets an annotation more that names it.
- * The same for who made a branch, an `Author` as JSON. Whoever writes here is known by the setting `person`, given once.
+ * The author of a note and what it replaces, for each annotation and each earlier version: an `Edit` as JSON, null
+ * for notes from before notes had authors. An edit of such a note adds an annotation that names it. `branch.author`
+ * is likewise an `Author` as JSON. The setting `person` identifies whoever writes in this library; it is generated
+ * once.
  */
 const authors: Migration = {
   version: 6,
@@ -412,11 +412,11 @@ INSERT OR IGNORE INTO setting (key, value) VALUES ('person', '"' || lower(hex(ra
 }
 
 /**
- * Matches in an order, with a title and an introduction. `id` goes along in the file of a collection, so
- * that one that comes again is known.
+ * Collections: matches in an order, with a title and an introduction. Files of collections carry `id`, so that an
+ * import recognizes a collection it already has.
  *
- * Matches are also found by how many sat at the table, and the full-text index is folded: quotation marks,
- * accents and letters like ø in it are those of `fold`, which a search is folded with, too.
+ * Also lets filters find matches by their number of seats, and folds the full-text index: its quotation marks,
+ * accents and letters like ø are those of `fold`, which folds searches too.
  */
 const collections: Migration = {
   version: 7,
@@ -442,12 +442,12 @@ CREATE INDEX player_by_seats ON player (seats, match) WHERE seat = 0;
   fill: foldWords,
 }
 
-/** The header in a trigger; what a disk has spoilt counts as empty. */
+/** The header in a trigger; a damaged one counts as empty. */
 const NEW_HEADER = `iif(json_valid(NEW.header), NEW.header, '{}')`
 
 /**
- * Programs, and bots of other makers, are told apart from our own bots by `player.bot`: the level of one of
- * ours, -1 for any other, 0 for a person. Until now it was 1 for a program.
+ * `player.bot` tells programs and foreign bots from the built-in bots: the level of a built-in bot, -1 for any other,
+ * 0 for a person. Before, it was 1 for a program.
  */
 const levels: Migration = {
   version: 8,

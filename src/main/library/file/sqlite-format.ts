@@ -1,11 +1,16 @@
-/** The first bytes of a database file; see "The Database Header" in SQLite's file format. */
+/**
+ * Reads the files of a library without SQLite: the header of the database, the rollback journal, the write-ahead log
+ * and its index. SQLite would delete or overwrite a log that it does not trust. The sections named below are those of
+ * SQLite's documentation "Database File Format".
+ */
 import { closeSync, openSync, readSync, fstatSync } from 'node:fs'
 import type Database from 'better-sqlite3'
 import { APPLICATION_ID } from './migrate.ts'
 
-// Bytes of files that another process may write, cut or delete meanwhile.
-
-/** A file to be read; undefined if there is none. It may be deleted at any moment, so nothing is asked before. */
+/**
+ * Opens a file for reading; undefined if there is none. Another process may delete it at any moment, so there is no
+ * check beforehand.
+ */
 const openIfThere = (file: string): number | undefined => {
   try {
     return openSync(file, 'r')
@@ -15,36 +20,36 @@ const openIfThere = (file: string): number | undefined => {
   }
 }
 
-/** Bytes of the file, or nothing where it ends before. */
+/** `length` bytes from offset `at`; undefined if the file ends before. */
 export const readBytes = (handle: number, at: number, length: number): Buffer | undefined => {
   const bytes = Buffer.allocUnsafe(length)
   return readSync(handle, bytes, 0, length, at) === length ? bytes : undefined
 }
 
-/** Offsets in it, and its length. */
+/** "The Database Header": its length and offsets in it. */
 export const HEADER = { length: 100, pageSize: 16, pages: 28, version: 60, application: 68 } as const
-/** Behind it the first page tells what tables there are: kind of the page, number of entries. */
+/** The page header after it, which tells whether the database has any table: kind of the page and number of cells. */
 export const TABLE_LIST = { kind: 100, leaf: 0x0d, count: 103, end: 108 } as const
 export const MAGIC = 'SQLite format 3\0'
 
-/** The largest size does not fit in two bytes and is written as 1. */
+/** The page size in bytes; 65536 does not fit in two bytes and is stored as 1. */
 export const pageSizeOf = (header: Buffer): number => {
   const page = header.readUInt16BE(HEADER.pageSize)
   return page === 1 ? 65536 : page
 }
 
-/** The length the file should have by its own header. */
+/** The length that the header says the file has, in bytes. */
 export const expectedSize = (header: Buffer): number => header.readUInt32BE(HEADER.pages) * pageSizeOf(header)
 
 export const isDatabase = (header: Buffer): boolean => header.toString('latin1', 0, MAGIC.length) === MAGIC
 
-/** Whose database it is, and the version of its schema. */
+/** The application id and the schema version. */
 export const identityOf = (header: Buffer): { readonly application: number; readonly version: number } => ({
   application: header.readInt32BE(HEADER.application),
   version: header.readInt32BE(HEADER.version),
 })
 
-/** The beginning of a file, shorter where the file is. */
+/** The first bytes of a file; fewer if it is shorter. */
 export const firstBytes = (file: string, length: number): Buffer => {
   const handle = openSync(file, 'r')
   try {
@@ -55,26 +60,23 @@ export const firstBytes = (file: string, length: number): Buffer => {
   }
 }
 
-/**
- * Reads the rollback journal beside the library without SQLite. It holds pages as they were before
- * a change that was cut off. See "The Rollback Journal" in SQLite's file format.
- */
+/** "The Rollback Journal": pages as they were before an unfinished transaction. */
 const JOURNAL_MAGIC = 'd9d505f920a163d7'
 const JOURNAL_HEADER = { length: 28, pages: 16, sector: 20, pageSize: 24 } as const
-/** Before each page its number, after it a checksum. */
+/** Each page has its number before it and a checksum after it. */
 const PAGE_NUMBER_BYTES = 4
 const CHECKSUM_BYTES = 4
 
 interface Journal {
-  /** The length of the file before the change. */
+  /** The length of the database before the transaction, in bytes. */
   readonly size: number
-  /** The beginning of the first page before the change, if the change touched it. */
+  /** The start of page 1 before the transaction, if the transaction changed it. */
   readonly header: Buffer | undefined
-  /** It is none of SQLite's, or its beginning is overwritten; SQLite would delete it. */
+  /** Not a journal, or its header is overwritten; SQLite would delete it. */
   readonly broken: boolean
 }
 
-/** The journal in a file; undefined if there is none, or nothing in it to take back. */
+/** The journal in a file; undefined if there is none, or nothing to roll back. */
 export const readJournal = (file: string): Journal | undefined => {
   const handle = openIfThere(file)
   if (handle === undefined) return undefined
@@ -82,7 +84,7 @@ export const readJournal = (file: string): Journal | undefined => {
     const { size } = fstatSync(handle)
     const header = Buffer.alloc(JOURNAL_HEADER.length)
     if (readSync(handle, header, 0, JOURNAL_HEADER.length, 0) < JOURNAL_HEADER.length) return undefined
-    // Done with: SQLite overwrites the beginning with zeros, or cuts the file off.
+    // Finished: SQLite zeroes the header or truncates the file.
     if (header[0] === 0) return undefined
     const pageSize = header.readUInt32BE(JOURNAL_HEADER.pageSize)
     if (header.toString('hex', 0, 8) !== JOURNAL_MAGIC || pageSize < 512 || pageSize > 65536)
@@ -94,7 +96,7 @@ export const readJournal = (file: string): Journal | undefined => {
   }
 }
 
-/** Looks through the first segment, where the first page is if the change began with it, as SQLite's do. */
+/** Searches the first segment, which holds page 1 if SQLite began the transaction with it, as it does. */
 const firstPage = (handle: number, size: number, header: Buffer): Buffer | undefined => {
   const pageSize = header.readUInt32BE(JOURNAL_HEADER.pageSize)
   const number = Buffer.alloc(PAGE_NUMBER_BYTES)
@@ -109,27 +111,23 @@ const firstPage = (handle: number, size: number, header: Buffer): Buffer | undef
   return undefined
 }
 
-// Reads the write-ahead log beside the library without SQLite, which deletes or overwrites a log
-// it does not believe. See "The WAL Format" in SQLite's file format.
+// "The WAL Format" and "The WAL-Index File Format".
 
-/**
- * Reads the index of the write-ahead log, which a killed program leaves beside it: how much of the log its writer has
- * committed. See "WAL-Index File Format" in SQLite's documentation.
- */
+/** The index of the write-ahead log, which a killed program leaves behind: how much of the log was committed. */
 interface LogIndex {
-  /** Of the log it was made for, as in its header. */
+  /** The salt in the header of the log that it belongs to. */
   readonly salt: string
-  /** Number of the last frame of the last commit; 0 if nothing was committed since the log was begun. */
+  /** Number of the last committed frame; 0 if the log has no commit. */
   readonly committed: number
 }
 
-/** It begins with two copies of its header, of which one is written after the other. */
+/** The file begins with two copies of its header, written one after the other. */
 const INDEX_HEADER_BYTES = 48
 const INDEX_VERSION = 3_007_000
 const INDEX_COMMITTED = 16
 const INDEX_SALT = { start: 32, end: 40 }
 
-/** The index in a file; undefined if there is none, or if it was just being changed. */
+/** The index in a file; undefined if there is none or a writer was changing it. */
 const readLogIndex = (file: string): LogIndex | undefined => {
   const handle = openIfThere(file)
   if (handle === undefined) return undefined
@@ -140,7 +138,7 @@ const readLogIndex = (file: string): LogIndex | undefined => {
       bytes.compare(bytes, INDEX_HEADER_BYTES, 2 * INDEX_HEADER_BYTES, 0, INDEX_HEADER_BYTES) !== 0
     )
       return undefined
-    // Numbers are in the order of bytes of the machine that wrote it.
+    // Numbers are in the byte order of the machine that wrote them.
     const little = bytes.readUInt32LE(0) === INDEX_VERSION
     if (!little && bytes.readUInt32BE(0) !== INDEX_VERSION) return undefined
     return {
@@ -154,26 +152,25 @@ const readLogIndex = (file: string): LogIndex | undefined => {
 
 const LOG_HEADER_BYTES = 32
 const FRAME_HEADER_BYTES = 24
-/** The last bit of the magic number says in which order of bytes checksums are counted. */
+/** The lowest bit of the magic number is the byte order of the checksums. */
 const LOG_MAGIC = 0x377f0682
 
 export interface Log {
   readonly pageSize: number
-  /** Pages of the database after the last commit; 0 if nothing is committed. */
+  /** Pages of the database after the last commit; 0 without a commit. */
   readonly pages: number
-  /** Where the last committed content of each page begins in the log. */
+  /** Offset in the log of the last committed content of each page, by page number. */
   readonly places: ReadonlyMap<number, number>
-  /** Committed first pages, by their `firstPageStamp`. */
+  /** Stamps (`firstPageStamp`) of all committed versions of page 1, oldest first. */
   readonly heads: readonly string[]
-  /** The beginning of the first page as last committed, which holds the marks of the file. */
+  /** The start of page 1 as last committed. */
   readonly header: Buffer | undefined
-  /** Differs each time the log is begun anew; empty if it cannot be read. */
+  /** Identifies this use of the log: SQLite changes it whenever it starts the log again. Empty if unreadable. */
   readonly salt: string
-  /** It cannot be read, or only up to a damage: a commit lies behind it that was completed. */
+  /** Unreadable, or damaged in the middle: a completed commit follows the damage. */
   readonly broken: boolean
 }
 
-/** Nothing is in it. */
 export const NO_LOG: Log = {
   pageSize: 0,
   pages: 0,
@@ -184,10 +181,10 @@ export const NO_LOG: Log = {
   broken: false,
 }
 
-/** What tells states of the first page apart: how often it was changed, and the pages it counts. */
+/** Identifies a state of page 1: the change counter and the page count, as hex. */
 export const firstPageStamp = (page: Buffer): string => page.toString('hex', 24, 32)
 
-/** The log beside a library; undefined if nothing is there, as after a clean end. */
+/** The log beside a library; undefined if there is none or it is empty, as after a clean close. */
 export const readLog = (file: string): Log | undefined => {
   const handle = openIfThere(`${file}-wal`)
   if (handle === undefined) return undefined
@@ -202,15 +199,16 @@ export const readLog = (file: string): Log | undefined => {
 }
 
 /**
- * The writer was killed in the midst of a commit: of a frame its end may be written before the page, and checksums come
- * last where pages were written twice. The index knows the commits that were completed; the log has all of them.
+ * True if the writer was killed in the middle of a commit: SQLite may write the end of a frame before its page, and
+ * checksums last where it wrote pages twice. The index knows the last completed commit, and the log has everything up
+ * to it.
  */
 const isCutOff = (file: string, salt: string, committed: number): boolean => {
   const index = readLogIndex(`${file}-shm`)
   return index !== undefined && index.salt === salt && index.committed === committed
 }
 
-/** What tells this use of the log from others; empty if there is none. */
+/** The salt of the log beside a library; empty if there is none. */
 export const saltOf = (file: string): string => {
   const handle = openIfThere(`${file}-wal`)
   if (handle === undefined) return ''
@@ -221,13 +219,13 @@ export const saltOf = (file: string): string => {
   }
 }
 
-/** A log, and the number of the last frame that ends a commit, as far as it can be read. */
+/** A log with the number of its last frame that ends a commit, as far as readable. */
 type Found = Log & { readonly committed: number }
 const EMPTY_LOG: Found = { ...NO_LOG, committed: -1 }
 
 const readFrom = (handle: number, size: number): Found => {
   const header = readBytes(handle, 0, LOG_HEADER_BYTES)
-  // Cut off as it was begun: nothing was in it yet.
+  // Cut off while its header was written: it holds nothing.
   if (header === undefined) return { ...EMPTY_LOG, broken: !isBegun(handle, size) }
   if ((header.readUInt32BE(0) & ~1) >>> 0 !== LOG_MAGIC) return { ...EMPTY_LOG, broken: true }
   const little = (header.readUInt32BE(0) & 1) === 0
@@ -238,7 +236,7 @@ const readFrom = (handle: number, size: number): Found => {
   return readFrames(handle, size, header, sum, little)
 }
 
-/** What is there is how a log begins. */
+/** True if the bytes are the start of a log header. */
 const isBegun = (handle: number, size: number): boolean => {
   const begun = readBytes(handle, 0, Math.min(size, 4))
   return [LOG_MAGIC, LOG_MAGIC | 1].some((magic) => {
@@ -296,8 +294,8 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
 }
 
 /**
- * Whether a frame of this log ends a commit at or after a place. Frames of an earlier use of the
- * file have another salt, and what was never committed has no such end.
+ * True if a frame of this log ends a commit at or after an offset. Frames of an earlier use of the file have another
+ * salt.
  */
 const commitsFrom = (handle: number, from: number, size: number, header: Buffer): boolean => {
   const pageSize = header.readUInt32BE(8)
@@ -322,9 +320,7 @@ const checksum = (bytes: Buffer, [first, second]: Sum, little: boolean): Sum => 
   return [first, second]
 }
 
-// Whose database a file is: by its bytes, where SQLite may not touch it yet, or by an open connection.
-
-/** `unmarked`: without a mark and without any table, as one whose making was interrupted. */
+/** `unmarked`: no application id and no tables, as when the creation was interrupted. */
 type Owner = 'ours' | 'theirs' | 'unmarked'
 
 const ownerBy = (application: number, hasTables: () => boolean): Owner => {
@@ -332,10 +328,7 @@ const ownerBy = (application: number, hasTables: () => boolean): Owner => {
   return application === 0 && !hasTables() ? 'unmarked' : 'theirs'
 }
 
-/**
- * True if it is another program's database by its first page, as it is in the file and in the log; false also where
- * that cannot be told.
- */
+/** True if the first pages, in the file and in the log, show another program's database; false if they cannot tell. */
 export const isForeign = (...firstPages: readonly (Buffer | undefined)[]): boolean => {
   const owners = firstPages.map(ownerOfPage)
   return owners.includes('theirs') && !owners.includes('ours')
@@ -348,15 +341,15 @@ const ownerOfPage = (page: Buffer | undefined): Owner | undefined => {
   return ownerBy(identityOf(page).application, hasTables)
 }
 
-/** Whether a header may be a library's; what tables there are is not in it. */
+/** True if a header may be a library's; a header does not tell whether there are tables. */
 export const mayBeOurs = (header: Buffer | undefined): boolean =>
   header !== undefined &&
   isDatabase(header) &&
   ownerBy(identityOf(header).application, () => false) !== 'theirs'
 
-/** Whether an open database is a library, or is going to be one. */
+/** True if an open database is a library, or empty and free to become one. */
 export const isOurs = (db: Database.Database): boolean => {
   const hasTables = (): boolean => db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined
-  // SQLite keeps it as a number.
+  // SQLite stores a number.
   return ownerBy(db.pragma('application_id', { simple: true }) as number, hasTables) !== 'theirs'
 }

@@ -1,16 +1,19 @@
-/** What came with each import: enough to take it back, whole, whenever that is. */
+/**
+ * The log of imports: what each one brought, enough to undo it at any time; and which imported steps and notes are
+ * unread.
+ */
 import type Database from 'better-sqlite3'
 import type { MatchId, StepId, Branch } from '../../../engine/record/step.ts'
 import { fromBlob, toBlob } from '../sqlite/stored.ts'
 import type { Writer } from '../rows/steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** Steps and notes that came with an import into a match that was here, until they were looked at. */
+/** Unread steps and notes: those an import added to an existing match. */
 export interface Unread {
   /** Ids of steps (32 digits) and of notes (16). */
   unread(id: MatchId): readonly string[]
   markUnread(id: MatchId, ids: readonly string[]): void
-  /** They were looked at; those that are not marked are left. */
+  /** Marks as read; ignores ids that are not unread. */
   markRead(id: MatchId, ids: readonly string[]): void
 }
 
@@ -35,20 +38,20 @@ export const createUnread = (db: Database.Database, writer: Writer): Unread => {
   }
 }
 
-/** The columns of a branch that travel in files, the step by its number. */
+/** The columns of a branch that files carry; `step` is the step's number. */
 export interface BranchRow {
   readonly name: string
   readonly step: number
   readonly version: number
   readonly deleted: number
-  /** Not there where nobody knows who made it. */
+  /** Absent if its author is unknown. */
   readonly author?: string
 }
 
-/** Branches as rows; each function is to run inside a transaction. */
+/** Reads and restores rows of branches. Call each function inside a transaction. */
 export interface BranchRows {
   row(key: number, id: string): BranchRow | undefined
-  /** Puts the row back that was there, or none. */
+  /** Restores a row, or deletes the branch if there was none. */
   restore(key: number, id: string, row: BranchRow | undefined): void
 }
 
@@ -82,20 +85,20 @@ export const createBranchRows = (db: Database.Database): BranchRows => {
   }
 }
 
-/** Where a record came from. */
+/** Where an imported record came from. */
 export interface ImportSource {
-  /** The name of the file, for people. */
+  /** The name of the file, for display. */
   readonly file: string
-  /** The same for files that were taken in together; null for one on its own. */
+  /** Shared by files imported together; null for a single file. */
   readonly batch: string | null
 }
 
-/** How much came with an import. */
+/** How much an import brought. */
 export interface ImportCounts {
   readonly steps: number
   readonly branches: number
   readonly notes: number
-  /** Steps whose analysis came along. */
+  /** Steps with imported findings of analyses. */
   readonly analysed: number
 }
 
@@ -105,16 +108,19 @@ export interface PastImport extends ImportCounts, ImportSource {
   readonly title: string
   readonly game: string
   readonly at: number
-  /** The match as a whole came with it. */
+  /** The import created the match. */
   readonly isNew: boolean
-  /** When it was taken back; null while it stands. A match that came as a whole is in the bin then. */
+  /**
+   * When it was undone, in milliseconds since 1970 UTC; null if it was not. Undoing the import of a new match moves
+   * the match to the bin.
+   */
   readonly undoneAt: number | null
   /** The match is in the bin. */
   readonly isBinned: boolean
 }
 
 export interface ImportList {
-  /** The last imports first: of a match or of all, those before an import of that number. */
+  /** Latest first: imports of one match or of all, numbered below `before`. */
   imports(query: {
     readonly match?: MatchId | undefined
     readonly before?: number | undefined
@@ -124,18 +130,18 @@ export interface ImportList {
 
 export type EntryKind = 'branch' | 'annotation'
 
-/** What the match was like before anything of an import was written. */
+/** The state of the match before the import. */
 export interface StateBefore {
   readonly binnedAt: number | null
   readonly updatedAt: number
 }
 
-/** Each function is to run inside the transaction of the import. */
+/** Writes the log. Call each function inside the transaction of the import. */
 export interface ImportLog {
   before(key: number): StateBefore
-  /** Begins the entry of an import, and answers its number. */
+  /** Starts the entry of an import and returns its number. */
   begin(key: number, source: ImportSource, at: number, before: StateBefore | null): number
-  /** Steps that are here by this import: new ones, and those only other imports have brought. */
+  /** Records the steps of an import: new ones, and those that only other imports had brought. */
   steps(key: number, number: number, copy: ReadonlyMap<StepId, unknown>, added: Iterable<number>): void
   entry(
     key: number,
@@ -146,7 +152,7 @@ export interface ImportLog {
     after: object,
   ): void
   finish(key: number, number: number, counts: ImportCounts): void
-  /** Nothing came: there is nothing to take back. */
+  /** The import brought nothing: deletes its entry. */
   drop(key: number, number: number): void
 }
 

@@ -1,7 +1,6 @@
 /**
- * Moving the library to another folder. All of it is copied, brought to the disk and compared before the pointer is
- * replaced, and only then the old files are put aside: whenever that is cut off, one folder is the library's and
- * everything is in it.
+ * Moves the library to another folder. All files are copied, synced and compared before the pointer is replaced, and
+ * the old files are put aside only after that: whenever a move is interrupted, one folder has the complete library.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -29,9 +28,8 @@ import { stampOf, writePointer, isLibraryIn, pointerFile } from './pointer.ts'
 import { missingSteps, readProgressFile } from '../damage/progress-file.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// Whether a folder can take the library, found out before anything is touched.
 
-/** What systems leave in an empty folder, and what an earlier attempt has left. */
+/** What systems leave in an empty folder, and what an interrupted move leaves. */
 const IGNORED_NAMES: readonly string[] = [
   '.DS_Store',
   'desktop.ini',
@@ -42,13 +40,13 @@ const IGNORED_NAMES: readonly string[] = [
 const SYSTEM_NAMES = /^(\.Trash|\.Spotlight|\.fseventsd|\$RECYCLE|System Volume)/
 const LOCK = `${LIBRARY_NAME}.lock`
 
-/** Room beside what the copies take, in bytes: the library goes on growing there. */
+/** Free space required beyond the copies, in bytes, for the library to grow. */
 const SPARE_BYTES = 8 * 1024 * 1024
 const MEGABYTE = 1_000_000
 
 const inMegabytes = (bytes: number): string => `${Math.max(1, Math.ceil(bytes / MEGABYTE))} MB`
 
-/** As it is on the disk: of a folder that is not there yet, the nearest one above it that is. */
+/** Resolves symbolic links; for a missing folder, those of its nearest existing parent. */
 const real = (folder: string): string => {
   try {
     return realpathSync(folder)
@@ -59,7 +57,7 @@ const real = (folder: string): string => {
   }
 }
 
-/** True if `folder` is `other`, or lies within it. */
+/** True if `folder` is `other` or inside it. */
 const isWithin = (folder: string, other: string): boolean => {
   const path = relative(real(other), real(folder))
   return path === '' || (path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path))
@@ -71,8 +69,9 @@ const kindOf = (path: string): 'folder' | 'other' | 'none' => {
 }
 
 /**
- * Null if the library in `from` can be moved there. Codes: `moveNoFolder` (not a whole path, or neither it nor what it
- * would stand in is a folder), `moveInside` (the old place or in it), `moveOtherLibrary`, `moveNotEmpty`, `moveNotWritable`, `moveNoSpace`.
+ * Checks whether the library in `from` can move to `folder`; null if so. Codes: `moveNoFolder` (not an absolute path,
+ * or neither it nor its parent is a folder), `moveInside` (the old folder or inside it), `moveOtherLibrary`,
+ * `moveNotEmpty`, `moveNotWritable`, `moveNoSpace`. Creates the folder if it is missing.
  */
 export const refusalOfTarget = (folder: string, from: string, home: string): ApiError | null => {
   const refused = (code: string, more: Record<string, string> = {}): ApiError => ({
@@ -88,7 +87,7 @@ export const refusalOfTarget = (folder: string, from: string, home: string): Api
     clearLeftovers(folder)
     if (isLibraryIn(folder)) return refused('moveOtherLibrary')
     if (kind === 'none') mkdirSync(folder)
-    // The home of the program may hold more than the library.
+    // The home folder also holds other files of the program.
     const others = real(folder) === real(home) ? libraryFilesIn(folder) : readdirSync(folder)
     if (others.some((name) => !isIgnored(name))) return refused('moveNotEmpty')
     const probe = join(folder, `${LIBRARY_NAME}.probe`)
@@ -105,8 +104,8 @@ export const refusalOfTarget = (folder: string, from: string, home: string): Api
 }
 
 /**
- * Takes away what an earlier attempt has left that was cut off: the folder was empty when that began, and until the
- * library itself has its name there, nobody can have used the copies.
+ * Deletes the leftovers of an interrupted move. The folder was empty before it, and no program can have used the
+ * copies while the database has no final name.
  */
 const clearLeftovers = (folder: string): void => {
   if (!existsSync(join(folder, ARRIVING_FOLDER)) || existsSync(join(folder, LIBRARY_NAME))) return
@@ -117,15 +116,14 @@ const clearLeftovers = (folder: string): void => {
 const isIgnored = (name: string): boolean =>
   IGNORED_NAMES.includes(name) || name === LOCK || name === pointerFile('') || SYSTEM_NAMES.test(name)
 
-// A connection to a library nobody else has open, and nobody can open until it is closed.
 
-/** Threads of this program that were told to end let go within this time, in milliseconds. */
+/** Threads of this program that were ended close their connections within this time, in milliseconds. */
 const PATIENCE_MS = 10_000
 const RETRY_MS = 50
 
 /**
- * With everything that was in the log brought into the file. `undefined` while others have it open: only the last
- * connection can leave the log, and whoever comes later waits for the lock or is refused.
+ * Opens the library exclusively, with its log copied into the file. Undefined if others keep it open: only the last
+ * connection can leave WAL mode, and later ones find it locked.
  */
 const openExclusively = async (
   file: string,
@@ -142,7 +140,7 @@ const tryOpenExclusively = (file: string): Database.Database | undefined => {
   const db = new Database(file, { fileMustExist: true, timeout: 0 })
   try {
     db.pragma('journal_mode = DELETE')
-    // Locks are kept from the first transaction on.
+    // Keeps locks from the first transaction on.
     db.pragma('locking_mode = EXCLUSIVE')
     db.exec('BEGIN EXCLUSIVE; COMMIT')
     if (db.pragma('journal_mode', { simple: true }) === 'delete') return db
@@ -156,9 +154,11 @@ const tryOpenExclusively = (file: string): Database.Database | undefined => {
   return undefined
 }
 
-// Whether a copy of a library holds what the library holds.
 
-/** The copy is whole, each table has as many rows, each match has come as far, and its progress file misses nothing. */
+/**
+ * True if the copy passes the integrity check, has as many rows in each table and as much progress in each match, and
+ * lacks nothing that its progress file records.
+ */
 const holdsSameLibrary = (library: Database.Database, copy: string): boolean => {
   const other = new Database(copy, { readonly: true, fileMustExist: true })
   try {
@@ -171,7 +171,7 @@ const holdsSameLibrary = (library: Database.Database, copy: string): boolean => 
   }
 }
 
-/** Rows of every table, versions, and how far each match has come, as one text. */
+/** Row counts of all tables, versions, and the progress of each match, as one text. */
 const fingerprintOf = (db: Database.Database): string => {
   const tables = db
     .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
@@ -198,24 +198,24 @@ const fingerprintOf = (db: Database.Database): string => {
   return JSON.stringify([marks, counts, last])
 }
 
-/** What has been done: all is copied; it is the same; it has its names; the pointer says so; the old files are put aside. */
+/** The steps of a move, each as it is finished. */
 export const MOVE_STAGES = ['copied', 'compared', 'placed', 'switched', 'putAside'] as const
 export type MoveStage = (typeof MOVE_STAGES)[number]
 
 export interface Move {
-  /** Where the program looks for the pointer. */
+  /** The home folder, which holds the pointer. */
   readonly home: string
   readonly from: string
   readonly to: string
   readonly onStage?: (stage: MoveStage) => void
-  /** Milliseconds to wait for whoever else has the library open. */
+  /** How long to wait for others that have the library open, in milliseconds. */
   readonly patience?: number
 }
 
 /**
- * Moves the library of `from`, of which no connection of this program may be open and both of whose folders it has
- * locked. Refuses with the codes of `refusalOfTarget`, with `moveInUse` if another program has it open, with
- * `moveUnequal` if the copy is not what it should be, or with a code of the library's failures; then everything is as it was.
+ * Moves the library in `from`; returns its new path. This program must have locked both folders and have no
+ * connection open. Refuses with the codes of `refusalOfTarget`, with `moveInUse` if another program has it open, with
+ * `moveUnequal` if a copy differs, or with a code of the library's failures; then everything is as before.
  */
 export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>> => {
   const { home, from, to } = move
@@ -238,7 +238,7 @@ export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>>
     reached('copied')
     if (!(await areSame(names, { from, arriving, alone }))) throw new LibraryFailure({ code: 'moveUnequal' })
     reached('compared')
-    // The library itself last: until then nobody takes the folder for one.
+    // The library comes last: until then no program takes the folder for a library.
     for (const name of names.toReversed()) renameSync(join(arriving, name), join(to, name))
     discard(arriving)
     syncFolder(to)
@@ -246,7 +246,7 @@ export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>>
     writePointer(home, { folder: to, from: { folder: from, stamp: stampOf(file) } })
     isSwitched = true
     reached('switched')
-    // Who waits for the lock is refused once the file has another name; Windows renames none that is open.
+    // Programs waiting for the lock fail once the file has another name. Windows cannot rename an open file.
     if (process.platform === 'win32') alone.close()
     putAside(from, names)
     reached('putAside')
@@ -254,7 +254,7 @@ export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>>
   } catch (thrown) {
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
-    // What is left in the old place is put aside at the next start.
+    // The next start puts aside the files left in the old place.
     if (isSwitched) return ok(join(to, LIBRARY_NAME))
     removeCopies(from, to)
     return err(error)
@@ -264,7 +264,7 @@ export const moveLibrary = async (move: Move): Promise<Result<string, ApiError>>
 }
 
 const copyDatabase = async (alone: Database.Database, to: string): Promise<void> => {
-  // Page by page over the connection that holds the lock.
+  // Copies page by page over the connection that holds the lock.
   await alone.backup(to)
   await syncFile(to)
 }
@@ -277,7 +277,7 @@ const copyAll = async (from: string, to: string): Promise<void> => {
     await syncFile(copy)
     syncFolder(dirname(copy))
   }
-  // A folder without any file belongs to it too.
+  // Empty folders are moved too.
   if (!existsSync(to)) mkdirSync(to)
 }
 
@@ -312,7 +312,7 @@ const digestOf = async (file: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Out of the way of a program that would take them for the library; the next start removes them (settle.ts). */
+/** Moves the old files into a folder where no program takes them for the library; the next start deletes it. */
 const putAside = (from: string, names: readonly string[]): void => {
   const aside = join(from, MOVED_FOLDER)
   mkdirSync(aside, { recursive: true })
@@ -320,17 +320,17 @@ const putAside = (from: string, names: readonly string[]): void => {
   syncFolder(from)
 }
 
-/** Nothing of an attempt that failed stays in the new place; the library stands where it was. */
+/** Deletes the copies of a failed move; the library is still in its old place. */
 const removeCopies = (from: string, to: string): void => {
   for (const name of libraryFilesIn(from)) discard(join(to, name))
   discard(join(to, ARRIVING_FOLDER))
 }
 
-/** Undoes that, where no library stands in its place. */
+/** Undoes `putAside`, unless there is a library in its place. */
 export const restoreMovedFiles = (folder: string): void => {
   const aside = join(folder, MOVED_FOLDER)
   if (!existsSync(aside) || existsSync(join(folder, LIBRARY_NAME))) return
-  // The library itself last.
+  // The library comes last.
   for (const name of libraryFilesIn(aside).toReversed()) renameSync(join(aside, name), join(folder, name))
   discard(aside)
   syncFolder(folder)

@@ -5,14 +5,14 @@ import type Database from 'better-sqlite3'
 import { jsonOf } from '../../../engine/kernel/json.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** Which matches are meant, defaults filled in. */
+/** A filter with defaults filled in. */
 export type Filter = z.output<typeof filterSchema>
 
-/** A condition on `match`, and what fills it in, in order. */
+/** An SQL condition on `match`, and its parameters in order. */
 export interface Conditions {
   readonly where: string
   readonly params: readonly (string | number)[]
-  /** Other tables are looked into: not a matter of one index alone. */
+  /** Needs other tables than `match`, so no single index answers it. */
   readonly searching: boolean
 }
 
@@ -26,8 +26,8 @@ const STATES: { readonly [S in Filter['state']]: string | undefined } = {
 }
 
 /**
- * Values of one option are alternatives; different options of a game must all be so. Games are
- * alternatives, each with its own options; one that none is asked of is out.
+ * Values of one option are alternatives; different options of a game must all match. Games are alternatives, each
+ * with its own options; a game without an option asked for is left out.
  */
 const optionTest = (options: Filter['options']): Test | undefined => {
   const games = [...Map.groupBy(options, ({ game }) => game)].map(([game, own]): Test => {
@@ -50,7 +50,7 @@ interface Test {
   readonly params: readonly (string | number)[]
 }
 
-/** All that a filter demands, as one condition. */
+/** The condition of a whole filter. */
 export const conditionsOf = (filter: Filter): Conditions => {
   const { games, tags, players, seats, winner, from, to, least, most } = filter
   const tests: Test[] = []
@@ -67,7 +67,7 @@ export const conditionsOf = (filter: Filter): Conditions => {
   if (most !== null) test('played <= ?', most)
   const options = optionTest(filter.options)
   if (options !== undefined) test(options.sql, ...options.params)
-  // Every tag and every name asked for, not any of them.
+  // Matches every tag and every name, not any of them.
   for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
   for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)
   if (seats.length > 0)
@@ -83,11 +83,11 @@ export const conditionsOf = (filter: Filter): Conditions => {
   }
 }
 
-/** Filters kept under a name. */
+/** Saved searches: filters under a name. */
 export interface Searches {
-  /** By name. One that this program cannot read is left where it is and not listed. */
+  /** All saved searches by name. One this program cannot read is kept but not listed. */
   searches(): readonly SavedSearch[]
-  /** Keeps a filter; one of the same name, in whatever case, is replaced. */
+  /** Saves a filter; replaces one of the same name, ignoring case. */
   saveSearch(name: string, filter: Filter): void
   /** False if another search has that name. */
   renameSearch(id: number, name: string): boolean

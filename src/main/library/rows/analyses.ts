@@ -7,18 +7,18 @@ import { jsonOf } from '../../../engine/kernel/json.ts'
 import { isNotWithdrawn, type Writer } from './steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** What analyses have found out about the steps of matches: a cache beside the record. */
+/** Findings of analyses: a cache beside the record. */
 export interface Analyses {
-  /** In no order; what this program cannot read counts as not there. */
+  /** All findings of a match, in no order; leaves out those this program cannot read. */
   analysed(id: MatchId): readonly Analysed[]
-  /** Of a step and strength the last one counts. */
+  /** Replaces an earlier finding of the same step and strength. */
   putAnalysed(id: MatchId, analysed: readonly Analysed[]): void
   dropAnalysed(id: MatchId): void
 }
 
 /**
- * Puts findings of steps that are there, with the import they came by (null: found here), and answers how
- * many; to be run inside a transaction.
+ * Returns a function that stores findings for existing steps and answers how many it stored. `by` is the number of
+ * the import that brought them, null for our own. Call it inside a transaction.
  */
 export const analysisWriter = (db: Database.Database, clash: 'REPLACE' | 'IGNORE') => {
   const put = db.prepare<[number, string, string, string, number | null, Buffer, number]>(

@@ -1,13 +1,13 @@
-/** A thread for tests: it does what its jobs say. */
+/** A worker thread for tests. */
 import { setImmediate } from 'node:timers/promises'
 import { answerJobs } from '../job-thread.ts'
 
 export type EchoJob =
   | { readonly kind: 'echo'; readonly word: string }
   | { readonly kind: 'fail' }
-  /** Goes on until it is cancelled. */
+  /** Runs until it is cancelled. */
   | { readonly kind: 'endless' }
-  /** Ends the thread without an answer. */
+  /** Ends the thread without answering. */
   | { readonly kind: 'exit' }
 
 answerJobs<EchoJob, string>(async (job, { isCancelled, report }) => {

@@ -1,11 +1,10 @@
-/** What happens to the file itself. */
+/** Damage to the database file, and to file and log together. */
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { APPLICATION_ID } from '../../file/migrate.ts'
 import { MIGRATIONS } from '../../file/migrations.ts'
 import type { DamageKind } from './states.ts'
 import { KNOWN, PAGE, edit, flip, cut, fileOf, sql, foreignDatabase, log } from './spoil.ts'
 
-/** What happens to file and log together. */
 export const FILE_AND_LOG: readonly DamageKind[] = [
   {
     done: 'the file is deleted, the log holds all',

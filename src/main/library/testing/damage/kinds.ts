@@ -1,11 +1,10 @@
-/** The kinds of damage as the tables of docs/damage.md. */
+/** All kinds of damage, also as the tables of docs/damage.md, which a test compares. */
 import type { Choice, FindingCode } from '../../damage/findings.ts'
 import type { DamageKind } from './states.ts'
 import { TABLES_AND_ROWS } from './tables-and-rows.ts'
 import { FILE, FILE_AND_LOG } from './file.ts'
 import { LOG, JOURNAL, LATER_VERSIONS } from './log.ts'
 
-/** All kinds of damage. docs/damage.md has the same table for people; a test holds one against the other. */
 const GROUPS = {
   'The file': FILE,
   'The log': LOG,
@@ -48,7 +47,7 @@ const rowOf = (kind: DamageKind): string => {
   return `| ${kind.done} | ${STATE[kind.to]} | ${saidOf(kind)} | ${offered} | ${steps} |`
 }
 
-/** Markdown, a table a group. */
+/** The tables in Markdown, one a group. */
 export const damageTables = (): string =>
   Object.entries(GROUPS)
     .map(([title, kinds]) =>

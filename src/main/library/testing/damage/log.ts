@@ -1,4 +1,4 @@
-/** What happens to the log. */
+/** Damage to the log and the journal, and changes of a later version. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import type { DamageKind } from './states.ts'
 import {
@@ -18,7 +18,7 @@ import {
   later,
 } from './spoil.ts'
 
-/** Libraries that a later version has changed, wherever that is written. */
+/** Libraries that a later version has changed, wherever that is recorded. */
 export const LATER_VERSIONS: readonly DamageKind[] = [
   {
     done: 'a later version has changed it',
@@ -77,7 +77,7 @@ export const LATER_VERSIONS: readonly DamageKind[] = [
   },
 ]
 
-/** What lies in the journal of a change that was cut off. */
+/** Journals beside the library. */
 export const JOURNAL: readonly DamageKind[] = [
   {
     done: 'an empty journal lies beside it',

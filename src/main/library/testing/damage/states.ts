@@ -1,4 +1,7 @@
-/** Libraries as they lie on the disk: after a clean end, after a kill, and killed before they were ever closed. */
+/**
+ * The files of libraries after a clean close, after a kill, and killed before they were ever closed; and what a kind
+ * of damage is.
+ */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -13,10 +16,10 @@ import type { Choice, FindingCode } from '../../damage/findings.ts'
 
 export type StateName = 'closed' | 'killed' | 'young'
 
-/** Files by their names. */
+/** Files by name. */
 export type State = ReadonlyMap<string, Buffer>
 
-/** Of the same library also those of its first session: in the midst of it, and after its end. */
+/** `inFirst` and `earlier`: the same library in its first session and after that. */
 export type States = Readonly<Record<StateName | 'inFirst' | 'earlier', State>>
 
 const MATCHES = 3
@@ -33,7 +36,7 @@ const open = (folder: string): Library => {
 const begin = (library: Library, number: number): MatchId =>
   library.create(exampleHeader(number), `Match ${number}`)
 
-/** Steps `from` to the last, one change each. */
+/** Plays steps `from` to `to`, one change each. */
 const play = (library: Library, match: MatchId, from = 1, to = STEPS): void => {
   for (const [at, step] of exampleLine(match, to).entries()) {
     if (at + 1 < from) continue
@@ -49,7 +52,7 @@ const readState = (folder: string): State =>
       .map((name) => [name, readFileSync(join(folder, name))]),
   )
 
-/** What is stored, once the progress file knows of it. */
+/** Reads the files once the progress file records all steps. */
 const readStateOnceRecorded = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
   const told = (): number =>
     [...readProgressFile(join(folder, LIBRARY_NAME)).matches.values()].reduce(
@@ -60,7 +63,7 @@ const readStateOnceRecorded = async (folder: string, steps = STEPS_IN_ALL): Prom
   return readState(folder)
 }
 
-/** Plays three matches in an empty folder; in the middle the library is closed and opened again. */
+/** Plays three matches in an empty folder; closes and opens the library in between. */
 export const playedStates = async (folder: string, youngFolder: string): Promise<States> => {
   const young = open(youngFolder)
   for (let number = 1; number <= MATCHES; number += 1) play(young, begin(young, 10 + number))
@@ -86,13 +89,13 @@ export const writeState = (state: State, folder: string): string => {
   return join(folder, LIBRARY_NAME)
 }
 
-/** Ids of the steps that SQLite itself finds in a copy of the files; none where it finds nothing. */
+/** Ids of the steps that plain SQLite finds in a copy of the files; empty if it finds none. */
 export const stepsReadable = (file: string, scratch: string): ReadonlySet<string> => {
   for (const ending of ['', '-wal', '-journal'])
     try {
       copyFileSync(`${file}${ending}`, join(scratch, `${LIBRARY_NAME}${ending}`))
     } catch {
-      // Not there, or a folder: nothing of it can be read.
+      // Missing, or a folder: nothing to copy.
     }
   try {
     const db = new Database(join(scratch, LIBRARY_NAME))
@@ -102,23 +105,22 @@ export const stepsReadable = (file: string, scratch: string): ReadonlySet<string
       db.close()
     }
   } catch {
-    // No database, or no such table.
+    // Not a database, or no such table.
     return new Set()
   }
 }
 
-/** What can happen to the files of a library, and what is said then. */
 export interface DamageKind {
-  /** What is done to the files. */
+  /** What happens to the files. */
   readonly done: string
   readonly to: StateName
   readonly spoil: (file: string, others: States) => void
-  /** It opens as if nothing had happened, is refused by a code, or it is said what was found. */
+  /** `opens` normally, is refused with a code, or reports findings. */
   readonly said: 'opens' | 'libraryNotOurs' | 'libraryNewer' | 'libraryUnreadable' | readonly FindingCode[]
-  /** What can be chosen first of all, where something was found. */
+  /** The first choice offered, if something was found. */
   readonly offers?: Choice
-  /** Steps in the library after that, of fifteen. */
+  /** Steps in the library after `open`, of fifteen. */
   readonly steps?: number
-  /** What SQLite alone would read of it is another library's, and is in the copies only. */
+  /** Plain SQLite would read another library's rows, which are in the copies only. */
   readonly foreign?: true
 }

@@ -1,4 +1,4 @@
-/** What happens to tables and rows, and to the progress file. */
+/** Damage to tables and rows, and to the progress file. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { DamageKind } from './states.ts'
 import { cut, sql, inLog } from './spoil.ts'
