@@ -10,11 +10,11 @@ import { decideStep, runChance } from '../src/engine/record/play.ts'
 import { createPositions, type Positions } from '../src/engine/record/positions.ts'
 import { MAIN, type Step, type StepId } from '../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
-import { toBlob } from '../src/main/library/sqlite/blob.ts'
+import { toBlob } from '../src/main/library/sqlite/stored.ts'
 import { openLibrary } from '../src/main/library/open.ts'
-import { MIGRATIONS } from '../src/main/library/file/migrate.ts'
+import { MIGRATIONS } from '../src/main/library/file/migrations.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
-import { anyRandom, headerOf } from './matches.ts'
+import { unseededRandom, headerOf } from './matches.ts'
 import { median, number, type Row } from './row.ts'
 
 const ACTIONS = 2000
@@ -73,7 +73,7 @@ const decision = (
   const { by } = game.turn(state)
   if (by === 'nobody') return []
   if (by === 'chance') return runChance(record, positions, game, from)
-  const decided = decideStep(record, positions, game, from, by, game.sampleLegal(state, anyRandom))
+  const decided = decideStep(record, positions, game, from, by, game.sampleLegal(state, unseededRandom))
   if (!decided.ok) throw new Error(`a legal action was refused: ${decided.error.code}`)
   addStep(record, decided.value)
   return [decided.value, ...runChance(record, positions, game, decided.value.id)]

@@ -6,13 +6,51 @@ import type { Input, Method, Output } from '../src/main/api/api.ts'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { analyseLine } from '../src/main/analysis/analyse-line.ts'
+import { analyseLine } from '../src/main/analysis/task.ts'
 import { coresToUse, createThreadPool, type ThreadPool } from '../src/main/bots/thread-pool.ts'
 import { stepsOf } from '../src/main/analysis/analysed.ts'
 import { matchOf, tipOf } from '../src/main/table/match.ts'
 import { headerOf } from './matches.ts'
 import { number, percentile, type Row } from './row.ts'
-import { playedByLevel } from './played-by-level.ts'
+import { quickRandom } from '../src/engine/kernel/random.ts'
+import { decideStep, drawStep } from '../src/engine/record/play.ts'
+import { createPositions } from '../src/engine/record/positions.ts'
+import { MAIN, type Header, type StepId } from '../src/engine/record/step.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
+import { createThinker, type Level } from '../src/engine/search/levels.ts'
+
+// Matches played by bots of one level.
+
+/** A whole match with a bot of that level in every seat. The same header gives the same match. */
+const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord => {
+  const record = createRecord(header)
+  const positions = createPositions(record, game)
+  const options = game.schemas.options.parse(header.options)
+  let at: StepId = record.root
+  for (;;) {
+    const state = positions.at(at)
+    const { by } = game.turn(state)
+    if (by === 'nobody') {
+      putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+      return record
+    }
+    if (by === 'chance') {
+      const step = drawStep(record, positions, game, at)
+      addStep(record, step)
+      at = step.id
+      continue
+    }
+    const sight = game.hasHiddenInformation(options)
+      ? game.determinize(state, by, quickRandom(`${at} dealt`))
+      : state
+    const thinker = createThinker(game, { options, state: sight, seat: by }, level, at)
+    thinker.search.run(thinker.playouts)
+    const decided = decideStep(record, positions, game, at, by, thinker.decision())
+    if (!decided.ok) throw new Error(`${game.id} refuses what its search found: ${decided.error.code}`)
+    addStep(record, decided.value)
+    at = decided.value.id
+  }
+}
 
 const REQUESTS = 300
 /** Milliseconds between two requests: faster than anybody clicks. */

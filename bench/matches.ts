@@ -5,7 +5,7 @@ import type { Header } from '../src/engine/record/step.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 
 /** `Math.random` as a source, for figures that need not be reproducible. */
-export const anyRandom: Random = { below: (bound) => Math.floor(Math.random() * bound) }
+export const unseededRandom: Random = { below: (bound) => Math.floor(Math.random() * bound) }
 
 /** The header of the `number`-th match of a bench. */
 export const headerOf = (game: AnyGame, number: number, options: Header['options'] = {}): Header =>

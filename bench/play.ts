@@ -1,7 +1,7 @@
 /** The bare engine: folding events, listing what is legal, random play, also beside boardgame.io. */
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame, GameEvent } from '../src/engine/kernel/game.ts'
-import { anyRandom, headerOf } from './matches.ts'
+import { unseededRandom, headerOf } from './matches.ts'
 import { number, percentile, rate, type Row } from './row.ts'
 
 interface Line {
@@ -17,7 +17,8 @@ const playMatch = (game: AnyGame, options: unknown, see?: (state: unknown) => vo
     const turn = game.turn(state)
     if (turn.by === 'nobody') return { events, turns: game.moment(state).turn }
     if (turn.by !== 'chance') see?.(state)
-    const action = turn.by === 'chance' ? game.chance(state, anyRandom) : game.sampleLegal(state, anyRandom)
+    const action =
+      turn.by === 'chance' ? game.chance(state, unseededRandom) : game.sampleLegal(state, unseededRandom)
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`a legal action was refused: ${decision.refusal.code}`)
     for (const event of decision.events) {

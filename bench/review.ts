@@ -4,8 +4,15 @@ import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord, large } from '../e2e/support/generatedRecords.ts'
 import { importFile } from '../e2e/support/imports.ts'
 import { openLibrary } from '../e2e/support/library.ts'
-import { WHEN_PAINTED } from './whenPainted.ts'
 import { number, percentile, type Row } from './row.ts'
+
+/** In the page, as text: calls `then` once the next frame has been painted. */
+export const WHEN_PAINTED = `(then) => requestAnimationFrame(() => {
+  // A message sent from an animation frame is handled after that frame has been painted.
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = then
+  port2.postMessage(null)
+})`
 
 const PRESSES = 120
 const WHEELS = 80

@@ -10,8 +10,7 @@ import * as qin from '../e2e/support/qin.ts'
 import * as quakeNopoly from '../e2e/support/quake-nopoly.ts'
 import * as sanMarco from '../e2e/support/san-marco.ts'
 import { curtain, endCard, openMatch, stepping } from '../e2e/support/screen.ts'
-import { WHEN_PAINTED } from './whenPainted.ts'
-import { reviewRows } from './review.ts'
+import { reviewRows, WHEN_PAINTED } from './review.ts'
 import { number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 120

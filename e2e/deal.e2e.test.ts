@@ -6,7 +6,7 @@ import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
 import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
-import { isThing, type Json } from '../src/main/testing/secrets/tell.ts'
+import { isObject, type Json } from '../src/main/testing/secrets/secrets.ts'
 import { importFile } from './support/imports.ts'
 import { listen } from './support/secrecy.ts'
 import { matchId, openLibrary, openTable } from './support/library.ts'
@@ -148,8 +148,8 @@ test('beside a finished match of Qin one that goes on shows only what everybody 
   const viewers = (match: string): readonly Json[] =>
     wire.frames.slice(before).flatMap((frame) => {
       const { answer = null } = JSON.parse(frame) as { readonly answer?: Json }
-      const value = isThing(answer) ? answer['value'] : undefined
-      return isThing(value) && value['match'] === match && 'view' in value ? [value['viewer'] ?? null] : []
+      const value = isObject(answer) ? answer['value'] : undefined
+      return isObject(value) && value['match'] === match && 'view' in value ? [value['viewer'] ?? null] : []
     })
   await expect.poll(() => viewers(over)).toContain('all')
   await expect.poll(() => viewers(open)).not.toEqual([])

@@ -1,6 +1,6 @@
 /** What arrives at a page from main, searched for what its viewer must not know. */
 import { expect, type Page } from '@playwright/test'
-import { secretsIn, type Json, type Tell } from '../../src/main/testing/secrets/tell.ts'
+import { secretsIn, type Json, type SecretFinder } from '../../src/main/testing/secrets/secrets.ts'
 
 export interface Wire {
   /** All frames so far. */
@@ -15,7 +15,7 @@ export interface Wire {
 const idOf = (frame: string): Json => (JSON.parse(frame) as { readonly id?: Json }).id ?? null
 
 /** Listens to every socket the page opens from now on. */
-export const listen = (page: Page, tell: Tell): Wire => {
+export const listen = (page: Page, tell: SecretFinder): Wire => {
   const frames: string[] = []
   const leaks: string[] = []
   let allowed: readonly number[] = []

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeBackup } from '../main/library/backups/make.ts'
+import { makeBackup } from '../main/library/backups/backups.ts'
 import { openLibrary } from '../main/library/open.ts'
 import { exampleHeader } from '../main/library/testing/example.ts'
 import { createWorkspace } from './testing/run.ts'

@@ -16,14 +16,13 @@ import type { MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError } from '../main/api/api.ts'
 import { LibraryFailure } from '../main/library/sqlite/errors.ts'
 import type { Library } from '../main/library/library.ts'
-import { damageLines } from '../main/library/damage/words.ts'
+import { damageLines } from '../main/library/damage/findings.ts'
 import { openLibrary } from '../main/library/open.ts'
 import { listBackups } from '../main/library/backups/backups.ts'
-import { contentsOfBackup } from '../main/library/backups/open-backup.ts'
+import { restoreBackup, contentsOfBackup } from '../main/library/backups/restore.ts'
 import type { Contents } from '../main/library/rows/contents.ts'
-import { restoreBackup } from '../main/library/backups/restore.ts'
 import { libraryHome } from '../main/library/file/files.ts'
-import { isLibraryIn, whereaboutsOf } from '../main/library/location/pointer.ts'
+import { isLibraryIn, locateLibrary } from '../main/library/location/pointer.ts'
 import { namedAuthorOf } from '../main/table/author.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
@@ -49,7 +48,7 @@ export const homeOf = (terminal: Terminal): string => libraryHome(terminal.env, 
 
 /** The library's file; where it was moved to and is not there, none is made anew. */
 export const fileOf = (terminal: Terminal): string => {
-  const { file, error } = whereaboutsOf(homeOf(terminal))
+  const { file, error } = locateLibrary(homeOf(terminal))
   if (error !== null)
     throw new CommandError(explained(error), EXIT.failed, [
       '"qipu library use FOLDER" takes up the library of another folder.',

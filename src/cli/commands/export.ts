@@ -4,8 +4,13 @@ import { bundleStem } from '../../archive/write.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
-import { disclosesSecrets } from '../../main/sharing/disclosure.ts'
-import { FILE_FORMATS, exportMatch, type ExportedFile, type ExportFormat } from '../../main/sharing/export.ts'
+import {
+  FILE_FORMATS,
+  exportMatch,
+  type ExportedFile,
+  type ExportFormat,
+  disclosesSecrets,
+} from '../../main/sharing/export.ts'
 import { replayOf } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
 import { bundled, collectedMatches, collectedPage, everyMatch, type Written } from './export-many.ts'

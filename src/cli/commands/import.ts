@@ -11,10 +11,9 @@ import {
 } from '../../engine/record/exchange/import.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { MOST_COLLECTED, type ApiError } from '../../main/api/api.ts'
-import { isMuch } from '../../main/library/backups/backups.ts'
-import { makeBackup } from '../../main/library/backups/make.ts'
+import { isLargeImport, makeBackup } from '../../main/library/backups/backups.ts'
 import type { Library } from '../../main/library/library.ts'
-import { planImport } from '../../main/sharing/import-record.ts'
+import { insertionFor, mergeReportOf } from '../../main/sharing/import-record.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Terminal } from '../command.ts'
 import { bytesOf, withLibrary } from '../match-store.ts'
 import { counted } from '../../locales/counted.ts'
@@ -155,12 +154,12 @@ const taker =
       return undefined
     }
     const { record, analysed, label, damage } = read.value
-    if (!tally.backedUp && isMuch(record.steps.size, tally.new + tally.merged + 1)) {
+    if (!tally.backedUp && isLargeImport(record.steps.size, tally.new + tally.merged + 1)) {
       tally.backedUp = true
       const made = makeBackup(library.file, { reason: 'import', now: Date.now() })
       if (!made.ok) terminal.err(`No backup could be made before: ${explained(made.error)}\n`)
     }
-    const coming = planImport(library, gameOf, {
+    const insertion = insertionFor(library, gameOf, {
       record,
       analysed,
       label,
@@ -170,7 +169,7 @@ const taker =
       copyName: COPY_NAME,
       copyNameBy: COPY_NAME_BY,
     })
-    const inserted = library.insertRecord(record, coming.insertion)
+    const inserted = library.insertRecord(record, insertion)
     if (!inserted.ok) {
       tally.refused += 1
       const { error } = inserted
@@ -178,7 +177,7 @@ const taker =
       terminal.err(`${file}: refused: ${explained(error)}${changes}\n`)
       return undefined
     }
-    const news = coming.news()
+    const news = mergeReportOf(inserted.value)
     const { isNew, addedSteps } = inserted.value
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)

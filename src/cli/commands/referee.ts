@@ -2,7 +2,7 @@ import { newNonce } from '../../main/table/chance.ts'
 import type { Header } from '../../engine/record/step.ts'
 import { CommandError, EXIT, parsed, type Command } from '../command.ts'
 import { headerFor, setupFrom } from '../games-by-id.ts'
-import { requestLines } from '../../main/referee/lines.ts'
+import { requestLines } from '../../main/referee/protocol.ts'
 import { createSession } from '../referee/session.ts'
 
 const HELP = `Usage: qipu referee --game ID [--seats N] [--options JSON] [--chance manual|seed:S]

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { ApiError } from '../../main/api/api.ts'
 import { lockLocation, type LibraryLocation } from '../../main/library/location/library-location.ts'
-import { whereaboutsOf } from '../../main/library/location/pointer.ts'
+import { locateLibrary } from '../../main/library/location/pointer.ts'
 import { locationSentence } from '../../main/library/location/words.ts'
 import { CommandError, EXIT, parsed, say, type Command, type Exit, type Terminal } from '../command.ts'
 import { homeOf, withLibrary } from '../match-store.ts'
@@ -65,7 +65,7 @@ export const libraryCommand: Command = {
   run(args, terminal) {
     const [what, folder, ...others] = parsed(args, {}).positionals
     if (what === undefined) {
-      const { file, error } = whereaboutsOf(homeOf(terminal))
+      const { file, error } = locateLibrary(homeOf(terminal))
       say(terminal, `${file}\n`)
       if (error === null) return EXIT.ok
       throw failed(error)

@@ -11,9 +11,12 @@ import { MAIN, type Header, type Step, type StepId } from '../../engine/record/s
 import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engine/record/tree.ts'
 import { fairRandom } from '../../main/table/chance.ts'
 import { sentenceOf, type Problem } from '../words.ts'
-import { legalActions } from '../../main/referee/legal-actions.ts'
-import type { RequestLine } from '../../main/referee/lines.ts'
-import { readRequest, type RefereeRequest } from '../../main/referee/request.ts'
+import {
+  readRequest,
+  type RefereeRequest,
+  type RequestLine,
+  legalActions,
+} from '../../main/referee/protocol.ts'
 
 export interface Answered {
   readonly answer: object

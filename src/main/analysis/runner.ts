@@ -16,8 +16,7 @@ import { foundOn, notAnalysable, stepsOf } from './analysed.ts'
 import type { OpenMatch } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Windows } from '../table/windows.ts'
-import { withConcurrency } from './concurrency.ts'
-import { taskAt, NOTHING } from './task.ts'
+import { analysisTask, NOTHING_FOUND, withConcurrency } from './task.ts'
 
 export interface AnalysisRunnerOptions {
   readonly library: Library
@@ -143,8 +142,8 @@ export const createAnalysisRunner = ({
     if (!match.ok) throw new AnalysisFailure(match.error)
     const problem = notAnalysable(match.value)
     if (problem !== undefined) throw new AnalysisFailure(problem)
-    const task = taskAt(match.value, step, run.settings)
-    const finding = task === undefined ? NOTHING : await pool.analyse(task, stop)
+    const task = analysisTask(match.value, step, run.settings)
+    const finding = task === undefined ? NOTHING_FOUND : await pool.analyse(task, stop)
     stop.throwIfAborted()
     run.unsaved.push({ step, settings: run.settings, finding })
     run.remaining.delete(step)

@@ -6,7 +6,7 @@ import { createPositions } from '../../engine/record/positions.ts'
 import { decideStep } from '../../engine/record/play.ts'
 import { headerFor, playedRecord, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord } from '../../engine/record/tree.ts'
-import { isJudged, taskAt } from './task.ts'
+import { isJudged, analysisTask } from './task.ts'
 
 const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
 
@@ -25,15 +25,15 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
       const state = positions.at(parent)
       const other = game.determinize(state, actor as number, quickRandom(`other ${id}`))
       if (JSON.stringify(other) !== JSON.stringify(state)) changed += 1
-      expect(taskAt({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
-        taskAt(match, id, settings),
+      expect(analysisTask({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
+        analysisTask(match, id, settings),
       )
     }
   })
 
   it('of an act of chance is the true position', () => {
     const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
-    expect(taskAt(match, roll.id, settings)).toMatchObject({
+    expect(analysisTask(match, roll.id, settings)).toMatchObject({
       kind: 'luck',
       state: positions.at(roll.parent),
     })
@@ -43,7 +43,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
     const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
     const other = createRecord(record.header)
     addStep(other, { ...roll, chosen: true })
-    expect(taskAt({ ...match, record: other }, roll.id, settings)).toBeUndefined()
+    expect(analysisTask({ ...match, record: other }, roll.id, settings)).toBeUndefined()
     expect(isJudged({ ...match, record: other }, roll.id, settings)).toBe(false)
   })
 
@@ -73,7 +73,7 @@ describe.each(
       const step = made?.ok === true ? made.value : playStep(record, positions, game, at, quickRandom(at))
       if (step === undefined) break
       at = step.id
-      const task = taskAt(match, at, settings)
+      const task = analysisTask(match, at, settings)
       expect(isJudged(match, at, settings)).toBe(task !== undefined)
       if (open) expect(task).toBeUndefined()
       if (task === undefined) asked.nothing += open ? 0 : 1

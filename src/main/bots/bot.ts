@@ -2,8 +2,7 @@
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import type { Level } from '../../engine/search/levels.ts'
-import type { ThreadPool } from './thread-pool.ts'
-import type { SearchRequest } from './protocol.ts'
+import type { ThreadPool, SearchRequest } from './thread-pool.ts'
 
 /** A position in front of the seat that is to act. */
 export interface BotPosition {

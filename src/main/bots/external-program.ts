@@ -7,9 +7,13 @@
 import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
-import { legalActions } from '../referee/legal-actions.ts'
-import { requestLines, type RequestLine } from '../referee/lines.ts'
-import { readRequest, type RefereeRequest } from '../referee/request.ts'
+import {
+  readRequest,
+  type RefereeRequest,
+  requestLines,
+  type RequestLine,
+  legalActions,
+} from '../referee/protocol.ts'
 import { gameTranslator } from '../sharing/translator.ts'
 import { randomAction, type Bot, type BotPosition } from './bot.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -32,13 +36,13 @@ interface ProgramProcess {
 }
 
 /** Milliseconds for reading what a program said last, if something out of reach still holds its output. */
-const LAST_WORDS = 200
+const OUTPUT_GRACE_MS = 200
 
 /**
  * The guard reads until Qipu's end of the pipe is closed, then kills its own group. The command takes
  * the place of the shell that started the guard, without the pipe, and is run by a shell of its own.
  */
-const GUARDED = `(read -r _ <&3; kill -KILL 0) </dev/null >/dev/null 2>&1 &
+const GUARD_SCRIPT = `(read -r _ <&3; kill -KILL 0) </dev/null >/dev/null 2>&1 &
 exec 3<&-
 exec /bin/sh -c "$1"`
 
@@ -46,7 +50,7 @@ const isPosix = process.platform !== 'win32'
 
 const start = (command: string, env: NodeJS.ProcessEnv): ChildProcess =>
   isPosix
-    ? spawn('/bin/sh', ['-c', GUARDED, 'qipu-program', command], {
+    ? spawn('/bin/sh', ['-c', GUARD_SCRIPT, 'qipu-program', command], {
         stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
         detached: true,
         env,
@@ -100,14 +104,14 @@ const startProgram = (command: string, env: NodeJS.ProcessEnv): ProgramProcess =
       const late = setTimeout(() => {
         stdout.destroy()
         resolve()
-      }, LAST_WORDS)
+      }, OUTPUT_GRACE_MS)
       child.on('close', () => clearTimeout(late))
     })
   })
   return { stdin, stdout, ended, kill }
 }
 
-export interface Place {
+export interface ProgramSeat {
   readonly game: AnyGame
   readonly options: unknown
   readonly seats: number
@@ -127,10 +131,10 @@ export const LIMITS: Limits = { decision: 30_000, refusals: 100 }
 export type Fault = 'ended' | 'tooSlow' | 'nonsense'
 
 /** Milliseconds a program has to end by itself when the match is over. */
-const FAREWELL = 500
+const CLOSE_GRACE_MS = 500
 
 /** A decision that is asked for. */
-interface Asked {
+interface PendingDecision {
   readonly position: BotPosition
   readonly take: (action: unknown) => void
   refusals: number
@@ -146,14 +150,14 @@ const SENTENCES: { readonly [code: string]: string } = {
   notYours: 'A bot sees what its seat sees: its own view or the public one.',
 }
 
-export const externalBot = (command: string, place: Place, limits: Limits = LIMITS): Bot => {
+export const externalBot = (command: string, place: ProgramSeat, limits: Limits = LIMITS): Bot => {
   const { game, options, seat } = place
   const texts = gameTranslator(
     game,
     'en',
     seatsOf(place.seats).map((each) => `Seat ${each + 1}`),
   )
-  let asked: Asked | undefined
+  let asked: PendingDecision | undefined
   let fault: Fault | undefined
   let outcome: Outcome | undefined
   let isOver = false
@@ -184,7 +188,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
     return { ok: false, code, ...(rule === undefined ? {} : { rule }), message }
   }
 
-  const act = ({ position, take }: Asked, given: unknown): object => {
+  const act = ({ position, take }: PendingDecision, given: unknown): object => {
     const action = game.schemas.action.safeParse(given)
     if (!action.success) return refused('malformed')
     const decision = game.decide(position.state, action.data)
@@ -279,7 +283,7 @@ export const externalBot = (command: string, place: Place, limits: Limits = LIMI
       wake()
       // Who leaves in the middle does not wait.
       if (ending === undefined) return program.kill()
-      const farewell = setTimeout(program.kill, FAREWELL)
+      const farewell = setTimeout(program.kill, CLOSE_GRACE_MS)
       void program.ended.then(() => clearTimeout(farewell))
     },
   }

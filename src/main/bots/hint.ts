@@ -16,7 +16,7 @@ export type Hint = Output<'bots.hint'>
 
 const LEVEL = 5
 /** Other actions told beside the one advised. */
-const OTHERS = 2
+const MAX_OTHERS = 2
 
 /** Rejects if the signal is aborted. Codes stale, curtain, botToAct, chanceToAct, matchOver. */
 export const hintAt = async (
@@ -59,7 +59,7 @@ export const hintAt = async (
     notation: own,
     events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
     chance,
-    others: others.slice(0, OTHERS),
+    others: others.slice(0, MAX_OTHERS),
     reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },
   })
 }

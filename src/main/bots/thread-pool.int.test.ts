@@ -2,8 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { createThinker } from '../../engine/search/levels.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { createThreadPool } from './thread-pool.ts'
-import type { SearchRequest } from './protocol.ts'
+import { createThreadPool, type SearchRequest } from './thread-pool.ts'
 
 const quorsum = gameOf('quorsum')!
 const options = quorsum.schemas.options.parse({})

@@ -5,22 +5,22 @@ import { measureLuck } from '../../engine/analysis/luck.ts'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createThinker } from '../../engine/search/levels.ts'
-import { answerJobs, type JobProgress } from '../worker/answer-jobs.ts'
+import { answerJobs, type JobProgress } from '../worker/job-thread.ts'
 import {
-  CHOICES,
+  MAX_CHOICES,
   type AnalysisTask,
   type Job,
   type JobResult,
   type SearchRequest,
   type SearchResult,
-} from './protocol.ts'
+} from './thread-pool.ts'
 
 type Answer = JobResult[Job['kind']]
 
 /** Milliseconds of work after which messages, such as a cancel, are let in. */
-const SLICE = 10
+const SLICE_MS = 10
 /** Milliseconds between two reports of progress. */
-const TELL = 100
+const REPORT_MS = 100
 
 const known = (id: string): AnyGame => {
   const game = gameOf(id)
@@ -41,7 +41,7 @@ function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   }
   return {
     action: thinker.decision(),
-    choices: search.choices().slice(0, CHOICES),
+    choices: search.choices().slice(0, MAX_CHOICES),
     playouts: search.playouts(),
     ms: performance.now() - from,
   }
@@ -50,22 +50,22 @@ function* thinking(question: SearchRequest): Generator<number, SearchResult> {
 const analysisOf = (task: AnalysisTask): Generator<number, Answer> =>
   task.kind === 'decision' ? analyseDecision(known(task.game), task) : measureLuck(known(task.game), task)
 
-const work = async (job: Job, { isCancelled, tell }: JobProgress): Promise<Answer | null> => {
+const work = async (job: Job, { isCancelled, report }: JobProgress): Promise<Answer | null> => {
   const pieces: Generator<number, Answer> =
     job.kind === 'think' ? thinking(job.question) : analysisOf(job.task)
   let reported = performance.now()
   for (;;) {
     let part = 0
-    for (const until = performance.now() + SLICE; performance.now() < until;) {
+    for (const until = performance.now() + SLICE_MS; performance.now() < until;) {
       const piece = pieces.next()
       if (piece.done === true) return piece.value
       part = piece.value
     }
     await setImmediate()
     if (isCancelled()) return null
-    if (performance.now() - reported > TELL) {
+    if (performance.now() - reported > REPORT_MS) {
       reported = performance.now()
-      tell(part)
+      report(part)
     }
   }
 }

@@ -8,10 +8,10 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ApiError } from '../api/api.ts'
-import { damageLines } from '../library/damage/words.ts'
+import { damageLines } from '../library/damage/findings.ts'
 import { libraryHome } from '../library/file/files.ts'
 import { lockLocation, type LibraryLocation } from '../library/location/library-location.ts'
-import { whereaboutsOf } from '../library/location/pointer.ts'
+import { locateLibrary } from '../library/location/pointer.ts'
 import { locationSentence } from '../library/location/words.ts'
 import { createService } from '../service/service.ts'
 import { startUp } from '../service/startup.ts'
@@ -88,7 +88,7 @@ const main = async (): Promise<void> => {
   const location = locationOrGiveUp(home)
   if (location === undefined)
     return giveUp(
-      `Qipu is running already with the library ${whereaboutsOf(home).file}.\n` +
+      `Qipu is running already with the library ${locateLibrary(home).file}.\n` +
         'Use the tab or window that is open, or end that one (Ctrl+C in its terminal) and start again.',
     )
   const app = {

@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
-import { pageOf } from '../sharing/page.ts'
+import { pageOf } from '../sharing/export.ts'
 import { looksIntoLibrary, readsAndVerifies, thinks } from './testing/threads.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')

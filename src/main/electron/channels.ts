@@ -21,7 +21,7 @@ export interface PushMessage {
 }
 
 /** Tells one page something unasked, if it is still there. */
-export const tell = <P extends Push>(page: WebContents, push: P, value: PushOf<P>): void => {
+export const sendPush = <P extends Push>(page: WebContents, push: P, value: PushOf<P>): void => {
   const message: PushMessage = { push, value }
   if (!page.isDestroyed()) page.send(PUSH_CHANNEL, message)
 }

@@ -1,12 +1,12 @@
 /** What the shell asks and tells by itself, outside the page, which could be made to say anything. */
 import type { BrowserWindow } from 'electron'
-import { sayWord, type MenuLanguage } from './menu/words.ts'
+import { menuText, type MenuLanguage } from './menu/words.ts'
 import type { Runtime } from './runtime.ts'
 
 type Dialogs = Pick<Runtime['dialog'], 'showMessageBox' | 'showMessageBoxSync'>
 
 /** Whether a program of a person's own may be started. */
-export const mayRun = async (dialog: Dialogs, command: string): Promise<boolean> => {
+export const confirmProgram = async (dialog: Dialogs, command: string): Promise<boolean> => {
   const { response } = await dialog.showMessageBox({
     type: 'warning',
     message: '要讓這個程式入座嗎？\nLet this program take a seat?',
@@ -20,7 +20,7 @@ export const mayRun = async (dialog: Dialogs, command: string): Promise<boolean>
 }
 
 /** Whether a window may close in the middle of work that would have to begin again. Waits for the answer. */
-export const mayClose = (
+export const confirmClose = (
   dialog: Dialogs,
   language: MenuLanguage,
   window: BrowserWindow,
@@ -28,16 +28,16 @@ export const mayClose = (
 ): boolean =>
   dialog.showMessageBoxSync(window, {
     type: 'question',
-    message: sayWord(language, 'busyTitle'),
-    detail: sayWord(language, 'busyText', { what }),
-    buttons: [sayWord(language, 'stay'), sayWord(language, 'leave')],
+    message: menuText(language, 'busyTitle'),
+    detail: menuText(language, 'busyText', { what }),
+    buttons: [menuText(language, 'stay'), menuText(language, 'leave')],
     defaultId: 0,
     cancelId: 0,
     noLink: true,
   }) === 1
 
 /** Without the sandbox the window opens only for those who say so. */
-export const mayOpenUnprotected = (dialog: Dialogs): boolean =>
+export const confirmNoSandbox = (dialog: Dialogs): boolean =>
   dialog.showMessageBoxSync({
     type: 'warning',
     message: '視窗沒有沙箱保護\nThe window is not protected by its sandbox',
@@ -52,17 +52,17 @@ export const mayOpenUnprotected = (dialog: Dialogs): boolean =>
   }) === 1
 
 /** Version, licence and where everything lies. */
-export const about = async (
+export const showAbout = async (
   { dialog, shell }: { readonly dialog: Dialogs; readonly shell: Pick<Runtime['shell'], 'showItemInFolder'> },
   language: MenuLanguage,
   program: { readonly version: string; readonly library: string },
 ): Promise<void> => {
   const { response } = await dialog.showMessageBox({
     type: 'info',
-    title: sayWord(language, 'about'),
+    title: menuText(language, 'about'),
     message: 'Qipu 棋譜',
-    detail: sayWord(language, 'aboutText', program),
-    buttons: [sayWord(language, 'ok'), sayWord(language, 'showFolder')],
+    detail: menuText(language, 'aboutText', program),
+    buttons: [menuText(language, 'ok'), menuText(language, 'showFolder')],
     defaultId: 0,
     cancelId: 0,
     noLink: true,

@@ -6,7 +6,7 @@ import type { Answer, Input, Output } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
 import { discard } from '../library/file/files.ts'
 import { DRAG_CHANNEL } from './channels.ts'
-import { isOurs } from './ipc.ts'
+import { isOwnPageEvent } from './ipc.ts'
 import type { Runtime } from './runtime.ts'
 
 type Exported = Answer<Output<'library.export'>>
@@ -44,7 +44,7 @@ export const serveDrag = (ipc: Pick<IpcMain, 'on'>, { app, service }: DragParts)
   }
 
   ipc.on(DRAG_CHANNEL, (event, match: unknown) => {
-    if (!isOurs(event)) return
+    if (!isOwnPageEvent(event)) return
     const drag = async (): Promise<void> => {
       const file = await written(match)
       if (file === undefined) return

@@ -1,16 +1,15 @@
 /** What no page in the desktop shell may do, whatever it holds: leave, open windows, ask for devices. */
 import type { App, Session, WebContents, CustomScheme, Protocol } from 'electron'
 import { readFile } from 'node:fs/promises'
-import type { FileMap } from '../site/files.ts'
-import { SECURITY_HEADERS } from '../site/headers.ts'
+import { type FileMap, SECURITY_HEADERS } from '../site/files.ts'
 
 /** Where the desktop window's page lives. */
 export const SCHEME = 'app'
 const ORIGIN = `${SCHEME}://qipu`
-export const START = `${ORIGIN}/`
+export const START_URL = `${ORIGIN}/`
 
 /** True for an address of the app's own page; written out because the origin of such a scheme is opaque to URL. */
-export const isOwnPage = (address: string): boolean => address === ORIGIN || address.startsWith(START)
+export const isOwnPage = (address: string): boolean => address === ORIGIN || address.startsWith(START_URL)
 
 type Guarded = Pick<WebContents, 'on' | 'setWindowOpenHandler'>
 

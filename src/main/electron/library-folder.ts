@@ -4,14 +4,14 @@ import type { BrowserWindow, IpcMain, OpenDialogOptions } from 'electron'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError } from '../api/api.ts'
-import { locationSentence, locationWord } from '../library/location/words.ts'
+import { locationSentence, locationText } from '../library/location/words.ts'
 import type { Startup } from '../service/startup.ts'
 import { LIBRARY_FOLDER_CHANNEL } from './channels.ts'
-import { isOurs } from './ipc.ts'
+import { isOwnPageEvent } from './ipc.ts'
 import type { MenuLanguage } from './menu/words.ts'
 import type { Runtime } from './runtime.ts'
 
-type Word = Parameters<typeof locationWord>[1]
+type Word = Parameters<typeof locationText>[1]
 
 export interface LibraryFolderParts {
   readonly electron: Pick<Runtime, 'BrowserWindow' | 'dialog'>
@@ -28,9 +28,9 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
   /** One at a time, whichever window asks. */
   let isAsking = false
 
-  const word = (name: Word): string => inEach(language(), (one) => locationWord(one, name), ' ')
+  const word = (name: Word): string => inEach(language(), (one) => locationText(one, name), ' ')
   const text = (name: Word, holes: Record<string, string> = {}): string =>
-    inEach(language(), (one) => locationWord(one, name, holes), '\n\n')
+    inEach(language(), (one) => locationText(one, name, holes), '\n\n')
   const sentence = (error: ApiError): string =>
     inEach(language(), (one) => locationSentence(one, error), '\n\n')
 
@@ -78,7 +78,7 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
   }
 
   ipc.handle(LIBRARY_FOLDER_CHANNEL, async (event, what: unknown): Promise<void> => {
-    if (!isOurs(event) || isAsking || (what !== 'move' && what !== 'find')) return
+    if (!isOwnPageEvent(event) || isAsking || (what !== 'move' && what !== 'find')) return
     isAsking = true
     try {
       const window = electron.BrowserWindow.fromWebContents(event.sender)

@@ -3,28 +3,26 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { libraryHome } from '../library/file/files.ts'
 import { lockLocation, type LibraryLocation } from '../library/location/library-location.ts'
-import { whereaboutsOf } from '../library/location/pointer.ts'
+import { locateLibrary } from '../library/location/pointer.ts'
 import { createService } from '../service/service.ts'
 import { startUp, type Startup } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
-import { tell } from './channels.ts'
-import { createDeliveries, type Deliveries, rememberFolder } from './deliveries.ts'
-import { about, mayClose, mayOpenUnprotected, mayRun } from './dialogs.ts'
+import { sendPush } from './channels.ts'
+import { createDeliveries, type Deliveries, rememberFolder, filesIn, readOpened } from './deliveries.ts'
+import { showAbout, confirmClose, confirmNoSandbox, confirmProgram } from './dialogs.ts'
 import { serveDrag } from './drag.ts'
-import { filesIn, readOpened } from './files.ts'
 import { guardNetwork, guardPages, guardPermissions, OWN_SCHEME, serveProtocol } from './guard.ts'
-import { hearReports, serveIpc } from './ipc.ts'
-import { keepMenu, type KeptMenu } from './menu/application-menu.ts'
-import { servePdf } from './pdf.ts'
+import { receiveReports, serveIpc, servePdf } from './ipc.ts'
+import { createAppMenu, type AppMenu } from './menu/menu.ts'
 import { serveLibraryFolder } from './library-folder.ts'
 import type { Runtime } from './runtime.ts'
-import { createWindows, type AppWindows } from './window/windows.ts'
+import { createWindows, type AppWindows } from './windows.ts'
 
 /** As the packages are named (electron-builder.yml); Windows groups the taskbar by it. */
 const APP_ID = 'org.qipu.desktop'
 
 /** How the program was started; tests say otherwise. */
-export interface Start {
+export interface LaunchOptions {
   readonly env: NodeJS.ProcessEnv
   readonly platform: NodeJS.Platform
   readonly args: readonly string[]
@@ -35,7 +33,7 @@ export interface Start {
 
 interface Shell {
   readonly electron: Runtime
-  readonly start: Start
+  readonly start: LaunchOptions
   readonly windows: AppWindows
   readonly deliveries: Deliveries
 }
@@ -51,7 +49,7 @@ const locationOrGiveUp = (electron: Runtime, home: string): LibraryLocation | un
     giveUp(
       electron,
       '棋譜正在使用中 Qipu is running already',
-      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, is using this library; quit that one first.\n\n${whereaboutsOf(home).file}`,
+      `另一個程式（可能是瀏覽器版）正在使用這個棋譜庫；請先結束它。\nAnother Qipu, perhaps in a browser, is using this library; quit that one first.\n\n${locateLibrary(home).file}`,
     )
   return location
 }
@@ -59,7 +57,7 @@ const locationOrGiveUp = (electron: Runtime, home: string): LibraryLocation | un
 const openFile = ({ electron, deliveries }: Shell, path: string): void =>
   deliveries.bring((page) => {
     void readOpened(path).then((file) => {
-      if (file.ok) tell(page, 'file.opened', file.value)
+      if (file.ok) sendPush(page, 'file.opened', file.value)
       else electron.dialog.showErrorBox('檔案無法開啟 The file cannot be opened', path)
     })
   })
@@ -93,12 +91,12 @@ const serve = ({ electron, start }: Shell, location: LibraryLocation): Startup =
         beforeImport,
         page: join(start.out, 'page', 'page.html'),
         thinker: join(start.out, 'main', 'thinker.cjs'),
-        consent: (command) => mayRun(electron.dialog, command),
+        consent: (command) => confirmProgram(electron.dialog, command),
       }),
   })
 }
 
-const menuOf = (shell: Shell, service: Startup): KeptMenu => {
+const menuOf = (shell: Shell, service: Startup): AppMenu => {
   const { electron, start, windows, deliveries } = shell
   const version = electron.app.getVersion()
   const library = (): string => service.opening().library
@@ -112,26 +110,26 @@ const menuOf = (shell: Shell, service: Startup): KeptMenu => {
   describe()
   // It may have been moved.
   service.connect((push) => push === 'library.reopened' && describe())
-  const menu = keepMenu(electron.Menu, {
+  const menu = createAppMenu(electron.Menu, {
     service,
     platform: start.platform,
     languages: languagesOf(electron),
     commands: () => windows.reportOf(windows.front()?.webContents)?.commands ?? [],
     actions: {
-      choose: (item) => deliveries.bring((page) => tell(page, 'menu.chosen', { item })),
-      press: (pressed) => deliveries.bring((page) => tell(page, 'keys.pressed', pressed)),
-      openMatch: (match) => deliveries.bring((page) => tell(page, 'match.chosen', { match })),
+      choose: (item) => deliveries.bring((page) => sendPush(page, 'menu.chosen', { item })),
+      press: (pressed) => deliveries.bring((page) => sendPush(page, 'keys.pressed', pressed)),
+      openMatch: (match) => deliveries.bring((page) => sendPush(page, 'match.chosen', { match })),
       openWindow: () => void windows.open(),
-      about: () => void about(electron, menu.language(), { version, library: library() }),
+      about: () => void showAbout(electron, menu.language(), { version, library: library() }),
     },
   })
   return menu
 }
 
-const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<void> => {
+const begin = async (shell: Shell, whenOpen: (menu: AppMenu) => void): Promise<void> => {
   const { electron, start, windows, deliveries } = shell
   const { app, BrowserWindow, ipcMain, powerMonitor, protocol, session } = electron
-  if (app.isPackaged && app.commandLine.hasSwitch('no-sandbox') && !mayOpenUnprotected(electron.dialog))
+  if (app.isPackaged && app.commandLine.hasSwitch('no-sandbox') && !confirmNoSandbox(electron.dialog))
     return app.exit(0)
   const location = locationOrGiveUp(electron, libraryHome(start.env, start.platform, homedir()))
   if (location === undefined) return
@@ -150,7 +148,7 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   const menu = menuOf(shell, service)
   serveLibraryFolder(ipcMain, { electron, service, language: menu.language })
   whenOpen(menu)
-  hearReports(ipcMain, (page, report) => {
+  receiveReports(ipcMain, (page, report) => {
     windows.report(page, report)
     menu.refresh()
   })
@@ -168,17 +166,17 @@ const begin = async (shell: Shell, whenOpen: (menu: KeptMenu) => void): Promise<
   await windows.open()
 }
 
-export const startShell = (electron: Runtime, start: Start): void => {
+export const startShell = (electron: Runtime, start: LaunchOptions): void => {
   const { app, protocol } = electron
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
-  let menu: KeptMenu | null = null
+  let menu: AppMenu | null = null
   const windows = createWindows(electron, {
     stateFile: join(app.getPath('userData'), 'window.json'),
     preload: join(start.out, 'preload', 'index.cjs'),
-    mayClose: (window, what) => mayClose(electron.dialog, menu?.language() ?? 'both', window, what),
+    mayClose: (window, what) => confirmClose(electron.dialog, menu?.language() ?? 'both', window, what),
     onClosed: (page) => deliveries.gone(page),
   })
   const deliveries = createDeliveries({

@@ -8,9 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Pusher, Service } from '../api/connection.ts'
 import { mapFiles } from '../site/files.ts'
 import { PDF_CHANNEL, PUSH_CHANNEL, REQUEST_CHANNEL } from './channels.ts'
-import { serveIpc } from './ipc.ts'
+import { serveIpc, servePdf } from './ipc.ts'
 import { isOwnPage, OWN_SCHEME, respond } from './guard.ts'
-import { servePdf } from './pdf.ts'
 
 let folder: string
 beforeEach(() => {

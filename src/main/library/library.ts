@@ -1,5 +1,5 @@
 /**
- * The library: one SQLite file with every match ever played on this machine.
+ * The library: one SQLite file with every match played on this machine.
  *
  * ```ts
  * const opened = openLibrary(file, { now: Date.now })
@@ -10,8 +10,8 @@
  * const loaded = library.load(id)
  * ```
  *
- * Every change is one durable transaction. A change that cannot be made durable throws a
- * `LibraryFailure`, whose `error` is for a person, and changes nothing. The library knows no rules.
+ * Every change is one durable transaction. A change that cannot be made durable changes nothing and throws a
+ * `LibraryFailure` whose `error` is for the user. The library knows no rules.
  */
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../engine/record/step.ts'
@@ -20,18 +20,23 @@ import { createAnalyses, type Analyses } from './rows/analyses.ts'
 import { createAnnotationWriter, createNoteVersions, type NoteVersions } from './rows/annotations.ts'
 import { failureOf, guarded, guardedAll, LibraryFailure, libraryError } from './sqlite/errors.ts'
 import { createCollections, type Collections } from './collections/collections.ts'
-import { createBranchRows } from './imports/branch-rows.ts'
-import { createImportList, createImportLog, type ImportList } from './imports/log.ts'
+import {
+  createImportList,
+  createImportLog,
+  type ImportList,
+  createBranchRows,
+  createUnread,
+  type Unread,
+} from './imports/imports.ts'
 import { createImportUndo, type ImportUndo } from './imports/undo.ts'
-import { createUnread, type Unread } from './imports/unread.ts'
 import { createHistory, type History } from './rows/history.ts'
 import { createLists, type Lists } from './queries/list.ts'
 import { createMatches, type Matches } from './matches/matches.ts'
 import { versionOf } from './file/migrate.ts'
-import type { WitnessWriter } from './damage/witness.ts'
+import type { ProgressFileWriter } from './damage/progress-file.ts'
 import { createReader, type Loaded } from './rows/records.ts'
 import { createIndexer } from './queries/search-index.ts'
-import { createSearches, type Searches } from './queries/saved-searches.ts'
+import { createSearches, type Searches } from './queries/filter.ts'
 import { createSettings, type SettingsStore } from './rows/settings.ts'
 import { createMatchAdmin, type MatchAdmin } from './matches/match-admin.ts'
 import { createWriter } from './rows/steps.ts'
@@ -53,17 +58,19 @@ export interface Library
     SettingsStore,
     WriteLock {
   readonly file: string
-  /** The copy made because this opening changed the schema, or null. */
+  /** The path of the copy made before this opening migrated the schema, or null. */
   readonly backup: string | null
-  /** The folder with copies of the library's files as this opening found them, if they were damaged. */
+  /** The folder with copies of the library's files as found, if they were damaged; otherwise null. */
   readonly kept: string | null
-  /** This is a copy that is only looked at; every change is refused. */
+  /** A read-only copy; every change is refused. */
   readonly readOnly: boolean
-  /** The whole record; of a damaged one what can be trusted, with the damage told beside it. */
+  /**
+   * Loads the record of a match. Of a damaged record it loads the sound part and adds `damage`. Code `matchUnknown`.
+   */
   load(id: MatchId): Loaded
-  /** True once after another process has written: what was read before may be out of date. */
+  /** True once after another process has written; what was read before may be stale. */
   changedElsewhere(): boolean
-  /** Reads the whole file and checks that it holds together; null if it does. Slow. */
+  /** Runs SQLite's integrity check on the whole file, which is slow; null if it passes. */
   check(): ApiError | null
   close(): void
 }
@@ -73,18 +80,18 @@ export interface LibraryParts {
   readonly backup: string | null
   readonly kept: string | null
   readonly readOnly?: boolean
-  /** Schema version this program works with. */
+  /** The schema version the program works with. */
   readonly version: number
-  /** Writes down beside the library how far each match has come. */
-  readonly witness?: Pick<WitnessWriter, 'note'> | undefined
-  /** Called when the connection is closed. */
+  /** Records the progress of each match beside the library. */
+  readonly progress?: Pick<ProgressFileWriter, 'flush'> | undefined
+  /** Called after the connection is closed. */
   readonly closed?: () => void
 }
 
-/** A library on a connection that is set up already; mostly `openLibrary` is what to call. */
+/** Creates a library on a prepared connection; most callers want `openLibrary`. */
 export const createLibrary = (
   db: Database.Database,
-  { now, backup, kept, readOnly = false, version, witness, closed }: LibraryParts,
+  { now, backup, kept, readOnly = false, version, progress, closed }: LibraryParts,
 ): Library => {
   const writer = createWriter(db)
   const indexer = createIndexer(db)
@@ -138,8 +145,8 @@ export const createLibrary = (
       }),
     close() {
       if (!db.open) return
-      witness?.note()
-      if (!readOnly) bringIn(db)
+      progress?.flush()
+      if (!readOnly) checkpoint(db)
       db.close()
       closed?.()
     },
@@ -147,11 +154,11 @@ export const createLibrary = (
 }
 
 /**
- * Brings what waits in the log into the file, so that the file alone is the library after a clean
- * end: SQLite does so only for the last connection, and a thread may still have one. What a thread is
- * just reading is waited for. Where it fails nothing is lost; everything stays in the log.
+ * Copies the log into the file, so that the file alone is the library after a clean close. SQLite does so only for
+ * the last connection, and a thread may still have one; this waits for its current read. If it fails nothing is lost:
+ * the changes stay in the log.
  */
-const bringIn = (db: Database.Database): void => {
+const checkpoint = (db: Database.Database): void => {
   try {
     db.pragma(`busy_timeout = ${LOCK_WAIT_MS}`)
     db.pragma('wal_checkpoint(TRUNCATE)')

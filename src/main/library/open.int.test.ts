@@ -15,10 +15,10 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { listQuerySchema } from '../api/api.ts'
-import type { Migration } from './file/migrations/migration.ts'
 import { openLibrary } from './open.ts'
-import { freeName } from './file/files.ts'
-import { APPLICATION_ID, MIGRATIONS } from './file/migrate.ts'
+import { newCopyName } from './file/files.ts'
+import { APPLICATION_ID } from './file/migrate.ts'
+import { MIGRATIONS, type Migration } from './file/migrations.ts'
 import { exampleHeader, exampleLine } from './testing/example.ts'
 import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from './testing/temporary-library.ts'
 
@@ -116,7 +116,7 @@ describe('a library of version 1', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     const at = 1_800_000_000_000
-    const half = `${freeName(file, 'v1', at, '.sqlite')}.part`
+    const half = `${newCopyName(file, 'v1', at, '.sqlite')}.part`
     writeFileSync(half, 'half of it')
     const library = opened(file, { now: () => at })
     expect(library.ids()).toHaveLength(1)

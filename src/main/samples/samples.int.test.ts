@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 
 let program: TestService

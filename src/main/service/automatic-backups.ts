@@ -1,5 +1,5 @@
 /** Backups nobody has to think of: once a day, and before much is imported. */
-import { isDailyDue, isMuch, listBackups } from '../library/backups/backups.ts'
+import { isDailyDue, isLargeImport, listBackups } from '../library/backups/backups.ts'
 import type { Library } from '../library/library.ts'
 import type { RecordWorker } from './record-worker/record-worker.ts'
 
@@ -46,7 +46,7 @@ export const startBackups = (library: Library, { worker, now, after }: BackupsOp
       // Unlike the time of day, this one is never set.
       const elapsed = performance.now()
       imports = [...imports.filter((time) => elapsed - time < TOGETHER_MS), elapsed]
-      if (!isMuch(steps, imports.length)) return
+      if (!isLargeImport(steps, imports.length)) return
       const last = listBackups(file).find(({ reason }) => reason === 'import')
       // Of one from the future nobody knows when it was made.
       const age = last === undefined ? Infinity : now() - last.at

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, opened, playOn, rowsOf } from '../testing/play.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { StepRow, Table } from '../api/api.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, positionOf, rowsOf } from '../testing/play.ts'
 import { withSecrets } from '../testing/game-with-secrets.ts'

@@ -5,7 +5,7 @@ import type { ApiError, Output, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers/handler.ts'
 import { authorOf } from '../table/author.ts'
 import { notesOf } from '../table/notes.ts'
-import { planImport } from '../sharing/import-record.ts'
+import { insertionFor, mergeReportOf } from '../sharing/import-record.ts'
 
 /**
  * Stores the record of a file, whole or not at all; one that is there already takes in what is new.
@@ -22,7 +22,7 @@ export const importFile = async (
   const { record, analysed, label, damage } = file.value
   await beforeImport(record.steps.size)
 
-  const coming = planImport(library, gameOf, {
+  const insertion = insertionFor(library, gameOf, {
     record,
     analysed,
     label,
@@ -32,9 +32,9 @@ export const importFile = async (
     copyName,
     copyNameBy,
   })
-  const inserted = await library.receiveRecord(record, coming.insertion)
+  const inserted = await library.receiveRecord(record, insertion)
   if (!inserted.ok) return inserted
-  const news = coming.news()
+  const news = mergeReportOf(inserted.value)
   const { isNew, addedSteps } = inserted.value
   const id = record.root
   if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LAST_VERSION, MAIN, type Annotation, type Branch, type StepId } from '../../engine/record/step.ts'
 import { comment, contentOf, recordOf, rowOf, take, undoImport } from '../testing/imports.ts'
 import { grownCopy } from '../testing/copies.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { annotatedMatch } from '../testing/play.ts'
 

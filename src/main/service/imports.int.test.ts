@@ -8,7 +8,7 @@ import { standingNotes } from '../../engine/record/notes.ts'
 import { setAnnotation } from '../../engine/record/tree.ts'
 import { comment, contentOf, recordOf, rowOf, take, undoImport } from '../testing/imports.ts'
 import { grownCopy, wipedCopy } from '../testing/copies.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { annotatedMatch, at, choiceAt } from '../testing/play.ts'
 

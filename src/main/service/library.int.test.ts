@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingsSchema } from '../api/api.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { newMatch, opened, playOn, positionOf } from '../testing/play.ts'
 

@@ -7,7 +7,7 @@ import { MAIN } from '../../engine/record/step.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch } from '../../engine/record/tree.ts'
 import { newMatch, opened } from '../testing/play.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 
 let program: TestService

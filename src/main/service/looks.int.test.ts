@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { Input, Table } from '../api/api.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 

@@ -6,7 +6,7 @@ import { replayOf } from '../table/match.ts'
 import { filterSchema } from '../api/api.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../testing/played-matches.ts'
 import { summaryOf } from '../table/summary.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 

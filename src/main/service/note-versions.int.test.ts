@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { comment, contentOf, recordOf, take } from '../testing/imports.ts'
 import { wipedCopy } from '../testing/copies.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { annotatedMatch, opened } from '../testing/play.ts'
 

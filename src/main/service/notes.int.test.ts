@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Note, NoteEdit, Notes, Table } from '../api/api.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { opened, playOn } from '../testing/play.ts'
 

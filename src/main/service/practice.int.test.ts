@@ -7,7 +7,7 @@ import { sameJson } from '../../engine/record/canonical.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { Lesson, Method, Note, Scene, StepRow, Table } from '../api/api.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { opened, playOn } from '../testing/play.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { PUZZLES } from '../../engine/puzzles/index.ts'
 import type { PuzzleRow } from '../api/api.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestWindow } from '../testing/test-service.ts'
 
 let window: TestWindow

@@ -20,7 +20,7 @@ import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
 import { qinSecrets } from '../testing/secrets/qin.ts'
 import { quakeNopolySecrets } from '../testing/secrets/quake-nopoly.ts'
 import { sanMarcoSecrets } from '../testing/secrets/san-marco.ts'
-import { isThing, secretsIn, type Json, type Tell } from '../testing/secrets/tell.ts'
+import { isObject, secretsIn, type Json, type SecretFinder } from '../testing/secrets/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService
@@ -205,7 +205,7 @@ const ASKED: Asked = {
   'library.emptyBin': LAST,
 }
 
-const SECRETS: { readonly [game: string]: Tell } = {
+const SECRETS: { readonly [game: string]: SecretFinder } = {
   qin: qinSecrets,
   'chang-cheng': changChengSecrets,
   'san-marco': sanMarcoSecrets,
@@ -270,7 +270,7 @@ const outcomesOn = (game: AnyGame, record: MatchRecord, line: readonly Step[]): 
 
 /** A file says `by` for who acted. */
 const asOnTheWire = (line: Json): Json => {
-  const step = isThing(line) && isThing(line['step']) ? line['step'] : undefined
+  const step = isObject(line) && isObject(line['step']) ? line['step'] : undefined
   return step === undefined ? line : { ...step, actor: step['by'] ?? null }
 }
 

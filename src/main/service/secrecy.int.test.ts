@@ -19,7 +19,7 @@ import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
 import { qinSecrets } from '../testing/secrets/qin.ts'
 import { quakeNopolySecrets } from '../testing/secrets/quake-nopoly.ts'
 import { sanMarcoSecrets } from '../testing/secrets/san-marco.ts'
-import { secretsIn, type Json, type Tell } from '../testing/secrets/tell.ts'
+import { secretsIn, type Json, type SecretFinder } from '../testing/secrets/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService
@@ -73,7 +73,7 @@ interface Watch {
 type Change = 'table.act' | 'table.undo' | 'table.passOn' | 'table.liftCurtain'
 
 /** Two windows on one screen that goes around, and whoever looks at it. */
-const screenOn = (truth: Truth, tell: Tell, { reached, told }: Watch) => {
+const screenOn = (truth: Truth, tell: SecretFinder, { reached, told }: Watch) => {
   const match = truth.record.root
   const messages: Json[] = []
   // Messages are plain JSON: that is how hosts carry them.
@@ -165,7 +165,7 @@ const screenOn = (truth: Truth, tell: Tell, { reached, told }: Watch) => {
 }
 
 /** Plays it whole, with actions undone both before and after the screen was passed on; gives what came by. */
-const playThrough = async (setup: Setup, tell: Tell, watch: Watch = {}) => {
+const playThrough = async (setup: Setup, tell: SecretFinder, watch: Watch = {}) => {
   const truth = await begun(setup)
   const { game, positions } = truth
   const random = seededRandom('secrecy', setup.luck)

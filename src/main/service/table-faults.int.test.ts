@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it, vi } from 'vitest'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, opened, playOn, rowsOf } from '../testing/play.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { at, choiceAt, newMatch, opened, playOn, positionOf, rowsOf } from '../testing/play.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'

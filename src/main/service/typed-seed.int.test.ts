@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rootId } from '../../engine/record/ids.ts'
 import type { MatchId } from '../../engine/record/step.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { newMatch, opened, playOn } from '../testing/play.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 

@@ -12,7 +12,7 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { createReader } from '../../page/reader.ts'
 import { scoreSheet } from '../sharing/score-sheet.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../testing/test-service.ts'
 import { storeUnchecked } from '../testing/store-unchecked.ts'
 

@@ -16,7 +16,7 @@ import { createReader } from '../../page/reader.ts'
 import { LIBRARY_NAME } from '../library/file/files.ts'
 import { openLibrary } from '../library/open.ts'
 import { temporaryFolder } from '../library/testing/temporary-library.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { storeUnchecked } from '../testing/store-unchecked.ts'
 

@@ -10,7 +10,7 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Table } from '../api/api.ts'
 import { EXPORT_FORMATS } from './export.ts'
-import { freshProgram } from '../testing/fresh-program.ts'
+import { freshProgram } from '../testing/shared-program.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 
 let program: TestService

@@ -1,5 +1,5 @@
 /** A match as a file for somebody else: to import, to read, or to compute with. */
-import type { PageLuck, Wording } from '../../archive/page.ts'
+import { type PageLuck, type Wording, matchPage, type PageRecord } from '../../archive/page.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -10,10 +10,58 @@ import { fileName } from '../../engine/record/file/file-name.ts'
 import { isInScope, recordInScope, type ExportScope } from '../../engine/record/exchange/export-scope.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import type { Author } from '../../engine/record/step.ts'
-import { depthOf, type MatchRecord } from '../../engine/record/tree.ts'
+import { depthOf, type MatchRecord, createRecord, fillRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
-import { luckOf, pageOf, pageRecordOf } from './page.ts'
 import { scoreSheet } from './score-sheet.ts'
+import { gameOf } from '../../engine/index.ts'
+import { wholeTitleOf } from '../../locales/match-titles.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
+import { keepsSecrets, type OpenMatch, type Replay } from '../table/match.ts'
+import { allowViewer } from '../table/viewpoint.ts'
+
+/** What a page holds of a match (docs/page.md). */
+const luckOf = ({ header }: MatchRecord): PageLuck =>
+  header.seenBy === undefined ? header.chance.source : 'untold'
+
+/** The record without what was deleted or replaced: a page is read, not merged. */
+const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
+  fillRecord(createRecord(header), {
+    steps: steps.values(),
+    branches: [...branches.values()].filter(({ deleted }) => !deleted),
+    annotations: standingNotes(annotations),
+  })
+
+/** `luck` is that of the match, where the record is a copy that leaves it out. */
+export const pageRecordOf = (
+  record: MatchRecord,
+  label: Label,
+  analysed: readonly Analysed[] = [],
+  luck: PageLuck = luckOf(record),
+): PageRecord => ({
+  record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
+  luck,
+})
+
+/**
+ * The page of a match in UTF-8. `template` is what the build made of `src/page`; the title is that of the match, or
+ * who played what and when; the page says it in the reader's language once it is read.
+ */
+export const pageOf = (
+  template: string,
+  record: MatchRecord,
+  label: Label,
+  analysed?: readonly Analysed[],
+  luck?: PageLuck,
+  wordings?: readonly Wording[],
+): Uint8Array => {
+  const { game, seats, startedAt } = record.header
+  const name = gameOf(game)?.text.locales.en['name']
+  const at = Date.parse(startedAt)
+  const title = wholeTitleOf({ title: label.title, seats }, typeof name === 'string' ? name : game, at, 'en')
+  return new TextEncoder().encode(
+    matchPage(template, title, pageRecordOf(record, label, analysed, luck), wordings),
+  )
+}
 
 export const FILE_FORMATS = ['qipu', 'text', 'events', 'html'] as const
 export const EXPORT_FORMATS = [...FILE_FORMATS, 'pagePart'] as const
@@ -84,7 +132,7 @@ export const exportMatch = (
   const { title, from } = options
   const label = { title, tags, ...(from === undefined ? {} : { from }) }
   const file = HOLDING_RECORDS.has(options.format) ? encode(record, { label, analysed: carried }) : undefined
-  const unreadable = file === undefined ? undefined : faultIn(file)
+  const unreadable = file === undefined ? undefined : readBackFault(file)
   if (unreadable !== undefined) return err(unreadable)
   const there = ({ deleted }: { readonly deleted: boolean }): boolean => !deleted
   const notes = standingNotes(record.annotations).length
@@ -105,7 +153,7 @@ export const exportMatch = (
 const HOLDING_RECORDS: ReadonlySet<ExportFormat> = new Set(['qipu', 'html', 'pagePart'])
 
 /** Why a file cannot be read back, if so: its form and its hashes alone, as it says what the library holds. */
-const faultIn = (file: Uint8Array): ApiError | undefined => {
+const readBackFault = (file: Uint8Array): ApiError | undefined => {
   const read = decode(file, { games: [] })
   if (read.ok) return undefined
   const { line, details } = read.error
@@ -171,3 +219,33 @@ const eventLines = (record: MatchRecord): string => {
       lines.push(JSON.stringify({ step: id, parent, depth: depthOf(record, id), actor, event }))
   return lines.map((line) => `${line}\n`).join('')
 }
+
+/** What may leave a match while seats of it still know what others must not; asked by windows and the command line alike. */
+interface Disclosure {
+  readonly as: Viewer
+  /** `drawn`: what a window makes itself of what it may show, such as pictures, films and printed studies. */
+  readonly format: ExportFormat | 'drawn'
+  /** Asked for by name: a whole record, hidden parts included, to be played on at another computer. */
+  readonly withHidden: boolean
+}
+
+/**
+ * For a window: what may be seen on its screen now, in every form. A whole record is given away only when asked for by
+ * name; it opens behind the curtain like any table, but whoever takes the file apart finds hands and seed in it. Codes
+ * noSuchSeat, exportAfterMatch.
+ */
+export const mayDisclose = (
+  match: OpenMatch,
+  { as, format, withHidden }: Disclosure,
+): Result<Viewer, ApiError> => {
+  if (withHidden && format === 'qipu' && as === 'all') return ok(as)
+  const allowed = allowViewer(match, as)
+  return allowed.ok || allowed.error.code !== 'notYourSecret' ? allowed : err({ code: 'exportAfterMatch' })
+}
+
+/**
+ * True if a viewer is told what not everybody may know yet. On the command line nobody's eyes are known: whoever sits
+ * there has the file, may ask for anything, and is told what it gives away.
+ */
+export const disclosesSecrets = (match: Replay, viewer: Viewer): boolean =>
+  viewer !== 'public' && keepsSecrets(match)

@@ -19,9 +19,9 @@ import type { StepId } from '../../engine/record/step.ts'
 // What a copy of a match brought into it, as a list to go through.
 
 /** Entries listed; there is no end to what a copy can bring. */
-const MOST = 100
+const MAX_LISTED = 100
 /** Steps and notes that are told one by one, to be marked as new. */
-const MOST_MARKED = 2000
+const MAX_MARKED = 2000
 
 /** Each new line by its first step: one whose parent was there before, with all that continues it. */
 const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): MergeReport['lines'] => {
@@ -40,45 +40,51 @@ const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): MergeReport[
   return lines
 }
 
-/** `record` is the match after the merge. Changes that make no visible difference are not reported. */
-const mergeReportOf = (record: MatchRecord, { steps, branches, annotations }: Imported): MergeReport => {
-  const added = new Set(steps.map(({ id }) => id))
-  const lines = newLines(record, added)
-  const changed = branches.flatMap(({ now: { id, name, step }, how }) =>
+/** Notes that visibly changed; those with two versions to choose from come first. */
+const changedNotes = ({ annotations }: Imported) =>
+  annotations
+    .flatMap(({ now, how }) => (how === undefined ? [] : [{ now, how }]))
+    .sort((one, other) => Number(other.how === 'forked') - Number(one.how === 'forked'))
+
+/** Ids of the steps and notes to mark as unread. */
+const marksOf = (brought: Imported): MergeReport['marked'] => ({
+  steps: brought.steps.slice(0, MAX_MARKED).map(({ id }) => id),
+  notes: changedNotes(brought)
+    .filter(({ how }) => how !== 'deleted')
+    .slice(0, MAX_MARKED)
+    .map(({ now }) => noteOf(now)),
+})
+
+/** What an import changed in a match that was there before; null for a new match. Leaves out changes that nobody sees. */
+export const mergeReportOf = ({ record, brought }: Inserted): MergeReport | null => {
+  if (brought === null) return null
+  const lines = newLines(record, new Set(brought.steps.map(({ id }) => id)))
+  const branches = brought.branches.flatMap(({ now: { id, name, step }, how }) =>
     how === undefined ? [] : [{ id, name, step, depth: depthOf(record, step), how }],
   )
   const authors = authorsIn(record.annotations, Date.now())
-  const notes = annotations.flatMap(({ now, how }) => {
-    const { step, body } = now
-    if (how === undefined) return []
-    return [
-      {
-        id: noteOf(now),
-        step,
-        depth: depthOf(record, step),
-        kind: body.kind,
-        author: authorName(now, authors),
-        how,
-      },
-    ]
-  })
-  // What has to be decided comes first.
-  notes.sort((one, other) => Number(other.how === 'forked') - Number(one.how === 'forked'))
-  const markedNotes = notes.filter(({ how }) => how !== 'deleted').map(({ id }) => id)
+  const notes = changedNotes(brought).map(({ now, how }) => ({
+    id: noteOf(now),
+    step: now.step,
+    depth: depthOf(record, now.step),
+    kind: now.body.kind,
+    author: authorName(now, authors),
+    how,
+  }))
   return {
-    lines: lines.slice(0, MOST),
-    branches: changed.slice(0, MOST),
-    notes: notes.slice(0, MOST),
-    counts: { lines: lines.length, branches: changed.length, notes: notes.length },
-    marked: { steps: [...added].slice(0, MOST_MARKED), notes: markedNotes.slice(0, MOST_MARKED) },
+    lines: lines.slice(0, MAX_LISTED),
+    branches: branches.slice(0, MAX_LISTED),
+    notes: notes.slice(0, MAX_LISTED),
+    counts: { lines: lines.length, branches: branches.length, notes: notes.length },
+    marked: marksOf(brought),
   }
 }
 
 /** The longest title, in UTF-16 code units (see `library.rename`). */
-const TITLE = 80
+const MAX_TITLE = 80
 
 /** The same of a file's name that is kept. */
-const FILE = 255
+const MAX_FILE_NAME = 255
 
 const fileName = (path: string): string =>
   sanitized(path)
@@ -115,44 +121,30 @@ export interface IncomingRecord {
   readonly copyNameBy: string
 }
 
-/** How a record is inserted, with its tags, and with marks on what is new in a match that was there. */
-export interface RecordImport {
-  readonly insertion: Insertion
-  /** When it is in: what is new; null for a match that is new as a whole. */
-  news(): MergeReport | null
-}
-
-export const planImport = (
+/** What the library needs to insert a record: its title and tags, and marks on what is new in a match that was there. */
+export const insertionFor = (
   library: Library,
   gameOf: (id: string) => AnyGame | undefined,
   { record, analysed, label, name, batch = null, own, copyName, copyNameBy }: IncomingRecord,
-): RecordImport => {
-  let whole = record
-  let news: MergeReport | null = null
-  const summarize = summaryBy(gameOf)
-  const summary = (merged: MatchRecord): Summary => {
-    whole = merged
-    return summarize(merged)
-  }
-  const title = cutText(label?.title ?? titleFrom(name), TITLE)
-  const me = authorOf(library).id
+): Insertion => {
   const from = sanitized(label?.from?.name ?? '').trim()
-  const nameOfLine =
-    from === ''
-      ? copyName
-      : cutText(
-          copyNameBy.replace('{name}', () => from),
-          TITLE,
-        )
-  const source = { file: cutText(fileName(name), FILE), batch }
-  const also = ({ isNew, brought }: Inserted): void => {
-    if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
-    if (brought === null) return
-    news = mergeReportOf(whole, brought)
-    library.markUnread(record.root, [...news.marked.steps, ...news.marked.notes])
-  }
+  const namedCopy = cutText(
+    copyNameBy.replace('{name}', () => from),
+    MAX_TITLE,
+  )
   return {
-    insertion: { title, analysed, summary, own, me, copyName: nameOfLine, source, also },
-    news: () => news,
+    title: cutText(label?.title ?? titleFrom(name), MAX_TITLE),
+    analysed,
+    summary: summaryBy(gameOf),
+    own,
+    me: authorOf(library).id,
+    copyName: from === '' ? copyName : namedCopy,
+    source: { file: cutText(fileName(name), MAX_FILE_NAME), batch },
+    also({ isNew, brought }) {
+      if (isNew && label !== null && label.tags.length > 0) library.setTags(record.root, label.tags)
+      if (brought === null) return
+      const { steps, notes } = marksOf(brought)
+      library.markUnread(record.root, [...steps, ...notes])
+    },
   }
 }

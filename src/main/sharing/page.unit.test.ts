@@ -4,7 +4,7 @@ import { decode } from '../../engine/record/file/decode.ts'
 import { headerFor } from '../../engine/record/testing/player.ts'
 import type { BranchId } from '../../engine/record/step.ts'
 import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from './export.ts'
 
 const game = GAMES[0]!
 const TEMPLATE =

@@ -134,7 +134,7 @@ export interface SheetOptions {
 
 const INDENT = 4
 /** Lines inside lines inside lines move no further to the right than this. */
-const DEEPEST = 8
+const MAX_INDENT_LEVEL = 8
 
 /** The whole sheet; `game` undefined if this program does not know it. */
 export const scoreSheet = (
@@ -159,7 +159,7 @@ export const scoreSheet = (
 }
 
 /** A line being written: its next step and how far it is indented. */
-interface Thread {
+interface OpenLine {
   next: StepId | undefined
   readonly level: number
   moment: Moment | undefined
@@ -175,14 +175,14 @@ const movesOf = (sheet: Sheet): string[] => {
   const notes = notesByStep(record)
   const heads = headsByStep(record)
   const lines = annotationLines(sheet, notes.get(record.root) ?? [])
-  const threads: Thread[] = [{ next: going(record.root), level: 0, moment: undefined }]
+  const threads: OpenLine[] = [{ next: going(record.root), level: 0, moment: undefined }]
   for (let thread = threads.at(-1); thread !== undefined; thread = threads.at(-1)) {
     const step = thread.next === undefined ? undefined : record.steps.get(thread.next)
     if (step === undefined) {
       threads.pop()
       continue
     }
-    const margin = ' '.repeat(INDENT * Math.min(thread.level, DEEPEST))
+    const margin = ' '.repeat(INDENT * Math.min(thread.level, MAX_INDENT_LEVEL))
     const write = (text: string): void => void lines.push(`${margin}${text}`)
     const moment = tryRead(() => sheet.game?.moment(sheet.positions?.at(step.parent)))
     headingsOf(sheet, thread.moment, moment).forEach(write)

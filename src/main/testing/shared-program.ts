@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { createTestService, type TestService, type TestWindow } from './test-service.ts'
+import {
+  createTestService,
+  type TestService,
+  type TestWindow,
+  type TestServiceOptions,
+} from './test-service.ts'
 
 export interface Shared {
   readonly program: TestService
@@ -26,6 +31,27 @@ export const shareProgram = (
   beforeEach(open)
   afterEach(() => window.close())
   afterAll(() => program.close())
+  return () => {
+    program = program.restart()
+    open()
+  }
+}
+
+/**
+ * A program and a library of its own for each test of a file, with a window.
+ * Answers how to end the program and start it again on the same file.
+ */
+export const freshProgram = (
+  hand: (fresh: Shared) => void,
+  options: TestServiceOptions = {},
+): (() => void) => {
+  let program: TestService
+  const open = (): void => hand({ program, window: program.window() })
+  beforeEach(() => {
+    program = createTestService(options)
+    open()
+  })
+  afterEach(() => program.close())
   return () => {
     program = program.restart()
     open()

@@ -2,11 +2,11 @@
 import { gameOf } from '../../engine/index.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { Library } from '../library/library.ts'
-import { planImport } from '../sharing/import-record.ts'
+import { insertionFor } from '../sharing/import-record.ts'
 
 /** Stores the record of a new match and gives its id. */
 export const storeUnchecked = (library: Library, record: MatchRecord): string => {
-  const coming = planImport(library, gameOf, {
+  const insertion = insertionFor(library, gameOf, {
     record,
     analysed: [],
     label: null,
@@ -15,7 +15,7 @@ export const storeUnchecked = (library: Library, record: MatchRecord): string =>
     copyName: 'Copy',
     copyNameBy: 'Copy',
   })
-  const inserted = library.insertRecord(record, coming.insertion)
+  const inserted = library.insertRecord(record, insertion)
   if (!inserted.ok) throw new Error(inserted.error.code)
   return record.root
 }

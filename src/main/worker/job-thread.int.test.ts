@@ -9,8 +9,8 @@ const started = () => {
   return { ...thread, onEnd }
 }
 
-describe('a thread that is given jobs', () => {
-  it('answers each with its own answer, and goes on after a job that fails', async () => {
+describe('a job thread', () => {
+  it('answers each job with its own result and keeps running after one fails', async () => {
     const { send, onEnd } = started()
     const failed = send({ kind: 'fail' }).answer
     const answers = ['one', 'two'].map((word) => send({ kind: 'echo', word }).answer)
@@ -19,7 +19,7 @@ describe('a thread that is given jobs', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('tells how far a job has come, and answers null once it is cancelled', async () => {
+  it('reports the progress of a job, and answers null once it is cancelled', async () => {
     const { send } = started()
     const job = await new Promise<ReturnType<typeof send>>((resolve) => {
       const endless = send({ kind: 'endless' }, () => resolve(endless))
@@ -29,7 +29,7 @@ describe('a thread that is given jobs', () => {
     expect(await send({ kind: 'echo', word: 'after' }).answer).toBe('after')
   })
 
-  it('rejects every job it has not answered when it breaks down, and says so once', async () => {
+  it('rejects all pending jobs when it crashes, and calls onEnd once', async () => {
     const { send, end, onEnd } = started()
     const left = [send({ kind: 'endless' }), send({ kind: 'exit' })].map(({ answer }) => answer)
     for (const answer of left) await expect(answer).rejects.toThrow('ended with code 3')
@@ -37,7 +37,7 @@ describe('a thread that is given jobs', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
-  it('rejects what is left when it is ended', async () => {
+  it('rejects pending jobs when it is ended', async () => {
     const { send, end, onEnd } = started()
     const left = send({ kind: 'endless' }).answer.catch((error: Error) => error.message)
     await end()

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { isSameTurn } from './tree/tree.ts'
 import { opened, playOn } from '../../main/testing/play.ts'
-import { freshProgram } from '../../main/testing/fresh-program.ts'
+import { freshProgram } from '../../main/testing/shared-program.ts'
 import type { TestService, TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
 

@@ -3,7 +3,7 @@ import { watch } from 'vue'
 import type { Table } from '../../main/api/api.ts'
 import { withSecrets } from '../../main/testing/game-with-secrets.ts'
 import { matchWithLongerCopy, opened, playOn } from '../../main/testing/play.ts'
-import { freshProgram } from '../../main/testing/fresh-program.ts'
+import { freshProgram } from '../../main/testing/shared-program.ts'
 import type { TestService, TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { matchWithLongerCopy } from '../../main/testing/play.ts'
-import { freshProgram } from '../../main/testing/fresh-program.ts'
+import { freshProgram } from '../../main/testing/shared-program.ts'
 import type { TestService, TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
 

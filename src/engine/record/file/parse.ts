@@ -50,7 +50,7 @@ const textOf = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-const jsonOf = (text: string): { readonly value: unknown } | undefined => {
+const parseJson = (text: string): { readonly value: unknown } | undefined => {
   try {
     return { value: JSON.parse(text) }
   } catch {
@@ -63,7 +63,7 @@ export const parseLine = (bytes: Uint8Array, depth: number): Result<unknown, Fil
   if (deeperThan(bytes, depth)) return err('tooDeep')
   const text = textOf(bytes)
   if (text === undefined) return err('notUtf8')
-  const json = jsonOf(text)
+  const json = parseJson(text)
   if (json === undefined) return err('badJson')
   const flaw = flawOf(json.value)
   return flaw === undefined ? ok(json.value) : err(flaw)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { MENU_KEYS } from '../../../locales/menu-keys.ts'
 import { pushes, type PushOf } from '../../api/api.ts'
 import { menuTemplate, type MenuActions, type MenuContent, acceleratorOf } from './menu.ts'
-import { menuLanguage, sayWord } from './words.ts'
+import { menuLanguage, menuText } from './words.ts'
 
 const SRC = join(import.meta.dirname, '..', '..', '..')
 
@@ -39,7 +39,7 @@ describe('the menu', () => {
     expect(heads('en')).toEqual(['File', 'Edit', 'View', 'Commands', 'Help'])
     expect(heads('zh-Hant')).toEqual(['檔案', '編輯', '顯示', '指令', '說明'])
     expect(heads('both')[0]).toBe('檔案 File')
-    expect(sayWord('both', 'aboutText', { version: '1', library: '/a' })).toMatch(/版本 1[^]*\n\nVersion 1/)
+    expect(menuText('both', 'aboutText', { version: '1', library: '/a' })).toMatch(/版本 1[^]*\n\nVersion 1/)
   })
 
   it.each(['linux', 'win32', 'darwin'] as const)(

@@ -4,7 +4,7 @@ import type { Settings } from '../../api/api.ts'
 import english from '../../../locales/en/desktop.json' with { type: 'json' }
 import chinese from '../../../locales/zh-Hant/desktop.json' with { type: 'json' }
 
-export type Word = keyof typeof english & keyof typeof chinese
+export type MenuWord = keyof typeof english & keyof typeof chinese
 export type MenuLanguage = 'zh-Hant' | 'en' | 'both'
 
 /** The language of the menu: what is set, or what the system speaks. */
@@ -17,9 +17,9 @@ const filled = (text: string, holes: Readonly<Record<string, string>>): string =
   text.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole)
 
 /** Both languages stand beside each other, or one below the other where a text has lines. */
-export const sayWord = (
+export const menuText = (
   language: MenuLanguage,
-  word: Word,
+  word: MenuWord,
   holes: Readonly<Record<string, string>> = {},
 ): string => {
   if (language === 'en') return filled(english[word], holes)

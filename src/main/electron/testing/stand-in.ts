@@ -14,11 +14,118 @@ import type {
   OpenDialogReturnValue,
   Rectangle,
   WebContents,
+  Item,
+  IpcMain,
+  IpcMainInvokeEvent,
+  DownloadItem,
+  SaveDialogOptions,
+  Session,
 } from 'electron'
 import type { Runtime } from '../runtime.ts'
-import { standInIpc, type StandInIpc } from './ipc.ts'
-import { standInSession, type StandInSession } from './session.ts'
-import { StandInPage } from './page.ts'
+import { readFileSync } from 'node:fs'
+
+/** Electron's session, to the stand-in: permissions as the browser engine asks for them, requests and downloads. */
+type Check = NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>
+type Ask = NonNullable<Parameters<Session['setPermissionRequestHandler']>[0]>
+type Permission = Parameters<Check>[1]
+
+interface StandInSession {
+  readonly session: Session
+  /** Whether a permission is had, as the engine finds out: a check, and where that is denied a request. */
+  permits(permission: Permission, address: string, isMainFrame?: boolean): boolean
+  /** Whether a request would be let out. */
+  lets(url: string): boolean
+  /** The page hands over a file, and the person saves it in a folder; answers what the dialog began with. */
+  downloads(name: string, savedAs: string | null): SaveDialogOptions
+}
+
+const standInSession = (): StandInSession => {
+  const emitter = new EventEmitter()
+  // Without handlers Electron grants every permission.
+  let check: Check = () => true
+  let ask: Ask = (_contents, _permission, answer) => answer(true)
+  let before = (_details: { url: string }, answer: (how: { cancel?: boolean }) => void): void => answer({})
+
+  const session = Object.assign(emitter, {
+    setPermissionCheckHandler: (handler: Check) => (check = handler),
+    setPermissionRequestHandler: (handler: Ask) => (ask = handler),
+    setDevicePermissionHandler: () => undefined,
+    webRequest: { onBeforeRequest: (listener: typeof before) => (before = listener) },
+  }) as unknown as Session // only these are called
+
+  return {
+    session,
+    permits(permission, address, isMainFrame = true) {
+      const origin = `${/^\w+:\/\/[^/]*/.exec(address)?.[0] ?? 'null'}/`
+      if (check(null, permission, origin, { isMainFrame, requestingUrl: address })) return true
+      let isGranted = false
+      // The handler does not look at the page, but at what is told of the frame.
+      const nobody = null as never
+      ask(nobody, permission, (granted) => (isGranted = granted), { isMainFrame, requestingUrl: address })
+      return isGranted
+    },
+    lets(url) {
+      let isCancelled = false
+      before({ url }, ({ cancel }) => (isCancelled = cancel === true))
+      return !isCancelled
+    },
+    downloads(name, savedAs) {
+      let options: SaveDialogOptions = {}
+      const item = Object.assign(new EventEmitter(), {
+        getFilename: () => name,
+        getSavePath: () => savedAs ?? '',
+        setSaveDialogOptions: (next: SaveDialogOptions) => (options = next),
+      } satisfies Partial<DownloadItem>)
+      emitter.emit('will-download', {}, item)
+      item.emit('done', {}, savedAs === null ? 'cancelled' : 'completed')
+      return options
+    },
+  }
+}
+
+/** What a window shows, to the stand-in: an address, and what it was sent. */
+type WindowOpen = Parameters<WebContents['setWindowOpenHandler']>[0]
+
+export class StandInPage
+  extends EventEmitter
+  implements
+    Pick<WebContents, 'send' | 'isDestroyed' | 'getZoomFactor' | 'setWindowOpenHandler' | 'startDrag'>
+{
+  mainFrame = { url: '' }
+  readonly sent: { readonly push: string; readonly value: unknown }[] = []
+  /** Files dragged out, as whoever they are dropped on would read them. */
+  readonly dragged: { readonly file: string; readonly bytes: Buffer }[] = []
+  opens: WindowOpen = () => ({ action: 'allow' })
+  readonly zoom: number
+  private isGone = false
+  constructor(zoom: number) {
+    super()
+    this.zoom = zoom
+  }
+  /** Loaded by the shell itself: without being asked whether it may. */
+  go(address: string): void {
+    this.mainFrame = { url: address }
+    this.emit('did-navigate', {}, address)
+  }
+  /** What a link or a script tries; true if nothing stood in its way. */
+  tries(url: string, isMainFrame = true): boolean {
+    let isPrevented = false
+    const event = { url, isMainFrame, isSameDocument: false, preventDefault: () => (isPrevented = true) }
+    this.emit('will-frame-navigate', event)
+    if (isMainFrame) this.emit('will-navigate', event)
+    return !isPrevented
+  }
+  send = (_channel: string, message: { push: string; value: unknown }): void => void this.sent.push(message)
+  /** As Electron has it, the file has to be there when it is called. */
+  startDrag = ({ file }: Item): void => void this.dragged.push({ file, bytes: readFileSync(file) })
+  isDestroyed = (): boolean => this.isGone
+  getZoomFactor = (): number => this.zoom
+  setWindowOpenHandler = (handler: WindowOpen): void => void (this.opens = handler)
+  end(): void {
+    this.isGone = true
+    this.emit('destroyed')
+  }
+}
 
 type Called<T, Names extends keyof T> = { readonly [Name in Names]: T[Name] }
 
@@ -209,4 +316,37 @@ export const createStandIn = (folder: string, isFirst = true): StandIn => {
     screens: [{ x: 0, y: 0, width: 1920, height: 1080 }],
   }
   return standIn
+}
+
+/** Electron's way between page and main, to the stand-in: what the preload sends arrives as from a frame. */
+type Handler = Parameters<IpcMain['handle']>[1]
+
+interface StandInIpc {
+  readonly main: Pick<IpcMain, 'handle' | 'on'>
+  invoke(page: StandInPage, channel: string, ...args: unknown[]): Promise<unknown>
+  send(page: StandInPage, channel: string, ...args: unknown[]): void
+}
+
+/** The handlers look at sender and senderFrame alone. */
+const eventFrom = (page: StandInPage): IpcMainInvokeEvent =>
+  ({ sender: page, senderFrame: page.mainFrame }) as unknown as IpcMainInvokeEvent
+
+const standInIpc = (): StandInIpc => {
+  const handlers = new Map<string, Handler>()
+  const emitter = new EventEmitter()
+  const handle: IpcMain['handle'] = (channel, handler) => {
+    // As Electron does: a second handler for one channel is a mistake.
+    if (handlers.has(channel)) throw new Error(`There is a handler for ${channel} already`)
+    handlers.set(channel, handler)
+  }
+  return {
+    // Only `handle` and `on` are used of it, and `on` is that of every emitter.
+    main: Object.assign(emitter, { handle }) as unknown as StandInIpc['main'],
+    async invoke(page, channel, ...args) {
+      const handler = handlers.get(channel)
+      if (handler === undefined) throw new Error(`Nothing answers ${channel}`)
+      return (await handler(eventFrom(page), ...args)) as unknown
+    },
+    send: (page, channel, ...args) => void emitter.emit(channel, eventFrom(page), ...args),
+  }
 }

@@ -7,8 +7,7 @@ import { createRecordWorker } from '../../service/record-worker/record-worker.ts
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 import { backupFolder } from '../file/files.ts'
-import { countsOf, isDailyDue, listBackups, superfluous, type Backup } from './backups.ts'
-import { makeBackup } from './make.ts'
+import { countsOf, isDailyDue, listBackups, backupsToRemove, type Backup, makeBackup } from './backups.ts'
 import { restoreBackup } from './restore.ts'
 
 const DAY = 86_400_000
@@ -160,7 +159,7 @@ describe('backups kept', () => {
 
   it('are those of seven days and of four weeks before', () => {
     const all = Array.from({ length: 60 }, (_, day) => daily(day)).toReversed()
-    const gone = new Set(superfluous(all))
+    const gone = new Set(backupsToRemove(all))
     const kept = all.filter((one) => !gone.has(one)).map(({ name }) => Number(name))
     expect(kept.slice(0, 7)).toEqual([59, 58, 57, 56, 55, 54, 53])
     expect(kept).toHaveLength(11)
@@ -170,7 +169,7 @@ describe('backups kept', () => {
   it('are five of each other reason, and all that migrations made', () => {
     const of = (reason: Backup['reason']): Backup[] =>
       Array.from({ length: 8 }, (_, at) => ({ ...daily(8 - at), reason }))
-    const gone = superfluous([...of('import'), ...of('restore'), ...of('migration')])
+    const gone = backupsToRemove([...of('import'), ...of('restore'), ...of('migration')])
     expect(gone.map(({ reason }) => reason)).toEqual([
       ...Array<string>(3).fill('import'),
       ...Array<string>(3).fill('restore'),

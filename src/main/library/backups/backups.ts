@@ -1,16 +1,26 @@
 /**
- * Backups the program makes by itself: whole libraries in a folder beside the library, named by their reason, time
- * and number, `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. The number alone says which came later: clocks are set back
- * and forth, so a time only tells people when it was, and on which day. Copies that migrations left beside the library
- * count as backups too.
+ * Automatic backups: complete copies of a library in a folder beside it, named by reason, time and number, such as
+ * `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. The numbers give their order; clocks can be set back, so times only
+ * tell people the day. The copies that migrations leave beside the library count as backups too.
  */
 import { basename, dirname, extname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { failureOf } from '../sqlite/errors.ts'
-import { backupFolder, namesIn, numberIn, discard } from '../file/files.ts'
+import {
+  backupFolder,
+  namesIn,
+  numberIn,
+  discard,
+  newBackupName,
+  completeCopy,
+  PARTIAL_ENDING,
+} from '../file/files.ts'
 import { versionOf } from '../file/migrate.ts'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { ApiError } from '../../api/values.ts'
 
-/** Once a day; before much is imported; before another backup is restored; before a migration. */
+/** Daily; before a large import; before a restore; before a migration. */
 export const REASONS = ['daily', 'import', 'restore', 'migration'] as const
 export type Reason = (typeof REASONS)[number]
 
@@ -18,13 +28,12 @@ export interface Backup {
   readonly name: string
   readonly file: string
   readonly reason: Reason
-  /** In the order in which backups were made; 0 of those earlier programs made. */
+  /** Their order; 0 for backups of earlier versions of the program. */
   readonly number: number
-  /** When it was made, in milliseconds since 1970 UTC, by the clock of then. */
+  /** When it was made by the clock of that time, in milliseconds since 1970 UTC. */
   readonly at: number
 }
 
-/** What is in a backup; null where it cannot be read. */
 export interface BackupCounts {
   readonly matches: number
   readonly steps: number
@@ -42,7 +51,7 @@ const backupOf = (folder: string, name: string, reason: Reason): Backup => ({
   at: timeIn(name),
 })
 
-/** Latest first. */
+/** All backups of a library, latest first. */
 export const listBackups = (library: string): Backup[] => {
   const folder = backupFolder(library)
   const own = namesIn(folder).flatMap((name): Backup[] => {
@@ -82,22 +91,27 @@ const dayOf = (at: number): number => Math.floor(at / DAY)
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (at: number): number => Math.floor((dayOf(at) + 3) / 7)
 
-/** Whether the backup of the day is still to be made: of a last one from the future nobody knows when it was made. */
+/**
+ * True if today's backup is missing. Compares days for equality, because the last backup may be dated in the future.
+ */
 export const isDailyDue = (library: string, now: number): boolean => {
   const last = listBackups(library).find(({ reason }) => reason === 'daily')
   return last === undefined || dayOf(last.at) !== dayOf(now)
 }
 
-/** Whether an import is worth a backup before it: so many steps, or so many records one after the other. */
-export const isMuch = (steps: number, records: number): boolean => steps >= 1000 || records >= 10
+/** True if an import is large enough for a backup before it: at least 1000 steps, or 10 records in a row. */
+export const isLargeImport = (steps: number, records: number): boolean => steps >= 1000 || records >= 10
 
 const DAYS = 7
 const WEEKS = 4
-/** Of those before imports and before another was restored. */
+/** Backups kept of each of the reasons `import` and `restore`. */
 const OTHERS = 5
 
-/** Of backups, the latest first, those that need not be kept: all but the last 7 days, 4 weeks before, and 5 of each other reason. */
-export const superfluous = (backups: readonly Backup[]): Backup[] => {
+/**
+ * The backups to delete, given all of them latest first: keeps the last 7 days, the 4 weeks before, 5 of each other
+ * reason, and all of migrations.
+ */
+export const backupsToRemove = (backups: readonly Backup[]): Backup[] => {
   const kept = new Set<Backup>()
   const daily = backups.filter(({ reason }) => reason === 'daily')
   for (const one of latestOf(daily, dayOf, DAYS)) kept.add(one)
@@ -112,18 +126,60 @@ export const superfluous = (backups: readonly Backup[]): Backup[] => {
   return backups.filter((one) => one.reason !== 'migration' && !kept.has(one))
 }
 
-/** Of backups, the latest first: the latest of each of the last so many days or weeks that have one. */
+/** The latest backup of each of the last `count` days or weeks that have one. */
 const latestOf = (backups: readonly Backup[], unit: (at: number) => number, count: number): Backup[] => {
   const latest = new Map<number, Backup>()
   for (const one of backups) if (!latest.has(unit(one.at))) latest.set(unit(one.at), one)
   return [...latest.values()].slice(0, count)
 }
 
-/** A backup by its name; undefined for any other name, whatever path it may be. */
+/** The backup of that name; undefined for any other text, paths included. */
 export const backupNamed = (library: string, name: string): Backup | undefined =>
   listBackups(library).find((one) => one.name === name)
 
-/** Takes away those that need not be kept, never the one that was just made. */
-export const prune = (library: string, made: string): void => {
-  for (const { file } of superfluous(listBackups(library))) if (file !== made) discard(file)
+/** Deletes superfluous backups, never the one just made. */
+const prune = (library: string, made: string): void => {
+  for (const { file } of backupsToRemove(listBackups(library))) if (file !== made) discard(file)
+}
+
+export interface MakeOptions {
+  readonly reason: Exclude<Reason, 'migration'>
+  /** Milliseconds since 1970 UTC, for the file name. */
+  readonly now: number
+}
+
+/**
+ * Makes a backup while others read and write; returns its path. Codes `backupsNoFolder` and those of the library's
+ * failures; leaves no unfinished file under a backup's name.
+ */
+export const makeBackup = (library: string, { reason, now }: MakeOptions): Result<string, ApiError> => {
+  const folder = backupFolder(library)
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+    return err({ code: 'backupsNoFolder', details: { folder } })
+  try {
+    mkdirSync(folder, { recursive: true })
+    removePartialBackups(folder)
+    const path = newBackupName(library, reason, now)
+    completeCopy(library, path)
+    prune(library, path)
+    return ok(path)
+  } catch (thrown) {
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(error)
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Removes unfinished backups of killed programs: those last written more than an hour ago (or in the future), so that
+ * a backup being written now stays.
+ */
+const removePartialBackups = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(PARTIAL_ENDING))) {
+    const path = join(folder, name)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > HOUR_MS) discard(path)
+  }
 }

@@ -1,7 +1,6 @@
 /**
- * Putting a backup in the place of the library, which is itself kept first. Nobody may have it open. At every moment the
- * file is the one library or the other, whole and by itself: a program that is ended, or a disk that refuses, in the middle
- * of it leaves one that opens as any other.
+ * Opens a backup for viewing, or restores it: replaces the library, which is kept first. No program may have the
+ * library open during a restore. At every moment the old or the new library is in place, complete.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -9,19 +8,65 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure, libraryError } from '../sqlite/errors.ts'
-import { copyDurably, removeLogs, setAside } from '../damage/set-aside.ts'
+import { copyDurably, removeLogs, copyAsFound, openBackupCopy, type ReadOnlyCopy } from '../damage/copies.ts'
 import { assess } from '../damage/assess.ts'
 import { syncFolder, discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
-import { MIGRATIONS } from '../file/migrate.ts'
-import { WITNESS } from '../damage/witness.ts'
-import { backupNamed } from './backups.ts'
-import { makeBackup } from './make.ts'
-import { isDamage } from './open-backup.ts'
+import { versionOf } from '../file/migrate.ts'
+import { MIGRATIONS } from '../file/migrations.ts'
+import { PROGRESS_FILE_ENDING } from '../damage/progress-file.ts'
+import { backupNamed, makeBackup, type Backup } from './backups.ts'
+import { contentsOf, type Contents } from '../rows/contents.ts'
+import { createLibrary, type Library } from '../library.ts'
+
+/** True if the backup is damaged, not the disk that its copy was written to. */
+const isDamageCode = ({ code }: ApiError): boolean => code === 'libraryDamaged' || code === 'libraryNotOurs'
+
+/** Opens a read-only copy of a backup. Codes `backupUnknown`, `backupDamaged` and those of the library's failures. */
+export const openBackup = (
+  library: string,
+  name: string,
+  { now }: { readonly now: () => number },
+): Result<Library, ApiError> => {
+  const backup = backupNamed(library, name)
+  if (backup === undefined) return err({ code: 'backupUnknown' })
+  let copy: ReadOnlyCopy | undefined
+  try {
+    copy = openBackupCopy(backup.file, { now, migrations: MIGRATIONS })
+    const parts = { now, backup: null, kept: null, readOnly: true, version: versionOf(copy.db) }
+    return ok(createLibrary(copy.db, { ...parts, closed: copy.end }))
+  } catch (thrown) {
+    copy?.db.close()
+    copy?.end()
+    const error = failureOf(thrown)
+    if (error === undefined) throw thrown
+    return err(isDamageCode(error) ? { code: 'backupDamaged' } : error)
+  }
+}
+
+/** Counts what a backup holds; null if it cannot be read completely. */
+export const contentsOfBackup = (
+  { file }: Backup,
+  { now }: { readonly now: () => number },
+): Contents | null => {
+  try {
+    const { db, end } = openBackupCopy(file, { now, migrations: MIGRATIONS })
+    try {
+      return contentsOf(db)
+    } finally {
+      db.close()
+      end()
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+    return null
+  }
+}
 
 /**
- * Replaces the library: where what stood there before is now. Refuses with `backupUnknown`, with `backupDamaged` if the
- * backup itself does not hold together, or with a code of the library's failures; then nothing is changed.
+ * Replaces the library by a backup; returns the path of the old library's copy, or null if there was none. Refuses
+ * with `backupUnknown`, with `backupDamaged` if the backup is inconsistent, or with a code of the library's failures;
+ * then nothing has changed.
  */
 export const restoreBackup = (
   library: string,
@@ -37,8 +82,8 @@ export const restoreBackup = (
     copyDurably(backup.file, fresh)
     checkWhole(fresh)
     const kept = keepPresent(library, now)
-    // From here to the end the old library does without what says how far it had come.
-    rmSync(`${library}${WITNESS}`, { force: true })
+    // Between here and the rename the old library has no progress file.
+    rmSync(`${library}${PROGRESS_FILE_ENDING}`, { force: true })
     renameSync(fresh, library)
     syncFolder(dirname(library))
     return ok(kept)
@@ -50,7 +95,7 @@ export const restoreBackup = (
   }
 }
 
-/** Throws where the copy of a backup cannot be read, or says that it does not hold together. */
+/** Throws if the copy of a backup is unreadable or inconsistent. */
 const checkWhole = (file: string): void => {
   try {
     const db = new Database(file)
@@ -62,28 +107,31 @@ const checkWhole = (file: string): void => {
     }
   } catch (thrown) {
     const error = failureOf(thrown)
-    throw error !== undefined && isDamage(error) ? new LibraryFailure({ code: 'backupDamaged' }) : thrown
+    throw error !== undefined && isDamageCode(error) ? new LibraryFailure({ code: 'backupDamaged' }) : thrown
   }
 }
 
-/** A sound library as a backup, anything else file by file; null if nothing is there. Nothing is left beside the file. */
+/**
+ * Keeps the present library: as a backup if it is sound, otherwise as copies of its files. Returns the path, or null
+ * if there is none. Leaves only the database file, no log.
+ */
 const keepPresent = (library: string, now: () => number): string | null => {
   if (!existsSync(library) && !existsSync(`${library}-wal`)) return null
   const assessed = assess(library, { now, migrations: MIGRATIONS })
   if (!existsSync(library) || !assessed.ok || assessed.value.damage !== null) {
     const kept = assessed.ok ? assessed.value.damage?.kept : undefined
-    const folder = kept ?? setAside(library, now())
+    const folder = kept ?? copyAsFound(library, now())
     removeLogs(library)
     return folder
   }
   const made = makeBackup(library, { reason: 'restore', now: now() })
   if (!made.ok) throw new LibraryFailure(made.error)
-  settle(library)
+  checkpointFully(library)
   return made.value
 }
 
-/** Brings what waits in the log into the file, and removes the log. */
-const settle = (library: string): void => {
+/** Copies the log into the database file and removes the log. */
+const checkpointFully = (library: string): void => {
   const db = new Database(library, { fileMustExist: true })
   try {
     const [done] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: number }[] // as SQLite answers it

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { Collection } from '../../api/values-library.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { fromBlob, toBlob } from '../sqlite/stored.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** What makes a collection. */
+/** The content of a collection. */
 export interface CollectionContent {
   readonly title: string
   readonly introduction: string
@@ -19,14 +19,14 @@ export interface AddedTo {
 
 /** Matches in an order, with a title and an introduction: an evening, a tournament, a course. */
 export interface Collections {
-  /** The last changed first. */
+  /** All collections, last changed first. */
   collections(): readonly Collection[]
   collection(id: string): Collection | undefined
-  /** In their order, those in the bin among them. */
+  /** Its matches in order, including those in the bin. */
   collected(id: string): readonly MatchId[]
-  /** Makes one (null), or puts all this in the place of what it was; a deleted one is made again under its id. */
+  /** Creates a collection (`id` null) or replaces its content; recreates a deleted one under its id. */
   putCollection(id: string | null, content: CollectionContent): Collection
-  /** At its end, as many as there is room for; undefined if there is no such collection. */
+  /** Appends matches until the collection has `most`; undefined if there is no such collection. */
   addToCollection(id: string, matches: readonly MatchId[], most: number): AddedTo | undefined
   dropCollection(id: string): void
 }

@@ -1,7 +1,7 @@
 /**
- * Whether a library may be opened as it is. Files and log are looked at by their bytes; what only
- * SQLite can tell, it tells on a copy wherever changes wait beside the file, because it writes
- * these into the file when it closes it.
+ * Decides whether a library can be opened as it is. Database and log are first inspected by their bytes. What only
+ * SQLite can tell is examined on a copy if there is a log or journal, because SQLite writes it into the database when
+ * it closes.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,32 +10,31 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { contentsOf, type Contents } from '../rows/contents.ts'
 import { failureOf, libraryError } from '../sqlite/errors.ts'
-import { copyBeside, setAside, type Recovery } from './set-aside.ts'
+import { copyForCheck, copyAsFound, type Recovery, openReadOnlyCopy } from './copies.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
 import { discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
 import { inspectFiles, MAX_ATTEMPTS, stamp, type Inspection } from './inspect.ts'
 import { latestVersion, versionOf } from '../file/migrate.ts'
-import type { Migration } from '../file/migrations/migration.ts'
-import { openReadOnlyCopy } from './read-only-copy.ts'
+import type { Migration } from '../file/migrations.ts'
 import { namesOf, schemaFaults, type SchemaFaults } from './schema-check.ts'
-import { isOurs } from '../file/owner.ts'
+import { isOurs } from '../file/sqlite-format.ts'
 import {
-  behind,
-  heldIn,
-  lostSince,
-  readWitness,
-  stateOf,
-  type Held,
-  type Lost,
-  type Witness,
-} from './witness.ts'
+  missingFrom,
+  progressIn,
+  missingSteps,
+  readProgressFile,
+  cleanCloseStamp,
+  type MatchProgressWithNotes,
+  type MissingSteps,
+  type ProgressFile,
+} from './progress-file.ts'
 
 export interface Assessment {
   readonly inspection: Inspection
-  /** What is made of file and log when the library is opened. */
+  /** How to combine file and log when the library is opened. */
   readonly recovery: Recovery
-  /** Null if the library is as a clean end or a killed program leaves it. */
+  /** Null if the library is as a clean close or a killed program leaves it. */
   readonly damage: Damage | null
   readonly schema: SchemaFaults | null
 }
@@ -46,8 +45,9 @@ export interface AssessOptions {
 }
 
 /**
- * Refuses what is not a library of this program, before anything is touched or copied. A copy made
- * while another process was writing may look damaged; then everything is looked at again.
+ * Assesses the library at `file`. Refuses what is not a library of this program before anything is copied. A damaged
+ * library is copied (`kept`) before the caller may change it. Looks again if another process wrote meanwhile, because
+ * that can look like damage. Codes `libraryNotOurs`, `libraryNewer`, `libraryReadOnly` and other failures.
  */
 export const assess = (file: string, options: AssessOptions): Result<Assessment, ApiError> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -57,19 +57,20 @@ export const assess = (file: string, options: AssessOptions): Result<Assessment,
     const { damage } = assessed.value
     if (damage === null) return ok({ ...assessed.value, damage })
     if (stamp(file) !== before && attempt < MAX_ATTEMPTS) continue
-    const kept = setAside(file, options.now())
-    const contents = damage.choices.includes('look') ? contentsThen(file, assessed.value, options) : null
+    const kept = copyAsFound(file, options.now())
+    const contents = damage.choices.includes('look') ? countContents(file, assessed.value, options) : null
     return ok({ ...assessed.value, damage: { ...damage, kept, contents } })
   }
 }
 
-/** Before any copy is kept. */
-type Verdict = Omit<Assessment, 'damage'> & { readonly damage: Omit<Damage, 'kept' | 'contents'> | null }
+type AssessmentBeforeCopies = Omit<Assessment, 'damage'> & {
+  readonly damage: Omit<Damage, 'kept' | 'contents'> | null
+}
 
-/** Counted in what would be opened; null where that cannot be read to its end. */
-const contentsThen = (
+/** Counts what `look` would show; null if it cannot be read completely. */
+const countContents = (
   file: string,
-  { inspection, recovery, schema }: Verdict,
+  { inspection, recovery, schema }: AssessmentBeforeCopies,
   options: AssessOptions,
 ): Contents | null => {
   try {
@@ -86,24 +87,27 @@ const contentsThen = (
   }
 }
 
-const assessOnce = (file: string, { migrations }: AssessOptions): Result<Verdict, ApiError> => {
-  const witness = readWitness(file)
-  const witnessed = witness.matches.size > 0
-  const inspection = inspectFiles(file, { known: latestVersion(migrations), witnessed })
+const assessOnce = (
+  file: string,
+  { migrations }: AssessOptions,
+): Result<AssessmentBeforeCopies, ApiError> => {
+  const progress = readProgressFile(file)
+  const heldMatches = progress.matches.size > 0
+  const inspection = inspectFiles(file, { known: latestVersion(migrations), heldMatches })
   if (inspection.refusal !== undefined) return err(inspection.refusal)
   if (existsSync(file) && !(writable(file) && writable(dirname(file))))
     return err(libraryError('libraryReadOnly'))
   const recovery: Recovery = inspection.headerInLogOnly ? 'filled' : 'both'
-  const sound: Verdict = { inspection, recovery, damage: null, schema: null }
+  const sound: AssessmentBeforeCopies = { inspection, recovery, damage: null, schema: null }
   if (inspection.empty) return ok(sound)
-  // Whoever has it open has looked at it already, and its log changes under one's eyes.
+  // Another program that has it open has assessed it already, and keeps writing its log.
   if (inspection.findings.length === 0 && isHeldElsewhere(file)) return ok(sound)
-  const files: Files = { file, inspection, witness, migrations }
-  const together = inspection.whole ? insideOf(files, recovery) : UNREADABLE
-  const alone = betterAlone(files, together)
+  const files: Files = { file, inspection, progress, migrations }
+  const together = inspection.whole ? examineFiles(files, recovery) : UNREADABLE
+  const alone = fileAloneIfBetter(files, together)
   const inside = alone ?? together
   if (inside.refusal !== undefined) return err(inside.refusal)
-  // Which pages the two have together says nothing of the file alone.
+  // That file and log together lack pages says nothing about the file alone.
   const ofFiles = inspection.findings.filter(({ code }) => alone === undefined || code !== 'pages')
   const found = [...ofFiles, ...inside.findings]
   if (alone !== undefined && !found.some(({ code }) => code === 'logForeign'))
@@ -116,33 +120,39 @@ const assessOnce = (file: string, { migrations }: AssessOptions): Result<Verdict
 interface Files {
   readonly file: string
   readonly inspection: Inspection
-  readonly witness: Witness
+  readonly progress: ProgressFile
   readonly migrations: readonly Migration[]
 }
 
 /**
- * The file without its log, where it holds more than with it: then the log is older than the file, or another library's.
- * The log a file was left with never makes less of it. Undefined where it does not, or where the file is not whole by itself.
+ * Examines the file without its log; undefined unless that holds more than file and log together. A log that makes
+ * the library smaller is older than the file, or another library's; the log a killed program leaves never does.
  */
-const betterAlone = (files: Files, together: Inside): Inside | undefined => {
+const fileAloneIfBetter = (files: Files, together: Examination): Examination | undefined => {
   const { log, headerInLogOnly } = files.inspection
   if (log.pages === 0 || headerInLogOnly) return undefined
-  const { removed } = files.witness
-  const isBetter = (alone: Inside): boolean =>
+  const { removed } = files.progress
+  const isBetter = (alone: Examination): boolean =>
     isLess(
-      lackOf(alone, behind(alone.held, together.held, removed)),
-      lackOf(together, behind(together.held, alone.held, removed)),
+      lossOf(alone, missingFrom(alone.held, together.held, removed)),
+      lossOf(together, missingFrom(together.held, alone.held, removed)),
     )
-  // To read every page takes long, and is seldom needed.
-  if (!isBetter(insideOf(files, 'alone', false))) return undefined
-  const alone = insideOf(files, 'alone', true)
+  // Reading every page is slow and seldom needed.
+  if (!isBetter(examineFiles(files, 'alone', false))) return undefined
+  const alone = examineFiles(files, 'alone', true)
   return isBetter(alone) ? alone : undefined
 }
 
-/** What is missing, the weightiest first: everything, what the witness knows, what the other way to read the files shows. */
-const lackOf = ({ refusal, readable, sound, lost }: Inside, behind: Lost): readonly number[] => [
+/**
+ * What a reading of the files lacks, most important first: everything; what the progress file records; what the other
+ * reading has.
+ */
+const lossOf = (
+  { refusal, readable, sound, lost }: Examination,
+  missing: MissingSteps,
+): readonly number[] => [
   refusal === undefined && readable && sound ? 0 : 1,
-  ...[lost ?? NOTHING_LOST, behind].flatMap(({ steps, matches }) => [steps, matches]),
+  ...[lost ?? NOTHING_MISSING, missing].flatMap(({ steps, matches }) => [steps, matches]),
 ]
 
 const isLess = (one: readonly number[], other: readonly number[]): boolean => {
@@ -153,7 +163,7 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
 const inOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => FINDINGS.indexOf(one.code) - FINDINGS.indexOf(other.code))
 
-const choicesFor = ({ readable, sound, schema }: Inside): Choice[] => {
+const choicesFor = ({ readable, sound, schema }: Examination): Choice[] => {
   const openable = readable && sound && (schema?.changed ?? []).length === 0
   return [
     ...(openable ? (['open'] as const) : []),
@@ -164,21 +174,21 @@ const choicesFor = ({ readable, sound, schema }: Inside): Choice[] => {
   ]
 }
 
-interface Inside {
+interface Examination {
   readonly refusal: ApiError | undefined
   readonly findings: readonly Finding[]
   readonly schema: SchemaFaults | null
-  /** The program can read what is there. */
+  /** The program can read the tables. */
   readonly readable: boolean
-  /** The pages hold together. */
+  /** SQLite's integrity check passes. */
   readonly sound: boolean
-  /** What the witness knows and is not there. */
-  readonly lost: Lost | null
-  /** How far the matches have come; empty where that was not asked. */
-  readonly held: ReadonlyMap<string, Held>
+  /** What the progress file records and the library lacks. */
+  readonly lost: MissingSteps | null
+  /** The progress of each match by its id; empty if it was not read. */
+  readonly held: ReadonlyMap<string, MatchProgressWithNotes>
 }
-const NOTHING_LOST: Lost = { steps: 0, matches: 0 }
-const NOTHING: Inside = {
+const NOTHING_MISSING: MissingSteps = { steps: 0, matches: 0 }
+const NOTHING_WRONG: Examination = {
   refusal: undefined,
   findings: [],
   schema: null,
@@ -187,54 +197,58 @@ const NOTHING: Inside = {
   lost: null,
   held: new Map(),
 }
-const UNREADABLE: Inside = { ...NOTHING, readable: false, sound: false }
+const UNREADABLE: Examination = { ...NOTHING_WRONG, readable: false, sound: false }
 
-interface Question {
+interface ExamineOptions {
   readonly migrations: readonly Migration[]
-  /** Null where the library is known to be as it was left. */
-  readonly witness: Witness | null
-  /** Every page is to be read. */
+  /** Null if the library is known to be unchanged since its clean close. */
+  readonly progress: ProgressFile | null
+  /** Run the integrity check, which reads every page. */
   readonly pages: boolean
 }
 
-/** `everyPage` is left out where it is known from the files whether each page has to be read. */
-const insideOf = (
-  { file, inspection, witness, migrations }: Files,
+/**
+ * Examines the library, on a copy if opening it would change it. `everyPage` overrides the decision whether to read
+ * every page.
+ */
+const examineFiles = (
+  { file, inspection, progress, migrations }: Files,
   recovery: Recovery,
   everyPage?: boolean,
-): Inside => {
+): Examination => {
   if (inspection.findings.length === 0 && !inspection.hot) {
-    // Nothing lies beside the file, so that opening and closing it writes nothing.
-    const asLeft = witness.closed !== null && witness.closed === stateOf(file)
-    return examine(file, { migrations, witness: asLeft ? null : witness, pages: false })
+    // There is no log or journal, so opening and closing the file writes nothing.
+    const asLeft = progress.closed !== null && progress.closed === cleanCloseStamp(file)
+    return examine(file, { migrations, progress: asLeft ? null : progress, pages: false })
   }
-  // The log in use when the program was last heard of needs no further proof.
+  // The log that was in use when the progress file was last written is trusted.
   const pages =
     everyPage ??
-    (inspection.findings.length > 0 || (witness.log !== null && witness.log !== inspection.log.salt))
-  const { folder, copy } = copyBeside(file, recovery, inspection.log)
+    (inspection.findings.length > 0 || (progress.log !== null && progress.log !== inspection.log.salt))
+  const { folder, copy } = copyForCheck(file, recovery, inspection.log)
   try {
-    return examine(copy, { migrations, witness, pages })
+    return examine(copy, { migrations, progress, pages })
   } finally {
     discard(folder)
   }
 }
 
-const examine = (file: string, { migrations, witness, pages }: Question): Inside => {
+const examine = (file: string, { migrations, progress, pages }: ExamineOptions): Examination => {
   let db: Database.Database | undefined
   const findings: Finding[] = []
   try {
     db = new Database(file)
     const known = latestVersion(migrations)
-    if (!isOurs(db)) return { ...NOTHING, refusal: libraryError('libraryNotOurs') }
+    if (!isOurs(db)) return { ...NOTHING_WRONG, refusal: libraryError('libraryNotOurs') }
     const version = versionOf(db)
-    if (version > known) return { ...NOTHING, refusal: libraryError('libraryNewer', { version, known }) }
+    if (version > known)
+      return { ...NOTHING_WRONG, refusal: libraryError('libraryNewer', { version, known }) }
     const schema = schemaFaults(db, migrations)
     if (schema !== null) findings.push({ code: 'schema', details: { names: namesOf(schema) } })
     const readable = schema === null || !schema.tables
-    const lost = witness === null || !readable ? null : lostSince(db, witness)
+    const lost = progress === null || !readable ? null : missingSteps(db, progress)
     if (lost !== null) findings.push({ code: 'steps', details: { ...lost } })
-    const held = witness === null || !readable ? NOTHING.held : heldIn(db)
+    const held = progress === null || !readable ? NOTHING_WRONG.held : progressIn(db)
     const sound = !pages || db.prepare<[], string>('PRAGMA integrity_check(1)').pluck().get() === 'ok'
     if (!sound) findings.push({ code: 'pages' })
     return { refusal: undefined, findings, schema, readable, sound, lost, held }
@@ -242,10 +256,10 @@ const examine = (file: string, { migrations, witness, pages }: Question): Inside
     const error = failureOf(thrown)
     if (error === undefined) throw thrown
     if (error.code !== 'libraryDamaged' && error.code !== 'libraryNotOurs')
-      return { ...NOTHING, refusal: error }
+      return { ...NOTHING_WRONG, refusal: error }
     const finding: Finding =
       error.details?.['reason'] === 'schema' ? { code: 'schema', details: { names: '' } } : { code: 'pages' }
-    return { ...NOTHING, findings: [...findings, finding], readable: false, sound: false }
+    return { ...NOTHING_WRONG, findings: [...findings, finding], readable: false, sound: false }
   } finally {
     db?.close()
   }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Choice } from './findings.ts'
-import { KINDS } from '../testing/damage/kinds.ts'
-import { damageTables } from '../testing/damage/table.ts'
+import { damageTables, KINDS } from '../testing/damage/kinds.ts'
 import { openLibrary, type OpenOptions } from '../open.ts'
-import { lay, playedStates, stepsReadable } from '../testing/damage/states.ts'
+import { writeState, playedStates, stepsReadable } from '../testing/damage/states.ts'
 import { temporaryFolder } from '../testing/temporary-library.ts'
 
 let folders: string[]
@@ -60,7 +59,7 @@ describe('sixty kinds of damage', () => {
 
   it.each(KINDS.map((kind) => [kind.done, kind.to, kind] as const))('%s (%s)', (_, to, kind) => {
     const folder = temporaryFolder()
-    const file = lay(states[to], folder)
+    const file = writeState(states[to], folder)
     kind.spoil(file, states)
     const before = evidence(folder)
     // What is another library's is to be found in the copies, which are held against the files below.

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
-import { saltOf } from '../file/log.ts'
+import { saltOf } from '../file/sqlite-format.ts'
 import { putAnnotation } from '../../../engine/record/tree.ts'
 import { contentsSchema } from '../../api/requests-opening.ts'
 import { openLibrary } from '../open.ts'
@@ -14,7 +14,7 @@ import type { Contents } from '../rows/contents.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../testing/example.ts'
 import { temporaryFolder } from '../testing/temporary-library.ts'
-import { readWitness } from './witness.ts'
+import { readProgressFile } from './progress-file.ts'
 
 const damageIn = z.object({
   choices: z.array(z.string()),
@@ -101,8 +101,8 @@ beforeAll(async () => {
   for (const work of WORK) {
     const library = open(folder)
     work(library, tips)
-    // Once the witness has heard of it, a moment later.
-    while (readWitness(file).log !== saltOf(file)) await setTimeout(20)
+    // Once the progress file has heard of it, a moment later.
+    while (readProgressFile(file).log !== saltOf(file)) await setTimeout(20)
     const killed = take(folder)
     library.close()
     sessions.push({ killed, closed: take(folder) })
@@ -132,31 +132,34 @@ const alone = (files: Files): Contents => {
 describe('an older log beside a newer, whole file', () => {
   const pairs = WORK.flatMap((_, newer) =>
     WORK.slice(0, newer).flatMap((__, older) =>
-      (['older', 'newer', 'no'] as const).map((witness) => [older + 1, newer + 1, witness] as const),
+      (['older', 'newer', 'no'] as const).map((progress) => [older + 1, newer + 1, progress] as const),
     ),
   )
-  it.each(pairs)('log of session %i beside the file of session %i, %s witness', (older, newer, witness) => {
-    const [log, file] = [sessions[older - 1]!.killed, sessions[newer - 1]!.closed]
-    const place = temporaryFolder()
-    writeFileSync(join(place, FILES[0]!), file.get(FILES[0]!)!)
-    writeFileSync(join(place, FILES[1]!), log.get(FILES[1]!)!)
-    const told = witness === 'no' ? undefined : (witness === 'older' ? log : file).get(FILES[2]!)
-    if (told !== undefined) writeFileSync(join(place, FILES[2]!), told)
-    const whole = alone(file)
+  it.each(pairs)(
+    'log of session %i beside the file of session %i, %s progress file',
+    (older, newer, progress) => {
+      const [log, file] = [sessions[older - 1]!.killed, sessions[newer - 1]!.closed]
+      const place = temporaryFolder()
+      writeFileSync(join(place, FILES[0]!), file.get(FILES[0]!)!)
+      writeFileSync(join(place, FILES[1]!), log.get(FILES[1]!)!)
+      const told = progress === 'no' ? undefined : (progress === 'older' ? log : file).get(FILES[2]!)
+      if (told !== undefined) writeFileSync(join(place, FILES[2]!), told)
+      const whole = alone(file)
 
-    const path = join(place, LIBRARY_NAME)
-    const asked = openLibrary(path, { now: Date.now })
-    if (asked.ok) {
-      expect(contentsOf(asked.value)).toEqual(whole)
-      return
-    }
-    const { choices, findings, contents } = damageIn.parse(asked.error.details)
-    expect([choices[0], findings]).toEqual(['open', [{ code: 'logForeign' }]])
-    const opened = openLibrary(path, { now: Date.now, damaged: 'open' })
-    if (!opened.ok) return expect.fail(opened.error.code)
-    expect(contentsOf(opened.value)).toEqual(whole)
-    expect(contents).toEqual(whole)
-  })
+      const path = join(place, LIBRARY_NAME)
+      const asked = openLibrary(path, { now: Date.now })
+      if (asked.ok) {
+        expect(contentsOf(asked.value)).toEqual(whole)
+        return
+      }
+      const { choices, findings, contents } = damageIn.parse(asked.error.details)
+      expect([choices[0], findings]).toEqual(['open', [{ code: 'logForeign' }]])
+      const opened = openLibrary(path, { now: Date.now, damaged: 'open' })
+      if (!opened.ok) return expect.fail(opened.error.code)
+      expect(contentsOf(opened.value)).toEqual(whole)
+      expect(contents).toEqual(whole)
+    },
+  )
 })
 
 describe('a log of the file itself', () => {

@@ -1,6 +1,6 @@
-/** Whether the tables, indexes and triggers of a library are those its version has. */
+/** Compares the tables, indexes and triggers of a library with those of its version. */
 import Database from 'better-sqlite3'
-import type { Migration } from '../file/migrations/migration.ts'
+import type { Migration } from '../file/migrations.ts'
 import { versionOf } from '../file/migrate.ts'
 
 interface Part {
@@ -11,17 +11,17 @@ interface Part {
 }
 
 export interface SchemaFaults {
-  /** Indexes and triggers that are not there; their SQL makes them again, without harm to any row. */
+  /** Missing indexes and triggers; their SQL creates them again without touching a row. */
   readonly missing: readonly Part[]
-  /** What is missing or changed and cannot be made again without knowing what was in it. */
+  /** Names of what is changed, or missing and impossible to create again without its content. */
   readonly changed: readonly string[]
-  /** Tables are among these, so that the program cannot even read. */
+  /** `changed` includes tables, so the program cannot read the library. */
   readonly tables: boolean
-  /** What its tables say is its version, where the file itself does not say any more. */
+  /** The version that the tables show, if the header does not tell it. */
   readonly version?: number
 }
 
-/** Null if everything is as it should be. What somebody has added is left alone, triggers on our tables excepted. */
+/** Null if the schema is right. Ignores what somebody added, except triggers on our tables. */
 export const schemaFaults = (
   db: Database.Database,
   migrations: readonly Migration[],
@@ -35,10 +35,10 @@ export const schemaFaults = (
     : { ...lost, tables: false, version: told.version }
 }
 
-/** How SQLite calls the version in the header of a file. */
+/** SQLite's name for the version in the header. */
 const VERSION = 'user_version'
 
-/** What is wrong in words a person can look for. */
+/** The names of all faulty parts, separated by commas. */
 export const namesOf = ({ missing, changed, version }: SchemaFaults): string =>
   [...missing.map((part) => part.name), ...changed, ...(version === undefined ? [] : [VERSION])].join(', ')
 
@@ -67,7 +67,7 @@ const faultsOf = (
   }
 }
 
-/** Those that make themselves, as the indexes of primary keys, have no SQL. */
+/** Leaves out what SQLite creates itself, such as the indexes of primary keys. */
 const partsOf = (db: Database.Database): Part[] =>
   db.prepare<[], Part>('SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL').all()
 
@@ -79,7 +79,7 @@ const isSame = (
 ): boolean => {
   if (here?.type !== should.type) return false
   if (plain(here.sql) === plain(should.sql)) return true
-  // A table may have been made in other words, by way of other migrations.
+  // A table may have other SQL, because other migrations led to it.
   return should.type === 'table' && columnsOf(db, here.name) === columnsOf(expected, here.name)
 }
 
@@ -88,7 +88,7 @@ const plain = (sql: string): string => sql.replaceAll(/\s+/g, ' ').trim()
 const columnsOf = (db: Database.Database, table: string): string =>
   JSON.stringify(db.prepare('SELECT * FROM pragma_table_xinfo(?)').all(table))
 
-/** Makes indexes and triggers again that were missing, and writes down the version. */
+/** Creates missing indexes and triggers again, and writes the version. */
 export const repairSchema = (db: Database.Database, { missing, version }: SchemaFaults): void => {
   db.transaction(() => {
     for (const part of missing) db.exec(part.sql)

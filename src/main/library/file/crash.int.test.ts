@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { libraryIn, temporaryFolder } from '../testing/temporary-library.ts'
-import { lookWhileStopped } from '../testing/stopped.ts'
+import { checkWhileStopped } from '../testing/stopped.ts'
 
 describe.skipIf(process.platform === 'win32')('a writer stopped at any moment', () => {
   it.each<[string, (file: string) => void]>([
@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('a writer stopped at any moment', 
     const folder = join(temporaryFolder(), 'home')
     mkdirSync(folder)
     prepare(libraryIn(folder))
-    const { states, faults } = await lookWhileStopped(libraryIn(folder), 40)
+    const { states, faults } = await checkWhileStopped(libraryIn(folder), 40)
     expect(faults).toEqual([])
     expect(states).toBe(40)
   })

@@ -1,15 +1,13 @@
-/** Files of a library: how they are named, found, and made or taken away so that it outlasts a loss of power. */
+/** The files of a library: their names and places, and copies and removals that survive a power failure. */
 import { readdirSync, statSync, closeSync, fsyncSync, openSync, rmSync, renameSync } from 'node:fs'
 import { basename, dirname, extname, join, posix, win32 } from 'node:path'
 import { failureOf } from '../sqlite/errors.ts'
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
 
-// Taking away what is only in the way.
-
 /**
- * Removes a file or folder that nobody needs any more. One that the disk does not let go of stays: what was done before
- * does not fail for it.
+ * Removes a leftover file or folder. Ignores errors of the disk: what was done before must not fail because of a
+ * leftover.
  */
 export const discard = (path: string): void => {
   try {
@@ -19,9 +17,7 @@ export const discard = (path: string): void => {
   }
 }
 
-// What makes a new name in a folder outlast a loss of power.
-
-/** Where the platform, or the disk, does not let a folder be synced, the name reaches the disk a little later. */
+/** Makes new names in a folder durable. Does nothing on Windows and on disks that cannot sync a folder. */
 export const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return
   try {
@@ -36,14 +32,13 @@ export const syncFolder = (folder: string): void => {
   }
 }
 
-/** Name of the library in its folder. */
 export const LIBRARY_NAME = 'library.sqlite'
 
 /**
- * The home of the program, where the library lies unless it was moved (location/pointer.ts): the folder `QIPU_HOME` names,
- * otherwise the platform's place for a program's data (`$XDG_DATA_HOME/qipu` or `~/.local/share/qipu`,
- * `~/Library/Application Support/Qipu`, `%APPDATA%\Qipu`). Relative values of the XDG variable are ignored, as its
- * specification asks.
+ * The home folder of the program, which holds the library unless it was moved (location/pointer.ts): `QIPU_HOME` if
+ * set, otherwise the platform's place for application data (`$XDG_DATA_HOME/qipu` or `~/.local/share/qipu`,
+ * `~/Library/Application Support/Qipu`, `%APPDATA%\Qipu`). Ignores a relative `XDG_DATA_HOME`, as its specification
+ * asks.
  */
 export const libraryHome = (
   env: { readonly [name: string]: string | undefined },
@@ -65,24 +60,24 @@ export const libraryHome = (
     : posix.join(home, '.local', 'share', 'qipu')
 }
 
-/** The folder of the backups the program makes by itself. */
+/** The folder of the automatic backups of a library. */
 export const backupFolder = (library: string): string =>
   join(dirname(library), `${basename(library, extname(library))}.backups`)
 
-/** In the names of copies, behind their time; of earlier programs they have none. */
+/** The number after the time in the name of a copy; earlier versions of the program wrote none. */
 const NUMBER = /Z\.(\d{1,15})(?=\.|$)/
 
 /**
- * The number in the name of a copy of a library, 0 without one: copies are numbered in the order in which they were made,
- * whatever the clock said then.
+ * The number in the name of a copy of a library, or 0. Copies are numbered in the order they were made, because
+ * clocks can be set back.
  */
 export const numberIn = (name: string): number => Number(NUMBER.exec(name)?.[1] ?? 0)
 
-/** Of no folder, or of something else in its place, none. */
+/** The names in a folder; empty if it is missing or not a folder. */
 export const namesIn = (folder: string): readonly string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : []
 
-/** Behind the numbers of all copies beside the library and among its backups, those included that are not whole yet. */
+/** Higher than every number beside the library and among its backups, unfinished copies included. */
 const nextNumber = (library: string): number =>
   1 +
   [dirname(library), backupFolder(library)]
@@ -94,23 +89,27 @@ const numbered = (library: string, stem: string, at: number, extension: string):
   return `${stem}.${time}.${nextNumber(library)}${extension}`
 }
 
-/** A free name beside the library for a copy of it: `library.v1.2026-11-20T10-25-00Z.17.sqlite`. */
-export const freeName = (library: string, what: string, at: number, extension: string): string =>
+/**
+ * An unused path beside the library for a copy of it, such as `library.v1.2026-11-20T10-25-00Z.17.sqlite`. `at` is in
+ * milliseconds since 1970 UTC.
+ */
+export const newCopyName = (library: string, what: string, at: number, extension: string): string =>
   join(dirname(library), numbered(library, `${basename(library, extname(library))}.${what}`, at, extension))
 
-/** The same among its backups: `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. */
-export const freeBackupName = (library: string, reason: string, at: number): string =>
+/** The same in the folder of backups, such as `backup.daily.2026-11-20T10-25-00Z.17.sqlite`. */
+export const newBackupName = (library: string, reason: string, at: number): string =>
   join(backupFolder(library), numbered(library, `backup.${reason}`, at, '.sqlite'))
 
-// Complete, durable copies of a library, as it was last committed, while others go on with it.
+/** Ends the name of a copy that is not finished. */
+export const PARTIAL_ENDING = '.part'
 
-/** How the name of a copy ends that is not whole yet. */
-export const HALF = '.part'
-
-/** Under the name of the copy stands only what is whole. */
+/**
+ * Writes a complete, durable copy of the library as last committed, while others keep using it. `copy` appears only
+ * once it is complete. Throws what SQLite or the disk throws.
+ */
 export const completeCopy = (library: string, copy: string): void => {
-  // Another program or thread may be making one under that name.
-  const half = `${copy}.${randomUUID()}${HALF}`
+  // Another program or thread may be writing the same copy.
+  const half = `${copy}.${randomUUID()}${PARTIAL_ENDING}`
   try {
     const reader = new Database(library, { readonly: true, fileMustExist: true })
     try {

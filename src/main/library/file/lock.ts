@@ -1,7 +1,6 @@
 /**
- * One program at a time on one library: an exclusive transaction on a tiny database beside it.
- * The operating system gives the lock back when the process ends, however it ends, so a crash
- * leaves nothing to clean up.
+ * Lets one program at a time use a library: an exclusive transaction on a tiny database beside it. The operating
+ * system releases the lock when the process ends, so a crash leaves nothing to clean up.
  */
 import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
@@ -10,10 +9,10 @@ export interface LibraryLock {
   release(): void
 }
 
-/** Keeps locks from being garbage-collected, and so let go, before they are released. */
+/** Keeps locks from being garbage-collected, which would release them. */
 const held = new Set<Database.Database>()
 
-/** Another process has it; this one's own lock does not count. */
+/** True if another process holds the lock. */
 export const isHeldElsewhere = (libraryFile: string): boolean => {
   const path = `${libraryFile}.lock`
   if (!existsSync(path) || [...held].some((database) => database.name === path)) return false
@@ -22,11 +21,11 @@ export const isHeldElsewhere = (libraryFile: string): boolean => {
   return lock === undefined
 }
 
-/** The lock, or `undefined` while another process holds it. Other failures (no such folder) throw. */
+/** The lock, or undefined while another process holds it. Throws on other failures, such as a missing folder. */
 export const lockLibrary = (libraryFile: string): LibraryLock | undefined => {
   const database = new Database(`${libraryFile}.lock`, { timeout: 0 })
   try {
-    // Nothing is ever written here, so no journal file need appear beside the library.
+    // Nothing is ever written here, so SQLite needs no journal file beside the library.
     database.pragma('journal_mode = MEMORY')
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { listQuerySchema } from '../../api/api.ts'
-import type { Migration } from './migrations/migration.ts'
 import { openLibrary } from '../open.ts'
-import { APPLICATION_ID, MIGRATIONS } from './migrate.ts'
+import { APPLICATION_ID } from './migrate.ts'
+import { MIGRATIONS, type Migration } from './migrations.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 

@@ -1,33 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type Database from 'better-sqlite3'
-import { freeName, discard, completeCopy, HALF } from './files.ts'
-import type { Migration } from './migrations/migration.ts'
-import { first } from './migrations/001-first.ts'
-import { shelf } from './migrations/002-shelf.ts'
-import { analysis } from './migrations/003-analysis.ts'
-import { deals } from './migrations/004-deals.ts'
-import { imports } from './migrations/005-imports.ts'
-import { authors } from './migrations/006-authors.ts'
-import { collections } from './migrations/007-collections.ts'
-import { levels } from './migrations/008-levels.ts'
-
-// What marks a file as a Qipu library, and the steps by which its schema came to be.
+import { newCopyName, discard, completeCopy, PARTIAL_ENDING } from './files.ts'
+import type { Migration } from './migrations.ts'
 
 /** `application_id` in the database header: the letters "Qipu" as a big-endian integer. */
 export const APPLICATION_ID = 0x51697075
-
-/** All migrations, oldest first; each raises `user_version` to its own version. */
-export const MIGRATIONS: readonly Migration[] = [
-  first,
-  shelf,
-  analysis,
-  deals,
-  imports,
-  authors,
-  collections,
-  levels,
-]
 
 export const latestVersion = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
 
@@ -35,9 +13,9 @@ export const versionOf = (db: Database.Database): number =>
   Number(db.pragma('user_version', { simple: true }))
 
 /**
- * Brings a library up to the latest version: all pending migrations in one transaction. Before an
- * existing library is changed, a complete copy is written beside it while the write lock is held,
- * so nothing can slip in between; its path is returned. A new library needs no copy.
+ * Brings a library to the latest version: runs all pending migrations in one transaction. First writes a complete
+ * copy of an existing library beside it, under the write lock so that no change slips in between; returns the path of
+ * that copy, or null. Throws if a migration fails; the library is then unchanged.
  */
 export const migrate = (
   db: Database.Database,
@@ -45,12 +23,12 @@ export const migrate = (
   now: () => number,
 ): { readonly backup: string | null } => {
   if (versionOf(db) >= latestVersion(migrations)) return { backup: null }
-  // Tables are rebuilt by copying, which foreign keys would forbid; they are checked afterwards.
+  // Migrations rebuild tables by copying them, which foreign keys would forbid; they are checked afterwards.
   db.pragma('foreign_keys = OFF')
   try {
     return db
       .transaction(() => {
-        const from = versionOf(db) // again, under the lock: another process may have been quicker
+        const from = versionOf(db) // again, under the lock: another process may have migrated it
         const pending = migrations.filter((migration) => migration.version > from)
         if (pending.length === 0) return { backup: null }
         const backup = from === 0 ? null : backUp(db.name, from, now())
@@ -71,17 +49,19 @@ export const migrate = (
   }
 }
 
-/** A complete copy of the library beside it. */
 const backUp = (file: string, version: number, at: number): string => {
-  clearHalves(file)
-  const copy = freeName(file, `v${version}`, at, extname(file))
+  removePartialCopies(file)
+  const copy = newCopyName(file, `v${version}`, at, extname(file))
   completeCopy(file, copy)
   return copy
 }
 
-/** What a program that was ended in the middle of a migration has left: whoever holds the write lock is alone. */
-const clearHalves = (file: string): void => {
+/**
+ * Removes unfinished copies of a killed program. No other program can be writing one: the caller holds the write
+ * lock.
+ */
+const removePartialCopies = (file: string): void => {
   const stem = `${basename(file, extname(file))}.v`
   for (const name of readdirSync(dirname(file)))
-    if (name.startsWith(stem) && name.endsWith(HALF)) discard(join(dirname(file), name))
+    if (name.startsWith(stem) && name.endsWith(PARTIAL_ENDING)) discard(join(dirname(file), name))
 }

@@ -4,7 +4,8 @@ import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { libraryIn, steadyClock, temporaryFolder } from '../testing/temporary-library.ts'
 import { openLibrary } from '../open.ts'
-import { APPLICATION_ID, MIGRATIONS } from './migrate.ts'
+import { APPLICATION_ID } from './migrate.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 const codeOf = (file: string): string => {
   const result = openLibrary(file, { now: steadyClock(), lockWaitMs: 20 })

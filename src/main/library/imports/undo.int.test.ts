@@ -10,11 +10,10 @@ import { encode } from '../../../engine/record/file/encode.ts'
 import { LAST_VERSION, MAIN, type Annotation, type MatchId } from '../../../engine/record/step.ts'
 import { playedRecord } from '../../../engine/record/testing/player.ts'
 import { setAnnotation, setBranch } from '../../../engine/record/tree.ts'
-import { MIGRATIONS } from '../file/migrate.ts'
+import { MIGRATIONS } from '../file/migrations.ts'
 import type { Library } from '../library.ts'
 import { exampleSummary } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
-import { toVersion7 } from '../testing/version-7.ts'
+import { libraryIn, opened, temporaryFolder, toVersion7 } from '../testing/temporary-library.ts'
 
 const UNDOER = fileURLToPath(new URL('../testing/undoer.ts', import.meta.url))
 const game = quorsum as AnyGame

@@ -1,4 +1,4 @@
-/** Taking back an import: what came with it goes, what was one's own before comes back as it was. */
+/** Undoes an import: removes what it brought and restores what the user had before. */
 import type Database from 'better-sqlite3'
 import { parseJson, asObject } from '../../../engine/kernel/json.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
@@ -6,33 +6,32 @@ import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
 import type { ApiError } from '../../api/api.ts'
 import type { AnnotationWriter, NoteRow } from '../rows/annotations.ts'
-import { fromBlob } from '../sqlite/blob.ts'
+import { fromBlob } from '../sqlite/stored.ts'
 import { LibraryFailure } from '../sqlite/errors.ts'
 import type { Loaded } from '../rows/records.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
 import type { Summary } from '../rows/summary.ts'
 import { atomic } from '../sqlite/transactions.ts'
-import type { BranchRow, BranchRows } from './branch-rows.ts'
-import type { EntryKind } from './log.ts'
+import type { EntryKind, BranchRow, BranchRows } from './imports.ts'
 
-/** Which steps of an import that is taken back go with it, and which are needed by what stays. */
+/** What determines the steps to withdraw. */
 interface Withdrawal {
-  /** The number of the last move of a branch when the import was done. */
+  /** Number of the last branch move at the time of the import. */
   readonly moves: number
-  /** Branches that went back to what they were: where they were led since counts no more. */
+  /** Branches that were restored: their moves since the import no longer count. */
   readonly reverted: ReadonlySet<string>
 }
 
 interface Withdrawn {
   readonly withdrawn: readonly StepId[]
-  /** Steps of the import that stay. */
+  /** Steps of the import that stay, because something else needs them. */
   readonly kept: number
 }
 
 /**
- * Withdraws the steps that are here by that import alone, but for those that lead to a branch, a note, where
- * one has been with a branch, or another step that stays. To run once branches and notes are as they will be.
+ * Returns a function that withdraws the steps only this import brought, except those leading to a branch, a note, a
+ * step a branch has been at, or another step that stays. Call it after branches and notes are restored.
  */
 const createWithdrawal = (db: Database.Database) => {
   const steps = db
@@ -72,7 +71,7 @@ const createWithdrawal = (db: Database.Database) => {
       if (n <= moves || !reverted.has(branch)) needed.add(step)
     const withdrawn: StepId[] = []
     let kept = 0
-    // A parent has a lower number than its children, so these are all decided before it.
+    // Children have higher numbers than their parent and are decided first.
     for (const [seq, parent, id] of steps.all(key)) {
       if (goes.has(seq) && !needed.has(seq)) {
         put.run(key, seq, number)
@@ -86,22 +85,22 @@ const createWithdrawal = (db: Database.Database) => {
   }
 }
 
-/** What became of an import that was taken back. */
+/** The result of undoing an import. */
 export interface Undone {
   readonly match: MatchId
-  /** The match came with it as a whole and is in the bin now. */
+  /** The import had created the match, which is now in the bin. */
   readonly binned: boolean
   readonly steps: number
   readonly branches: number
   readonly notes: number
-  /** What stays, because one has changed it since or it leads to what one did. */
+  /** What stays, because the user changed it since or built on it. */
   readonly kept: { readonly steps: number; readonly branches: number; readonly notes: number }
 }
 
 export interface ImportUndo {
   /**
-   * In one transaction; what one did oneself since is kept. The summary is that of the record as it is then.
-   * Codes importUnknown, importUndone.
+   * Undoes an import in one transaction; keeps what the user did since. `summary` computes the summary of the
+   * resulting record. Codes importUnknown, importUndone.
    */
   undoImport(number: number, summary: (record: MatchRecord) => Summary): Result<Undone, ApiError>
 }
@@ -137,11 +136,11 @@ interface EntryRow {
 
 const NOTHING = { steps: 0, branches: 0, notes: 0 }
 
-/** Whether a note says the same, whatever its version: an edit that was taken back leaves it as it came. */
+/** True if two notes say the same, whatever their version: an edit that was reverted leaves the note as imported. */
 const saysAsMuch = (one: NoteRow, other: NoteRow): boolean =>
   one.step === other.step && one.body === other.body && one.deleted === other.deleted
 
-/** The log of imports stores rows of the kind its entry names; one that a damage has spoilt takes nothing back. */
+/** Parses a row stored in the log of imports, which has the kind its entry names. A damaged row stops the undo. */
 const rowIn = <Row extends BranchRow | NoteRow>(text: string): Row => {
   const row = parseJson(text)
   if (asObject(row) === undefined)
@@ -167,7 +166,7 @@ export const createImportUndo = ({
   const entries = db.prepare<[number, number], EntryRow>(
     'SELECT kind, id, before, after FROM import_entry WHERE match = ? AND import = ?',
   )
-  /** Entries of the same by later imports that stand, the next one first. */
+  /** Entries about the same branch or note by later imports that were not undone, next first. */
   const later = db.prepare<[number, EntryKind, string, number], { import: number; before: string | null }>(
     `SELECT import, before FROM import_entry AS entry
      WHERE match = ? AND kind = ? AND id = ? AND import > ?
@@ -177,7 +176,7 @@ export const createImportUndo = ({
   const relink = db.prepare<[string | null, number, number, EntryKind, string]>(
     'UPDATE import_entry SET before = ? WHERE match = ? AND import = ? AND kind = ? AND id = ?',
   )
-  /** The import after this one, if nothing was done between them, leads to what was before this one. */
+  /** If nothing happened between this import and the next, the next one now restores the state before this one. */
   const relinkTimes = db.prepare<[number, number | null, number, number, number]>(
     `UPDATE import SET before_at = ?, binned_at = ifnull(binned_at, ?)
      WHERE match = ? AND key > ? AND before_at = ? AND undone_at IS NULL`,
@@ -198,7 +197,7 @@ export const createImportUndo = ({
     else notes.put(key, id, rowIn<NoteRow>(before), { reason: 'undo', at })
   }
 
-  /** True if the entry went back to what it was before the import. */
+  /** Restores one branch or note; false if it stays. */
   const revert = (key: number, number: number, entry: EntryRow, at: number): boolean => {
     const { kind, id, before, after } = entry
     const row = kind === 'branch' ? branches.row(key, id) : notes.row(key, id)
@@ -210,7 +209,7 @@ export const createImportUndo = ({
         row !== undefined &&
         saysAsMuch(row as NoteRow, rowIn<NoteRow>(after)))
     if (stands) putBack(key, entry, at)
-    // A later import went on from here: taken back, it is to lead to what was there before this one.
+    // A later import built on this entry: its undo now restores the state before this import.
     else if (next?.before === after) relink.run(before, key, next.import, kind, id)
     return stands
   }
@@ -228,7 +227,7 @@ export const createImportUndo = ({
         return ok({ match, binned: true, ...NOTHING, kept: NOTHING })
       }
       if (row.undoneAt !== null) return err({ code: 'importUndone' })
-      // What of a record cannot be read might be what the rest hangs on.
+      // The rest of the record may depend on a part that cannot be read.
       const found = load(match)
       if (!found.ok) throw new LibraryFailure(found.error)
       if (found.damage !== null) throw new LibraryFailure(found.damage)

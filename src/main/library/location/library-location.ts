@@ -1,4 +1,4 @@
-/** Where the library of a running program is, held against other programs, and taking it elsewhere. */
+/** Locates the library of a running program, locks it against other programs, and moves it. */
 import { mkdirSync, existsSync, rmSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { err, type Result } from '../../../engine/kernel/refusal.ts'
@@ -6,36 +6,34 @@ import type { ApiError } from '../../api/values.ts'
 import { failureOf, libraryError } from '../sqlite/errors.ts'
 import { lockLibrary, type LibraryLock } from '../file/lock.ts'
 import { LIBRARY_NAME, discard } from '../file/files.ts'
-import { moveLibrary, putBack, type Stage } from './move.ts'
+import { moveLibrary, restoreMovedFiles, type MoveStage, refusalOfTarget } from './move.ts'
 import {
   isLibraryIn,
   removePointer,
-  whereaboutsOf,
+  locateLibrary,
   writePointer,
-  type Whereabouts,
+  type LocatedLibrary,
   readPointer,
   stampOf,
 } from './pointer.ts'
-import { refusalOfTarget } from './target.ts'
-import { ARRIVING, belongingsIn, MOVED } from './belongings.ts'
-
-// What is left of a move is taken away once the library has been opened in its new place, after another start.
+import { ARRIVING_FOLDER, libraryFilesIn, MOVED_FOLDER } from './library-files.ts'
 
 /**
- * To be called when the library of the home is open and sound. A library that has come to stand in the old place since is
- * somebody's and stays; so does everything while the old place cannot be reached, until a later start.
+ * Cleans up after a move, at the next start, once the moved library has opened successfully. Keeps a library that
+ * appeared in the old place since, because another program made it, and keeps everything while the old place is
+ * unreachable.
  */
 const finishMove = (home: string): void => {
   const read = readPointer(home)
   if (!read.ok || read.value === null) return
   const { folder, from } = read.value
   try {
-    discard(join(folder, ARRIVING))
+    discard(join(folder, ARRIVING_FOLDER))
     if (from !== null) {
       if (!existsSync(from.folder)) return
       removeOld(from.folder, from.stamp)
     }
-    // The home needs no pointer to itself.
+    // The home folder needs no pointer to itself.
     if (folder === home) removePointer(home)
     else if (from !== null) writePointer(home, { folder, from: null })
   } catch (thrown) {
@@ -46,31 +44,31 @@ const finishMove = (home: string): void => {
 
 const removeOld = (folder: string, stamp: string | null): void => {
   const file = join(folder, LIBRARY_NAME)
-  rmSync(join(folder, MOVED), { recursive: true, force: true })
-  // The move was cut off before it was put aside, or it was used by another program since.
+  rmSync(join(folder, MOVED_FOLDER), { recursive: true, force: true })
+  // The move was interrupted before its files were put aside, or another program has used them since.
   if (existsSync(file) && (stamp === null || stampOf(file) !== stamp)) return
-  for (const name of belongingsIn(folder)) rmSync(join(folder, name), { recursive: true })
+  for (const name of libraryFilesIn(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
 export interface LibraryLocation {
-  /** The library's file, as it was looked for last. */
+  /** The path of the library, as last located. */
   file(): string
-  /** Looks for it; what speaks against opening (or making) it there, or null. */
+  /** Locates the library again; returns why it cannot be opened or created there, or null. */
   find(): ApiError | null
-  /** The library was opened and is sound: what an earlier start has moved is no longer kept twice. */
+  /** Call it when the library has opened and is sound; deletes what an earlier move kept in the old place. */
   opened(): void
-  /** Why it cannot be moved to that folder, as far as can be told before (see `moveLibrary`). */
+  /** Why it cannot be moved to a folder, as far as known beforehand (codes of `refusalOfTarget`); null if it can. */
   refusal(folder: string): ApiError | null
-  /** No connection of this program may be open. Answers the new file. */
-  move(folder: string, onStage?: (stage: Stage) => void): Promise<Result<string, ApiError>>
-  /** Takes up the library of that folder in its place, as it is. Code `useNoLibrary` where there is none. */
+  /** Moves the library (see `moveLibrary`); returns the new path. This program must have no connection open. */
+  move(folder: string, onStage?: (stage: MoveStage) => void): Promise<Result<string, ApiError>>
+  /** Uses the library in another folder as it is. Code `useNoLibrary` if there is none. */
   use(folder: string): ApiError | null
-  /** Turns back to the home: to the library there, or what was moved away last, or to none. */
+  /** Returns to the home folder: to the library there, to the files last moved out of it, or to none. */
   useHome(): ApiError | null
   release(): void
 }
 
-/** Takes locks on folders, and each only once. */
+/** Locks on folders, each taken once. */
 const createLocks = () => {
   const locks = new Map<string, LibraryLock>()
   const release = (folder: string): void => {
@@ -78,7 +76,7 @@ const createLocks = () => {
     locks.delete(folder)
   }
   return {
-    /** False while another program has it. */
+    /** False while another program holds the lock. */
     take(folder: string): boolean {
       if (locks.has(folder)) return true
       const lock = lockLibrary(join(folder, LIBRARY_NAME))
@@ -92,16 +90,16 @@ const createLocks = () => {
 }
 
 /**
- * The location of the library whose home is that folder, which is made if need be: `undefined` while another program works on
- * it. Throws what the disk refuses.
+ * Locates and locks the library of a home folder, which is created if needed. Undefined while another program uses
+ * it. Throws errors of the disk.
  */
 export const lockLocation = (home: string): LibraryLocation | undefined => {
   mkdirSync(home, { recursive: true })
   const locks = createLocks()
-  // The home is held as well, so that nobody else moves the library or begins one.
+  // The home folder is locked too, so that no other program moves the library or creates one.
   if (!locks.take(home)) return undefined
-  let now: Whereabouts = whereaboutsOf(home)
-  /** The old files stay until another start has opened the new ones. */
+  let now: LocatedLibrary = locateLibrary(home)
+  /** Keeps the old files until the next start has opened the new ones. */
   let hasMoved = false
   const folder = (): string => dirname(now.file)
   const held = (): ApiError | null => {
@@ -122,11 +120,11 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
     try {
       if (!locks.take(next)) return libraryError('libraryLocked')
       if (next === home) {
-        // What was moved away and cannot be reached is there still, as it was then, until the next start after the move.
-        putBack(home)
+        // The old files are still there, as of the move, until the next start.
+        restoreMovedFiles(home)
         removePointer(home)
       } else writePointer(home, { folder: next, from: null })
-      now = whereaboutsOf(home)
+      now = locateLibrary(home)
       return null
     } catch (thrown) {
       const error = failureOf(thrown)
@@ -138,7 +136,7 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
   return {
     file: () => now.file,
     find() {
-      now = whereaboutsOf(home)
+      now = locateLibrary(home)
       return held()
     },
     opened() {
@@ -160,7 +158,7 @@ export const lockLocation = (home: string): LibraryLocation | undefined => {
       hasMoved ||= moved.ok
       const left = moved.ok ? from : to
       if (left !== home) locks.release(left)
-      now = whereaboutsOf(home)
+      now = locateLibrary(home)
       return moved
     },
     use(given) {

@@ -16,13 +16,13 @@ import {
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { makeBackup } from '../backups/make.ts'
-import { readWitness } from '../damage/witness.ts'
+import { makeBackup } from '../backups/backups.ts'
+import { readProgressFile } from '../damage/progress-file.ts'
 import { exampleHeader } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
 import { lockLocation, type LibraryLocation } from './library-location.ts'
 import { moveLibrary } from './move.ts'
-import { pointerFile, whereaboutsOf } from './pointer.ts'
+import { pointerFile, locateLibrary } from './pointer.ts'
 
 /** A program that has looked where the library is before it was moved. */
 const OPENS = `
@@ -77,7 +77,7 @@ const snapshot = (folder: string): Record<string, string> =>
 describe('moving the library', () => {
   it('takes along all that belongs to it, and keeps the old files until another start', async () => {
     const { home, to } = evening()
-    const witness = readWitness(libraryIn(home)).matches
+    const progress = readProgressFile(libraryIn(home)).matches
     writeFileSync(join(home, 'window.json'), '{}')
     const location = held(home)
     expect(location.find()).toBeNull()
@@ -91,7 +91,7 @@ describe('moving the library', () => {
       'library.sqlite.witness',
       'library.v5.2026-01-01T00-00-00Z.sqlite',
     ])
-    expect(readWitness(libraryIn(to)).matches).toEqual(witness)
+    expect(readProgressFile(libraryIn(to)).matches).toEqual(progress)
     expect(titlesIn(to)).toEqual(['First', 'Second'])
     location.opened()
     expect(readdirSync(home).toSorted()).toEqual([
@@ -123,7 +123,7 @@ describe('moving the library', () => {
     location.release()
     held(home).opened()
     expect(existsSync(pointerFile(home))).toBe(false)
-    expect(whereaboutsOf(home)).toEqual({ file: libraryIn(home), error: null })
+    expect(locateLibrary(home)).toEqual({ file: libraryIn(home), error: null })
     expect([to, third].flatMap((each) => readdirSync(each))).toEqual([
       'library.sqlite.lock',
       'library.sqlite.lock',

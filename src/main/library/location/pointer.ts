@@ -1,6 +1,6 @@
 /**
- * The pointer: a small file, `library.place` in the home of the program, that says in which folder the library lies if
- * a person has moved it. It is replaced by one renaming, so that at every moment one folder is the library's.
+ * The pointer: a small file `library.place` in the home folder that names the folder of a library that was moved. It
+ * is replaced by one rename, so that one folder is the library's at every moment.
  */
 import {
   closeSync,
@@ -20,24 +20,27 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf } from '../sqlite/errors.ts'
 import { LIBRARY_NAME, syncFolder } from '../file/files.ts'
-import { WITNESS } from '../damage/witness.ts'
+import { PROGRESS_FILE_ENDING } from '../damage/progress-file.ts'
 
 const POINTER = 'library.place'
 
 const pointerSchema = z.object({
   folder: z.string().refine((path) => isAbsolute(path)),
-  /** Where it was moved from, while what was there has not been removed. */
+  /** The folder it was moved from, while old files may remain there. */
   from: z
     .object({
       folder: z.string(),
-      /** What the old file was when the pointer was written (see `stampOf`). */
+      /** The stamp of the old file when the pointer was written (see `stampOf`). */
       stamp: z.string().nullable(),
     })
     .nullable(),
 })
 export type Pointer = z.output<typeof pointerSchema>
 
-/** To be known again: size and time. It is not opened, as any handle on a file that is closed ends the locks of a process. */
+/**
+ * Size and time of a file, to recognize it. Does not open it: closing any handle on a file drops the process's POSIX
+ * locks on it.
+ */
 export const stampOf = (file: string): string | null => {
   const stat = statSync(file, { throwIfNoEntry: false, bigint: true })
   return stat === undefined ? null : `${stat.size}-${stat.mtimeNs}`
@@ -45,7 +48,7 @@ export const stampOf = (file: string): string | null => {
 
 export const pointerFile = (home: string): string => join(home, POINTER)
 
-/** Null if there is none; code `libraryPlaceUnreadable` if what it says cannot be read. */
+/** Reads the pointer; null if there is none. Code `libraryPlaceUnreadable` if it is invalid. */
 export const readPointer = (home: string): Result<Pointer | null, ApiError> => {
   const file = pointerFile(home)
   try {
@@ -58,7 +61,7 @@ export const readPointer = (home: string): Result<Pointer | null, ApiError> => {
   return err({ code: 'libraryPlaceUnreadable', details: { file } })
 }
 
-/** Lets the home's library be the one in that folder. On the disk when it returns; throws what the disk refuses. */
+/** Writes the pointer durably. Throws errors of the disk. */
 export const writePointer = (home: string, pointer: Pointer): void => {
   const file = pointerFile(home)
   const fresh = `${file}.new`
@@ -74,24 +77,24 @@ export const writePointer = (home: string, pointer: Pointer): void => {
   syncFolder(home)
 }
 
-/** The library lies in the home again, as without a pointer. */
+/** Deletes the pointer, so that the library is in the home folder again. */
 export const removePointer = (home: string): void => {
   rmSync(pointerFile(home), { force: true })
   syncFolder(home)
 }
 
-/** True if there is anything of a library: a log or a witness alone is not yet nothing. */
+/** True if a folder has any file of a library; a log or a progress file alone counts. */
 export const isLibraryIn = (folder: string): boolean =>
-  ['', '-wal', WITNESS].some((ending) => existsSync(join(folder, `${LIBRARY_NAME}${ending}`)))
+  ['', '-wal', PROGRESS_FILE_ENDING].some((ending) => existsSync(join(folder, `${LIBRARY_NAME}${ending}`)))
 
-export interface Whereabouts {
+export interface LocatedLibrary {
   readonly file: string
-  /** Why there is no library to open or to make: `libraryAway`, `libraryPlaceUnreadable`; or null. */
+  /** Why no library can be opened or created: `libraryAway`, `libraryPlaceUnreadable`, or null. */
   readonly error: ApiError | null
 }
 
-/** Where the library of a home is. Where it was moved to another folder and is not there, none is made anew. */
-export const whereaboutsOf = (home: string): Whereabouts => {
+/** Locates the library of a home folder. If it was moved and is missing from its folder, no new one is created. */
+export const locateLibrary = (home: string): LocatedLibrary => {
   const pointer = readPointer(home)
   if (!pointer.ok) return { file: join(home, LIBRARY_NAME), error: pointer.error }
   const folder = pointer.value?.folder ?? home

@@ -1,4 +1,4 @@
-/** What is said about where the library lies outside the page: by the shell of the desktop, and at the terminal. */
+/** The words about the library's location outside the page: for dialogs of the desktop shell and for the terminal. */
 import type { Language } from '../../../engine/kernel/text.ts'
 import type { ApiError } from '../../api/values.ts'
 import english from './words/en.json' with { type: 'json' }
@@ -9,7 +9,7 @@ import errorsChinese from '../../../locales/zh-Hant/error.json' with { type: 'js
 type LocationWord = keyof typeof english & keyof typeof chinese
 
 const WORDS = { en: english, 'zh-Hant': chinese } as const
-/** A game's own sentences among them are no strings. */
+/** Some values are objects: the sentences of games. */
 const ERRORS: { readonly [language in Language]: { readonly [code: string]: unknown } } = {
   en: errorsEnglish,
   'zh-Hant': errorsChinese,
@@ -18,7 +18,7 @@ const ERRORS: { readonly [language in Language]: { readonly [code: string]: unkn
 const filled = (text: string, holes: { readonly [name: string]: unknown }): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in holes ? String(holes[name]) : hole))
 
-export const locationWord = (
+export const locationText = (
   language: Language,
   word: LocationWord,
   holes: { readonly [name: string]: string } = {},
@@ -26,7 +26,7 @@ export const locationWord = (
 
 const isWord = (code: string): code is LocationWord => Object.hasOwn(english, code)
 
-/** Why something was refused; its code where there are no words for it. */
+/** The sentence for an error; its code if there is none. */
 export const locationSentence = (language: Language, { code, details = {} }: ApiError): string => {
   const text = isWord(code) ? WORDS[language][code] : ERRORS[language][code]
   return typeof text === 'string' ? filled(text, details) : code

@@ -221,7 +221,13 @@ describe('a record from outside', () => {
     putAnnotation(given, comment(given.root, 'said before'))
     expect(library.insertRecord(given, { title: 'Given', summary })).toEqual({
       ok: true,
-      value: { isNew: true, addedSteps: 3, brought: null, import: expect.any(Number) as number },
+      value: {
+        record: given,
+        isNew: true,
+        addedSteps: 3,
+        brought: null,
+        import: expect.any(Number) as number,
+      },
     })
     const loaded = library.load(given.root)
     if (!loaded.ok) throw new Error(loaded.error.code)
@@ -271,6 +277,7 @@ describe('a record from outside', () => {
     expect(library.insertRecord(record(3, 1), { title: '', summary })).toEqual({
       ok: true,
       value: {
+        record: expect.objectContaining({ root: ours.root }) as MatchRecord,
         isNew: false,
         addedSteps: 0,
         brought: { steps: [], branches: [], annotations: [] },

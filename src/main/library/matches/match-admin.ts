@@ -1,31 +1,31 @@
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { toBlob } from '../sqlite/blob.ts'
+import { toBlob } from '../sqlite/stored.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** What people do with whole matches in the list: name, tag, throw away, take back. */
+/** Changes to whole matches in the list: title, tags, bin. */
 export interface MatchAdmin {
   rename(id: MatchId, title: string): void
-  /** Replaces the tags of a match; doubles are dropped. */
+  /** Replaces the tags of a match; drops duplicates. */
   setTags(id: MatchId, tags: readonly string[]): void
-  /** Gives all of them a tag or takes it from them; those that have as many as `most` already are left. */
+  /** Adds a tag to all matches or removes it; skips matches that already have `most` tags. */
   tagMany(ids: readonly MatchId[], tag: string, on: boolean, most: number): TagsChanged
-  /** Into the bin, where a match is kept whole; those there already and unknown ones are left. */
+  /** Moves matches to the bin, which keeps them whole. Ignores unknown ones and those already there. */
   bin(ids: readonly MatchId[]): void
   restore(ids: readonly MatchId[]): void
-  /** Removes for good what is in the bin: the only way anything ever leaves the library. */
+  /** Deletes the matches in the bin for good and returns how many. Nothing else ever deletes a match. */
   emptyBin(): number
 }
 
 export interface TagsChanged {
   readonly changed: MatchId[]
-  /** How many could not be given another tag. */
+  /** How many matches had no room for another tag. */
   readonly full: number
 }
 
-/** Children before parents, so that every reference holds at every moment. */
+/** Tables with rows of a match, children before parents, so that references hold throughout. */
 const OWNED = [
   'event',
   'branch',

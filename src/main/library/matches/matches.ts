@@ -15,58 +15,59 @@ import { createRecord, type MatchRecord } from '../../../engine/record/tree.ts'
 import { analysisWriter } from '../rows/analyses.ts'
 import { rowOf, type AnnotationWriter, type VersionReason } from '../rows/annotations.ts'
 import type { ApiError } from '../../api/api.ts'
-import { toBlob } from '../sqlite/blob.ts'
+import { toBlob } from '../sqlite/stored.ts'
 import { LibraryFailure } from '../sqlite/errors.ts'
-import { branchRowOf, type BranchRows } from '../imports/branch-rows.ts'
-import type { ImportLog, ImportSource } from '../imports/log.ts'
+import { type ImportLog, type ImportSource, branchRowOf, type BranchRows } from '../imports/imports.ts'
 import type { Loaded } from '../rows/records.ts'
 import type { createIndexer } from '../queries/search-index.ts'
 import { createStaging, type Stage } from '../rows/staging.ts'
-import type { Append, Numbers, Writer } from '../rows/steps.ts'
+import type { Append, StepNumbers, Writer } from '../rows/steps.ts'
 import { emptySummary, summaryColumns, type Summary } from '../rows/summary.ts'
 import { type WriteLock, atomic } from '../sqlite/transactions.ts'
 
-/** A record that came from outside. */
+/** How to insert a record from outside. */
 export interface Insertion {
   readonly title: string
-  /** Of the record, or a way to find that of the merged one. */
+  /** The summary of the record, or a function that computes it for the merged record. */
   readonly summary: Summary | ((record: MatchRecord) => Summary)
-  /** What analyses have found out, taken where there is nothing as thorough yet. */
+  /** Findings to add where the library has none of that strength. */
   readonly analysed?: readonly Analysed[]
-  /** What becomes of notes and branches of a match that is here already; asked about unless told. */
+  /** What to do if the import would change the user's own notes or branches; `ask` (the default) refuses. */
   readonly own?: OwnChoice
-  /** Whose library it is (see `ImportOptions`). */
+  /** The id of the library's author (see `ImportOptions`). */
   readonly me?: string
-  /** What the branch is called that a copy's main line becomes. */
+  /** The name of the branch that a copy's main line becomes. */
   readonly copyName?: string
-  /** Kept with what it brought; see `ImportList`. */
+  /** Recorded with the import; see `ImportList`. */
   readonly source?: ImportSource
-  /** What else is written with it; runs inside the transaction, when the record is in. */
+  /** Writes more in the same transaction, after the record. */
   readonly also?: (inserted: Inserted) => void
 }
 
 export interface Inserted {
+  /** The record as the library holds it now. */
+  readonly record: MatchRecord
   readonly isNew: boolean
   readonly addedSteps: number
-  /** What the copy brought into the match that was there; null if the match is new. */
+  /** What the import added to a match that existed; null for a new match. */
   readonly brought: Imported | null
-  /** The number by which the import can be taken back; null if it brought nothing. */
+  /** The number to undo the import by; null if it added nothing. */
   readonly import: number | null
 }
 
-/** What writes whole matches, and what is said about their steps. */
+/** Writes matches and the notes on their steps. */
 export interface Matches {
   create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
   append(id: MatchId, change: Append): void
-  /** With `joins` they go on with the last edit of them, as typing does. */
+  /** With `joins`, continues the last edit of each note, as typing does. */
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary, joins?: boolean): void
   /**
-   * Blocks until it is done: a tenth of a second for thousands of steps. Where the match is here already: the codes of
-   * `sizeFault` if both together hold too much, and changesOwn, with nothing written, if its own notes or branches would
-   * change, unless `own` says what to do.
+   * Inserts a record, or merges it into the match that exists. Blocks until done: a tenth of a second for thousands
+   * of steps. On merging, refuses with a code of `sizeFault` if the result is too large, and with `changesOwn` if the
+   * user's own notes or branches would change and `own` is `ask`; then nothing is written.
    */
   insertRecord(record: MatchRecord, insertion: Insertion): Result<Inserted, ApiError>
-  /** The same, still one transaction, but yields to the event loop while it prepares the steps. */
+  /** The same in one transaction, but yields to the event loop while preparing the steps. */
   receiveRecord(record: MatchRecord, insertion: Insertion): Promise<Result<Inserted, ApiError>>
 }
 
@@ -122,12 +123,13 @@ export const createMatches = ({
   const unbin = db.prepare<[number]>('UPDATE match SET binned_at = NULL WHERE key = ?')
   const exists = db.prepare<[Buffer], number>('SELECT 1 FROM match WHERE id = ?').pluck()
 
-  /** The row, the root, the steps and the branches of a match that is new. */
+  /** Inserts a new match: row, root, steps and branches; returns its key. */
   const insert = (
     record: MatchRecord,
     title: string,
     createdAt: number,
-    insertSteps: (key: number) => Numbers = (key) => writer.insertSteps(key, 1, [...record.steps.values()]),
+    insertSteps: (key: number) => StepNumbers = (key) =>
+      writer.insertSteps(key, 1, [...record.steps.values()]),
   ): number => {
     const { header, root } = record
     const at = now()
@@ -175,7 +177,7 @@ export const createMatches = ({
   ): Result<Inserted, ApiError> => {
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
-    // Nothing is merged into a record of which a part cannot be read.
+    // A damaged record accepts no merge.
     if (loaded.damage !== null) throw new LibraryFailure(loaded.damage)
     const { value: merged } = loaded
     const size = sizeOf(merged)
@@ -214,7 +216,13 @@ export const createMatches = ({
         notes: annotations.filter(({ how }) => how !== undefined).length,
         analysed: found,
       })
-    return ok({ isNew: false, addedSteps: steps.length, brought, import: isNothing ? null : number })
+    return ok({
+      record: merged,
+      isNew: false,
+      addedSteps: steps.length,
+      brought,
+      import: isNothing ? null : number,
+    })
   }
 
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
@@ -237,7 +245,7 @@ export const createMatches = ({
       notes: standingNotes(record.annotations).length,
       analysed: found,
     })
-    return { isNew: true, addedSteps: record.steps.size, brought: null, import: number }
+    return { record, isNew: true, addedSteps: record.steps.size, brought: null, import: number }
   }
 
   type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
@@ -270,15 +278,15 @@ export const createMatches = ({
     insertRecord,
 
     async receiveRecord(record, insertion) {
-      if (record.steps.size <= PIECE || isThere(record)) {
+      if (record.steps.size <= STEPS_PER_CHUNK || isThere(record)) {
         await lock.whenFree()
         return insertRecord(record, insertion)
       }
       const stage = staged(record.root)
       try {
         const steps = [...record.steps.values()]
-        for (let from = 0; from < steps.length; from += PIECE) {
-          stage.add(steps.slice(from, from + PIECE))
+        for (let from = 0; from < steps.length; from += STEPS_PER_CHUNK) {
+          stage.add(steps.slice(from, from + STEPS_PER_CHUNK))
           await yieldToOthers()
         }
         await lock.whenFree()
@@ -291,6 +299,6 @@ export const createMatches = ({
 }
 
 /** Steps staged before yielding: a few milliseconds of work. */
-const PIECE = 200
+const STEPS_PER_CHUNK = 200
 
 const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -3,10 +3,10 @@ import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
 import type { FoundExcerpt, MatchRow } from '../../api/api.ts'
-import { fromBlob } from '../sqlite/blob.ts'
-import { isHere } from '../rows/steps.ts'
+import { fromBlob } from '../sqlite/stored.ts'
+import { isNotWithdrawn } from '../rows/steps.ts'
 import { fold, foldedWords } from '../sqlite/fold.ts'
-import { createStandingNotes } from './standing-notes.ts'
+import { createStandingNotes } from './search-index.ts'
 
 type Piece = FoundExcerpt['pieces'][number]
 
@@ -87,7 +87,7 @@ export const createExcerpts = (
   const notes = createStandingNotes(db)
   const stepAt = db
     .prepare<[number, number], Buffer>(
-      `SELECT id FROM step WHERE match = ? AND seq = ? AND ${isHere('step')}`,
+      `SELECT id FROM step WHERE match = ? AND seq = ? AND ${isNotWithdrawn('step')}`,
     )
     .pluck()
   const depthOf = db

@@ -1,15 +1,18 @@
 import type { z } from 'zod'
-import type { filterSchema } from '../../api/values-library.ts'
+import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import { wordsCondition } from './search-index.ts'
+import type Database from 'better-sqlite3'
+import { parseJson } from '../../../engine/kernel/json.ts'
+import { atomic } from '../sqlite/transactions.ts'
 
-/** Which matches are meant, defaults filled in. */
+/** A filter with defaults filled in. */
 export type Filter = z.output<typeof filterSchema>
 
-/** A condition on `match`, and what fills it in, in order. */
+/** An SQL condition on `match`, and its parameters in order. */
 export interface Conditions {
   readonly where: string
   readonly params: readonly (string | number)[]
-  /** Other tables are looked into: not a matter of one index alone. */
+  /** Needs other tables than `match`, so no single index answers it. */
   readonly searching: boolean
 }
 
@@ -23,8 +26,8 @@ const STATES: { readonly [S in Filter['state']]: string | undefined } = {
 }
 
 /**
- * Values of one option are alternatives; different options of a game must all be so. Games are
- * alternatives, each with its own options; one that none is asked of is out.
+ * Values of one option are alternatives; different options of a game must all match. Games are alternatives, each
+ * with its own options; a game without an option asked for is left out.
  */
 const optionTest = (options: Filter['options']): Test | undefined => {
   const games = [...Map.groupBy(options, ({ game }) => game)].map(([game, own]): Test => {
@@ -47,7 +50,7 @@ interface Test {
   readonly params: readonly (string | number)[]
 }
 
-/** All that a filter demands, as one condition. */
+/** The condition of a whole filter. */
 export const conditionsOf = (filter: Filter): Conditions => {
   const { games, tags, players, seats, winner, from, to, least, most } = filter
   const tests: Test[] = []
@@ -64,7 +67,7 @@ export const conditionsOf = (filter: Filter): Conditions => {
   if (most !== null) test('played <= ?', most)
   const options = optionTest(filter.options)
   if (options !== undefined) test(options.sql, ...options.params)
-  // Every tag and every name asked for, not any of them.
+  // Matches every tag and every name, not any of them.
   for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
   for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)
   if (seats.length > 0)
@@ -77,5 +80,39 @@ export const conditionsOf = (filter: Filter): Conditions => {
     where: tests.map(({ sql }) => sql).join(' AND '),
     params: tests.flatMap(({ params }) => params),
     searching: tests.some(({ sql }) => sql.includes('SELECT')),
+  }
+}
+
+/** Saved searches: filters under a name. */
+export interface Searches {
+  /** All saved searches by name. One this program cannot read is kept but not listed. */
+  searches(): readonly SavedSearch[]
+  /** Saves a filter; replaces one of the same name, ignoring case. */
+  saveSearch(name: string, filter: Filter): void
+  /** False if another search has that name. */
+  renameSearch(id: number, name: string): boolean
+  dropSearch(id: number): void
+}
+
+export const createSearches = (db: Database.Database): Searches => {
+  const all = db.prepare<[], { id: number; name: string; filter: string }>(
+    'SELECT id, name, filter FROM search ORDER BY name',
+  )
+  const put = db.prepare<[string, string]>(
+    `INSERT INTO search (name, filter) VALUES (?, ?)
+     ON CONFLICT (name) DO UPDATE SET name = excluded.name, filter = excluded.filter`,
+  )
+  const rename = db.prepare<[string, number]>('UPDATE OR IGNORE search SET name = ? WHERE id = ?')
+  const exists = db.prepare<[number], number>('SELECT 1 FROM search WHERE id = ?').pluck()
+  const drop = db.prepare<[number]>('DELETE FROM search WHERE id = ?')
+  return {
+    searches: () =>
+      all.all().flatMap(({ id, name, filter }) => {
+        const read = filterSchema.safeParse(parseJson(filter))
+        return read.success ? [{ id, name, filter: read.data }] : []
+      }),
+    saveSearch: atomic(db, (name, filter) => void put.run(name, JSON.stringify(filter))),
+    renameSearch: atomic(db, (id, name) => rename.run(name, id).changes > 0 || exists.get(id) === undefined),
+    dropSearch: atomic(db, (id) => void drop.run(id)),
   }
 }

@@ -4,20 +4,22 @@ import { parseJson } from '../../../engine/kernel/json.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
-import { legible, storedHeader } from '../sqlite/stored.ts'
+import { legible, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
 import { conditionsOf } from './filter.ts'
-import { HEADER, SEED } from '../file/migrations/004-deals.ts'
+import { HEADER, SEED } from '../file/migrations.ts'
 
-/** What the list is asked for, defaults filled in. */
+/** A request for the list, defaults filled in. */
 export type ListRequest = z.output<typeof listQuerySchema>
 export type ListAnswer = Output<'library.list'>
 
 export interface Lists {
   list(query: ListRequest): ListAnswer
   row(id: MatchId): MatchRow | undefined
-  /** A match and all others of the same deal, the bin left out, oldest first; with luck entered by hand it alone. */
+  /**
+   * The match and all others of the same deal, oldest first, without the bin; only the match itself if its luck was
+   * entered by hand.
+   */
   deals(id: MatchId): readonly MatchRow[]
   /** Every match, the bin included, oldest first. */
   ids(): readonly MatchId[]
@@ -48,7 +50,7 @@ const COLUMNS = `key, id, game, title, created_at, updated_at, binned_at, played
   (SELECT json_group_array(name ORDER BY name) FROM tag WHERE tag.match = match.key) AS tags,
   (SELECT at FROM import WHERE import.match = match.key AND is_new = 1 ORDER BY import.key LIMIT 1) AS imported_at`
 
-/** The newest, the longest first; the key makes the order of equals, and so paging, stable. */
+/** Newest or longest first; the key keeps the order of equals stable, and so paging. */
 const ORDER: { readonly [S in ListRequest['sort']]: string } = {
   updated: 'updated_at DESC, key DESC',
   created: 'created_at DESC, key DESC',
@@ -63,8 +65,8 @@ interface Page {
   readonly total: number
 }
 
-/** Keeps the last answer for as long as the same is asked and nothing was written. */
-const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
+/** Caches the last answer until another question comes or anything is written. */
+const cachedUntilWrite = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
   let last: { readonly about: string; readonly answer: A } | undefined
   return (question) => {
     const about = `${stamp()} ${JSON.stringify(question)}`
@@ -73,12 +75,15 @@ const lasting = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((quest
   }
 }
 
-/** Lists, filters, searches and counts matches by the columns of `match` and the tables of tags, players, options and words. */
+/**
+ * Lists, filters, searches and counts matches by the columns of `match` and the tables of tags, players, options and
+ * words.
+ */
 export const createLists = (db: Database.Database): Lists => {
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
   const excerptOf = createExcerpts(db)
-  // By the index of ids, so that no row is read for it.
+  // Uses the index of ids, so that no row is read.
   const all = db
     .prepare<[], Buffer>('SELECT id FROM match INDEXED BY sqlite_autoindex_match_1 ORDER BY key')
     .pluck()
@@ -86,7 +91,7 @@ export const createLists = (db: Database.Database): Lists => {
     `SELECT game, count(*) AS "all", sum(over = 0) AS open, sum(comments > 0) AS commented
      FROM match WHERE binned_at IS NULL GROUP BY game`,
   )
-  // The same seed deals the same only to as many seats playing with the same options.
+  // The same seed gives the same deal only with as many seats and the same options.
   const ofDeal = db.prepare<{ game: string; seed: string; header: string }, Row>(
     `SELECT ${COLUMNS} FROM match
      WHERE game = @game AND ${SEED} = @seed AND binned_at IS NULL
@@ -96,16 +101,16 @@ export const createLists = (db: Database.Database): Lists => {
   )
   const inBin = db.prepare<[], number>('SELECT count(*) FROM match WHERE binned_at IS NOT NULL').pluck()
   const byTag = db.prepare<[], { name: string; count: number }>(
-    // All but those in the bin, of which there are few (CROSS JOIN: those first).
+    // Counts all, minus those in the bin, which are few (CROSS JOIN reads these first).
     `SELECT name, count(*) - (SELECT count(*) FROM match CROSS JOIN tag AS own ON own.match = match.key
        WHERE binned_at IS NOT NULL AND own.name = tag.name) AS count
      FROM tag GROUP BY name HAVING count > 0 ORDER BY name`,
   )
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
-  /** Another word whenever anything was written, here or by another program. */
+  /** Changes whenever this or another program has written. */
   const stamp = (): string => `${String(db.pragma('data_version', { simple: true }))} ${changes.get() ?? 0}`
 
-  const counted = lasting(stamp, (_: null): ListAnswer['counts'] => {
+  const counted = cachedUntilWrite(stamp, (_: null): ListAnswer['counts'] => {
     const games = byGame.all()
     const sum = (field: 'all' | 'open' | 'commented'): number =>
       games.reduce((total, game) => total + game[field], 0)
@@ -119,7 +124,7 @@ export const createLists = (db: Database.Database): Lists => {
     }
   })
 
-  const found = lasting(stamp, (query: Query): readonly number[] => {
+  const found = cachedUntilWrite(stamp, (query: Query): readonly number[] => {
     const { where, params } = conditionsOf(query)
     return db
       .prepare<(string | number)[], number>(
@@ -129,11 +134,11 @@ export const createLists = (db: Database.Database): Lists => {
       .all(...params)
   })
 
-  /** The keys of a page and how many there are in all. */
+  /** The keys of a page, and the total. */
   const pageOf = ({ offset, limit, ...query }: ListRequest): Page => {
     const { where, params, searching } = conditionsOf(query)
     if (searching) {
-      // What takes a search is found once; further pages are cut from it.
+      // A search runs once; further pages are cut from its result.
       const keys = found(query)
       return { total: keys.length, keys: keys.slice(offset, offset + limit) }
     }
@@ -152,7 +157,7 @@ export const createLists = (db: Database.Database): Lists => {
 
   const list = (request: ListRequest): ListAnswer => {
     const { total, keys } = pageOf(request)
-    // The page is found by narrow columns first; the wide ones are read for its rows only.
+    // Narrow columns find the page; wide ones are read for its rows only.
     const rows = keys.flatMap((key): MatchRow[] => {
       const row = rowOf(() => byKey.get(key))
       if (row === undefined) return []
@@ -165,7 +170,7 @@ export const createLists = (db: Database.Database): Lists => {
   const atOnce = db.transaction(list)
 
   return {
-    // Where a page cannot be read SQLite does not end the transaction as if all was well.
+    // After an unreadable page SQLite does not end the transaction normally.
     list: (request) => legible(() => atOnce(request)) ?? list(request),
     row: (id) => rowOf(() => one.get(toBlob(id))),
     deals(id) {
@@ -180,7 +185,7 @@ export const createLists = (db: Database.Database): Lists => {
   }
 }
 
-/** None of a row that cannot be read, or has lost the id by which it is asked for. */
+/** Undefined for a row that is unreadable or has lost its id. */
 const rowOf = (read: () => Row | undefined): MatchRow | undefined => {
   const row = legible(read)
   return row?.id.length === ID_BYTES ? matchRow(row) : undefined
@@ -188,12 +193,12 @@ const rowOf = (read: () => Row | undefined): MatchRow | undefined => {
 
 const ID_BYTES = 16
 
-/** The last moment a calendar has, in milliseconds since 1970. */
+/** The latest time a `Date` can hold, in milliseconds since 1970. */
 const LAST_MS = 8.64e15
 const time = z.int().min(-LAST_MS).max(LAST_MS)
 const { title, tags, turn, moment, scores, played } = matchRowSchema.shape
 
-/** A row as the api tells it. What a damage has spoilt counts as empty, and the row says that it is damaged. */
+/** A row of the list. A damaged value counts as empty, and the row is marked as damaged. */
 const matchRow = (row: Row): MatchRow => {
   let damaged = false
   const sound = <T>(schema: z.ZodType<T>, value: unknown, otherwise: T): T => {

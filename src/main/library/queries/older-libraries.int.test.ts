@@ -1,13 +1,11 @@
 /** What older versions did not write is found again from what they did. */
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { MIGRATIONS } from '../file/migrate.ts'
+import { MIGRATIONS } from '../file/migrations.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader } from '../testing/example.ts'
-import { figures } from '../testing/figures.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
+import { libraryIn, opened, temporaryFolder, toVersion7, statisticsOf } from '../testing/temporary-library.ts'
 import { playedMatches, storeMatches } from '../../testing/played-matches.ts'
-import { toVersion7 } from '../testing/version-7.ts'
 
 const shelf = (): Library => {
   const library = opened(libraryIn(temporaryFolder()))
@@ -46,14 +44,14 @@ describe('a library of version 1 with real matches', () => {
   it('is brought to what this version would have written, with a copy beside it', () => {
     const library = shelf()
     const before = tables(library.file)
-    const expected = figures(library)
+    const expected = statisticsOf(library)
     library.close()
     aged(library.file)
     const again = opened(library.file)
     expect(again.backup).toContain('.v1.')
     expect(MIGRATIONS.length).toBeGreaterThan(1)
     expect(tables(again.file)).toEqual(before)
-    expect(figures(again)).toEqual(expected)
+    expect(statisticsOf(again)).toEqual(expected)
     expect(again.check()).toBeNull()
   })
 
@@ -91,6 +89,6 @@ describe('a library of version 1 with real matches', () => {
       BEGIN SELECT RAISE(ABORT, 'the header of a match does not change'); END;`)
     db.close()
     const again = opened(library.file)
-    expect(figures(again, { games: ['qin'] }).matches).toBe(3)
+    expect(statisticsOf(again, { games: ['qin'] }).matches).toBe(3)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Questions about the whole library that may take a while, answered on a read-only connection of their
- * own: to be run in a thread (see worker/record-worker.ts), so that boards stay responsive.
+ * Slow questions about the whole library, answered on a read-only connection in a thread (service/record-worker), so
+ * that boards stay responsive.
  */
 import Database from 'better-sqlite3'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
@@ -18,9 +18,9 @@ import { createStatistics } from './statistics.ts'
 
 export type LibraryQuestion =
   | { readonly about: 'statistics'; readonly filter: Filter }
-  /** Names of players with these letters in them. */
+  /** Players' names that contain the text. */
   | { readonly about: 'names'; readonly text: string }
-  /** What everybody may see at the end of the played line of a match. */
+  /** The public view at the end of a match's played line. */
   | { readonly about: 'sketch'; readonly match: MatchId }
 
 export interface Answers {
@@ -35,10 +35,9 @@ export interface LibraryQueries {
   close(): void
 }
 
-/** Names offered at once. */
-const NAMES = 20
+const MAX_NAMES = 20
 
-/** A library file that this program has already opened, and so brought up to date, elsewhere. */
+/** Opens a library that this program has opened, and so migrated, elsewhere. */
 export const openLibraryQueries = (
   file: string,
   gameOf: (id: string) => AnyGame | undefined,
@@ -71,7 +70,7 @@ export const openLibraryQueries = (
       case 'statistics':
         return ok(statistics(question.filter))
       case 'names':
-        return ok(names.all(`%${fold(question.text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, NAMES))
+        return ok(names.all(`%${fold(question.text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, MAX_NAMES))
       case 'sketch':
         return sketch(question.match)
     }

@@ -2,30 +2,57 @@ import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
 import { fold, foldedWords } from '../sqlite/fold.ts'
-import { storedHeader } from '../sqlite/stored.ts'
-import { createStandingNotes } from './standing-notes.ts'
+import { storedHeader, storedBody, storedEdit } from '../sqlite/stored.ts'
+import { standingNotes } from '../../../engine/record/notes.ts'
 
-/** The trigram index finds nothing shorter. */
+interface NoteTuple {
+  readonly id: string
+  readonly step: number
+  readonly body: string
+  readonly deleted: number
+  readonly edit: string | null
+}
+
+/** Returns a function that reads the current notes of a match that have words, in the order of their steps. */
+export const createStandingNotes = (
+  db: Database.Database,
+): ((key: number) => readonly { readonly step: number; readonly body: AnnotationBody }[]) => {
+  const notes = db.prepare<[number], NoteTuple>(
+    `SELECT id, step, body, deleted, edit FROM annotation
+     WHERE match = ? AND kind IN ('comment', 'bookmark', 'task') ORDER BY step, id`,
+  )
+  return (key) => {
+    const known = notes.all(key).map(({ id, step, body, deleted, edit: text }) => {
+      const edit = storedEdit(text)
+      return { id, step, body, deleted: deleted === 1, ...(edit === undefined ? {} : { edit }) }
+    })
+    return standingNotes(new Map(known.map((note) => [note.id, note]))).flatMap(({ step, body: text }) => {
+      const body = storedBody(text)
+      return body === undefined ? [] : [{ step, body }]
+    })
+  }
+}
+
+/** The trigram index finds no shorter words. */
 const TRIGRAM = 3
 
-/** A condition on a match and what fills it in. */
+/** A condition on a match, and its parameters. */
 export interface Condition {
   readonly sql: string
   readonly params: readonly string[]
 }
 
 /**
- * What finds a match: every word of the text must occur, each anywhere in its title, its players'
- * names, its tags or its comments, as a part of a word too (Chinese has no spaces). Words of three
- * characters and more use the index, shorter ones are looked for in each text; case, accents and the
- * kind of quotation marks do not matter, as both are folded.
+ * The condition of a search: every word must occur somewhere in the title, the players' names, the tags or the notes,
+ * also as part of a word (Chinese has no spaces). Words of at least three characters use the index; shorter ones are
+ * searched in each text. Index and search are folded, so case, accents and quotation marks do not matter.
  */
 export const wordsCondition = (text: string): Condition | undefined => {
   const words = foldedWords(text)
   if (words.length === 0) return undefined
   const long = words.filter((word) => [...word].length >= TRIGRAM)
   const short = words.filter((word) => [...word].length < TRIGRAM)
-  // Where no word uses the index, texts are gone through where FTS5 keeps them: twice as fast as through it.
+  // Without an indexed word, this reads the texts where FTS5 stores them: twice as fast as through it.
   const [texts, said] = long.length > 0 ? ['words', 'said'] : ['words_content', 'c0']
   const tests: string[] = []
   const params: string[] = []
@@ -40,7 +67,7 @@ export const wordsCondition = (text: string): Condition | undefined => {
   return { sql: `key IN (SELECT rowid FROM ${texts} WHERE ${tests.join(' AND ')})`, params }
 }
 
-/** Keeps the index of one match up to date; to run inside the transaction of the change. */
+/** Updates the index of one match; call it inside the transaction of the change. */
 export const createIndexer = (
   db: Database.Database,
 ): { refresh(key: number): void; remove(key: number): void } => {
@@ -59,7 +86,7 @@ export const createIndexer = (
       const said = notes(key).map(({ body }) => wordsOf(body))
       const names = (storedHeader(row.header)?.seats ?? []).map((seat) => seat.name)
       const words = fold([row.title, ...names, ...tags.all(key), ...said.map(withoutIds)].join('\n'))
-      // Writing takes seconds for a megabyte of words, and most changes change none.
+      // Writing a megabyte of words takes seconds, and most changes change none.
       if (indexed.get(key) === words) return
       remove.run(key)
       insert.run(key, words)
@@ -70,7 +97,7 @@ export const createIndexer = (
   }
 }
 
-/** Links without the digits of ids, which are no words, and hash what may be hidden: finding one would tell it. */
+/** Removes ids from links: they are no words, and they hash what may be hidden, so finding one would reveal it. */
 const withoutIds = (text: string): string => text.replaceAll(/(\[\[#\d{1,6})@[0-9a-f]{8,32}/g, '$1')
 
 const wordsOf = (body: AnnotationBody): string => {

@@ -8,8 +8,7 @@ import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../../testing/played-matches.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
-import { figures } from '../testing/figures.ts'
-import { libraryIn, opened, temporaryFolder } from '../testing/temporary-library.ts'
+import { libraryIn, opened, temporaryFolder, statisticsOf } from '../testing/temporary-library.ts'
 
 /** Playing them takes longest; they are not changed. */
 let played: readonly PlayedMatch[]
@@ -44,7 +43,7 @@ const fellIn = (matches: readonly PlayedMatch[], types: readonly string[]): Reco
 
 describe('statistics', () => {
   it('count matches, results and lengths of each game', () => {
-    const { games, matches, over } = figures(shelf())
+    const { games, matches, over } = statisticsOf(shelf())
     expect(matches).toBe(played.length)
     expect(over).toBe(played.filter((each) => outcomeOf(each) !== undefined).length)
     for (const found of games) {
@@ -67,7 +66,7 @@ describe('statistics', () => {
   })
 
   it('count matches, wins, places and scores of each player', () => {
-    const { players, unlisted } = figures(shelf(), { games: ['qin'] })
+    const { players, unlisted } = statisticsOf(shelf(), { games: ['qin'] })
     expect(unlisted).toBe(0)
     const qin = played.filter(({ game }) => game.id === 'qin')
     const names = new Set(qin.flatMap(({ record }) => record.header.seats.map(({ name }) => name)))
@@ -111,7 +110,7 @@ describe('statistics', () => {
       const summary = exampleSummary({ turn: { by: 'nobody', outcome } })
       library.append(id, { steps: [], branches: [], reason: 'act', summary })
     }
-    const { games, players } = figures(library)
+    const { games, players } = statisticsOf(library)
     expect(games.map(({ game, drawn, shared }) => [game, drawn, shared])).toEqual([
       ['qin', 1, 1],
       ['san-marco', 0, 1],
@@ -163,7 +162,7 @@ describe('statistics', () => {
       exampleHeader(tables.length, { seats: [{ name: 'Ada', colour: 1, player: person }] }),
       'Goes on',
     )
-    const { players, levels } = figures(library)
+    const { players, levels } = statisticsOf(library)
     expect(players.map(({ name, program, matches, over }) => [name, program, matches, over])).toEqual([
       ['Ada', false, 5, 4],
       ['Homer', true, 1, 1],
@@ -181,7 +180,7 @@ describe('statistics', () => {
   })
 
   it('count what fell, of finished matches, beside what should have fallen', () => {
-    const { luck } = figures(shelf())
+    const { luck } = statisticsOf(shelf())
     // Quake-nopoly's die falls seldom, and in none of these matches.
     expect(luck.map(({ game, id }) => `${game} ${id}`).sort()).toEqual([
       'qin tiles',
@@ -200,7 +199,7 @@ describe('statistics', () => {
 
   it('are of the matches a filter means, and of none', () => {
     const library = shelf()
-    const some = figures(library, { players: ['Ada'], state: 'over', games: ['quorsum'] })
+    const some = statisticsOf(library, { players: ['Ada'], state: 'over', games: ['quorsum'] })
     const meant = played.filter(
       (each) =>
         each.game.id === 'quorsum' &&
@@ -212,7 +211,7 @@ describe('statistics', () => {
     expect(some.luck[0]?.faces.map(({ seen }) => seen)).toEqual(
       Object.values(fellIn(meant, ['dice.rolled', 'opening.rolled'])),
     )
-    expect(figures(library, { text: 'no such words' })).toEqual({
+    expect(statisticsOf(library, { text: 'no such words' })).toEqual({
       matches: 0,
       over: 0,
       games: [],
@@ -248,14 +247,14 @@ describe('statistics', () => {
     const rolled = first.events.flatMap((event) => ('dice' in event ? event.dice : [])).length
     expect(rolled).toBeGreaterThan(0)
     const all = Object.values(fellIn([quorsum], ['dice.rolled', 'opening.rolled'])).reduce((a, b) => a + b, 0)
-    expect(figures(library).luck[0]?.fell).toBe(all - rolled)
+    expect(statisticsOf(library).luck[0]?.fell).toBe(all - rolled)
   })
 
   it('leave out what was taken back, and all luck of a match that is open again', () => {
     const library = shelf()
     const quorsum = played.find(({ game, record }) => game.id === 'quorsum' && record.steps.size > 40)!
     const { record, positions, game } = quorsum
-    const before = figures(library, { games: ['quorsum'] })
+    const before = statisticsOf(library, { games: ['quorsum'] })
     const back = structuredClone(record.branches.get(MAIN)!)
     const line = lineTo(record, back.step)
     const move = (step: typeof back.step, version: number): void => {
@@ -266,7 +265,7 @@ describe('statistics', () => {
     }
     move(line[20]!.id, 2)
     const rest = played.filter((each) => each.game.id === 'quorsum' && each !== quorsum)
-    const open = figures(library, { games: ['quorsum'] })
+    const open = statisticsOf(library, { games: ['quorsum'] })
     expect(open.over).toBe(before.over - 1)
     expect(open.luck[0]?.fell).toBe(
       Object.values(
@@ -277,6 +276,6 @@ describe('statistics', () => {
       ).reduce((a, b) => a + b, 0),
     )
     move(back.step, 3)
-    expect(figures(library, { games: ['quorsum'] })).toEqual(before)
+    expect(statisticsOf(library, { games: ['quorsum'] })).toEqual(before)
   })
 })

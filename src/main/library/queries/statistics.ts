@@ -9,20 +9,18 @@ import type {
 } from '../../api/values-library.ts'
 import { conditionsOf, type Filter } from './filter.ts'
 
-// Lengths of matches, gathered for a small chart.
-
-/** So many matches had this many steps. */
+/** How many matches had this many steps. */
 interface LengthCount {
   readonly length: number
   readonly count: number
 }
 
-/** Bars of the chart, at most. */
+/** At most this many bars. */
 const BINS = 12
-/** Round widths a bar may have. */
+/** Round widths of a bar, in steps. */
 const WIDTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
 
-/** The lengths in their order, gathered; null of no match. */
+/** Groups lengths (ascending) for a bar chart; null if there are none. */
 export const binsOf = (lengths: readonly LengthCount[]): Lengths | null => {
   const first = lengths[0]
   const last = lengths.at(-1)
@@ -47,26 +45,24 @@ export const binsOf = (lengths: readonly LengthCount[]): Lengths | null => {
   return { least: first.length, median: middle.length, mean: total / all, most: last.length, bins }
 }
 
-// How well what fell agrees with what should have fallen.
-
 /**
- * `few`: too little fell to say anything. Otherwise how often fair luck is at least as uneven:
- * `usual` in more than one of twenty such libraries, `uneven` in fewer, `rare` in fewer than one of a hundred.
+ * How fair rolls and draws look. `few`: too few to tell. Otherwise by how often fair luck is at least as uneven:
+ * `usual` in more than 5 % of libraries, `uneven` in fewer, `rare` in fewer than 1 %.
  */
-type Verdict = 'few' | 'usual' | 'uneven' | 'rare'
+type FairnessVerdict = 'few' | 'usual' | 'uneven' | 'rare'
 
-/** Below this the approximation by the chi-square distribution does not hold (Cochran 1954). */
-const LEAST_EXPECTED = 5
-/** Standard normal quantiles: exceeded by one in twenty, by one in a hundred. */
+/** Below this the chi-square approximation does not hold (Cochran 1954). */
+const MIN_EXPECTED = 5
+/** Standard normal quantiles for 5 % and 1 %. */
 const ONE_IN_20 = 1.6449
 const ONE_IN_100 = 2.3263
 
 /**
- * Pearson's chi-square test of observed counts against expected ones, judged by the cube-root
- * approximation of Wilson and Hilferty (1931), good to a thousandth from two faces on.
+ * Pearson's chi-square test of observed against expected counts, by the cube-root approximation of Wilson and
+ * Hilferty (1931), accurate to a thousandth from two faces on.
  */
-export const verdictOf = (seen: readonly number[], expected: readonly number[]): Verdict => {
-  if (expected.length < 2 || expected.some((count) => count < LEAST_EXPECTED)) return 'few'
+export const fairnessOf = (seen: readonly number[], expected: readonly number[]): FairnessVerdict => {
+  if (expected.length < 2 || expected.some((count) => count < MIN_EXPECTED)) return 'few'
   const chi = expected.reduce((sum, should, at) => sum + ((seen[at] ?? 0) - should) ** 2 / should, 0)
   const spread = 2 / (9 * (expected.length - 1))
   const deviate = (Math.cbrt(chi / (expected.length - 1)) - (1 - spread)) / Math.sqrt(spread)
@@ -74,19 +70,19 @@ export const verdictOf = (seen: readonly number[], expected: readonly number[]):
   return deviate > ONE_IN_20 ? 'uneven' : 'usual'
 }
 
-/** Players listed; the others are counted. */
-const LISTED = 50
+/** Players listed; the others are only counted. */
+const MAX_PLAYERS_LISTED = 50
 
-/** The narrow columns of the matches meant; every later question is about these. */
+/** The matches of a filter with the columns that all queries below need. */
 const CHOSEN = `CREATE TEMP TABLE IF NOT EXISTS chosen (
   key INTEGER PRIMARY KEY, game TEXT NOT NULL, over INTEGER NOT NULL, drawn INTEGER NOT NULL,
   first INTEGER NOT NULL, played INTEGER NOT NULL,
   strongest INTEGER NOT NULL)`
 
-/** How many came first; counted only where some may share it that are not all. */
+/** How many came first; counted only where some, but not all, may share it. */
 const FIRST = `CASE WHEN over = 0 THEN 0 WHEN drawn THEN 2
   ELSE (SELECT count(*) FROM player WHERE player.match = match.key AND place = 1) END`
-/** The level of the strongest of our bots at the table; below 1 without one. */
+/** The level of the strongest built-in bot in the match; below 1 without one. */
 const STRONGEST = 'iif(over = 0, 0, (SELECT max(bot) FROM player WHERE player.match = match.key))'
 /** Came first alone. */
 const WON = 'place = 1 AND first = 1'
@@ -206,7 +202,7 @@ export const createStatistics = (
       game,
       id: luck.id,
       fell,
-      verdict: verdictOf(seen, expected),
+      verdict: fairnessOf(seen, expected),
       faces: luck.faces.map(({ face }, at) => ({ face, seen: seen[at] ?? 0, expected: expected[at] ?? 0 })),
     }
   }
@@ -254,8 +250,8 @@ export const createStatistics = (
     const sat = bySeat.all()
     const seats = Map.groupBy(sat, ({ game }) => game)
     const games = [...lengths].map(([game, rows]) => figuresOf(game, rows, seats.get(game) ?? []))
-    const players = byPlayer.all(LISTED)
-    // Names that differ in case alone are one player's.
+    const players = byPlayer.all(MAX_PLAYERS_LISTED)
+    // Names that differ only in case are one player.
     const shares = Map.groupBy(byShare.all(JSON.stringify(players.map(({ name }) => name))), ({ name }) =>
       name.toLowerCase(),
     )
@@ -284,6 +280,6 @@ export const createStatistics = (
       luck,
     }
   }
-  // One read of the library, however much is written meanwhile.
+  // One read transaction, so that the figures fit together.
   return db.transaction(count)
 }

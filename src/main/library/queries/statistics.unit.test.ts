@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verdictOf, binsOf } from './statistics.ts'
+import { fairnessOf, binsOf } from './statistics.ts'
 
 const counts = (...lengths: readonly (readonly [length: number, count: number])[]) =>
   lengths.map(([length, count]) => ({ length, count }))
@@ -42,11 +42,11 @@ describe('fairness of what fell', () => {
     ['just above 15.09', [100 + 27.7, 100 - 27.7, 100, 100, 100, 100], 'rare'],
     ['as it should be', even(100), 'usual'],
   ] as const)('is judged by the chi-square distribution: %s', (_, seen, verdict) => {
-    expect(verdictOf(seen, even(100))).toBe(verdict)
+    expect(fairnessOf(seen, even(100))).toBe(verdict)
   })
 
   it('is not judged where too little fell', () => {
-    expect(verdictOf([20, 0, 0, 0, 0, 4], even(4))).toBe('few')
-    expect(verdictOf([100], [100])).toBe('few')
+    expect(fairnessOf([20, 0, 0, 0, 0, 4], even(4))).toBe('few')
+    expect(fairnessOf([100], [100])).toBe('few')
   })
 })

@@ -2,23 +2,23 @@ import type Database from 'better-sqlite3'
 import { analysisSettingsSchema, findingSchema, type Analysed } from '../../../engine/record/analysis.ts'
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import { fromBlob, toBlob } from '../sqlite/stored.ts'
 import { parseJson } from '../../../engine/kernel/json.ts'
-import { isHere, type Writer } from './steps.ts'
+import { isNotWithdrawn, type Writer } from './steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** What analyses have found out about the steps of matches: a cache beside the record. */
+/** Findings of analyses: a cache beside the record. */
 export interface Analyses {
-  /** In no order; what this program cannot read counts as not there. */
+  /** All findings of a match, in no order; leaves out those this program cannot read. */
   analysed(id: MatchId): readonly Analysed[]
-  /** Of a step and strength the last one counts. */
+  /** Replaces an earlier finding of the same step and strength. */
   putAnalysed(id: MatchId, analysed: readonly Analysed[]): void
   dropAnalysed(id: MatchId): void
 }
 
 /**
- * Puts findings of steps that are there, with the import they came by (null: found here), and answers how
- * many; to be run inside a transaction.
+ * Returns a function that stores findings for existing steps and answers how many it stored. `by` is the number of
+ * the import that brought them, null for our own. Call it inside a transaction.
  */
 export const analysisWriter = (db: Database.Database, clash: 'REPLACE' | 'IGNORE') => {
   const put = db.prepare<[number, string, string, string, number | null, Buffer, number]>(
@@ -40,7 +40,7 @@ export const createAnalyses = (db: Database.Database, writer: Writer): Analyses 
     .prepare<[Buffer], [id: Buffer, settings: string, finding: string]>(
       `SELECT step.id, analysis.settings, analysis.finding FROM match
        JOIN analysis ON analysis.match = match.key
-       JOIN step ON step.match = analysis.match AND step.seq = analysis.step AND ${isHere('step')}
+       JOIN step ON step.match = analysis.match AND step.seq = analysis.step AND ${isNotWithdrawn('step')}
        WHERE match.id = ?`,
     )
     .raw()

@@ -1,4 +1,4 @@
-/** What is said about steps, as it stands and as it stood: every change of a note is a version that is kept. */
+/** Notes on steps with their history: every change of a note keeps the version before it. */
 import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/task.ts'
 import { latestFirst, standingNotes } from '../../../engine/record/notes.ts'
@@ -10,17 +10,16 @@ import type {
   MatchId,
   StepId,
 } from '../../../engine/record/step.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
-import { isHere } from './steps.ts'
-import { storedBody, storedEdit } from '../sqlite/stored.ts'
+import { storedBody, storedEdit, fromBlob, toBlob } from '../sqlite/stored.ts'
+import { isNotWithdrawn } from './steps.ts'
 
-/** How a version came about; `found`: it stood there when earlier words began to be kept. */
+/** How a version came about. `found`: it existed before the program kept versions. */
 export const VERSION_REASONS = ['found', 'edit', 'import', 'undo'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
-/** A note as it was, or is. */
+/** A version of a note. */
 export interface NoteVersion {
-  /** The annotation, and which of its versions: the last one is what it says now. */
+  /** The annotation, and the number of its version; the last one is what it says now. */
   readonly id: string
   readonly n: number
   readonly note: string
@@ -31,27 +30,27 @@ export interface NoteVersion {
   readonly stands: boolean
   readonly by: Author | null
   readonly reason: VersionReason
-  /** Null where it is not known. */
+  /** Milliseconds since 1970 UTC; null if unknown. */
   readonly at: number | null
 }
 
-/** The columns of a note, the step by its number. */
+/** The columns of a note; `step` is the step's number. */
 export interface NoteRow {
   readonly step: number
   readonly kind: string
   readonly body: string
   readonly version: number
   readonly deleted: number
-  /** Not there for what was written before notes had authors. */
+  /** Absent for notes from before notes had authors. */
   readonly edit?: string
 }
 
-/** Each function is to run inside a transaction. What a note said is kept among its versions before it changes. */
+/** Writes notes. Call each function inside a transaction. `put` and `remove` keep the present version first. */
 export interface AnnotationWriter {
   row(key: number, id: string): NoteRow | undefined
-  /** With `joins` it goes on with the last edit, as typing does: words that are still there are not kept twice. */
+  /** With `joins`, continues the last edit, as typing does: keeps no version whose words are all still there. */
   put(key: number, id: string, row: NoteRow, change: NoteChange): void
-  /** As if it had never been there. */
+  /** Removes the row, as an undone import does. */
   remove(key: number, id: string): void
 }
 
@@ -86,7 +85,7 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
   const drop = db.prepare<[number, string]>('DELETE FROM annotation WHERE match = ? AND id = ?')
   const keep = db.prepare<[number, string]>(
     `INSERT INTO annotation_version (match, id, n, step, body, version, deleted, edit, reason, at)
-     SELECT match, id, ${NEXT}, step, body, version, deleted, edit, reason, at
+     SELECT match, id, ${NEXT_VERSION}, step, body, version, deleted, edit, reason, at
      FROM annotation WHERE match = ? AND id = ?`,
   )
   const last = db
@@ -94,10 +93,10 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
       'SELECT body FROM annotation_version WHERE match = ? AND id = ? ORDER BY n DESC LIMIT 1',
     )
     .pluck()
-  /** While one types on, nothing is lost that is still there, or stands in the version before. */
+  /** True if the present words survive in the new text or in the version before, as while somebody types on. */
   const isKept = (key: number, id: string, { body }: NoteRow): boolean => {
     const words = wordsIn(find.get(key, id)?.body)
-    return isWithin(words, wordsIn(body)) || isWithin(words, wordsIn(last.get(key, id)))
+    return isSubsequence(words, wordsIn(body)) || isSubsequence(words, wordsIn(last.get(key, id)))
   }
   return {
     row(key, id) {
@@ -120,12 +119,12 @@ export const createAnnotationWriter = (db: Database.Database): AnnotationWriter 
   }
 }
 
-/** The number of the version an annotation is, or the next one gets. */
-const NEXT = `1 + ifnull((
+/** The number of the present version of an annotation, which the next version to keep gets. */
+const NEXT_VERSION = `1 + ifnull((
   SELECT max(n) FROM annotation_version WHERE match = annotation.match AND id = annotation.id
 ), 0)`
 
-/** The words of a comment or task, or the name of a bookmark; undefined for what has none. */
+/** The words of a comment or task, or the name of a bookmark; undefined for other kinds. */
 const wordsIn = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined
   const body = storedBody(text)
@@ -135,8 +134,8 @@ const wordsIn = (text: string | undefined): string | undefined => {
   return body.kind === 'bookmark' ? body.name : undefined
 }
 
-/** True if nothing but additions leads from one text to the other. */
-const isWithin = (text: string | undefined, longer: string | undefined): boolean => {
+/** True if only insertions lead from `text` to `longer`. */
+const isSubsequence = (text: string | undefined, longer: string | undefined): boolean => {
   if (text === undefined || longer === undefined) return false
   let at = 0
   for (let on = 0; on < longer.length && at < text.length; on += 1) if (longer[on] === text[at]) at += 1
@@ -144,9 +143,9 @@ const isWithin = (text: string | undefined, longer: string | undefined): boolean
 }
 
 export interface NoteVersions {
-  /** The versions of a note, newest first; what one by which it was deleted has for a body means nothing. */
+  /** The versions of a note, newest first. The body of a deleting version has no meaning. */
   noteVersions(id: MatchId, annotation: string): readonly NoteVersion[]
-  /** The last words of the notes that were deleted, the last deleted first, with how and when they were. */
+  /** The last words of deleted notes, latest deletion first; `reason` and `at` are those of the deletion. */
   deletedNotes(id: MatchId): readonly NoteVersion[]
 }
 
@@ -164,11 +163,11 @@ interface VersionTuple {
 
 interface Version extends NoteVersion {
   readonly edit?: Edit
-  /** What its annotation says now. */
+  /** True for the present version of its annotation. */
   readonly isLast: boolean
 }
 
-/** None of what a damage has spoilt. */
+/** Empty for a damaged row. */
 const versionOf = ({ step, body: said, deleted, edit: text, isLast, ...rest }: VersionTuple): Version[] => {
   const body = storedBody(said)
   if (body === undefined) return []
@@ -187,7 +186,7 @@ const versionOf = ({ step, body: said, deleted, edit: text, isLast, ...rest }: V
   return [version]
 }
 
-/** Of one annotation the last version first. */
+/** Orders versions: latest annotation first, and of each annotation the last version first. */
 const newestFirst = (versions: readonly Version[]): readonly Version[] => {
   const byAnnotation = Map.groupBy(
     versions.toSorted((one, other) => other.n - one.n),
@@ -203,13 +202,12 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
        SELECT match, id, n, step, body, deleted, edit, reason, at, 0 AS isLast FROM annotation_version
        WHERE match = (SELECT key FROM match WHERE id = $match)
        UNION ALL
-       SELECT match, id, ${NEXT}, step, body, deleted, edit, reason, at, 1 FROM annotation
+       SELECT match, id, ${NEXT_VERSION}, step, body, deleted, edit, reason, at, 1 FROM annotation
        WHERE match = (SELECT key FROM match WHERE id = $match)
      )
      SELECT version.id, n, step.id AS step, body, deleted, edit, reason, at, isLast FROM version
-     JOIN step ON step.match = version.match AND step.seq = version.step AND ${isHere('step')}`,
+     JOIN step ON step.match = version.match AND step.seq = version.step AND ${isNotWithdrawn('step')}`,
   )
-  /** The versions of each note of a match, newest first. */
   const notes = (id: MatchId): ReadonlyMap<string, readonly Version[]> => {
     const versions = newestFirst(all.all({ match: toBlob(id) }).flatMap(versionOf))
     const standing = new Set(
@@ -233,7 +231,7 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
         .flatMap((versions) => {
           const [last] = versions
           const words = versions.find(({ deleted }) => !deleted)
-          // What is gone by an import that was taken back was never one's own.
+          // A note removed by the undo of an import was never the user's own.
           if (last?.deleted !== true || words === undefined || versions.some(({ stands }) => stands))
             return []
           return [told({ ...words, reason: last.reason, at: last.at })]

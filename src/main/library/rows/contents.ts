@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3'
 import { standingNotes } from '../../../engine/record/notes.ts'
-import { isHere } from './steps.ts'
+import { isNotWithdrawn } from './steps.ts'
 import { storedEdit } from '../sqlite/stored.ts'
 
 /** How much a library holds. */
@@ -38,7 +38,7 @@ export const contentsOf = (db: Database.Database): Contents => {
   }
   return {
     matches: count('SELECT count(*) FROM match'),
-    steps: count(`SELECT count(*) FROM step WHERE seq > 0 AND ${isHere('step')}`),
+    steps: count(`SELECT count(*) FROM step WHERE seq > 0 AND ${isNotWithdrawn('step')}`),
     notes,
   }
 }

@@ -1,21 +1,21 @@
 import type Database from 'better-sqlite3'
 import type { BranchId, MatchId, MoveReason, StepId } from '../../../engine/record/step.ts'
 import type { Output } from '../../api/api.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
-import { isHere } from './steps.ts'
+import { fromBlob, toBlob } from '../sqlite/stored.ts'
+import { isNotWithdrawn } from './steps.ts'
 
 export type Reflog = Output<'table.reflog'>
 
-/** Moves by which a table plays on: the branch of the last one is the branch it plays on. */
+/** Reasons of moves that continue play; the branch of the last such move is the one being played. */
 const PLAYED: readonly MoveReason[] = ['act', 'undo', 'redo', 'goto', 'correct']
 
-/** Where branches have been, which one is played, and where redo leads. */
+/** The moves of branches, which branch is played, and where redo leads. */
 export interface History {
   /** The moves of all branches, newest first. */
   reflog(id: MatchId, limit: number): Reflog
-  /** The branch the table played on last, whether or not it still exists; null before the first move. */
+  /** The branch played last, even if it was deleted; null before the first move. */
   playedBranch(id: MatchId): BranchId | null
-  /** Where redo leads from a branch, as it was last stored; null if nowhere. */
+  /** The step redo leads to from a branch, as last stored; null if none. */
   ahead(id: MatchId, branch: BranchId): StepId | null
 }
 
@@ -29,7 +29,7 @@ interface MoveRow {
 }
 
 export const createHistory = (db: Database.Database): History => {
-  // A move is stored as where it led; it came from where the branch's move before it led.
+  // A move stores its target; its origin is the target of the branch's previous move.
   const moves = db.prepare<[Buffer, number], MoveRow>(
     `SELECT move.branch, branch.name, origin.id AS "from", goal.id AS "to", move.reason, move.at
      FROM (
@@ -38,8 +38,8 @@ export const createHistory = (db: Database.Database): History => {
        ORDER BY n DESC LIMIT ?
      ) AS move
      JOIN branch ON branch.match = move.match AND branch.id = move.branch
-     JOIN step AS goal ON goal.match = move.match AND goal.seq = move.step AND ${isHere('goal')}
-     LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step AND ${isHere('origin')}
+     JOIN step AS goal ON goal.match = move.match AND goal.seq = move.step AND ${isNotWithdrawn('goal')}
+     LEFT JOIN step AS origin ON origin.match = move.match AND origin.seq = move.from_step AND ${isNotWithdrawn('origin')}
      ORDER BY move.n DESC`,
   )
   const played = db

@@ -21,11 +21,18 @@ import {
 } from '../../../engine/record/tree.ts'
 import { stepIdOfTexts } from '../../../engine/record/ids.ts'
 import type { ApiError } from '../../api/api.ts'
-import { fromBlob, toBlob } from '../sqlite/blob.ts'
+import {
+  legible,
+  storedAuthor,
+  storedBody,
+  storedEdit,
+  storedHeader,
+  fromBlob,
+  toBlob,
+} from '../sqlite/stored.ts'
 import { CHANCE } from './steps.ts'
-import { legible, storedAuthor, storedBody, storedEdit, storedHeader } from '../sqlite/stored.ts'
 
-/** A record as loaded. With damage, what could not be read and all that followed it is left out. */
+/** A loaded record. With `damage`, unreadable steps and all that follow them are left out. */
 export type Loaded =
   | { readonly ok: true; readonly value: MatchRecord; readonly damage: ApiError | null }
   | { readonly ok: false; readonly error: ApiError }
@@ -48,7 +55,10 @@ type AnnotationTuple = [
   edit: string | null,
 ]
 
-/** Reads whole records. */
+/**
+ * Returns a function that loads the record of a match. Code `matchUnknown`; `recordDamaged` if even the header is
+ * unreadable.
+ */
 export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) => {
   const match = db.prepare<[Buffer], { key: number; header: string }>(
     'SELECT key, header FROM match WHERE id = ?',
@@ -78,7 +88,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
   const read = (id: MatchId): Loaded => {
     const row = match.get(toBlob(id))
     if (row === undefined) return { ok: false, error: { code: 'matchUnknown' } }
-    // Every shape a stored record has is held to what a file may hold: it may have been written by anybody.
+    // Stored records are validated like files, because any program may have written them.
     const header = storedHeader(row.header)
     const record = header && createRecord(header)
     if (record?.root !== id) return { ok: false, error: { code: 'recordDamaged', details: { at: 'header' } } }
@@ -87,21 +97,21 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     const report = (details: NonNullable<ApiError['details']>): void => {
       damage ??= { code: 'recordDamaged', details }
     }
-    /** Each good step's id and depth by its number. */
+    /** Id and depth of each sound step, by its number. */
     const good = new Map<number, { readonly id: StepId; readonly depth: number }>([[0, { id, depth: 0 }]])
-    /** Where a pointer to a step leads: to itself if it is good, otherwise to its nearest good ancestor. */
+    /** The step a pointer to a step number resolves to: itself if sound, otherwise its nearest sound ancestor. */
     const stands = new Map<number, StepId>([[0, id]])
     const standOf = (seq: number): StepId => {
       for (let near = seq; near > 0; near -= 1) {
         const stand = stands.get(near)
         if (stand !== undefined) return stand
-        // The parent of a missing step is unknown; the step before it is the likeliest.
+        // The parent of a missing step is unknown; the step before it is the most likely.
         report({ lost: seq })
       }
       return id
     }
     const facts = factsByStep(events.all(row.key))
-    /** Steps of imports that were taken back; whatever is still pointed to is not among them. */
+    /** Steps of undone imports; branches and notes never point to them. */
     const away = new Set(withdrawn.all(row.key))
     for (const tuple of steps.all(row.key)) {
       const [seq, blob, parentSeq] = tuple
@@ -122,7 +132,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
       if (!isBranchId(branch)) continue
       const by = storedAuthor(author)
       putBranch(record, {
-        // Ids enter the library only from branches.
+        // Branch ids in the library come only from branches.
         id: branch as BranchId,
         name,
         step: standOf(step),
@@ -156,10 +166,13 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
     legible(() => atOnce(id)) ?? { ok: false, error: { code: 'recordDamaged', details: { at: 'page' } } }
 }
 
-/** Earlier programs took in versions higher than a file may have now; they count as the highest allowed. */
+/**
+ * Earlier versions of the program accepted higher versions than files may have now; they count as the highest
+ * allowed.
+ */
 const counted = (version: number): number => Math.min(version, LAST_VERSION)
 
-/** The step of a row; undefined if its content is not what its id says. */
+/** The step of a row; undefined if its content does not match its id. */
 const stepOf = (
   header: Header,
   [, blob, , actorColumn, actionText, chosen]: StepTuple,
@@ -168,7 +181,7 @@ const stepOf = (
 ): Step | undefined => {
   const id = fromBlob(blob)
   const actor: Actor = actorColumn === CHANCE ? 'chance' : actorColumn
-  // The texts are canonical as stored, so the id can be checked on them as they are.
+  // The stored texts are canonical, so the id is checked on them directly.
   const eventsText = `[${facts.join(',')}]`
   if (stepIdOfTexts(parent, actor, actionText, eventsText, chosen === 1) !== id) return undefined
   const action = parseJson(actionText)

@@ -2,14 +2,14 @@ import type Database from 'better-sqlite3'
 import { parseJson } from '../../../engine/kernel/json.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
-/** Named values that outlive the program; what they mean is not the library's business. */
+/** Settings by name. The library does not interpret their values. */
 export interface SettingsStore {
   settings(): { readonly [key: string]: unknown }
   /** Saves the given values and leaves the others as they are. */
   saveSettings(values: { readonly [key: string]: unknown }): void
 }
 
-/** `readOnly`: nothing can be written, and what is set lasts until the library is closed. */
+/** With `readOnly`, changes last only until the library is closed. */
 export const createSettings = (db: Database.Database, readOnly: boolean): SettingsStore => {
   let held: { readonly [key: string]: unknown } = {}
   const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM setting')
@@ -22,7 +22,7 @@ export const createSettings = (db: Database.Database, readOnly: boolean): Settin
   })
   return {
     settings: () => ({
-      // A value that cannot be read any more counts as never saved, without taking the others along.
+      // An unreadable value counts as never saved and does not affect the others.
       ...Object.fromEntries(
         all.all().flatMap(({ key, value }) => {
           const read = parseJson(value)

@@ -1,20 +1,19 @@
 /**
- * Steps that are about to come into the library, in tables of this connection alone. Writing many rows
- * takes a while and is done piece by piece; from here they then go in by two statements, all in one
- * transaction, in a fraction of the time.
+ * Staging tables for long imports, temporary and private to this connection. Writing thousands of rows takes a while
+ * and is done in chunks; two statements then move them into the library in one short transaction.
  */
 import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
-import { toBlob } from '../sqlite/blob.ts'
-import { CHANCE, type Numbers } from './steps.ts'
+import { toBlob } from '../sqlite/stored.ts'
+import { CHANCE, type StepNumbers } from './steps.ts'
 
-/** Steps of one record on their way. */
+/** The staged steps of one record. */
 export interface Stage {
-  /** Parents before children, from the first step after the root on. */
+  /** Adds steps, parents before children, without the root. */
   add(steps: readonly Step[]): void
-  /** Puts them into the match, whose root is there already; to run inside a transaction. */
-  moveTo(key: number): Numbers
+  /** Moves the steps into a match that has its root already; call it inside a transaction. */
+  moveTo(key: number): StepNumbers
   drop(): void
 }
 
@@ -27,7 +26,7 @@ CREATE TEMP TABLE IF NOT EXISTS staged_event (
   stage INTEGER, step INTEGER, n INTEGER, fact TEXT, PRIMARY KEY (stage, step, n)
 ) WITHOUT ROWID;`
 
-/** Makes stages for records whose root has that id. The tables are made with the first. */
+/** Returns a function that opens a stage for the record with that root. The tables are created on first use. */
 export const createStaging = (db: Database.Database): ((root: StepId) => Stage) => {
   let stages = 0
   const prepared = () => ({

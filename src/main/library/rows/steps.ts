@@ -2,54 +2,54 @@ import type Database from 'better-sqlite3'
 import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { Branch, MatchId, MoveReason, Step, StepId } from '../../../engine/record/step.ts'
 import { LibraryFailure, libraryError } from '../sqlite/errors.ts'
-import { toBlob } from '../sqlite/blob.ts'
+import { toBlob } from '../sqlite/stored.ts'
 import { summaryColumns, type Summary } from './summary.ts'
 
 /**
- * A branch to store. `ahead` is where redo leads; left out, it stays as it was. `reason` is why this branch moves, where
- * that differs from the change as a whole.
+ * A branch to store. `ahead` is the step redo leads to; unchanged if absent. `reason` overrides that of the whole
+ * change.
  */
 export type BranchWrite = Branch & { readonly ahead?: StepId | null; readonly reason?: MoveReason }
 
-/** One change at a table: what is new, and where the branches now stand. */
+/** One change of a match: new steps, and where branches point afterwards. */
 export interface Append {
-  /** Parents before children. A step that is there already is left alone. */
+  /** Parents before children. A step that exists already is ignored. */
   readonly steps: readonly Step[]
   readonly branches: readonly BranchWrite[]
-  /** Why the branches moved; kept with each move. */
+  /** Why the branches moved; stored with each move. */
   readonly reason: MoveReason
   readonly summary: Summary
 }
 
-/** Stored in place of a seat when chance acted. */
+/** Stored as the actor of chance. */
 export const CHANCE = -1
 
-/** In SQL: the step of that table name was not withdrawn with an import that was taken back. */
-export const isHere = (step: string): string =>
+/** An SQL condition: the step in the table of that name is not withdrawn with an undone import. */
+export const isNotWithdrawn = (step: string): string =>
   `NOT EXISTS (SELECT 1 FROM withdrawn WHERE withdrawn.match = ${step}.match AND withdrawn.step = ${step}.seq)`
 
-/** Numbers of steps in their match, as far as they are known. */
-export type Numbers = ReadonlyMap<StepId, number>
+/** Numbers of steps in their match, as far as known. */
+export type StepNumbers = ReadonlyMap<StepId, number>
 
-/** Why and when a branch moves, and the numbers of steps already known. */
-export interface Move {
+/** Why and when a branch moves (milliseconds since 1970 UTC), and known step numbers. */
+export interface BranchMove {
   readonly reason: MoveReason
   readonly at: number
-  readonly numbers?: Numbers
+  readonly numbers?: StepNumbers
 }
 
-/** The statements that write into a match; each function is to run inside a transaction. */
+/** Writes steps, branches and the summary of a match. Call each function inside a transaction. */
 export interface Writer {
-  /** Key of a match and the number its next step gets; a `matchUnknown` failure if it is not there. */
+  /** The key of a match and the number of its next step. Throws a `matchUnknown` failure. */
   find(id: MatchId): { readonly key: number; readonly next: number }
   insertRoot(key: number, id: MatchId): void
   /**
-   * Returns the numbers of the new ones, which `putBranch` then need not look up. One that was withdrawn
-   * with an import is here again, under the number it had.
+   * Inserts steps from number `next` on and returns the numbers of the new ones, which `putBranch` then need not look
+   * up. A withdrawn step is restored under its old number.
    */
-  insertSteps(key: number, next: number, steps: readonly Step[]): Numbers
-  putBranch(key: number, branch: BranchWrite, move: Move): void
-  /** Notes that a branch has moved; where it stands is stored by others. */
+  insertSteps(key: number, next: number, steps: readonly Step[]): StepNumbers
+  putBranch(key: number, branch: BranchWrite, move: BranchMove): void
+  /** Records a move of a branch without changing the branch. */
   move(key: number, branch: string, step: number, reason: MoveReason, at: number): void
   putSummary(key: number, summary: Summary, at: number): void
   seqOf(key: number, id: StepId): number
@@ -74,7 +74,7 @@ export const createWriter = (db: Database.Database): Writer => {
     'INSERT INTO event (match, step, n, fact) VALUES (?, ?, ?, ?)',
   )
   const insertMove = db.prepare<[number, number, string, number, MoveReason, number]>(
-    // ORDER BY and LIMIT rather than max(): beside other columns max() would read every move.
+    // ORDER BY with LIMIT, because max() beside other columns would read every move.
     `INSERT INTO branch_move (match, n, branch, step, reason, at)
      VALUES (?, 1 + ifnull((SELECT n FROM branch_move WHERE match = ? ORDER BY n DESC LIMIT 1), 0), ?, ?, ?, ?)`,
   )
@@ -89,7 +89,7 @@ export const createWriter = (db: Database.Database): Writer => {
     `UPDATE match SET played = ?, steps = ?, branches = ?, turn = ?, moment = ?, scores = ?, updated_at = ?
      WHERE key = ?`,
   )
-  // These are indexed and seldom change: naming them in every change would write another page.
+  // Indexed columns that seldom change; including them in every update would write another page.
   const putCounted = db.prepare<[number, number, number, number, number]>(
     'UPDATE match SET comments = ?, over = ? WHERE key = ? AND (comments <> ? OR over <> ?)',
   )
@@ -113,12 +113,12 @@ export const createWriter = (db: Database.Database): Writer => {
 
     insertSteps(key, next, steps) {
       let seq = next
-      // Steps mostly follow one another: numbers given in this call need not be looked up again.
+      // Most steps follow the one before, so numbers assigned in this call need no query.
       const given = new Map<StepId, number>()
       for (const step of steps) {
         const parent = given.get(step.parent) ?? seqOf(key, step.parent)
         const actor = step.actor === 'chance' ? CHANCE : step.actor
-        // Canonical text, so that reading can check the id without parsing.
+        // Canonical text, so that loading can check the id without parsing.
         const action = canonicalJson(step.action)
         const chosen = step.chosen === true ? 1 : 0
         if (insertStep.run(key, seq, toBlob(step.id), parent, actor, action, chosen).changes === 0) {

@@ -1,8 +1,8 @@
 import type { Moment, Turn } from '../../../engine/kernel/game.ts'
 
 /**
- * What the list shows of a match without loading it. The library knows no rules, so whoever
- * changes a match hands in what has become of it.
+ * What the list shows of a match without loading it. The library knows no rules, so the caller of each change
+ * supplies it.
  */
 export interface Summary {
   /** Steps on the played line. */

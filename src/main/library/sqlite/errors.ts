@@ -1,22 +1,22 @@
-/** What can go wrong with the library for reasons outside the program, as stable codes. */
+/** Failures of the library from outside causes, as stable codes. */
 import type { ApiError } from '../../api/api.ts'
 
 export const LIBRARY_CODES = [
-  /** Made by a later version of Qipu. */
+  /** Written by a later version of Qipu. */
   'libraryNewer',
   /** Not a database, or another program's. */
   'libraryNotOurs',
-  /** Truncated, or what it says contradicts itself. */
+  /** Truncated or inconsistent. */
   'libraryDamaged',
-  /** Another process holds it and does not let go. */
+  /** Another process holds a lock and does not release it. */
   'libraryLocked',
-  /** It cannot be opened at all: no permission, not a file, the medium is gone. */
+  /** It cannot be opened: no permission, not a file, the medium is gone. */
   'libraryUnreadable',
   /** The disk fails to read or write. */
   'libraryFailing',
-  /** It can be read but not written. */
+  /** It is readable but not writable. */
   'libraryReadOnly',
-  /** No room is left for a change. */
+  /** The disk is full. */
   'libraryFull',
   /** No such match. */
   'matchUnknown',
@@ -29,9 +29,8 @@ export const libraryError = (
 ): ApiError => (Object.keys(details).length === 0 ? { code } : { code, details })
 
 /**
- * Thrown by a change that could not be made durable; the transaction is rolled back and the
- * library is as it was. `error` is what a person should be told. It travels as an exception so
- * that nobody can go on as if the change were on disk.
+ * Thrown when a change could not be made durable; the transaction is rolled back. `error` is for the user. It is an
+ * exception so that no caller can go on as if the change were on disk.
  */
 export class LibraryFailure extends Error {
   override readonly name = 'LibraryFailure'
@@ -42,7 +41,7 @@ export class LibraryFailure extends Error {
   }
 }
 
-/** The outside reason behind an exception, or undefined if it is a bug. */
+/** The outside cause of an exception as a code; undefined if it is a bug. */
 export const failureOf = (thrown: unknown): ApiError | undefined => {
   if (thrown instanceof LibraryFailure) return thrown.error
   if (isOfSchema(thrown)) return libraryError('libraryDamaged', { reason: 'schema' })
@@ -50,18 +49,18 @@ export const failureOf = (thrown: unknown): ApiError | undefined => {
   return code === undefined ? undefined : libraryError(code, { reason: reasonOf(thrown) })
 }
 
-/** Runs a piece of work; what fails for an outside reason, at once or later, is thrown as a `LibraryFailure`. */
+/** Runs `work`; turns outside failures, also of a promise, into a `LibraryFailure`. */
 export const guarded = <T>(work: () => T): T => {
   try {
     const done = work()
-    // A promise that is watched is one of the same value.
+    // A promise with a catch handler resolves to the same type.
     return done instanceof Promise ? (done.catch(fail) as T) : done
   } catch (thrown) {
     return fail(thrown)
   }
 }
 
-/** The same functions, each guarded. */
+/** Wraps each function in `guarded`. */
 export const guardedAll = <T extends Readonly<Record<string, (...given: never[]) => unknown>>>(
   parts: T,
 ): T => {
@@ -69,7 +68,7 @@ export const guardedAll = <T extends Readonly<Record<string, (...given: never[])
     (work: (...given: never[]) => unknown) =>
     (...given: never[]) =>
       guarded(() => work(...given))
-  // Every function stands under its own name again.
+  // Every wrapped function keeps its name.
   return Object.fromEntries(Object.entries(parts).map(([name, work]) => [name, guard(work)])) as T
 }
 
@@ -79,7 +78,7 @@ const fail = (thrown: unknown): never => {
   throw new LibraryFailure(error, { cause: thrown })
 }
 
-/** A table, column or trigger is not as this program made it: somebody, or a damage, has changed the schema. */
+/** True if a table, column or trigger is not as this program created it. */
 const isOfSchema = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   'code' in thrown &&
@@ -88,7 +87,7 @@ const isOfSchema = (thrown: unknown): boolean =>
     thrown.message,
   )
 
-/** SQLite's and Node's error codes, by their beginnings; the first that fits counts. */
+/** SQLite's and Node's error codes by prefix; the first match counts. */
 const BY_PREFIX: readonly (readonly [string, LibraryCode])[] = [
   ['SQLITE_BUSY', 'libraryLocked'],
   ['SQLITE_LOCKED', 'libraryLocked'],
@@ -116,11 +115,11 @@ const codeOfSystemError = (thrown: unknown): LibraryCode | undefined => {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return undefined
   const code = thrown.code
   const known = BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1]
-  // Node has no code for every number the system answers with, of `rmSync` not even for `EIO`.
+  // Node does not know every errno; `rmSync` does not even name `EIO`.
   return known ?? ('syscall' in thrown && 'errno' in thrown ? 'libraryFailing' : undefined)
 }
 
-/** The system's own code; its message may hold paths and is left out. */
+/** The system's error code. Its message may contain paths and is left out. */
 const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && thrown.code !== ''
     ? thrown.code

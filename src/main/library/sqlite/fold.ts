@@ -1,7 +1,7 @@
-/** Letters and marks that are typed in several ways, as the search index has them. */
+/** Folds text for the search index: letters and marks that people type in different ways become the same. */
 import type Database from 'better-sqlite3'
 
-/** Letters that do not come apart into a plain one and an accent. */
+/** Letters that Unicode does not decompose into a plain letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -20,14 +20,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 
-/** Whatever opens or closes a quotation, and apostrophes: people type the one their keyboard has. */
+/** All quotation marks and apostrophes; people type the one their keyboard has. */
 const QUOTES = /["'`´ʹʻʼ‘’‚‛“”„‟‹›«»′″「」『』﹁﹂﹃﹄〝〞〟｢｣＂＇]/gu
 const QUOTE = "'"
 
-/** Accents of Latin, Greek and Cyrillic letters; signs of other scripts tell words apart. */
+/** Accents of Latin, Greek and Cyrillic letters. Marks of other scripts distinguish words and stay. */
 const ACCENTS = /[\u0300-\u036f]/gu
 
-/** Small letters without accents, quotation marks all alike; folding it again changes nothing. */
+/** Lower case, without accents, one kind of quotation mark. Folding twice changes nothing. */
 export const fold = (text: string): string =>
   text
     .replaceAll(QUOTES, QUOTE)
@@ -38,13 +38,13 @@ export const fold = (text: string): string =>
     .replaceAll(QUOTES, QUOTE)
     .normalize('NFKC')
 
-/** The words of a search, folded. */
+/** Splits a search into folded words. */
 export const foldedWords = (text: string): readonly string[] =>
   fold(text)
     .split(/\s+/u)
     .filter((word) => word !== '')
 
-/** Folds what the index has been told before it was folded. */
+/** Folds index entries from before the index was folded. */
 export const foldWords = (db: Database.Database): void => {
   const keys = db.prepare<[], number>('SELECT id FROM words_content').pluck().all()
   const said = db.prepare<[number], string>('SELECT c0 FROM words_content WHERE id = ?').pluck()

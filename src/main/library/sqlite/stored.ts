@@ -1,6 +1,6 @@
 /**
- * What columns hold as JSON, read as if anybody had written it: a row that a damage has spoilt costs what it says and
- * nothing else. Whatever reads such a column reads it here.
+ * Reads and writes the values of columns. JSON columns are validated like input from outside: a damaged row loses its
+ * own content and nothing else.
  */
 import { parseJson } from '../../../engine/kernel/json.ts'
 import {
@@ -9,22 +9,28 @@ import {
   editSchema,
   headerSchema,
 } from '../../../engine/record/file/schemas.ts'
-import type { AnnotationBody, Author, Edit, Header } from '../../../engine/record/step.ts'
+import type { AnnotationBody, Author, Edit, Header, StepId } from '../../../engine/record/step.ts'
 import { failureOf } from './errors.ts'
 
-/** Each is undefined where the text is none of these. */
+/** Step ids are stored as 16 bytes instead of 32 hex digits. */
+export const toBlob = (id: string): Buffer => Buffer.from(id, 'hex')
+
+// 16 bytes as lower-case hex are a step id; a CHECK on the column ensures the length.
+export const fromBlob = (blob: Buffer): StepId => blob.toString('hex') as StepId
+
+/** Each is undefined if the text is not valid. */
 export const storedHeader = (text: string): Header | undefined => headerSchema.safeParse(parseJson(text)).data
 export const storedBody = (text: string): AnnotationBody | undefined =>
   annotationBodySchema.safeParse(parseJson(text)).data
-/** Null in the column, as of notes from before they had authors, is undefined too. */
+/** Also undefined for null, as in notes from before they had authors. */
 export const storedEdit = (text: string | null): Edit | undefined =>
   text === null ? undefined : editSchema.safeParse(parseJson(text)).data
 export const storedAuthor = (text: string | null): Author | undefined =>
   text === null ? undefined : authorSchema.safeParse(parseJson(text)).data
 
 /**
- * What is read of one row; undefined where its page cannot be read, which costs no other row. A table that is not as it was
- * made concerns all of them, and is thrown.
+ * Reads one row; undefined if its page is unreadable, which must not hide other rows. Throws if the table itself is
+ * not as created, because that affects all rows.
  */
 export const legible = <T>(read: () => T): T | undefined => {
   try {

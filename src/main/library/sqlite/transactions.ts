@@ -1,13 +1,13 @@
 /**
- * Waiting for another process that is writing. SQLite's own wait holds up the whole process, so a program
- * with windows first waits here, where others get turns, and lets SQLite wait for a moment only.
+ * Transactions, and waiting for another process that writes. SQLite's own wait blocks the whole process, so a program
+ * with windows first waits here, where the event loop runs, and lets SQLite wait only briefly.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 
 /**
- * Work that is done whole and durably, or not at all. It takes the write lock at once, so that it
- * waits for another process before it has read anything that could grow old.
+ * Wraps `work` in a durable transaction. It takes the write lock at once, so that it waits for other processes before
+ * it reads anything.
  */
 export const atomic = <A extends unknown[], R>(
   db: Database.Database,
@@ -15,20 +15,20 @@ export const atomic = <A extends unknown[], R>(
 ): ((...given: A) => R) => db.transaction(work).immediate
 
 export interface WriteLock {
-  /** Whether a change could be written at this moment. */
+  /** True if a change could be written now. */
   isFree(): boolean
   /**
-   * Undefined where a change can be written now. Otherwise settled when it can, in the order of asking, or
-   * after two seconds, in vain: the change itself then fails with `libraryLocked`.
+   * Undefined if a change can be written now. Otherwise resolves, in the order of calls, when it can, or after two
+   * seconds; the change itself then fails with `libraryLocked`.
    */
   whenFree(): Promise<void> | undefined
-  /** From now on a change that finds the library locked waits only a moment, and so holds nobody up. */
+  /** From now on a change waits only briefly for a locked library, so that it blocks nothing. */
   waitBriefly(): void
 }
 
-/** Milliseconds a change waits for others at most. */
+/** The longest a change waits for other processes, in milliseconds. */
 export const LOCK_WAIT_MS = 2000
-/** Milliseconds between two looks, and those a change waits in SQLite. */
+/** Milliseconds between two checks, and the brief wait in SQLite. */
 const STEP = 25
 const MOMENT = 20
 
@@ -44,7 +44,7 @@ export const createWriteLock = (db: Database.Database): WriteLock => {
       db.exec('ROLLBACK')
       return true
     } catch (thrown) {
-      // Any other trouble is for the change itself to tell.
+      // The change itself reports any other error.
       return !(thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY'))
     } finally {
       db.pragma(`busy_timeout = ${usual}`)

@@ -1,9 +1,9 @@
-/** Headers, steps and summaries for tests: facts without a game behind them. */
+/** Headers, steps and summaries for tests, without a game behind them. */
 import { stepId } from '../../../engine/record/ids.ts'
 import { MAIN, type Branch, type Header, type Step, type StepId } from '../../../engine/record/step.ts'
 import type { Summary } from '../rows/summary.ts'
 
-/** A two-seat header; the number makes it a match of its own. */
+/** A header for two seats; each number gives another match. */
 export const exampleHeader = (number: number, changes: Partial<Header> = {}): Header => ({
   format: 1,
   nonce: number.toString(16).padStart(32, '0'),
@@ -20,7 +20,7 @@ export const exampleHeader = (number: number, changes: Partial<Header> = {}): He
   ...changes,
 })
 
-/** The `number`-th of a line: every third by chance; two facts, the second with awkward text. */
+/** The `number`-th step of a line; every third is by chance. Two events, the second with awkward text. */
 export const exampleStep = (parent: StepId, number: number): Step => {
   const content = {
     parent,

@@ -1,7 +1,7 @@
 import { err } from '../../../engine/kernel/refusal.ts'
 import type { LibraryLocation } from '../location/library-location.ts'
 
-/** A file that stays where it is, held by nobody. */
+/** A location that never moves and locks nothing. */
 export const fixedLocation = (file: string): LibraryLocation => ({
   file: () => file,
   find: () => null,

@@ -1,4 +1,4 @@
-/** Looks at a library again and again at moments at which its writer is stopped: what a kill would leave. */
+/** Examines a library at moments when its writer is stopped: the states a kill would leave. */
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -9,14 +9,14 @@ import { openLibrary } from '../open.ts'
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url))
 
 export interface StopReport {
-  /** How many different states of the files were looked at. */
+  /** How many different states of the files were examined. */
   readonly states: number
-  /** Everything that should not be. */
+  /** Everything that went wrong. */
   readonly faults: readonly string[]
 }
 
-/** Lets a writer play into the library until `enough` states were opened elsewhere, each on its own copy. */
-export const lookWhileStopped = async (file: string, enough: number): Promise<StopReport> => {
+/** Lets a writer play into the library until `enough` different states were opened, each as a copy. */
+export const checkWhileStopped = async (file: string, enough: number): Promise<StopReport> => {
   const writer = spawn(process.execPath, [WRITER, file, '0'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => writer.once('exit', resolve))
   const seen = new Set<string>()
@@ -41,7 +41,7 @@ export const lookWhileStopped = async (file: string, enough: number): Promise<St
   return { states: seen.size, faults }
 }
 
-/** Copies the files and says what state they are in; nothing if they changed meanwhile, before the stop took effect. */
+/** Copies the files and returns their state; undefined if they changed meanwhile, before the stop took effect. */
 const copyStill = (folder: string, to: string): string | undefined => {
   const before = stateOf(folder)
   mkdirSync(to)

@@ -1,7 +1,6 @@
 /**
- * A process that takes a copy into a match and takes the import back, again and again until it is killed:
- * `node undoer.ts FILE COPY`. It prints `in` or `out` with the number of the import once the library has said
- * that it is done.
+ * A process that imports a copy into a match and undoes the import, again and again until it is killed: `node
+ * undoer.ts FILE COPY`. It prints `in` or `out` with the number of the import after the library has confirmed it.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import { GAMES } from '../../../engine/index.ts'

@@ -1,6 +1,6 @@
 /**
- * A process that plays into a library until it is killed: `node writer.ts FILE`. It prints the
- * match, then the id of every step once the library has said that it is stored.
+ * A process that plays into a library until it is killed: `node writer.ts FILE NUMBER`. It prints the match, then the
+ * id of each step after the library has confirmed it.
  */
 import { writeSync } from 'node:fs'
 import { GAMES } from '../../../engine/index.ts'
@@ -13,10 +13,10 @@ import type { Library } from '../library.ts'
 import { openLibrary } from '../open.ts'
 import { exampleHeader, exampleSummary, mainAt } from './example.ts'
 
-/** Written at once, not buffered: what is printed here has been stored before. */
+/** Writes unbuffered: what is printed here is stored already. */
 const say = (line: string): void => void writeSync(1, `${line}\n`)
 
-/** The first legal action that is not nothing, so that matches go on for a while. */
+/** One of the first legal actions, not the same one each time, so that matches last. */
 const someAction = (game: AnyGame, state: unknown, number: number): unknown => {
   const actions: unknown[] = []
   for (const action of game.legal(state)) {
@@ -26,7 +26,7 @@ const someAction = (game: AnyGame, state: unknown, number: number): unknown => {
   return actions.at(-1)
 }
 
-/** Plays one match to its end, one durable change an action, acts of chance included. */
+/** Plays one match to its end with one durable change per action, acts of chance included. */
 const playInto = (library: Library, game: AnyGame, number: number): void => {
   const record: MatchRecord = createRecord(
     exampleHeader(number, {

@@ -4,7 +4,7 @@ import type { MatchId } from '../../../engine/record/step.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { listQuerySchema, type ApiError, type BackupRow, type Output } from '../../api/api.ts'
 import { countsOf, listBackups } from '../../library/backups/backups.ts'
-import { openBackup } from '../../library/backups/open-backup.ts'
+import { openBackup } from '../../library/backups/restore.ts'
 import type { Library } from '../../library/library.ts'
 import type { RecordWorker } from '../record-worker/record-worker.ts'
 

@@ -7,7 +7,7 @@ import type { FileError } from '../../../engine/record/file/fault.ts'
 import type { Label } from '../../../engine/record/file/encode.ts'
 import type { ApiError } from '../../api/api.ts'
 import { exportMatch, type ExportedFile, type ExportOptions } from '../../sharing/export.ts'
-import { makeBackup, type MakeOptions } from '../../library/backups/make.ts'
+import { makeBackup, type MakeOptions } from '../../library/backups/backups.ts'
 import {
   openLibraryQueries,
   type About,

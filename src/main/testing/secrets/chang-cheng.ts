@@ -1,30 +1,30 @@
 /** What Chang Cheng calls secret: hands, cards face down, and threat tiles. */
-import { isThing, listOf, seatsOf, type Tell, type Thing } from './tell.ts'
+import { isObject, listOf, seatsOf, type SecretFinder, type JsonObject } from './secrets.ts'
 
 /** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
 const CARDS_NAMED = /^\d(?:p|\+)\d/
 const THREATS_NAMED = /^m\[-?\d/
 
 /** An action tells a card that is laid face down. */
-const laidBy = (action: Thing): boolean =>
+const laidBy = (action: JsonObject): boolean =>
   (action['type'] === 'cardWall' && action['card'] !== null) ||
   (action['type'] === 'cards' &&
-    listOf(action['cards']).some((each) => isThing(each) && each['card'] !== null))
+    listOf(action['cards']).some((each) => isObject(each) && each['card'] !== null))
 
 /** Hands, cards face down, and threat tiles face down that a seat has not looked at. */
-export const changChengSecrets: Tell = (value) => {
-  if (!isThing(value)) return []
+export const changChengSecrets: SecretFinder = (value) => {
+  if (!isObject(value)) return []
   const { type, seat, tile, actor, action, notation } = value
-  const isDown = isThing(tile) && tile['up'] === false && tile['value'] !== null
+  const isDown = isObject(tile) && tile['up'] === false && tile['value'] !== null
   return [
     ...listOf(value['players']).flatMap((player, owner) =>
-      isThing(player) && player['hand'] !== null && player['cards'] !== 0
+      isObject(player) && player['hand'] !== null && player['cards'] !== 0
         ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
         : [],
     ),
     ...listOf(value['provinces']).flatMap((province) =>
-      listOf(isThing(province) ? province['cards'] : []).flatMap((card) =>
-        isThing(card) && card['card'] !== null
+      listOf(isObject(province) ? province['cards'] : []).flatMap((card) =>
+        isObject(card) && card['card'] !== null
           ? [{ what: 'a card face down', seats: seatsOf(card['seat']) }]
           : [],
       ),
@@ -35,8 +35,8 @@ export const changChengSecrets: Tell = (value) => {
     ...(typeof notation === 'string' && CARDS_NAMED.test(notation)
       ? [{ what: 'cards in a notation', seats: seatsOf(actor) }]
       : []),
-    ...(isThing(action) && laidBy(action) ? [{ what: 'a card laid', seats: seatsOf(actor) }] : []),
-    ...(isThing(action) && action['type'] === 'layThreats' && action['values'] !== null
+    ...(isObject(action) && laidBy(action) ? [{ what: 'a card laid', seats: seatsOf(actor) }] : []),
+    ...(isObject(action) && action['type'] === 'layThreats' && action['values'] !== null
       ? [{ what: 'threats laid', seats: [] }]
       : []),
     ...(typeof notation === 'string' && THREATS_NAMED.test(notation)

@@ -1,23 +1,23 @@
 /** What Qin calls secret: hands, draws, and the order of what is not drawn. */
-import { isThing, listOf, type Tell } from './tell.ts'
+import { isObject, listOf, type SecretFinder } from './secrets.ts'
 
 /** Tiles named in a draw's notation: `2+R-B`. */
 const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/
 
 /** A hand, a draw, and the order or kinds of what is not drawn (for nobody). */
-export const qinSecrets: Tell = (value) => {
+export const qinSecrets: SecretFinder = (value) => {
   if (typeof value === 'string') {
     const drawn = DRAWN.exec(value)
     return drawn ? [{ what: 'a draw', seats: [Number(drawn[1]) - 1] }] : []
   }
-  if (!isThing(value)) return []
+  if (!isObject(value)) return []
   const { type, seat } = value
   const isGiven = type === 'hand.dealt' || type === 'hand.drawn' || type === 'deal' || type === 'draw'
   const tiles = value['tiles'] ?? value['tile'] ?? null
   return [
     ...(Array.isArray(value['stock']) ? [{ what: 'the stock', seats: [] }] : []),
     ...listOf(value['hands']).flatMap((hand, owner) =>
-      isThing(hand) && hand['tiles'] !== null && hand['count'] !== 0
+      isObject(hand) && hand['tiles'] !== null && hand['count'] !== 0
         ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
         : [],
     ),

@@ -1,21 +1,21 @@
 /** What Quake-nopoly calls secret: hands, cards put back from them, and the order of the decks. */
-import { isThing, listOf, seatsOf, type Tell } from './tell.ts'
+import { isObject, listOf, seatsOf, type SecretFinder } from './secrets.ts'
 
 /** A card drawn (`2>(lungshan)`) or put back (`R lungshan`), told in a step's notation. */
 const DRAWN = /^([1-6])>\((?!\?)/
 const PUT_BACK = /^[Ru] (?!\?)/
 
 /** Hands, cards drawn into them and cards put back from them: their owners' alone; an order of a deck: nobody's. */
-export const quakeNopolySecrets: Tell = (value) => {
-  if (!isThing(value)) return []
+export const quakeNopolySecrets: SecretFinder = (value) => {
+  if (!isObject(value)) return []
   const { type, seat, actor, action, notation } = value
   const drawn = typeof notation === 'string' ? DRAWN.exec(notation) : null
   const isTold = value['building'] !== null && value['building'] !== undefined
-  const isPut = isThing(action) && (action['type'] === 'review' || action['type'] === 'putBack')
+  const isPut = isObject(action) && (action['type'] === 'review' || action['type'] === 'putBack')
   const puts = isPut ? [action['building'] ?? null, ...listOf(action['buildings'])] : []
   return [
     ...listOf(value['players']).flatMap((player, owner) =>
-      isThing(player) && player['hand'] !== null && player['cards'] !== 0
+      isObject(player) && player['hand'] !== null && player['cards'] !== 0
         ? [{ what: `the hand of seat ${owner}`, seats: [owner] }]
         : [],
     ),

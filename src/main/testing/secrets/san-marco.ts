@@ -1,9 +1,9 @@
 /** What San Marco calls secret: cards until they are turned up, and offers until they are chosen from. */
-import { isThing, listOf, seatsOf, type Tell, type Thing } from './tell.ts'
+import { isObject, listOf, seatsOf, type SecretFinder, type JsonObject } from './secrets.ts'
 
 const sumOf = (list: unknown): number =>
-  listOf(list as Thing[string]).reduce<number>(
-    (sum, each) => sum + (isThing(each) ? Number(each['count']) : 0),
+  listOf(list as JsonObject[string]).reduce<number>(
+    (sum, each) => sum + (isObject(each) ? Number(each['count']) : 0),
     0,
   )
 
@@ -19,15 +19,15 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** Cards a distributor holds and its offers until they are turned up; and what is unseen, if it tells them. */
-export const sanMarcoSecrets: Tell = (value) => {
-  if (!isThing(value)) return []
+export const sanMarcoSecrets: SecretFinder = (value) => {
+  if (!isObject(value)) return []
   const { type, seat, actor, action, notation, stage, takers } = value
   const found = []
   const dealt = typeof notation === 'string' ? DEALT.exec(notation) : null
   if (dealt) found.push({ what: 'a deal', seats: [Number(dealt[1]) - 1] })
   if (typeof notation === 'string' && notation.includes('|') && notation !== '?|?')
     found.push({ what: 'a division', seats: seatsOf(actor) })
-  if (isThing(action) && action['type'] === 'divide' && action['offers'] !== null)
+  if (isObject(action) && action['type'] === 'divide' && action['offers'] !== null)
     found.push({ what: 'a division', seats: seatsOf(actor) })
   const field = typeof type === 'string' ? FIELDS[type] : undefined
   if (field !== undefined && (value[field] ?? null) !== null)
@@ -39,12 +39,12 @@ export const sanMarcoSecrets: Tell = (value) => {
 }
 
 /** To whoever does not see a table the cards drawn there are as unseen as those of the deck. */
-const unseenSecrets = ({ unseen, decks, tables }: Thing): ReturnType<Tell> => {
-  if (!isThing(unseen) || !isThing(decks)) return []
+const unseenSecrets = ({ unseen, decks, tables }: JsonObject): ReturnType<SecretFinder> => {
+  if (!isObject(unseen) || !isObject(decks)) return []
   const hidden = listOf(tables)
-    .filter(isThing)
+    .filter(isObject)
     .filter(({ held, offers }) => held === null && offers === null)
-  const drawn = hidden.reduce((sum, { count }) => sum + (isThing(count) ? Number(count['cards']) : 0), 0)
+  const drawn = hidden.reduce((sum, { count }) => sum + (isObject(count) ? Number(count['cards']) : 0), 0)
   return sumOf(unseen['cards']) === Number(decks['cards']) + drawn
     ? []
     : [{ what: 'what is unseen', seats: [] }]

@@ -1,16 +1,16 @@
-/** A thread for tests: it does what its jobs say. */
+/** A worker thread for tests. */
 import { setImmediate } from 'node:timers/promises'
-import { answerJobs } from '../answer-jobs.ts'
+import { answerJobs } from '../job-thread.ts'
 
 export type EchoJob =
   | { readonly kind: 'echo'; readonly word: string }
   | { readonly kind: 'fail' }
-  /** Goes on until it is cancelled. */
+  /** Runs until it is cancelled. */
   | { readonly kind: 'endless' }
-  /** Ends the thread without an answer. */
+  /** Ends the thread without answering. */
   | { readonly kind: 'exit' }
 
-answerJobs<EchoJob, string>(async (job, { isCancelled, tell }) => {
+answerJobs<EchoJob, string>(async (job, { isCancelled, report }) => {
   switch (job.kind) {
     case 'echo':
       return job.word
@@ -18,7 +18,7 @@ answerJobs<EchoJob, string>(async (job, { isCancelled, tell }) => {
       throw new Error('No echo here')
     case 'endless':
       while (!isCancelled()) {
-        tell(0.5)
+        report(0.5)
         await setImmediate()
       }
       return null

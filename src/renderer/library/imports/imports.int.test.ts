@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { opened, playOn } from '../../../main/testing/play.ts'
-import { freshProgram } from '../../../main/testing/fresh-program.ts'
+import { freshProgram } from '../../../main/testing/shared-program.ts'
 import type { TestService, TestWindow } from '../../../main/testing/test-service.ts'
 import { storesOn } from '../../match/testing/storesOn.ts'
 

@@ -1,10 +1,84 @@
-/** What happens to the file itself. */
+/** Damage to the database file, and to file and log together. */
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { APPLICATION_ID, MIGRATIONS } from '../../file/migrate.ts'
-import type { Kind } from './kind.ts'
-import { KNOWN, PAGE, edit, flip, cut, fileOf, sql, foreignDatabase } from './spoil.ts'
+import { APPLICATION_ID } from '../../file/migrate.ts'
+import { MIGRATIONS } from '../../file/migrations.ts'
+import type { DamageKind } from './states.ts'
+import { KNOWN, PAGE, edit, flip, cut, fileOf, sql, foreignDatabase, log } from './spoil.ts'
 
-export const FILE: readonly Kind[] = [
+export const FILE_AND_LOG: readonly DamageKind[] = [
+  {
+    done: 'the file is deleted, the log holds all',
+    to: 'young',
+    spoil: (file) => rmSync(file),
+    said: ['gone'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
+    done: 'the file is emptied, the log holds all',
+    to: 'young',
+    spoil: (file) => truncateSync(file, 0),
+    said: ['gone'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
+    done: 'the file is cut in its first page, the log holds all',
+    to: 'young',
+    spoil: (file) => truncateSync(file, 60),
+    said: ['short'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
+    done: 'the beginning of the file is zeros, the log holds all',
+    to: 'young',
+    spoil: (file) => edit(file, (bytes) => bytes.fill(0, 0, 100)),
+    said: ['beginning'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
+    done: 'the file is deleted, the log holds a part',
+    to: 'killed',
+    spoil: (file) => rmSync(file),
+    said: ['gone'],
+    offers: 'restore',
+  },
+  {
+    done: 'the file is emptied, the log holds a part',
+    to: 'killed',
+    spoil: (file) => truncateSync(file, 0),
+    said: ['gone'],
+    offers: 'restore',
+  },
+  {
+    done: 'the file is cut in half, the log holds a part',
+    to: 'killed',
+    spoil: (file) => cut(file, 0.5),
+    said: ['short'],
+    offers: 'restore',
+  },
+  {
+    done: 'the pages of the file are zeros, the log holds a part',
+    to: 'killed',
+    spoil: (file) => edit(file, (bytes) => bytes.fill(0, PAGE)),
+    said: ['pages'],
+    offers: 'restore',
+  },
+  {
+    done: 'file and log are deleted',
+    to: 'killed',
+    spoil: (file) => {
+      rmSync(file)
+      rmSync(log(file))
+    },
+    said: ['gone'],
+    offers: 'restore',
+  },
+]
+
+export const FILE: readonly DamageKind[] = [
   { done: 'nothing, after a clean end', to: 'closed', spoil: () => undefined, said: 'opens' },
   { done: 'nothing, after a kill', to: 'killed', spoil: () => undefined, said: 'opens' },
   { done: 'nothing, killed before it was ever closed', to: 'young', spoil: () => undefined, said: 'opens' },
@@ -125,7 +199,7 @@ export const FILE: readonly Kind[] = [
     said: 'libraryNotOurs',
   },
   {
-    done: 'the file is a letter, and the witness knows better',
+    done: 'the file is a letter, and the progress file knows better',
     to: 'closed',
     spoil: (file) => writeFileSync(file, 'Dear diary, '.repeat(40)),
     said: ['beginning', 'pages'],

@@ -1,9 +1,144 @@
-/** What happens to the log. */
+/** Damage to the log and the journal, and changes of a later version. */
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import type { Kind } from './kind.ts'
-import { PAGE, edit, flip, cut, log, fileOf, foreignLog } from './spoil.ts'
+import type { DamageKind } from './states.ts'
+import {
+  PAGE,
+  edit,
+  flip,
+  cut,
+  log,
+  fileOf,
+  foreignLog,
+  KNOWN,
+  journal,
+  hotJournal,
+  withVersion,
+  pagesOf,
+  sql,
+  later,
+} from './spoil.ts'
 
-export const LOG: readonly Kind[] = [
+/** Libraries that a later version has changed, wherever that is recorded. */
+export const LATER_VERSIONS: readonly DamageKind[] = [
+  {
+    done: 'a later version has changed it',
+    to: 'closed',
+    spoil: (file) => sql(file, `PRAGMA user_version = ${KNOWN + 1}`),
+    said: 'libraryNewer',
+  },
+  {
+    done: 'a later version’s change is in the log',
+    to: 'killed',
+    spoil: (file, { closed }) => later(file, closed),
+    said: 'libraryNewer',
+  },
+  {
+    done: 'a later version’s change was cut off, its journal is there',
+    to: 'closed',
+    spoil: (file) => {
+      const first = withVersion(file, KNOWN)
+      sql(file, `PRAGMA user_version = ${KNOWN + 1}`)
+      writeFileSync(journal(file), hotJournal(pagesOf(file), first))
+    },
+    said: 'libraryNewer',
+  },
+  {
+    done: 'a later version’s library with an unfinished change beside it',
+    to: 'closed',
+    spoil: (file) => {
+      const first = withVersion(file, KNOWN + 1)
+      writeFileSync(journal(file), hotJournal(pagesOf(file), first))
+    },
+    said: 'libraryNewer',
+  },
+  {
+    done: 'a later version’s library with an empty journal beside it',
+    to: 'closed',
+    spoil: (file) => {
+      sql(file, `PRAGMA user_version = ${KNOWN + 1}`)
+      writeFileSync(journal(file), '')
+    },
+    said: 'libraryNewer',
+  },
+  {
+    done: 'a later version’s library with garbage for a journal',
+    to: 'closed',
+    spoil: (file) => {
+      sql(file, `PRAGMA user_version = ${KNOWN + 1}`)
+      writeFileSync(journal(file), 'x'.repeat(900))
+    },
+    said: 'libraryNewer',
+  },
+  {
+    done: 'a later version’s library with a log of ours beside it',
+    to: 'killed',
+    spoil: (file) => edit(file, (bytes) => bytes.writeInt32BE(KNOWN + 1, 60)),
+    said: 'libraryNewer',
+  },
+]
+
+/** Journals beside the library. */
+export const JOURNAL: readonly DamageKind[] = [
+  {
+    done: 'an empty journal lies beside it',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), ''),
+    said: 'opens',
+  },
+  {
+    done: 'garbage for a journal lies beside it',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), 'x'.repeat(900)),
+    said: ['journal'],
+    offers: 'open',
+    steps: 15,
+  },
+  {
+    done: 'a journal of zeros lies beside it',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), Buffer.alloc(900)),
+    said: 'opens',
+  },
+  {
+    done: 'a change was cut off before anything of it was written',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), hotJournal(pagesOf(file), withVersion(file, KNOWN))),
+    said: 'opens',
+  },
+  {
+    done: 'a journal of a longer file lies beside it',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), hotJournal(pagesOf(file) + 9, null)),
+    said: ['journal'],
+    offers: 'restore',
+  },
+  {
+    done: 'a journal of a shorter file lies beside it',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), hotJournal(12, withVersion(file, KNOWN))),
+    said: ['pages'],
+    offers: 'restore',
+  },
+  {
+    done: 'another program’s journal lies beside it',
+    to: 'closed',
+    spoil: (file) => writeFileSync(journal(file), hotJournal(pagesOf(file), withVersion(file, KNOWN, 77))),
+    said: 'libraryNotOurs',
+  },
+  {
+    done: 'a journal lies beside an empty file',
+    to: 'closed',
+    spoil: (file) => {
+      const bytes = hotJournal(pagesOf(file), null)
+      truncateSync(file, 0)
+      writeFileSync(journal(file), bytes)
+    },
+    said: ['journal'],
+    offers: 'restore',
+  },
+]
+
+export const LOG: readonly DamageKind[] = [
   {
     done: 'the log is deleted',
     to: 'killed',
@@ -145,7 +280,7 @@ export const LOG: readonly Kind[] = [
     steps: 15,
   },
   {
-    done: 'an older log lies beside it, and the witness is as old',
+    done: 'an older log lies beside it, and the progress file is as old',
     to: 'closed',
     spoil: (file, { inFirst }) => {
       for (const ending of ['-wal', '.witness']) writeFileSync(`${file}${ending}`, fileOf(inFirst, ending))

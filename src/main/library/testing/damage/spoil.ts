@@ -1,7 +1,8 @@
-/** Ways to spoil a file, a log, a journal or the tables in them. */
+/** Ways to damage a file, a log, a journal or the tables in them. */
 import { copyFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { APPLICATION_ID, MIGRATIONS } from '../../file/migrate.ts'
+import { APPLICATION_ID } from '../../file/migrate.ts'
+import { MIGRATIONS } from '../../file/migrations.ts'
 import type { State } from './states.ts'
 
 export const KNOWN = MIGRATIONS.length
@@ -24,7 +25,7 @@ export const journal = (file: string): string => `${file}-journal`
 export const fileOf = (state: State, ending = ''): Buffer =>
   state.get(`library.sqlite${ending}`) ?? Buffer.alloc(0)
 
-/** Works on the database with SQLite, as another program would. */
+/** Runs SQL on the database like another program. */
 export const sql = (file: string, text: string): void => {
   const db = new Database(file)
   db.pragma('foreign_keys = OFF')
@@ -36,7 +37,7 @@ export const sql = (file: string, text: string): void => {
   }
 }
 
-/** A journal that a change which was cut off has left, with the first page as it was before. */
+/** The journal of an unfinished transaction, with page 1 as it was before. */
 export const hotJournal = (pages: number, first: Buffer | null): Buffer => {
   const bytes = Buffer.alloc(512 + (first === null ? 0 : 4 + PAGE + 4))
   bytes.write('d9d505f920a163d7', 'hex')

@@ -1,4 +1,7 @@
-/** Libraries as they lie on the disk: after a clean end, after a kill, and killed before they were ever closed. */
+/**
+ * The files of libraries after a clean close, after a kill, and killed before they were ever closed; and what a kind
+ * of damage is.
+ */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -6,16 +9,17 @@ import Database from 'better-sqlite3'
 import type { MatchId } from '../../../../engine/record/step.ts'
 import { LIBRARY_NAME } from '../../file/files.ts'
 import { openLibrary } from '../../open.ts'
-import { readWitness } from '../../damage/witness.ts'
+import { readProgressFile } from '../../damage/progress-file.ts'
 import type { Library } from '../../library.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from '../example.ts'
+import type { Choice, FindingCode } from '../../damage/findings.ts'
 
 export type StateName = 'closed' | 'killed' | 'young'
 
-/** Files by their names. */
+/** Files by name. */
 export type State = ReadonlyMap<string, Buffer>
 
-/** Of the same library also those of its first session: in the midst of it, and after its end. */
+/** `inFirst` and `earlier`: the same library in its first session and after that. */
 export type States = Readonly<Record<StateName | 'inFirst' | 'earlier', State>>
 
 const MATCHES = 3
@@ -32,7 +36,7 @@ const open = (folder: string): Library => {
 const begin = (library: Library, number: number): MatchId =>
   library.create(exampleHeader(number), `Match ${number}`)
 
-/** Steps `from` to the last, one change each. */
+/** Plays steps `from` to `to`, one change each. */
 const play = (library: Library, match: MatchId, from = 1, to = STEPS): void => {
   for (const [at, step] of exampleLine(match, to).entries()) {
     if (at + 1 < from) continue
@@ -41,54 +45,57 @@ const play = (library: Library, match: MatchId, from = 1, to = STEPS): void => {
   }
 }
 
-const take = (folder: string): State =>
+const readState = (folder: string): State =>
   new Map(
     readdirSync(folder)
       .filter((name) => !name.endsWith('.lock'))
       .map((name) => [name, readFileSync(join(folder, name))]),
   )
 
-/** What is stored, once the witness knows of it. */
-const takeWitnessed = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
+/** Reads the files once the progress file records all steps. */
+const readStateOnceRecorded = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
   const told = (): number =>
-    [...readWitness(join(folder, LIBRARY_NAME)).matches.values()].reduce((sum, { steps }) => sum + steps, 0)
+    [...readProgressFile(join(folder, LIBRARY_NAME)).matches.values()].reduce(
+      (sum, { steps }) => sum + steps,
+      0,
+    )
   while (told() < steps) await setTimeout(20)
-  return take(folder)
+  return readState(folder)
 }
 
-/** Plays three matches in an empty folder; in the middle the library is closed and opened again. */
+/** Plays three matches in an empty folder; closes and opens the library in between. */
 export const playedStates = async (folder: string, youngFolder: string): Promise<States> => {
   const young = open(youngFolder)
   for (let number = 1; number <= MATCHES; number += 1) play(young, begin(young, 10 + number))
-  const youngState = await takeWitnessed(youngFolder)
+  const youngState = await readStateOnceRecorded(youngFolder)
   young.close()
 
   const first = open(folder)
   for (let number = 1; number < MATCHES; number += 1)
     play(first, begin(first, number), 1, number === 1 ? STEPS : 3)
-  const inFirst = await takeWitnessed(folder, STEPS + 3)
+  const inFirst = await readStateOnceRecorded(folder, STEPS + 3)
   first.close()
-  const earlier = take(folder)
+  const earlier = readState(folder)
   const second = open(folder)
   for (const id of second.ids()) if (second.row(id)?.title === 'Match 2') play(second, id, 4)
   play(second, begin(second, MATCHES))
-  const killed = await takeWitnessed(folder)
+  const killed = await readStateOnceRecorded(folder)
   second.close()
-  return { inFirst, earlier, closed: take(folder), killed, young: youngState }
+  return { inFirst, earlier, closed: readState(folder), killed, young: youngState }
 }
 
-export const lay = (state: State, folder: string): string => {
+export const writeState = (state: State, folder: string): string => {
   for (const [name, bytes] of state) writeFileSync(join(folder, name), bytes)
   return join(folder, LIBRARY_NAME)
 }
 
-/** Ids of the steps that SQLite itself finds in a copy of the files; none where it finds nothing. */
+/** Ids of the steps that plain SQLite finds in a copy of the files; empty if it finds none. */
 export const stepsReadable = (file: string, scratch: string): ReadonlySet<string> => {
   for (const ending of ['', '-wal', '-journal'])
     try {
       copyFileSync(`${file}${ending}`, join(scratch, `${LIBRARY_NAME}${ending}`))
     } catch {
-      // Not there, or a folder: nothing of it can be read.
+      // Missing, or a folder: nothing to copy.
     }
   try {
     const db = new Database(join(scratch, LIBRARY_NAME))
@@ -98,7 +105,22 @@ export const stepsReadable = (file: string, scratch: string): ReadonlySet<string
       db.close()
     }
   } catch {
-    // No database, or no such table.
+    // Not a database, or no such table.
     return new Set()
   }
+}
+
+export interface DamageKind {
+  /** What happens to the files. */
+  readonly done: string
+  readonly to: StateName
+  readonly spoil: (file: string, others: States) => void
+  /** `opens` normally, is refused with a code, or reports findings. */
+  readonly said: 'opens' | 'libraryNotOurs' | 'libraryNewer' | 'libraryUnreadable' | readonly FindingCode[]
+  /** The first choice offered, if something was found. */
+  readonly offers?: Choice
+  /** Steps in the library after `open`, of fifteen. */
+  readonly steps?: number
+  /** Plain SQLite would read another library's rows, which are in the copies only. */
+  readonly foreign?: true
 }

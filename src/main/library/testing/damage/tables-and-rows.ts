@@ -1,9 +1,9 @@
-/** What happens to tables and rows, and to the witness. */
+/** Damage to tables and rows, and to the progress file. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { Kind } from './kind.ts'
+import type { DamageKind } from './states.ts'
 import { cut, sql, inLog } from './spoil.ts'
 
-export const TABLES_AND_ROWS: readonly Kind[] = [
+export const TABLES_AND_ROWS: readonly DamageKind[] = [
   {
     done: 'a table is dropped',
     to: 'closed',
@@ -102,21 +102,26 @@ export const TABLES_AND_ROWS: readonly Kind[] = [
     offers: 'open',
     steps: 10,
   },
-  { done: 'the witness is deleted', to: 'killed', spoil: (file) => rmSync(`${file}.witness`), said: 'opens' },
   {
-    done: 'the witness is garbage',
+    done: 'the progress file is deleted',
+    to: 'killed',
+    spoil: (file) => rmSync(`${file}.witness`),
+    said: 'opens',
+  },
+  {
+    done: 'the progress file is garbage',
     to: 'killed',
     spoil: (file) => writeFileSync(`${file}.witness`, 'x'.repeat(900)),
     said: 'opens',
   },
   {
-    done: 'the witness is cut in half',
+    done: 'the progress file is cut in half',
     to: 'killed',
     spoil: (file) => cut(`${file}.witness`, 0.5),
     said: 'opens',
   },
   {
-    done: 'the witness is a folder',
+    done: 'the progress file is a folder',
     to: 'killed',
     spoil: (file) => {
       rmSync(`${file}.witness`)
