@@ -1,5 +1,5 @@
 /** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
-import { halfWidth } from '../ui/format/halfWidth.ts'
+import { halfWidth } from '../ui/typing.ts'
 import type { StepRow } from '../../main/api/api.ts'
 import { childrenOf, type Tree } from './tree/tree.ts'
 import type { StepNotes } from './notes/stepNotes.ts'

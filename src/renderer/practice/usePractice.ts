@@ -7,6 +7,12 @@ import { RECENT } from '../match/tree/recentSteps.ts'
 import { paceOf } from '../match/replay.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useToasts } from '../ui/toasts.ts'
+import { useSounds } from '../match/useSounds.ts'
+import english from '../locales/en/later/practice.json'
+import chinese from '../locales/zh-Hant/later/practice.json'
+import { addTexts } from '../ui/i18n.ts'
+
+addTexts('practice', { en: english, 'zh-Hant': chinese })
 
 type Shown = Output<'practice.show'>
 
@@ -307,3 +313,16 @@ export const usePractice = (match: () => string, branch: () => string) => {
 }
 
 export type PracticeSession = ReturnType<typeof usePractice>
+
+/** What happens on the board of a lesson or a puzzle is heard as at a table; there is no turn of one's own to be told of. */
+export const usePracticeSounds = ({ lesson, scene, tried, happened }: PracticeSession): void =>
+  useSounds(
+    () => lesson.value?.game ?? '',
+    () => {
+      const position = tried.value?.position ?? scene.value?.position
+      if (position === undefined) return null
+      // What was tried and taken back may be tried again.
+      const step = `${position.step} ${tried.value === null ? 'asked' : 'tried'}`
+      return { step, events: happened.value, toAct: 'other', isPlaying: false }
+    },
+  )

@@ -1,9 +1,8 @@
 /** What the keys of the table and the window's menu do. */
-import './corrections/texts.ts'
 import { useEventListener } from '@vueuse/core'
 import { onUnmounted, type Ref } from 'vue'
 import { client } from '../ui/client/client.ts'
-import { useShareTable } from '../share/shareTable.ts'
+import { useShareTable } from '../share/sharing.ts'
 import { useBots } from '../match/bots.ts'
 import { useComparing } from '../match/comparing.ts'
 import { TABLE_KEYS } from '../ui/keys/table.ts'

@@ -1,3 +1,8 @@
+import { useEventListener } from '@vueuse/core'
+
+/** Digits, letters and signs as a keyboard without an input method types them: `１２` and `Ａ` become `12` and `A`. */
+export const halfWidth = (text: string): string => text.normalize('NFKC')
+
 /**
  * True while a key press belongs to a field or to an open dialog or menu, and not to the screen behind. A
  * board is no list to choose from, even where it is one to screen readers.
@@ -36,3 +41,14 @@ export const takesWords = (target: unknown): boolean =>
 
 /** True while the focus is in a field for words or in a dialog; without a page, as where stores are tested, never. */
 export const isWriting = (): boolean => typeof document !== 'undefined' && takesWords(document.activeElement)
+
+// Letters of the library and of the statistics over it.
+
+/** Pressed alone, the letter does this for as long as the calling component lives. */
+export const onLetter = (letter: string, does: () => void): void => {
+  useEventListener('keydown', (event) => {
+    if (!isPlainKey(event, letter)) return
+    event.preventDefault()
+    does()
+  })
+}

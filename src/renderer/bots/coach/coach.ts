@@ -5,7 +5,55 @@ import type { Language } from '../../../engine/kernel/text.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useTable } from '../../match/table.ts'
 import { useBots } from '../../match/bots.ts'
-import { afterTelling, isFamiliar, ledTo, NO_COACHING, type Coaching } from './coaching.ts'
+import type { GameEvent } from '../../../engine/kernel/game.ts'
+import type { StepRow } from '../../../main/api/api.ts'
+
+// What somebody new to a game is told: what their last choice led to, and what is familiar and no longer said.
+
+/** Facts about whose turn it is say nothing about the choice. */
+const FORMALITIES = /\.(started|due)$/
+
+const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
+/** A `revealed` event of the seat's own follows from its choice and is no news. */
+const isOwnTurnedUp = (event: GameEvent, seat: number): boolean =>
+  event.type.endsWith('.revealed') && isOf(event, seat)
+
+/** Of a seat on a line; none before its first choice. */
+export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEvent[] => {
+  const at = line.findLastIndex(({ actor }) => actor === seat)
+  const step = line[at]
+  if (step === undefined) return []
+  const after = line.slice(at + 1)
+  const end = after.findIndex(({ actor }) => actor !== 'chance')
+  const luck = end < 0 ? after : after.slice(0, end)
+  const events = [step, ...luck]
+    .flatMap((row) => row.events)
+    .filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
+  // What was done is known to whoever did it; the rest is news.
+  const news = events.slice(1)
+  // Of events that concern everyone, only the seat's own are told.
+  const own = new Set(news.filter((event) => isOf(event, seat)).map(({ type }) => type))
+  return news.filter((event) => !own.has(event.type) || isOf(event, seat))
+}
+
+/** Of one game, as the settings keep it. */
+interface Coaching {
+  readonly on: boolean
+  /** By topic. */
+  readonly seen: { readonly [topic: string]: number }
+}
+
+export const NO_COACHING: Coaching = { on: false, seen: {} }
+
+/** A sentence is said so often, and then no more. */
+export const ENOUGH = 3
+
+export const isFamiliar = ({ seen }: Coaching, topic: string): boolean => (seen[topic] ?? 0) >= ENOUGH
+
+export const afterTelling = (coaching: Coaching, topic: string): Coaching => ({
+  ...coaching,
+  seen: { ...coaching.seen, [topic]: Math.min((coaching.seen[topic] ?? 0) + 1, ENOUGH) },
+})
 
 /** The coaches of the games, loaded when somebody is helped. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })

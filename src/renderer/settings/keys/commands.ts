@@ -19,6 +19,11 @@ import {
   PLACE_KEYS,
   TABLE_KEYS,
 } from '../../ui/keys/table.ts'
+import english from '../../locales/en/later/keySettings.json'
+import chinese from '../../locales/zh-Hant/later/keySettings.json'
+import { addTexts } from '../../ui/i18n.ts'
+
+addTexts('keySettings', { en: english, 'zh-Hant': chinese })
 
 type Screen = 'all' | 'library' | 'game' | 'collections' | 'puzzles' | 'statistics' | 'table'
 type Placed = readonly [Screen, KeyGroup]

@@ -8,9 +8,8 @@ import { NOTHING } from '../../match/notes/stepNotes.ts'
 import { client } from '../../ui/client/client.ts'
 import { languages } from '../../ui/i18n.ts'
 import type { Subject } from '../sharing.ts'
-import { pictureSpecAt, type BoardDrawer } from '../picture/pictureSpec.ts'
-import { addressOf } from '../picture/raster.ts'
-import { sourceOf, type Source } from '../picture/source.ts'
+import { pictureSpecAt, type BoardDrawer, sourceOf, type Source } from '../picture/pictureSpec.ts'
+import { addressOf } from '../picture/drawing.ts'
 import { entriesOf, type PrintOptions, printedComments } from './study.ts'
 
 /** A board as an image. */

@@ -1,12 +1,38 @@
 /** What of a match goes into a file, how much that is, and what it gives away: of every form alike. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { ExportScope } from '../../../engine/record/exchange/export-scope.ts'
-import type { ApiError, Output } from '../../../main/api/api.ts'
+import type { ApiError, Output, Table } from '../../../main/api/api.ts'
 import { client } from '../../ui/client/client.ts'
 import { leading } from '../../ui/i18n.ts'
 import type { Subject } from '../sharing.ts'
 import type { Format } from '../exported.ts'
-import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
+import type { Viewer } from '../../../engine/kernel/seat.ts'
+import { hasHiddenInformation } from '../../ui/format/titles.ts'
+
+// Whose eyes a match can be shared through.
+
+/** A copy made for others to see tells no more than it tells. */
+const isCopy = ({ unplayable }: Table): boolean => unplayable?.code === 'seenOnly'
+
+/** Seats of this match know what others must not. */
+export const hasSecrets = (table: Table): boolean => !isCopy(table) && hasHiddenInformation(table)
+
+/**
+ * Those a match can go out as, the usual one first, as main allows it: while there are secrets, what
+ * everybody saw, what may be seen on the screen now, or a whole record to be played on elsewhere. A copy
+ * is passed on as it is; what is read or looked at may show less of it.
+ */
+export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Viewer[] => {
+  const { viewer, seats } = table
+  if (isCopy(table)) return as === 'reading' && viewer !== 'all' ? ['public', viewer] : ['all']
+  if (!hasSecrets(table)) return ['all']
+  if (viewer === 'all') return ['all', 'public', ...seats.keys()]
+  const seen: readonly Viewer[] = viewer === 'public' ? ['public'] : ['public', viewer]
+  return as === 'record' ? [...seen, 'all'] : seen
+}
+
+/** Something in it is not to be known to everybody yet, so it cannot go out whole. */
+export const isLocked = (table: Table): boolean => hasSecrets(table) && table.viewer !== 'all'
 
 /** False until main has answered; a match nobody can analyse has none. */
 const useAnalysed = (match: string): Readonly<Ref<boolean>> => {

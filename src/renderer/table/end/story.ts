@@ -1,6 +1,27 @@
 /** What a match that is over is remembered for, as far as its record and its analysis tell: never guessed. */
 import type { Analysis } from '../../match/analysis/types.ts'
 import type { StepRow } from '../../../main/api/api.ts'
+import type { Point } from '../../boards/kit/drawing/places.ts'
+import { createSharedComposable } from '@vueuse/core'
+import { computed, type ComputedRef } from 'vue'
+import { lineTo } from '../../match/tree/tree.ts'
+import { useAnalysis } from '../../match/analysis/analysis.ts'
+import { useTable } from '../../match/table.ts'
+
+// Where the numbers of a match's story stand on its graph.
+
+/** Nearer to each other one would hide the other. */
+const APART = 20
+
+/** Their places in order, each so far to the left that none lies over an earlier one. */
+export const apart = (spots: readonly Point[]): readonly Point[] =>
+  spots.reduce<readonly Point[]>((placed, { x, y }) => {
+    const isFree = (at: number): boolean =>
+      placed.every((other) => Math.abs(other.x - at) >= APART || Math.abs(other.y - y) >= APART)
+    let free = x
+    while (!isFree(free)) free -= APART
+    return [...placed, { x: free, y }]
+  }, [])
 
 type Line = readonly StepRow[]
 
@@ -89,3 +110,12 @@ export const storyOf = (
 }
 
 // What the match on the table is remembered for, whichever step of it is looked at.
+
+// What the match on the table is remembered for, whichever step of it is looked at.
+
+/** Reckoned once for all who tell it. */
+export const useStory = createSharedComposable((): ComputedRef<readonly Fact[]> => {
+  const store = useTable()
+  const analysis = useAnalysis()
+  return computed(() => storyOf(lineTo(store.tree, store.table?.tip ?? ''), analysis.result))
+})

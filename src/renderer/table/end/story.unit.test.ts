@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from '../../match/testing/rows.ts'
-import { storyOf, type Fact } from './story.ts'
+import { apart, storyOf, type Fact } from './story.ts'
 
 /** A line told by the scores of two seats after each step: `00 10 11`. */
 const lineOf = (told: string) => {
@@ -43,4 +43,24 @@ describe('the story of a match', () => {
   it('leaves out luck that hardly mattered', () => {
     expect(storyOf(lineOf('00 00'), { decisions: [], luck: [luck('n1', 0.01, -0.01)] })).toEqual([])
   })
+})
+
+it('lets numbers stand where they belong, unless one would hide another', () => {
+  const far = [
+    { x: 10, y: 10 },
+    { x: 30, y: 10 },
+    { x: 12, y: 40 },
+  ]
+  expect(apart(far)).toEqual(far)
+  expect(
+    apart([
+      { x: 50, y: 10 },
+      { x: 50, y: 12 },
+      { x: 45, y: 5 },
+    ]),
+  ).toEqual([
+    { x: 50, y: 10 },
+    { x: 30, y: 12 },
+    { x: 5, y: 5 },
+  ])
 })

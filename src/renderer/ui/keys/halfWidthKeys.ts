@@ -1,7 +1,6 @@
 /** An input method in its full-width form sends `１` and `ｒ` as keys: everything that listens hears `1` and `r`. */
 import { useEventListener } from '@vueuse/core'
-import { halfWidth } from '../format/halfWidth.ts'
-import { isTyping } from '../typing.ts'
+import { isTyping, halfWidth } from '../typing.ts'
 
 /** Listens as long as the calling component lives; to be called before anything else on the page listens. */
 export const useHalfWidthKeys = (): void => {

@@ -1,6 +1,15 @@
 /** The keys of the table, of looking back and of comparing: what the sheet of keys lists and what can be changed. */
 import { MENU_KEYS } from '../../../locales/menu-keys.ts'
 import type { KeyGroup } from './keys.ts'
+import correctEnglish from '../../locales/en/later/correct.json'
+import studyEnglish from '../../locales/en/later/study.json'
+import correctChinese from '../../locales/zh-Hant/later/correct.json'
+import studyChinese from '../../locales/zh-Hant/later/study.json'
+import { addTexts } from '../i18n.ts'
+
+// Only screens with a table need these texts, so they load with its keys.
+addTexts('correct', { en: correctEnglish, 'zh-Hant': correctChinese })
+addTexts('study', { en: studyEnglish, 'zh-Hant': studyChinese })
 
 const table = (name: string): string => `table.keys.${name}`
 const review = (name: string): string => `review.keys.${name}`

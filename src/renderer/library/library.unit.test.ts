@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keepOr, type Keep } from '../ui/client/session.ts'
-import { keepQuery, keptQuery } from './keptQuery.ts'
+import { keepQuery, keptQuery } from './library.ts'
 
 const empty = (): Keep =>
   keepOr(() => {

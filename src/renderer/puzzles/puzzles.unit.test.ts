@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PuzzleRow } from '../../main/api/api.ts'
-import { puzzleAfter, puzzleOfDay } from './day.ts'
+import { puzzleAfter, puzzleOfDay } from './puzzles.ts'
 
 const row = (game: string, number: number, result: PuzzleRow['result'] = 'open'): PuzzleRow => ({
   match: `${game} ${number}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sizeWords } from './size.ts'
+import { sizeWords } from './bytes.ts'
 
 it.each([
   [0, '0 B'],

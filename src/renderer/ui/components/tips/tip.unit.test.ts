@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stopAfter } from './stops.ts'
+import { stopAfter } from './tip.ts'
 
 describe('the way over the signs of a group', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../../main/api/api.ts'
-import { ENOUGH, isFamiliar, NO_COACHING, afterTelling, ledTo } from './coaching.ts'
+import { ENOUGH, isFamiliar, NO_COACHING, afterTelling, ledTo } from './coach.ts'
 
 /** Of a row only what is looked at here. */
 const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>

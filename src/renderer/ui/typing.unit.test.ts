@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { halfWidth } from './halfWidth.ts'
+import { halfWidth } from './typing.ts'
 
 it.each([
   ['１２', '12'],

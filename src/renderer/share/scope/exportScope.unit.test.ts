@@ -3,7 +3,7 @@ import { GAMES } from '../../../engine/index.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { headerFor } from '../../../engine/record/testing/player.ts'
 import type { Table } from '../../../main/api/api.ts'
-import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
+import { hasSecrets, isLocked, viewersFor } from './exportScope.ts'
 
 /** Of a table the choice needs the game, its options, the seats, who looks, and whether it is a copy. */
 const table = (id: string, viewer: Viewer, copy = false): Table => {

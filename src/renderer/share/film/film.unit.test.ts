@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blendsInto, framesOf, lengthOf, type Scene } from './timeline.ts'
+import { blendsInto, framesOf, lengthOf, type Scene } from './film.ts'
 
 const scene = (actor: Scene['actor'], round = 1, part = 1, marked = false): Scene => ({
   actor,
