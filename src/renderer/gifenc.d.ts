@@ -1,8 +1,8 @@
-/** The part of gifenc that films use; the package brings no types of its own. */
+/** Types for the part of gifenc that films use; the package has none of its own. */
 declare module 'gifenc' {
   type Palette = readonly (readonly number[])[]
   interface Encoder {
-    /** `index` holds one byte a pixel; `delay` is in milliseconds. */
+    /** `index` has one byte per pixel; `delay` is in milliseconds. */
     writeFrame(
       index: Uint8Array,
       width: number,
@@ -13,7 +13,7 @@ declare module 'gifenc' {
     bytes(): Uint8Array<ArrayBuffer>
   }
   export const GIFEncoder: () => Encoder
-  /** At most `colours` colours that come near to those of RGBA pixels. */
+  /** At most `colours` colours that approximate those of RGBA pixels. */
   export const quantize: (pixels: Uint8ClampedArray, colours: number) => Palette
   export const applyPalette: (pixels: Uint8ClampedArray, palette: Palette) => Uint8Array
 }

@@ -1,4 +1,4 @@
-/** Keys of the analysis, wherever the focus is but in fields and menus. */
+/** Keys of the analysis. They work wherever the focus is, except in fields and menus. */
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, watch } from 'vue'
 import { ANALYSIS_KEYS, FIND } from '../ui/keys/table.ts'
@@ -20,7 +20,7 @@ export const useAnalysisKeys = (): void => {
   const keys = readOnly
     ? { ...ANALYSIS_KEYS, rows: ANALYSIS_KEYS.rows.filter(({ k }) => k !== FIND) }
     : ANALYSIS_KEYS
-  // A page that carries no analysis lists none.
+  // A page without an analysis does not list these keys.
   const sheet = useKeySheet()
   watch(
     () => analysis.isThere,
@@ -50,7 +50,7 @@ export const useAnalysisKeys = (): void => {
       case 's':
         return study.now === undefined ? tellNotBegun : study.reveal
       case 'escape':
-        // At the table the screen itself knows what is left first.
+        // At the table, the screen decides what Esc leaves first.
         return readOnly && study.place !== null ? study.leave : undefined
       default:
         return undefined

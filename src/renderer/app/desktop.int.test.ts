@@ -1,4 +1,4 @@
-/** What the page tells the window around it, and what it does when its menu is pressed. */
+/** What the page reports to the desktop window, and what menu items do. */
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, type EffectScope } from 'vue'
@@ -10,7 +10,7 @@ const listeners = new Map<Push, (value: never) => void>()
 let scope: EffectScope
 
 const tell = (push: Push, value: unknown): void => {
-  // As the contract says: each listener gets what belongs to its push.
+  // By contract each listener receives the value of its own push.
   const listener = listeners.get(push) as ((value: unknown) => void) | undefined
   listener?.(value)
 }

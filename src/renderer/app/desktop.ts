@@ -1,4 +1,4 @@
-/** What the window of the desktop program has around the page: a menu, recent matches, a taskbar. */
+/** What the desktop window has around the page: a menu, recent matches, a taskbar entry. */
 import { computed, onScopeDispose, watch } from 'vue'
 import type { Router } from 'vue-router'
 import type { Report } from '../../main/api/api.ts'
@@ -14,14 +14,16 @@ import { isField } from '../ui/typing.ts'
 
 const sayInAll = (key: string): string => languages.value.map((language) => sayIn(language, key)).join(' ')
 
-/** Where a key goes that nobody typed: to the part of the page that has the focus, but not into a text. */
+/**
+ * Dispatches a key that came from the menu: to the focused element, or to the body if a text field has the focus.
+ */
 const pressed = (stroke: readonly string[]): void => {
   const { activeElement, body } = document
   const target = activeElement === null || isField(activeElement) ? body : activeElement
   target.dispatchEvent(pressOf(stroke))
 }
 
-/** Tells the window around the page of its commands and its work, and does what is chosen in the menu. */
+/** Reports the page's commands and work to the desktop window, and runs what is chosen in its menu. */
 export const useDesktop = (router: Pick<Router, 'push'>): void => {
   const { report } = client
   if (report === undefined) return
@@ -36,14 +38,14 @@ export const useDesktop = (router: Pick<Router, 'push'>): void => {
     busy.tell(isOn ? { k: 'desktop.importing', part, isLost: true } : null, 'desktop.importing')
   })
 
-  /** What the menu shows where people changed keys. */
+  /** The keys the menu shows where people changed them. */
   const shownInMenu = (row: KeyRow): { readonly shown?: (string[] | null)[] } => {
     const strokes = changedStrokes(row, keymap.value)
     return strokes === undefined ? {} : { shown: strokes.map((stroke) => stroke && [...stroke]) }
   }
   const commands = computed((): Report['commands'] =>
     sheet.list
-      // The menu has these already.
+      // The menu has its own entries for these.
       .filter(({ id }) => id !== MENU_GROUP.id)
       .map(({ id, title, rows, press }) => ({
         id,

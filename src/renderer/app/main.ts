@@ -1,4 +1,4 @@
-// First, because schemas look at its setting while they are being made.
+// First, because zod reads this setting while schemas are created.
 import './jitless.ts'
 import { createPinia, setActivePinia } from 'pinia'
 import { createApp, watch } from 'vue'
@@ -24,19 +24,19 @@ const refused = (): Promise<void> =>
     watch(link, (now) => now === 'refused' && resolve(), { immediate: true })
   })
 
-/** Makes the app, waits for what main knows of language and theme, and puts it on the page. */
+/** Waits for language and theme from main, then creates and mounts the app. */
 const boot = async (): Promise<void> => {
   const pinia = createPinia()
   setActivePinia(pinia)
   // If main does not answer, the window still opens and says that the connection is lost.
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   await Promise.race([known(), refused(), late])
-  // Most see only one of the two.
+  // Only one of the two roots is needed, so the other is loaded lazily.
   const root = isClosed() ? (await import('../library/opening/OpeningScreen.vue')).default : App
   createApp(root).use(pinia).use(i18n).use(router).mount('#app')
 }
 
-/** What main knows. A page has its record, and no library that could be closed. */
+/** Loads what main knows. The page of a shared match has no library that could be closed. */
 const known = async (): Promise<void> => {
   await Promise.all([useSettings().load(), readOnly ? undefined : useOpening().load()])
 }
@@ -45,5 +45,5 @@ const isClosed = (): boolean => !readOnly && useOpening().opening?.state === 'cl
 
 keepComposing(window)
 
-// Not waited for: what is imported on the way waits for this script to have run.
+// Not awaited: lazily imported chunks wait for this script to finish.
 void boot()

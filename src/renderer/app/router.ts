@@ -4,18 +4,18 @@ import LibraryScreen from '../library/LibraryScreen.vue'
 
 declare module 'vue-router' {
   interface RouteMeta {
-    /** Key of the screen's name, for the window title. */
+    /** Key of the screen's name, used in the window title. */
     readonly title: string
   }
 }
 
-/** A screen that shows boards, once they are there. */
+/** Loads the boards before a screen that shows them. */
 const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
   await loadKits()
   return screen
 }
 
-/** Screens. The settings are a dialog and the bin a filter, so neither is an address. */
+/** Screens. Settings are a dialog and the bin is a filter, so neither has an address. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
@@ -27,7 +27,7 @@ export const router = createRouter({
       meta: { title: 'newMatch.title' },
     },
     {
-      // `?at`: the step of the match that is looked at.
+      // `?at`: the step shown.
       path: '/game/:game',
       name: 'game',
       component: () => import('../library/gamepage/GameScreen.vue'),
@@ -50,13 +50,13 @@ export const router = createRouter({
     {
       path: '/table/:match',
       name: 'table',
-      // Where in the match: match/address/tableAddress.ts.
+      // The query says where in the match: match/address/tableAddress.ts.
       component: () => withBoards(import('../table/TableScreen.vue')),
       props: true,
       meta: { title: 'table.title' },
     },
     {
-      // `branch`: the line that is practised, unless it is the main one.
+      // `?branch`: the line to practise, if not the main one.
       path: '/practise/:match',
       name: 'practice',
       component: () => withBoards(import('../practice/PracticeScreen.vue')),
@@ -64,14 +64,14 @@ export const router = createRouter({
       meta: { title: 'table.modes.practice' },
     },
     {
-      // `game`: those of one game.
+      // `?game`: only puzzles of this game.
       path: '/puzzles',
       name: 'puzzles',
       component: () => import('../puzzles/PuzzlesScreen.vue'),
       meta: { title: 'library.puzzles' },
     },
     {
-      // `today` in place of a match: the puzzle of the day.
+      // `today` in place of a match id: the puzzle of the day.
       path: '/puzzles/:match',
       name: 'puzzle',
       component: () => withBoards(import('../puzzles/PuzzleScreen.vue')),
@@ -79,7 +79,7 @@ export const router = createRouter({
       meta: { title: 'library.puzzles' },
     },
     {
-      // `next`: the step that follows on the line it is made for; `note`: the task that is changed.
+      // `?next`: the following step on the line the task is made for; `?note`: the task being edited.
       path: '/task/:match/:step',
       name: 'task',
       component: () => withBoards(import('../practice/task/TaskScreen.vue')),
@@ -87,7 +87,7 @@ export const router = createRouter({
       meta: { title: 'notes.taskAdd' },
     },
     {
-      // `&at`: the number of the step both begin at; `&hide`: what comes later is hidden.
+      // `?at`: the step number both boards begin at; `?hide`: hide later steps.
       path: '/deal/:left/:right',
       name: 'deal',
       component: () => withBoards(import('../compare/deal/DealScreen.vue')),

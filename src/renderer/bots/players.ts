@@ -1,4 +1,4 @@
-/** Who takes a seat, in words. */
+/** Names and strengths of the players that can take a seat. */
 import { programOf, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
 import { LEVELS } from '../../engine/search/levels.ts'
 import { sayIn, type Params } from '../ui/i18n.ts'
@@ -9,11 +9,11 @@ const botOf = (level: number): Player => ({ kind: 'bot', bot: SEARCH_PLAYER, lev
 export const LEVEL_PLAYERS: readonly Player[] = LEVELS.map(botOf)
 export const BEGINNER = botOf(1)
 
-/** The same for two players that are the same. */
+/** Equal for players that are the same. */
 export const playerKey = (player: Player): string =>
   player.kind === 'person' ? 'person' : `${player.bot} ${player.level}`
 
-/** What a player is called: a key of the texts, and what fills it. */
+/** The name of a player: a text key and its parameters. */
 export const playerText = (player: Player): { readonly k: string; readonly p: Params } => {
   if (player.kind === 'person') return { k: 'bots.person', p: {} }
   const program = programOf(player)
@@ -23,11 +23,11 @@ export const playerText = (player: Player): { readonly k: string; readonly p: Pa
     : { k: 'bots.stranger', p: { name: player.bot } }
 }
 
-/** How strong a built-in bot is, as a text (figures: docs/bots.md); undefined of anybody else. */
+/** How strong a built-in bot is, as a text key (figures in docs/bots.md); undefined for anybody else. */
 export const strengthText = (player: Player): { readonly k: string } | undefined =>
   player.kind === 'bot' && player.bot === SEARCH_PLAYER ? { k: `bots.about.${player.level}` } : undefined
 
-/** The same in brackets behind a name that has said already that it is a bot. */
+/** The strength alone, for brackets after a name that already says it is a bot. */
 export const strengthIn = (language: Language, player: Player): string =>
   player.kind === 'bot' && player.bot === SEARCH_PLAYER
     ? sayIn(language, `bots.strength.${player.level}`)

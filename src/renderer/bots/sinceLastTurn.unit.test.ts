@@ -6,7 +6,7 @@ import { hasDecided, sinceLastTurn } from './sinceLastTurn.ts'
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
 const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
 
-/** A line told by who acts in each step: a seat, `c` for chance, `s` for chance in secret. */
+/** A line written as who acts in each step: a seat, `c` for chance, `s` for secret chance. */
 const lineOf = (actors: string): readonly StepRow[] => {
   const ids = [...actors].map((_, index) => `n${index}`)
   const { rows } = plant(Object.fromEntries(ids.map((id, index) => [id, ids[index - 1] ?? 'r'])))

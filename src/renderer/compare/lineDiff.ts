@@ -1,4 +1,4 @@
-/** Two lines of steps beside each other: where they part. */
+/** Where two lines of steps part. */
 import type { StepRow } from '../../main/api/api.ts'
 
 type Line = readonly StepRow[]
@@ -7,16 +7,16 @@ type Alike = (one: StepRow, other: StepRow) => boolean
 export interface Pair {
   readonly left: Line
   readonly right: Line
-  /** Steps both lines share, the root included: the place of the first difference. */
+  /** Number of steps both lines share, the root included: the index of the first difference. */
   readonly shared: number
-  /** How far one can go from the branching until both have ended. */
+  /** Number of steps from there to the end of the longer line. */
   readonly longest: number
 }
 
-/** Both are one step: of two branches of one match. */
+/** Same step: for two branches of one match. */
 export const isSame: Alike = (one, other) => one.id === other.id
 
-/** The same was done, and the same came of it: in two matches of one deal. */
+/** Same action with the same result: for two matches of one deal. */
 export const isLike: Alike = (one, other) =>
   one.actor === other.actor &&
   one.notation === other.notation &&

@@ -1,16 +1,18 @@
-/** Going along two lines of steps together: by step, by turn, by round. */
+/** Steps along two lines together: by step, turn or round. */
 import type { StepRow } from '../../main/api/api.ts'
 
 type Line = readonly StepRow[]
 
-/** Two lines, gone along from a place both have. */
+/** Two lines and the place both start from. */
 export interface Lines {
   readonly left: Line
   readonly right: Line
   readonly from: number
 }
 
-/** Places on both lines, 0-based. One beyond the end of a line means that it waits there for the other. */
+/**
+ * 0-based places on both lines. A place beyond a line's end means that this line waits there for the other one.
+ */
 export interface Spot {
   readonly left: number
   readonly right: number
@@ -20,12 +22,12 @@ export type Unit = 'step' | 'turn' | 'round'
 
 const endOf = (line: Line): number => line.length - 1
 
-/** The place on a line that is to be seen: its end, where it has ended. */
+/** The step to show: the last one if the line has ended. */
 export const placeOn = (line: Line, at: number): number => Math.min(endOf(line), at)
 
 export const rowOn = (line: Line, at: number): StepRow | undefined => line[placeOn(line, at)]
 
-/** The same place on both. */
+/** The same place on both lines. */
 export const spotAt = (place: number): Spot => ({ left: place, right: place })
 
 export const firstSpot = ({ from }: Lines): Spot => spotAt(from)
@@ -35,20 +37,20 @@ export const lastSpot = ({ left, right }: Lines): Spot => {
   return { left: longest, right: longest }
 }
 
-/** The nearest places one can stand at. */
+/** The nearest valid places. */
 export const within = (lines: Lines, spot: Spot): Spot => {
   const last = lastSpot(lines)
   const near = (place: number, end: number): number => Math.max(lines.from, Math.min(end, place))
   return { left: near(spot.left, last.left), right: near(spot.right, last.right) }
 }
 
-/** Both lines have ended. */
+/** Whether both lines have ended. */
 export const isLast = ({ left, right }: Lines, spot: Spot): boolean =>
   spot.left >= endOf(left) && spot.right >= endOf(right)
 
 export const isFirst = ({ from }: Lines, spot: Spot): boolean => spot.left <= from && spot.right <= from
 
-/** Turns and rounds of a match in one order, whatever game of it they are in. */
+/** A number that orders turns or rounds across all parts of a match. */
 const orderOf = ({ moment: { part, round, turn } }: StepRow, unit: 'turn' | 'round'): number =>
   part * 1e6 + (unit === 'turn' ? turn : round)
 
@@ -57,7 +59,7 @@ interface Beginning {
   readonly place: number
 }
 
-/** Where the turns or rounds of a line begin, in their order. */
+/** Where the turns or rounds of a line begin, in order. */
 const beginnings = (line: Line, from: number, unit: 'turn' | 'round'): readonly Beginning[] =>
   line.flatMap((row, place) => {
     const order = orderOf(row, unit)
@@ -67,8 +69,8 @@ const beginnings = (line: Line, from: number, unit: 'turn' | 'round'): readonly 
   })
 
 /**
- * Where each turn or round that either line has begins on both, in their order: on a line that has none
- * of it the next one it has, and undefined once it has ended.
+ * Where each turn or round of either line begins on both, in order. A line without it stops at its next one; a
+ * line that has ended has undefined.
  */
 const stopsOf = (
   { left, right, from }: Lines,
@@ -93,9 +95,9 @@ const byMoment = (lines: Lines, spot: Spot, by: 1 | -1, unit: 'turn' | 'round'):
   for (const stop of by > 0 ? stops : [...stops].reverse()) {
     const to = { left: stop.left ?? endOf(left), right: stop.right ?? endOf(right) }
     const moves = [by * (to.left - seen.left), by * (to.right - seen.right)]
-    // Neither side ever goes the other way, so that sides that have come apart meet again.
+    // Neither side ever moves backwards, so sides that have drifted apart meet again.
     if (moves.some((each) => each < 0) || moves.every((each) => each === 0)) continue
-    // A line that has ended waits as many steps behind its end as the other one has gone on.
+    // A line that has ended waits as many places beyond its end as the other line has moved on.
     const waits = (end: number, there: number, offset: number): number => Math.max(end, there + offset)
     return {
       left: stop.left ?? waits(to.left, to.right, spot.left - spot.right),
@@ -105,10 +107,7 @@ const byMoment = (lines: Lines, spot: Spot, by: 1 | -1, unit: 'turn' | 'round'):
   return by > 0 ? lastSpot(lines) : firstSpot(lines)
 }
 
-/**
- * The next or last place: on both lines one step on, or at the beginning of one and the same turn or
- * round of both.
- */
+/** The next or previous stop: one step on both lines, or the beginning of the same turn or round on both. */
 export const moved = (lines: Lines, spot: Spot, by: 1 | -1, unit: Unit): Spot => {
   if (by > 0 ? isLast(lines, spot) : isFirst(lines, spot)) return spot
   if (unit !== 'step') return byMoment(lines, spot, by, unit)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { firstSpot, isLast, lastSpot, moved, rowOn, type Lines, type Spot, type Unit } from './lockstep.ts'
 
-/** A line by the turn each of its steps belongs to; a round is two turns. */
+/** A line, given as the turn of each step; a round is two turns. */
 const lineOf = (name: string, turns: readonly number[], part = 1): readonly StepRow[] =>
   turns.map((turn, depth) => ({
     id: `${name}${depth}`,
@@ -28,7 +28,7 @@ const seen = (at: Spot): readonly (string | undefined)[] => [
   rowOn(lines.left, at.left)?.id,
   rowOn(lines.right, at.right)?.id,
 ]
-/** All places from one on, until nothing moves any more. */
+/** All spots from one on, until nothing moves any more. */
 const tour = (from: Spot, by: 1 | -1, unit: Unit, on: Lines = lines): readonly Spot[] => {
   const next = moved(on, from, by, unit)
   return next.left === from.left && next.right === from.right ? [] : [next, ...tour(next, by, unit, on)]

@@ -1,4 +1,4 @@
-/** Two lines looked at beside each other: where one stands on both, and what is to be seen there. */
+/** State of two lines side by side: the place on each, and what to show there. */
 import { computed, ref, watch } from 'vue'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
@@ -24,11 +24,11 @@ import {
 import { isSame, diffOf, type Pair } from './lineDiff.ts'
 import { moveFormatter } from '../match/words/notation.ts'
 
-/** One of the two. */
+/** One of the two sides. */
 export interface Lane {
   readonly table: () => Table | null
   readonly line: () => readonly StepRow[]
-  /** Whose eyes its steps were asked for. */
+  /** The viewer its steps were asked for. */
   readonly viewer: () => Viewer
 }
 
@@ -36,12 +36,12 @@ export interface Wish {
   readonly left: Lane
   readonly right: Lane
   readonly alike?: Parameters<typeof diffOf>[2]
-  /** The first place one can go back to, and the ones to begin at. */
+  /** The first place to go back to, and the places to begin at. */
   readonly from: (pair: Pair) => number
   readonly start: (pair: Pair) => Spot
-  /** Whenever this changes, other lines are looked at, and one begins anew. */
+  /** When this key changes, other lines are shown and stepping starts over. */
   readonly which: (pair: Pair) => string
-  /** What comes after the steps looked at is hidden. */
+  /** Hides what comes after the current steps. */
   readonly hides?: () => boolean
 }
 
@@ -69,7 +69,7 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
   return { table: computed(table), row, story, newEvents, ended, position }
 }
 
-/** What is to be seen of a step, in the words of a match: with the names of its seats. */
+/** A step in the words of its match, with the names of its seats. */
 const toldOf = (table: Table | null, row: StepRow | undefined, language: Language): readonly string[] => {
   const tell = eventFormatter(table ?? { game: '', seats: [] })
   return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event, language))
@@ -87,7 +87,7 @@ export const useSideBySide = (wish: Wish) => {
   const left = useSide(wish.left, () => spot.value.left)
   const right = useSide(wish.right, () => spot.value.right)
 
-  /** What each line does where they part, in words; where that is still to come, nothing while it is hidden. */
+  /** What each line does where they part, in words; empty if that step is still hidden. */
   const difference = computed((): { readonly k: string; readonly p: ParamsFor } => {
     const { shared, longest } = pair.value
     const reached = Math.max(left.row.value?.depth ?? 0, right.row.value?.depth ?? 0)
@@ -99,10 +99,10 @@ export const useSideBySide = (wish: Wish) => {
     const partingIn = (language: Language): Record<string, unknown> => {
       const here = toldOf(left.table.value, one, language)
       const there = toldOf(right.table.value, other, language)
-      // Other names at the table are no difference.
+      // Different player names do not count as a difference.
       const likewise = toldOf(left.table.value, other, language)
       const at = here.findIndex((said, index) => said !== likewise[index])
-      // Where both are told alike, what is chosen differs all the same.
+      // If both read the same, adds what was chosen, which still differs.
       const said = (row: StepRow | undefined, told: readonly string[]): string =>
         row === undefined
           ? sayIn(language, 'review.nothing')
@@ -112,7 +112,7 @@ export const useSideBySide = (wish: Wish) => {
     return { k: 'review.differ', p: partingIn }
   })
 
-  /** By seat: who sits there and what they have, on both sides. */
+  /** By seat: player and score on both sides. */
   const scores = computed(() =>
     (left.table.value?.seats ?? []).map((seat, index) => ({
       left: { seat, score: left.row.value?.scores[index] ?? 0 },
@@ -129,12 +129,12 @@ export const useSideBySide = (wish: Wish) => {
     right,
     difference,
     scores,
-    /** Steps both sides have gone on from the first place; more than a line has, where it waits. */
+    /** Steps each side has moved from the first place; more than the line has if it waits. */
     gone: computed(() => ({
       left: spot.value.left - lines.value.from,
       right: spot.value.right - lines.value.from,
     })),
-    /** The steps one stands at; beyond the end of a line that waits there. */
+    /** The current places; beyond a line's end while it waits. */
     spot,
     seek: (to: Spot) => (spot.value = within(lines.value, to)),
     isFirst: computed(() => isFirst(lines.value, spot.value)),

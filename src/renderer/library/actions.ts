@@ -1,4 +1,4 @@
-/** What can be done with a match in the list. Main does it; the list hears of it by push. */
+/** Actions on matches of the list. Main performs them, and the list updates by push. */
 import { useRouter } from 'vue-router'
 import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
 import type { MatchRow } from '../../main/api/api.ts'
@@ -9,34 +9,34 @@ import { useToasts } from '../ui/toasts.ts'
 import { titleOf } from '../ui/format/titles.ts'
 import { useSelection } from './selection.ts'
 
-/** Dialogs about one match that its row asks for. They belong to the screen: the row may move or go meanwhile. */
+/** Dialogs a row can ask for. They belong to the screen, because the row may move or disappear meanwhile. */
 export type RowDialog = 'rename' | 'tags' | 'deals' | 'imports'
 
-/** A match dragged out of the list as a file, where the host can do it. */
+/** A match is being dragged out of the list as a file, if the host supports it. */
 let isDragging = false
 
-/** What is dragged over the window came out of it, and is not to be taken in. */
+/** Whether the file dragged over the window came from this list, so that it is not imported. */
 export const isDraggedOut = (): boolean => isDragging
 
 export const canDragOut = client.drag !== undefined
 
 export const dragOut = (match: string): void => {
   isDragging = true
-  // The system tells nothing of its end, but while it drags no pointer moves.
+  // The system reports no end of the drag, but the pointer does not move while it lasts.
   addEventListener('pointermove', () => (isDragging = false), { once: true })
   client.drag?.(match)
 }
 
 export interface MatchActions {
-  /** Plays on, or opens the replay of a match that is over. */
+  /** Continues a match, or opens the replay of a finished one. */
   open(row: MatchRow): void
   review(row: MatchRow): void
-  /** Opens the replay at the step where the words of the search were found. */
+  /** Opens the replay at the step where the search words were found. */
   openFound(row: MatchRow): void
   sameDeal(row: MatchRow): void
   rename(row: MatchRow, title: string): Promise<boolean>
   tag(row: MatchRow, tags: readonly string[]): Promise<boolean>
-  /** Gives them all a tag or takes it from them; answers which were changed, none where it was refused. */
+  /** Adds a tag to all of them or removes it. Returns the ids of changed matches; none if refused. */
   tagMany(rows: readonly MatchRow[], tag: string, on: boolean): Promise<readonly string[]>
   bin(rows: readonly MatchRow[]): Promise<void>
   restore(rows: readonly MatchRow[]): Promise<void>
@@ -45,7 +45,7 @@ export interface MatchActions {
 
 const firstTitle = (rows: readonly MatchRow[]): string => (rows[0] === undefined ? '' : titleOf(rows[0]))
 
-/** Matches a single request may name. */
+/** Most matches a single request may name. */
 const PIECE = 1000
 const inPieces = (ids: readonly string[]): readonly string[][] =>
   Array.from({ length: Math.ceil(ids.length / PIECE) }, (_, piece) =>
@@ -148,7 +148,7 @@ export const useMatchActions = (): MatchActions => {
   }
 }
 
-/** What can be done with all matches that are picked in the list; the selection ends with it. */
+/** Actions on all selected matches. They end the selection. */
 export const useSelectionActions = (): { bin(): Promise<void>; restore(): Promise<void> } => {
   const selection = useSelection()
   const actions = useMatchActions()

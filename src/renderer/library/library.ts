@@ -6,7 +6,7 @@ import { client, onReturn } from '../ui/client/client.ts'
 import { keepOr, type Keep } from '../ui/client/session.ts'
 import { jsonOf, membersOf } from '../../engine/kernel/json.ts'
 
-/** What the list is filtered by, kept for as long as its window is open: loading it again changes nothing. */
+/** Keeps the list's filters in the window's session, so that reloading changes nothing. */
 const NAME = 'qipu.query'
 
 const isLike = (value: unknown, usual: unknown): boolean => {
@@ -15,7 +15,9 @@ const isLike = (value: unknown, usual: unknown): boolean => {
   return typeof value === typeof usual
 }
 
-/** What was kept, and what is usual where nothing of that kind was, as after another version's. */
+/**
+ * The kept query, with defaults for fields that are missing or have another type, as after another version.
+ */
 export const keptQuery = <Q extends object>(keep: Keep, usual: Q): Q => {
   const kept = membersOf(jsonOf(keep.getItem(NAME) ?? '')) ?? {}
   const query = { ...usual }
@@ -26,9 +28,9 @@ export const keptQuery = <Q extends object>(keep: Keep, usual: Q): Q => {
 
 export const keepQuery = (keep: Keep, query: object): void => keep.setItem(NAME, JSON.stringify(query))
 
-/** Rows are fetched in pages as they scroll into sight. */
+/** Rows are fetched in pages as they scroll into view. */
 const PAGE = 60
-/** Finished matches among which one without notes is looked for. */
+/** How many recent finished matches are searched for one without notes. */
 const RECENT = 10
 
 /** Filters and order of the list. */
@@ -53,12 +55,12 @@ export const EVERYTHING: Query = {
 
 const unsorted = ({ sort: _, ...filter }: Query): Filter => filter
 
-/** Whether two filters mean the same matches; their fields may stand in any order. */
+/** Whether two filters mean the same, whatever the order of their fields. */
 export const sameFilter = (one: Filter, other: Filter): boolean =>
   FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => field !== 'sort')
 
-/** The list of matches as main answers it for the present filters. */
+/** The list of matches as main answers it for the current filters. */
 export const useLibrary = defineStore('library', () => {
   const keep = keepOr(() => sessionStorage)
   const query = ref<Query>(keptQuery(keep, EVERYTHING))
@@ -66,18 +68,18 @@ export const useLibrary = defineStore('library', () => {
   const total = ref(0)
   const counts = shallowRef<Output<'library.list'>['counts'] | null>(null)
   const latestOpen = shallowRef<MatchRow | null>(null)
-  /** The match finished last that nobody has written about. */
+  /** The match finished last that has no notes. */
   const latestBare = shallowRef<MatchRow | null>(null)
   const loaded = ref(false)
   const error = shallowRef<ApiError | null>(null)
-  /** Answers to an older question are thrown away. */
+  /** Answers to an older request are ignored. */
   let asked = 0
-  /** Matches whose menu in the list is open: until it closes, rows that are shown stay where they are. */
+  /** Matches whose menu in the list is open. Until it closes, visible rows stay where they are. */
   const openMenus = shallowReactive(new Set<string>())
 
   const rowAt = (index: number): MatchRow | undefined =>
     pages.value.get(Math.floor(index / PAGE))?.[index % PAGE]
-  /** Which matches are meant, in whatever order. */
+  /** Which matches are meant, without their order. */
   const filter = computed(() => unsorted(query.value))
   const filtered = computed(() => !sameFilter(filter.value, EVERYTHING))
   const set = (change: Partial<Query>): void => {
@@ -125,7 +127,7 @@ export const useLibrary = defineStore('library', () => {
   }
 
   const requested = new Set<number>()
-  /** Makes sure the rows from one index to another are here or on their way. */
+  /** Fetches the rows between two indices unless they are here or on their way. */
   const need = (first: number, last: number): void => {
     for (let page = Math.floor(first / PAGE); page <= Math.floor(last / PAGE); page += 1) {
       if (pages.value.has(page) || requested.has(page)) continue
@@ -134,7 +136,9 @@ export const useLibrary = defineStore('library', () => {
     }
   }
 
-  /** The list is on the screen. Behind another screen nothing is asked for: it is asked for anew when it comes back. */
+  /**
+   * The list is on screen. Behind another screen nothing is requested; coming back requests everything again.
+   */
   let isShown = false
   const show = (): Promise<void> => {
     isShown = true
@@ -147,7 +151,7 @@ export const useLibrary = defineStore('library', () => {
   watch(
     query,
     (now) => {
-      // The bin is a room of its own; whoever comes in anew comes into the library.
+      // The bin is not kept: a new start opens the library.
       keepQuery(keep, { ...now, bin: false })
       pages.value = new Map()
       void soon()

@@ -5,12 +5,12 @@ import { client, onReturn } from '../ui/client/client.ts'
 import { sameFilter, useLibrary } from './library.ts'
 import { useToasts } from '../ui/toasts.ts'
 
-/** Filters kept under a name, as main holds them. */
+/** Filters saved under a name, as main stores them. */
 export const useSearches = defineStore('searches', () => {
   const library = useLibrary()
   const toasts = useToasts()
   const list = shallowRef<readonly SavedSearch[]>([])
-  /** The search the list shows now, if it is a saved one. */
+  /** The saved search the list shows now, if it is one. */
   const current = computed(() => list.value.find(({ filter }) => sameFilter(filter, library.filter)))
 
   const take = (answer: Answer<readonly SavedSearch[]>): boolean => {

@@ -5,21 +5,21 @@ import { client } from '../ui/client/client.ts'
 import { useLibrary } from './library.ts'
 import { useToasts } from '../ui/toasts.ts'
 
-/** Rows a single request may answer. */
+/** Rows per request. */
 const PAGE = 500
 
-/** Matches picked in the list to do something with together. A change of what the list shows ends it. */
+/** Matches selected in the list. Changing the list's filter ends the selection. */
 export const useSelection = defineStore('selection', () => {
   const library = useLibrary()
   const toasts = useToasts()
   const picked = shallowRef<ReadonlyMap<string, MatchRow>>(new Map())
-  /** Where a range begins: the row that was picked or had the focus before. */
+  /** Where a range begins: the row selected or focused before. */
   const anchor = ref(0)
   const size = computed(() => picked.value.size)
   const rows = computed(() => [...picked.value.values()])
-  /** What is asked about all that are picked. */
+  /** What is being asked about the selected matches. */
   const asking = ref<'export' | 'tags' | null>(null)
-  /** Ranges are fetched: an answer to an older wish is thrown away. */
+  /** Ranges are fetched; answers to an older request are ignored. */
   let wishes = 0
 
   const has = (id: string | undefined): boolean => id !== undefined && picked.value.has(id)
@@ -35,7 +35,7 @@ export const useSelection = defineStore('selection', () => {
     anchor.value = index
   }
 
-  /** The rows of the list from one index to another, both included; undefined if they could not be had. */
+  /** The rows between two indices, inclusive; undefined if a request failed. */
   const fetched = async (first: number, last: number): Promise<readonly MatchRow[] | undefined> => {
     const found: MatchRow[] = []
     while (found.length <= last - first) {
@@ -51,7 +51,7 @@ export const useSelection = defineStore('selection', () => {
     }
     return found
   }
-  /** Picks all rows between the anchor and this one, and no other. */
+  /** Selects exactly the rows between the anchor and this one. */
   const extendTo = async (index: number): Promise<void> => {
     wishes += 1
     const wish = wishes

@@ -23,7 +23,7 @@ const source = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 )
 
-/** What a pattern finds in the sources whose path contains `room`. */
+/** Matches of a pattern in the sources whose path contains `room`. */
 const found = (room: string, pattern: RegExp): string[] =>
   Object.entries(source)
     .filter(([path]) => path.startsWith(room) && (room !== '../' || !path.startsWith('../../')))
@@ -44,7 +44,7 @@ const shellTexts = (language: string): Texts =>
       .map(([path, texts]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), texts]),
   )
 
-/** The names of a text's holes, each once: plural forms may leave some out. */
+/** The names of a text's placeholders, each once: plural forms may leave some out. */
 const holes = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
 
@@ -69,7 +69,7 @@ describe.each(pairs)('texts of %s', (_, en, zh) => {
   })
 
   it('fills the same holes in both languages', () => {
-    // `n` may be left out where a plural form says it in a word.
+    // `n` may be left out where a plural form spells it as a word.
     const differing = [...english].filter(
       ([key, text]) =>
         String(holes(text).filter((hole) => hole !== 'n')) !==
@@ -84,7 +84,7 @@ describe.each(pairs)('texts of %s', (_, en, zh) => {
 })
 
 describe('error codes', () => {
-  // Why a library is not moved is said outside the page alone (main/library/location/words).
+  // The reasons why a library cannot be moved appear only outside the page (main/library/location/words).
   const known = new Set([...Object.keys(shellTexts('en')['error'] ?? {}), ...Object.keys(placeWords)])
   const codePattern = /\bcode: '(\w+)'/g
   const written = [...found('../../main/', codePattern), ...found('../../engine/record/', codePattern)]
@@ -132,7 +132,7 @@ describe('keys named in the window', () => {
     ...found('../', /\s(?:k|label|title)="(\w+(?:\.\w+)+)"/g),
     ...found('../', /'(\w+(?:\.\w+)+)'/g),
   ].filter((key) => rooms.has(key.split('.')[0] ?? '') && !/\.(ts|vue|css|json)$/.test(key))
-  // Requests and pushes of the api are named in the same form.
+  // Requests and pushes of the api have names of the same form.
   const requests = new Set([...Object.keys(api), ...Object.keys(pushes)])
 
   it('has a text for each of them', () => {

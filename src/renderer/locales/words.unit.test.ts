@@ -1,4 +1,4 @@
-/** The glossary of docs/words.md, held to in every text people read. */
+/** Checks every visible text against the word list in docs/words.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ const told = (texts: Texts, prefix: string): readonly string[] =>
     typeof value === 'string' ? [`${prefix}.${key}: ${value}`] : told(value, `${prefix}.${key}`),
   )
 
-/** Lists by their indices. */
+/** Arrays become objects keyed by index. */
 const plain = (texts: object): Texts => JSON.parse(JSON.stringify(texts)) as Texts
 
 const textsIn = (language: Language): readonly string[] => [

@@ -1,4 +1,4 @@
-/** A match being set up: what is chosen so far, whether it can start, and what to ask main for. */
+/** The form of a new match: its choices, what keeps it from starting, and the request to main. */
 import { isApplying, valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { parseJson, asObject } from '../../engine/kernel/json.ts'
@@ -9,18 +9,18 @@ import type { Keep } from '../ui/client/session.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import { leading, sayIn } from '../ui/i18n.ts'
 
-/** The same people at the same table once more, each a seat further on. */
+/** A finished match whose players play again, each one seat further on. */
 type Before = Pick<Table, 'game' | 'title' | 'options' | 'undo' | 'luck' | 'alone'> & {
   readonly seats: readonly SeatRow[]
 }
 
-/** The seats turned round: whoever sat second begins. */
+/** Rotates the seats: the player in the second seat begins. */
 export const turnedSeats = <Seat>(seats: readonly Seat[]): readonly Seat[] => [
   ...seats.slice(1),
   ...seats.slice(0, 1),
 ]
 
-/** Asks for a match like this one, with luck of its own. */
+/** The request for a match like this one with new luck. */
 export const rematchOf = ({
   game,
   title,
@@ -42,7 +42,7 @@ export const LUCK = ['random', 'seeded', 'same', 'manual'] as const
 export type Luck = (typeof LUCK)[number]
 
 export interface SeatDraft {
-  /** Stays with the seat while seats are moved about. */
+  /** Stays with the seat when seats are reordered. */
   readonly key: number
   readonly name: string
   readonly colour: Colour
@@ -56,17 +56,17 @@ export interface Draft {
   readonly options: { readonly [name: string]: string | number }
   readonly luck: Luck
   readonly seed: string
-  /** The match whose deal is wanted again. */
+  /** Id of the match whose deal is played again. */
   readonly same: string
   readonly undo: UndoRule
-  /** With luck entered by hand: one person enters what all players do. */
+  /** With luck entered by hand: one person enters it for all players. */
   readonly alone: boolean
 }
 
-/** What keeps a draft from starting, each a key of the texts under `newMatch.problem`. */
+/** What keeps a form from starting. Each is a text under `newMatch.problem`. */
 export type Problem = 'sameNames' | 'noSeed' | 'noMatch'
 
-/** The setting people begin with: standard options, one seat a colour, no names typed. */
+/** A form with standard options, the first colours, and no names. */
 export const freshDraft = (game: string, seats: number, fields: OptionFields): Draft => ({
   game,
   title: '',
@@ -89,8 +89,8 @@ const PERSON: SeatRow['player'] = { kind: 'person' }
 const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
 
 /**
- * Takes over what was chosen for an earlier match of the same game. A name nobody typed is not
- * taken for one: `isStanding` knows the names that seats are given, in all languages.
+ * Takes over the choices of an earlier match of the same game. Names the seats were given by default are left out;
+ * `isStanding` recognises them in all languages.
  */
 export const likeTable = (
   draft: Draft,
@@ -110,7 +110,7 @@ export const likeTable = (
   alone: table.alone,
 })
 
-/** More or fewer seats; a new one takes the first colour that is free. */
+/** Changes the number of seats; a new one takes the first free colour. */
 export const withSeats = (draft: Draft, count: number): Draft => {
   const seats = draft.seats.slice(0, count)
   while (seats.length < count) {
@@ -122,7 +122,7 @@ export const withSeats = (draft: Draft, count: number): Draft => {
   return { ...draft, seats }
 }
 
-/** The options, those that need more seats than there are or have no effect back at their standard. */
+/** The options, with standard values where the seats are too few or the option has no effect. */
 export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Draft['options'] => {
   const each = (valueOf: (name: string, field: OptionFields[string]) => string | number) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(name, field)]))
@@ -135,7 +135,7 @@ export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Dra
   )
 }
 
-/** Gives a seat a colour; whoever had it takes the other's, so that no two are alike. */
+/** Gives a seat a colour. The seat that had it takes the other's, so that no two are alike. */
 export const withColour = (draft: Draft, index: number, colour: Colour): Draft => {
   const before = draft.seats[index]?.colour
   return {
@@ -160,7 +160,7 @@ export const withPlayer = (draft: Draft, index: number, player: SeatRow['player'
   seats: draft.seats.map((seat, at) => (at === index ? { ...seat, player } : seat)),
 })
 
-/** Exchanges two seats with everything that belongs to them. */
+/** Swaps two seats with everything that belongs to them. */
 export const swapped = (draft: Draft, one: number, other: number): Draft => {
   const seats = [...draft.seats]
   const [a, b] = [seats[one], seats[other]]
@@ -170,7 +170,7 @@ export const swapped = (draft: Draft, one: number, other: number): Draft => {
   return { ...draft, seats }
 }
 
-/** The names as they will be recorded: an empty one is the standing name of its seat. */
+/** The names as they will be recorded: a seat without one gets its default name. */
 export const namesOf = (draft: Draft, standing: readonly string[]): readonly string[] =>
   draft.seats.map(({ name }, seat) => name.trim() || (standing[seat] ?? ''))
 
@@ -183,7 +183,7 @@ export const problemsOf = (draft: Draft, standing: readonly string[]): readonly 
   ]
 }
 
-/** Whether players hide something from each other, so that the screen would go from one to the next behind a curtain. */
+/** Whether players hide something from each other, so that a curtain falls when the screen is passed on. */
 export const hasCurtain = (draft: Draft, game: AnyGame): boolean =>
   draft.seats.filter(({ player }) => player.kind === 'person').length > 1 &&
   game.hasHiddenInformation(game.schemas.options.parse(optionsFor(draft, game.fields)))
@@ -218,7 +218,7 @@ export const requestOf = (draft: Draft, standing: readonly string[]): Input<'mat
   }
 }
 
-/** Names to offer: those typed before that nobody at this table has yet. */
+/** Names to suggest: recent ones that nobody at this table has. */
 export const offeredNames = (draft: Draft, recent: readonly string[]): readonly string[] =>
   recent.filter((name) => draft.seats.every((seat) => seat.name.trim() !== name)).slice(0, 8)
 
@@ -226,12 +226,12 @@ export const offeredNames = (draft: Draft, recent: readonly string[]): readonly 
 export const dealsOf = (rows: readonly MatchRow[], game: string): readonly MatchRow[] =>
   rows.filter((row) => row.game === game && canDealAgain(row))
 
-/** A sheet that can be filled in: what is filled in is kept for as long as its window is open, apart for each. */
+/** Identifies a form. What is filled in is kept per form, as long as its window is open. */
 export interface Sheet {
   readonly game: string
-  /** The match whose deal was asked for; empty where none was. */
+  /** Id of the match whose deal was asked for; empty if none. */
   readonly same: string
-  /** A match on a real table is to be written down. */
+  /** Writes down a match played on a real table. */
   readonly isWritten: boolean
 }
 
@@ -248,7 +248,7 @@ const isSeat = (value: unknown): value is SeatDraft => {
   )
 }
 
-/** Whether it can be shown; options it need not know, as `optionsFor` puts right what no field of the game has. */
+/** Whether the value can be shown as a form. Options may be anything: `optionsFor` corrects them. */
 const isDraft = (value: unknown): value is Draft => {
   const { title, seats, options, luck, seed, same, undo, alone } = asObject(value) ?? {}
   return (
@@ -262,7 +262,7 @@ const isDraft = (value: unknown): value is Draft => {
   )
 }
 
-/** What was filled in there and not started; undefined if nothing was, or nothing of this form, as after another version's. */
+/** The unfinished form; undefined if there is none, or it has another shape, as after another version. */
 export const draftAt = (keep: Keep, sheet: Sheet, { min, max }: AnyGame['seats']): Draft | undefined => {
   const kept = parseJson(keep.getItem(nameOf(sheet)) ?? '')
   return isDraft(kept) && kept.game === sheet.game && kept.seats.length >= min && kept.seats.length <= max
@@ -275,10 +275,10 @@ export const keepDraft = (keep: Keep, sheet: Sheet, draft: Draft): void =>
 
 export const dropDraft = (keep: Keep, sheet: Sheet): void => keep.removeItem(nameOf(sheet))
 
-/** What seats are called that nobody has named. */
+/** Numbers of the default bot names among the texts. */
 const NAMES = [1, 2, 3, 4, 5, 6] as const
 
-/** By seat. Bots take names that nobody at the table has. */
+/** Default names by seat. Bots take names that nobody at the table has. */
 export const standingNamesOf = (
   seats: readonly SeatDraft[],
   language: Language = leading.value,
@@ -295,7 +295,7 @@ export const standingNamesOf = (
   })
 }
 
-/** True of every name a seat may have been given in a language without anybody typing it; earlier versions numbered all. */
+/** Whether a seat may have got this name by default in a language. Earlier versions numbered all seats. */
 export const isStandingName = (
   language: Language,
   seat: number,

@@ -131,7 +131,7 @@ describe('a match being set up', () => {
     const table = { seats, options: { raceTo: 1 }, undo: 'off', luck: 'seeded', alone: false } as const
     const draft = likeTable(fresh(2), table, isStanding)
     expect(draft).toMatchObject({ options: { raceTo: 1, lock: 'none' }, undo: 'off', luck: 'random' })
-    // Nobody knows of a copy made for others to see that its luck was entered.
+    // A copy made for others to view does not say whether its luck was entered by hand.
     expect(likeTable(fresh(2), { ...table, luck: 'untold' }, isStanding).luck).toBe('random')
     expect(likeTable(fresh(2), { ...table, luck: 'manual', alone: true }, isStanding)).toMatchObject({
       luck: 'manual',

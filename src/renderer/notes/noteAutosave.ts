@@ -1,34 +1,34 @@
-/** A note while it is typed: each change is sent at once, and those made meanwhile in one go after it. */
+/** Saves a note while typing: sends each change at once, and changes made meanwhile together afterwards. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import type { Note, NoteEdit } from '../../main/api/api.ts'
 import { createDraft } from '../ui/components/draft.ts'
 import { newNoteId } from '../match/notes/matchNotes.ts'
 
-/** Edits of one match, whatever match is open by the time they are sent. */
+/** Edits notes of one match, whichever match is open by the time they are sent. */
 export type Edit = (edits: readonly NoteEdit[], joins: boolean) => Promise<readonly Note[] | null>
 
 export interface NoteAutosave {
   readonly text: Ref<string>
-  /** The field is written in: what comes from elsewhere does not change it under the hands. */
+  /** The field has the focus, so changes from elsewhere do not touch its text. */
   readonly writing: Ref<boolean>
-  /** The note has been changed elsewhere since one writes; both texts are among its versions. */
+  /** The note was changed elsewhere during editing. Both texts are among its versions. */
   readonly elsewhere: Ref<boolean>
-  /** The field is left: where nothing was written since, what came from elsewhere is what the comment says. */
+  /** The field loses the focus: if nothing was typed since, it takes over changes from elsewhere. */
   leave(): void
-  /** The next change is taken back on its own, not with those before it. */
+  /** The next change gets an undo step of its own. */
   rest(): void
 }
 
-/** After a pause as long as this, in milliseconds, a change is taken back on its own. */
+/** After a pause of this many milliseconds, a change gets an undo step of its own. */
 const PAUSE = 1500
 
 interface Place {
   readonly step: string
-  /** The note, or undefined for one that is still to be written. */
+  /** The note; undefined while it does not exist yet. */
   readonly note: () => Note | undefined
 }
 
-/** Which words of a note are typed, and what it says with them; null where without words there is none. */
+/** Which text of a note is typed, and the note's body with it; null if a note without text is deleted. */
 interface Written {
   readonly wordsIn: (body: Note['body']) => string
   readonly bodyOf: (words: string) => Note['body'] | null
@@ -42,7 +42,7 @@ export const BOOKMARK: Written = {
   bodyOf: (name) => ({ kind: 'bookmark', name }),
 }
 
-/** Told with `made` once a new note is stored. */
+/** Calls `made` once a new note is stored. */
 export const createNoteAutosave = (
   place: Place,
   { wordsIn, bodyOf }: Written,
@@ -55,7 +55,7 @@ export const createNoteAutosave = (
   const { text, writing } = draft
   const elsewhere = ref(false)
   const id = known?.id ?? newNoteId()
-  /** Main has said that it holds the note. */
+  /** Main has confirmed that it stores the note. */
   let isMade = known !== undefined
   let sending = false
   let joins = false
@@ -70,7 +70,7 @@ export const createNoteAutosave = (
       if (!isMade && body === null) break
       const asked = isMade || body === null ? { id, body } : { step: place.step, id, body }
       const changed = await edit([asked], joins && performance.now() - last < PAUSE)
-      // What was refused was said; the words stay in the field.
+      // The refusal was shown; the text stays in the field.
       if (changed === null) break
       if (!isMade) {
         isMade = true
@@ -85,7 +85,7 @@ export const createNoteAutosave = (
   }
   watch(text, () => void send(), { flush: 'sync' })
 
-  // What another window or an undo has made of it; whoever writes here is told, and writes on.
+  // Follows changes by another window or an undo; the writer is notified and goes on.
   const follow = (said: string): void => {
     if (!sending && !draft.adopt(said)) elsewhere.value = true
   }

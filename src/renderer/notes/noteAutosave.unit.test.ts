@@ -4,7 +4,7 @@ import type { Note, NoteEdit } from '../../main/api/api.ts'
 import { noteOn } from './testing/note.ts'
 import { BOOKMARK, COMMENT, createNoteAutosave } from './noteAutosave.ts'
 
-/** A main that stores comments as slowly as it is told to. */
+/** A main that stores each comment when the test says so. */
 const desk = () => {
   const stored = shallowRef<ReadonlyMap<string, Note>>(new Map())
   const asked: { readonly edits: readonly NoteEdit[]; readonly joins: boolean }[] = []
@@ -45,7 +45,7 @@ const open = (main: ReturnType<typeof desk>, id?: string, written = COMMENT) => 
   if (!writer) throw new Error('no writer')
   return { ...writer, made, close: () => scope.stop() }
 }
-/** The note that was asked for first. */
+/** The id of the note that was requested first. */
 const idIn = (main: ReturnType<typeof desk>): string => main.asked[0]?.edits[0]?.id ?? ''
 const textOf = (edit: NoteEdit | undefined): string | null =>
   edit?.body?.kind === 'comment' ? edit.body.text : null
@@ -71,7 +71,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     text.value = 'mine, longer'
     await main.settle()
     expect(main.stored.value.get(idIn(main))?.body).toMatchObject({ text: 'mine, longer' })
-    // Each text was stored, and is a version of the comment.
+    // Each text was stored as a version of the comment.
     expect(main.asked.map(({ edits }) => textOf(edits[0]))).toEqual(['mine', 'theirs', 'mine, longer'])
     leave()
     expect([text.value, elsewhere.value]).toEqual(['mine, longer', false])

@@ -1,4 +1,4 @@
-/** Keys of the notes, wherever the focus is but in fields, menus and on the board itself. */
+/** Keys of the notes. They work wherever the focus is, except in fields, menus and on the board. */
 import { useEventListener } from '@vueuse/core'
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../ui/client/client.ts'
@@ -13,11 +13,11 @@ import { useToasts } from '../ui/toasts.ts'
 import { isTyping } from '../ui/typing.ts'
 
 const k = (name: string): string => `notes.keys.${name}`
-/** What leads from note to note, and changes none. */
+/** Keys that only move between notes. */
 const READING = [k('bookmarks'), k('comments')]
 
 export interface NoteKeys {
-  /** Whether the screen shows what the keys are about. */
+  /** Whether the screen shows notes. */
   readonly active: () => boolean
   readonly write: () => void
 }
@@ -40,7 +40,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     if (digit === 0 && notes.here.glyphs.length === 0) return toasts.tell('notes.noGlyph')
     notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
-  /** To another note. */
+  /** Keys that move to another note. */
   const leads = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
     switch (key.toLowerCase()) {
       case '[':
@@ -52,7 +52,7 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
         return undefined
     }
   }
-  /** Says something about the step looked at. */
+  /** Keys that write about the current step. */
   const notesIt = ({ key }: KeyboardEvent): (() => void) | undefined => {
     if (readOnly) return undefined
     if (key.toLowerCase() === 'm') return write

@@ -1,4 +1,6 @@
-/** Practising a line with tasks: where the reader stands, what was tried there, and what comes by itself. */
+/**
+ * State of practising a line with tasks: the reader's place, the last try, and the steps that play by themselves.
+ */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import type { Answer, ApiError, Lesson, Output, PracticeAnswer, Scene } from '../../main/api/api.ts'
 import type { Act } from '../boards/kit/kit.ts'
@@ -17,18 +19,18 @@ addTexts('practice', { en: english, 'zh-Hant': chinese })
 type Shown = Output<'practice.show'>
 
 interface Opening {
-  /** The step to stand at; where the reader has come to if left out. */
+  /** The step to open at; by default the reader's place. */
   readonly to?: number | undefined
   /**
-   * What stood here before is opened again, as a puzzle in another language: whether its answer was told, and is told
-   * again. Left out for anything else, whose answer is not to be told because that of another was asked for.
+   * Whether the answer had been shown, when the same puzzle is opened again in another language; it is shown again.
+   * Left out for anything else, so that another puzzle's answer is not shown.
    */
   readonly told?: boolean | undefined
 }
 
-/** So many steps without a word are watched; where more go by, they go by faster. */
+/** Up to this many steps without text play at normal speed; more play faster. */
 const WATCHED = 8
-/** Of so many of them is told in brief what they brought. */
+/** Summarises the events of at most this many of them. */
 const TOLD = 4
 const HURRY = 4
 
@@ -37,41 +39,43 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const toasts = useToasts()
   const lesson = shallowRef<Lesson | null>(null)
   const error = shallowRef<ApiError | null>(null)
-  /** The steps that were looked at, by their number. */
+  /** The scenes seen so far, by step number. */
   const scenes = shallowRef<ReadonlyMap<number, Scene>>(new Map())
   const at = ref(0)
   const scene = computed(() => scenes.value.get(at.value) ?? null)
-  /** What was done last at the task of the scene, and what came of it. */
+  /** The last try at the current task, and its result. */
   const tried = shallowRef<PracticeAnswer | null>(null)
-  /** Why it could not be done. */
+  /** Why the last action was refused. */
   const refused = shallowRef<ApiError | null>(null)
   const hint = ref('')
   const shown = shallowRef<Shown | null>(null)
-  /** An action that is pointed out on the board, right or not. */
+  /** An action highlighted on the board, right or wrong. */
   const pointed = shallowRef<Pick<Shown, 'action' | 'events'> | null>(null)
   const busy = ref(false)
-  /** The answer is to be told once that can be asked for. */
+  /** Shows the answer as soon as it can be requested. */
   const isToTell = ref(false)
-  /** Half-made choices are dropped after every try. */
+  /** Counts tries; a new one drops half-made choices. */
   const tries = ref(0)
-  /** What stands on the board has just happened. */
+  /** Events that have just happened on the board. */
   const happened = shallowRef<Scene['position']['events']>([])
 
-  /** The board still tells how its position came about; said by whoever shows it. */
+  /** The board is still showing how its position came about; set by the component that draws it. */
   const isTelling = ref(false)
 
   const isWordless = (each: Scene | null | undefined): boolean =>
     each?.task === null && each.comments.length === 0
-  /** What the step says and asks is put once the board has told what led to it. */
+  /** Text and question wait until the board has shown what led to them. */
   const isHeld = computed(() => isTelling.value && tried.value === null && !isWordless(scene.value))
   const task = computed(() => scene.value?.task ?? null)
-  /** The reader is to act, or may again. */
+  /** The reader is to act, or may try again. */
   const asks = computed(() => task.value !== null && tried.value === null && !isHeld.value)
-  /** What the task asks for is done, and one can go on. */
+  /** The task is done, and the reader can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
   const atEnd = computed(() => scene.value?.ended === true && !isHeld.value)
 
-  /** What was opened last, while another lesson may still be shown: what was asked for in one is nothing to the next. */
+  /**
+   * What was opened last. Another lesson may still be shown, and requests for one must not affect the next.
+   */
   let opened: { readonly match: string; told: boolean | undefined; isUnderWay: boolean } = {
     match: '',
     told: undefined,
@@ -86,7 +90,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     else toasts.refused(reason, lesson.value.game)
   }
   const where = () => ({ match: match(), branch: branch(), at: at.value })
-  /** One request after the other; undefined if it was refused. */
+  /** Runs one request at a time; undefined if it was refused. */
   const ask = async <T>(request: () => Promise<Answer<T>>): Promise<T | undefined> => {
     if (busy.value) return undefined
     busy.value = true
@@ -109,13 +113,13 @@ export const usePractice = (match: () => string, branch: () => string) => {
     tries.value += 1
     isToTell.value = false
   }
-  /** How many steps without a word have led here, this one among them. */
+  /** Number of steps without text that led here, including this one. */
   const wordless = computed(() => {
     let steps = 0
     while (isWordless(scenes.value.get(at.value - steps))) steps += 1
     return steps
   })
-  /** Events of the steps without a word before this one, the last of them at any rate: what the reader may have missed. */
+  /** Events of the preceding steps without text: what the reader may have missed. */
   const before = computed(() => {
     const steps: Scene['row']['events'][] = []
     for (let back = 1; back <= TOLD; back += 1) {
@@ -125,7 +129,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     }
     return steps
   })
-  /** Steps of others and of chance come by themselves, one after the other, unless there is something to read. */
+  /** Plays steps of others and of chance one after another until there is something to read. */
   const playOn = (): void => {
     rest()
     const now = scene.value
@@ -136,7 +140,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
   watch(isTelling, (now) => (now ? rest() : playOn()))
   const show = (): void => {
     if (!asks.value || shown.value !== null) return
-    // Asked for while the same is opened anew, it is told there.
+    // If the same puzzle is being opened again, that request shows the answer.
     if (!opened.isUnderWay) isToTell.value = true
     else if (opened.told !== undefined) opened.told = true
   }
@@ -165,7 +169,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     if (lesson.value === null) return
     lesson.value = { ...lesson.value, tasks: lesson.value.tasks.with(number, result) }
   }
-  /** Marks the task of the scene as done in some way; solved it stays. */
+  /** Marks the current task; a solved one stays solved. */
   const mark = (result: Lesson['tasks'][number]): void => {
     const now = scene.value
     if (now === null || now.task === null || now.task.result === 'solved') return
@@ -173,7 +177,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     results(now.task.number, result)
   }
 
-  /** What came before a step: boards show what the turn has brought so far. */
+  /** Requests what came before a step: boards show what the turn has brought so far. */
   const recall = async (to: number): Promise<void> => {
     const missing = Array.from({ length: RECENT }, (_, back) => to - 1 - back).filter(
       (step) => step >= 0 && !scenes.value.has(step),
@@ -197,12 +201,12 @@ export const usePractice = (match: () => string, branch: () => string) => {
     const found = await ask(() => client.request('practice.next', { ...where(), skips }))
     if (found === undefined) return
     if (skips && !isDone.value) mark('skipped')
-    // What the reader did is seen to happen once.
+    // The reader's own action is animated only once.
     const isNews = tried.value?.right !== true
     stand(found, isNews)
     playOn()
   }
-  /** Where one has come to, or at a step before it. */
+  /** Opens a lesson at the reader's place, or at an earlier step. */
   const open = async (
     method: 'practice.open' | 'practice.restart',
     { to = Infinity, told }: Opening = {},
@@ -219,7 +223,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     }
     lesson.value = found
     scenes.value = new Map()
-    // Nothing is shown before the step that is asked for: what came before it is known first.
+    // Waits for the events before the requested step, then shows it.
     at.value = Math.min(to, found.reached)
     await look(at.value)
     if (opening !== opened) return
@@ -247,7 +251,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     isDone,
     atEnd,
     before,
-    /** Events of the last steps, and of what was tried. */
+    /** Events of the last steps and of the try. */
     story: computed(() => [
       ...[...scenes.value.values()]
         .filter((each) => each.at <= at.value && each.at >= at.value - RECENT)
@@ -261,7 +265,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     back: async (): Promise<void> => {
       if (at.value > 0) await look(at.value - 1)
     },
-    /** What the reader does; what is not legal is refused with its rule. */
+    /** The reader's action. An illegal one is refused with its rule. */
     async answer(action: Act): Promise<void> {
       if (busy.value || !asks.value) return
       busy.value = true
@@ -280,7 +284,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
       happened.value = answer.value.position.events
       if (answer.value.right) mark('solved')
     },
-    /** What was tried is taken back. */
+    /** Takes the last try back. */
     again(): void {
       if (tried.value === null) return
       const kept = hint.value
@@ -294,12 +298,15 @@ export const usePractice = (match: () => string, branch: () => string) => {
       if (found !== undefined) hint.value = found.words
     },
     show,
-    /** The answer of what was opened last was told, or is about to be. */
+    /** Whether the answer of the puzzle opened last was shown, or is about to be. */
     isTold: (): boolean =>
       isToTell.value ||
       (opened.isUnderWay && opened.told === true) ||
       (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true)),
-    /** Points an action out where the task asks; what was tried is taken back. The same one again is put away. */
+    /**
+     * Highlights an action at the current task and takes the last try back. The same action again removes the
+     * highlight.
+     */
     async point(action: Act): Promise<void> {
       const again = pointed.value?.action === action
       if (tried.value !== null) clear()
@@ -314,14 +321,14 @@ export const usePractice = (match: () => string, branch: () => string) => {
 
 export type PracticeSession = ReturnType<typeof usePractice>
 
-/** What happens on the board of a lesson or a puzzle is heard as at a table; there is no turn of one's own to be told of. */
+/** Sounds on the board of a lesson or a puzzle, without the bell for one's own turn. */
 export const usePracticeSounds = ({ lesson, scene, tried, happened }: PracticeSession): void =>
   useSounds(
     () => lesson.value?.game ?? '',
     () => {
       const position = tried.value?.position ?? scene.value?.position
       if (position === undefined) return null
-      // What was tried and taken back may be tried again.
+      // The same action can be tried again after taking it back.
       const step = `${position.step} ${tried.value === null ? 'asked' : 'tried'}`
       return { step, events: happened.value, toAct: 'other', isPlaying: false }
     },

@@ -8,16 +8,16 @@ import chinese from '../locales/zh-Hant/later/puzzles.json'
 
 addTexts('puzzles', { en: english, 'zh-Hant': chinese })
 
-/** Which puzzle is the one of a day, and which comes after one. */
+/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** The same for everybody on that day; none comes again before all others have. */
+/** The same for everybody on that day. None repeats before all others have been shown. */
 export const puzzleOfDay = (puzzles: readonly PuzzleRow[], day: Date): PuzzleRow | undefined => {
   const days = Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY)
   return puzzles[days % puzzles.length]
 }
 
-/** The next one that is open: of the same game first, then of any; undefined if none is. */
+/** The next open puzzle: of the same game first, then of any; undefined if none is open. */
 export const puzzleAfter = (puzzles: readonly PuzzleRow[], match: string): PuzzleRow | undefined => {
   const at = puzzles.findIndex((each) => each.match === match)
   const later = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))]
@@ -26,10 +26,10 @@ export const puzzleAfter = (puzzles: readonly PuzzleRow[], match: string): Puzzl
 }
 
 interface Puzzles {
-  /** Null while they are asked for. */
+  /** Null until main has answered. */
   readonly rows: ShallowRef<readonly PuzzleRow[] | null>
   readonly error: ShallowRef<ApiError | null>
-  /** Asks again how they stand. */
+  /** Requests the results again. */
   refresh(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export const usePuzzles = (): Puzzles => {
   const refresh = async (): Promise<void> => {
     const language = leading.value
     const answer = await client.request('puzzles.list', { language })
-    // One in another language is on its way.
+    // A request in another language is on its way.
     if (language !== leading.value) return
     error.value = answer.ok ? null : answer.error
     if (answer.ok) rows.value = answer.value.puzzles

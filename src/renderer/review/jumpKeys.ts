@@ -1,4 +1,4 @@
-/** Keys of the jumps: wherever the focus is but in fields and on the board. */
+/** Keys of the jumps. They work wherever the focus is, except in fields and on the board. */
 import { useEventListener } from '@vueuse/core'
 import { useCopyLink } from '../match/address/copyLink.ts'
 import { readOnly } from '../ui/client/client.ts'
@@ -12,11 +12,11 @@ import { useToasts } from '../ui/toasts.ts'
 import { isTyping } from '../ui/typing.ts'
 
 export interface JumpKeys {
-  /** The film is stopped, as by every control. */
+  /** Stops the film and moves, as every control does. */
   readonly go: (move: () => void) => void
   readonly type: () => void
   readonly choose: () => void
-  /** Slower or faster; the film plays on. */
+  /** Slower or faster; the film goes on. */
   readonly pace: (by: 1 | -1) => void
 }
 
@@ -26,7 +26,7 @@ export const useJumpKeys = ({ go, type, choose, pace }: JumpKeys): void => {
   const sameDeal = useSameDeal()
   const store = useTable()
   const copyLink = useCopyLink()
-  // The page of a shared match knows no other matches, and shows one board.
+  // The page of a shared match has one match and one board.
   listKeys(
     readOnly
       ? { ...JUMP_KEYS, rows: JUMP_KEYS.rows.filter(({ k: what }) => what !== BESIDE && what !== COMPARE) }

@@ -1,18 +1,18 @@
-/** What happened at a place of the board: the steps of a line whose events were about it. */
+/** What happened at a place of the board: the steps of a line with events about it. */
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { StepRow } from '../../main/api/api.ts'
 
 export type PlacesOfEvent = (event: GameEvent) => readonly string[]
 
 export interface PlaceVisit {
-  /** Where the step lies on the line. */
+  /** Index of the step on the line. */
   readonly index: number
   readonly row: StepRow
-  /** Those of its events that were about the place. */
+  /** The step's events about the place. */
   readonly events: readonly GameEvent[]
 }
 
-/** The steps that touched each place of a line, in their order. */
+/** The steps that touched each place of a line, in order. */
 export const historiesOf = (
   line: readonly StepRow[],
   touches: PlacesOfEvent,
@@ -35,7 +35,7 @@ export const historiesOf = (
   return histories
 }
 
-/** The first place a step was about, or the nearest step before it; undefined if none was. */
+/** The first place touched by a step, or by the nearest step before it; undefined if none. */
 export const lastTouched = (
   line: readonly StepRow[],
   index: number,

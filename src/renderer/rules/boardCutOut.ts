@@ -1,4 +1,4 @@
-/** How a part of a board lies in the window it is seen through, and what its columns and rows are called there. */
+/** Geometry of a part of the board seen through a window, and its column and row labels. */
 import type { BoardPlace } from '../boards/kit/kit.ts'
 import type { Extent, Point } from '../boards/kit/drawing/places.ts'
 
@@ -16,7 +16,7 @@ export const boxAround = (boxes: readonly Box[]): Box => {
   }
 }
 
-/** Where the drawing begins for a part of it to be in the middle of the window, with nothing beyond its bounds to be seen. */
+/** Offset of the drawing that centres a part in the window without showing anything outside the bounds. */
 export const shiftTo = (part: Box, bounds: Box, window: Extent, scale: number): Point => {
   const along = (from: number, length: number, seen: number, start: number, whole: number): number => {
     const free = seen - whole * scale
@@ -29,16 +29,16 @@ export const shiftTo = (part: Box, bounds: Box, window: Extent, scale: number): 
   }
 }
 
-/** Half of a line of letters, in CSS pixels: nearer to an end of the window a letter would be cut. */
+/** Half the height of a line of text, in CSS pixels: closer to an edge a letter would be cut. */
 const WHOLE = 7
 
 interface Mark {
   readonly label: string
-  /** The middle of its column or row, from the start of the window. */
+  /** Centre of the column or row, from the start of the window. */
   readonly at: number
 }
 
-/** The columns and rows with their middle in the window, of places named by both: `k6`. */
+/** Columns and rows with their centres in the window, for places named by both: `k6`. */
 export const coordinatesIn = (
   places: readonly BoardPlace[],
   shift: Point,

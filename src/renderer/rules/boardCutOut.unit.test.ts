@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxAround, coordinatesIn, shiftTo } from './boardCutOut.ts'
 
-/** A board of three columns and two rows, its squares 10 wide, within an edge of 5. */
+/** A board of three columns and two rows of squares 10 wide, with an edge of 5. */
 const places = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map((name, at) => ({
   name,
   x: 5 + 10 * (at % 3),

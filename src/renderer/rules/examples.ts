@@ -1,4 +1,4 @@
-/** Examples of rules as the engine replays them, loaded when somebody reads the rules of a game. */
+/** Examples of rules as the engine replays them, loaded when somebody reads a game's rules. */
 import { shallowRef, watch, type Ref } from 'vue'
 import { gameOf } from '../../engine/index.ts'
 import {
@@ -24,7 +24,7 @@ const loaders = import.meta.glob<RuleExamples>('../../engine/games/*/text/exampl
   import: 'default',
 })
 
-/** All examples of a game; undefined while they are loaded, and of a game that has none. */
+/** All examples of a game; undefined while loading, and for a game without any. */
 export const useExamples = (game: () => string): Ref<RuleExamples | undefined> => {
   const examples = shallowRef<RuleExamples>()
   watch(
@@ -33,7 +33,7 @@ export const useExamples = (game: () => string): Ref<RuleExamples | undefined> =
       examples.value = undefined
       const [loaded] = await Promise.all([
         loaders[`../../engine/games/${id}/text/examples.json`]?.(),
-        // Boards draw them.
+        // Boards draw the examples.
         loadKits(),
       ])
       if (game() === id) examples.value = loaded
@@ -43,7 +43,7 @@ export const useExamples = (game: () => string): Ref<RuleExamples | undefined> =
   return examples
 }
 
-/** Seats of an example, named for their colours. */
+/** The seats of an example, named after their colours. */
 export const exampleSeats = (count: number): readonly SeatRow[] =>
   COLOURS.slice(0, count).map((colour) => ({
     name: say(`shell.colour.${colour}`),
@@ -87,7 +87,7 @@ const tried = async (
   const count = refused === undefined ? step - 1 : step
   const own = typeof actor === 'number' ? actor : 0
   const record = exampleRecord(game, match, count, {
-    // One tries it alone: the others are bots, so that no hands have to be covered.
+    // The person plays alone against bots, so that no hands have to be covered.
     seats: seats.map(({ name }, seat) => ({ name, player: seat === own ? PERSON : BEGINNER })),
     nonce: hexDigits(32),
     seed: hexDigits(16),

@@ -1,4 +1,4 @@
-/** A match as main writes it out. */
+/** Requests the files main exports, and hands them to the person. */
 import type { Answer, Input, Output } from '../../main/api/api.ts'
 import { bytesOf, save } from '../ui/format/bytes.ts'
 import { client } from '../ui/client/client.ts'
@@ -11,7 +11,7 @@ export type Format = Input<'library.export'>['format']
 export const exportOf = (input: Input<'library.export'>): Promise<Answer<Exported>> =>
   client.request('library.export', input)
 
-/** Saves what main wrote and says so, or says why there is nothing. True if it is saved. */
+/** Saves the file main wrote and says so, or shows the refusal. True if it was saved. */
 export const saveExport = async (input: Input<'library.export'>): Promise<boolean> => {
   const toasts = useToasts()
   const answer = await exportOf(input)
@@ -20,7 +20,7 @@ export const saveExport = async (input: Input<'library.export'>): Promise<boolea
   return answer.ok
 }
 
-/** Puts something on the clipboard and says so, or that it cannot be. */
+/** Copies something to the clipboard and says so, or says that it failed. */
 export const copied = async (
   write: () => Promise<void>,
   toasts: ReturnType<typeof useToasts>,
@@ -34,15 +34,15 @@ export const copied = async (
   }
 }
 
-/** Hands a file to the person and says so. */
+/** Saves a file through the browser and says so. */
 export const saved = (name: string, type: string, content: BlobPart): void => {
   save(name, new Blob([content], { type }))
   useToasts().show({ kind: 'good', k: 'share.saved', p: { name } })
 }
 
-/** Props of every form a match can be given away in. */
+/** Props of every format's component. */
 export interface KindProps {
   readonly subject: Subject
-  /** Of the file, for those main writes. */
+  /** The file format, for files main writes. */
   readonly format?: Format
 }

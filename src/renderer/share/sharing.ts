@@ -8,25 +8,25 @@ import { useToasts } from '../ui/toasts.ts'
 import { until } from '@vueuse/core'
 import { useTable } from '../match/table.ts'
 
-/** What is shared: a match, and where in it one looks. */
+/** What is shared: a match and a place in it. */
 export interface Subject {
   readonly table: Table
-  /** The step looked at, and the end of the line followed through it. */
+  /** The current step, and the end of the line through it. */
   readonly step: string
   readonly leaf: string
-  /** Whose eyes it is looked at through. */
+  /** The viewer the match is seen as. */
   readonly viewer: Viewer
-  /** What comes after the step is hidden while one looks, other lines too. */
+  /** Later steps and other lines are hidden in review. */
   readonly spoilerFree?: boolean
 }
 
-/** The one place from which a match goes out, whatever its form. */
+/** State of the share dialog. */
 export const useSharing = defineStore('sharing', () => {
   const toasts = useToasts()
   const open = ref(false)
   const subject = shallowRef<Subject | null>(null)
 
-  /** The form that is asked for, by its id; null for the usual one. */
+  /** Id of the format to open; null for the default one. */
   const form = ref<string | null>(null)
 
   const share = (next: Subject, asked: string | null = null): void => {
@@ -34,11 +34,11 @@ export const useSharing = defineStore('sharing', () => {
     form.value = asked
     open.value = true
   }
-  /** A match that is not at the table: where it stands, as whoever opened it would see it. */
+  /** Shares a match that is not open, at its current step and as its default viewer. */
   const shareMatch = async (match: string, asked: string | null = null): Promise<void> => {
     const answer = await client.request('table.read', { match })
     if (!answer.ok) return toasts.refused(answer.error)
-    // Pictures and films are drawn by the board.
+    // Boards draw pictures and films.
     await loadKits()
     const table = answer.value
     share({ table, step: table.tip, leaf: table.tip, viewer: table.viewer }, asked)
@@ -47,16 +47,16 @@ export const useSharing = defineStore('sharing', () => {
   return { open, subject, form, share, shareMatch }
 })
 
-/** Sharing what is at the table, from where one looks. */
+/** Shares the open match at its current step. */
 export const useShareTable = (): ((form?: string) => Promise<void>) => {
   const store = useTable()
   const sharing = useSharing()
   return async (form) => {
     const asked = store.table?.match
-    // Who asks while the table is being laid is answered when its steps are here.
+    // While the table is loading, waits for its steps.
     await until(() => store.row !== null || store.table?.match !== asked).toBe(true)
     const { table, at, viewer } = store
-    // What is hidden while one looks back stays out of what is made of the line.
+    // Steps hidden in review stay out of what is shared.
     const line = store.spoilerFree?.line ?? store.line
     const leaf = line.at(-1)
     if (table?.match === asked && table && leaf)

@@ -1,4 +1,4 @@
-/** Numbers as people of a language write them. */
+/** Formats numbers in the window's language. */
 import { LOCALE_TAGS } from '../ui/format/dates.ts'
 import { leading } from '../ui/i18n.ts'
 
@@ -6,10 +6,10 @@ const written = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LOCALE_TAGS[leading.value], options).format(value)
 
 export const whole = (value: number): string => written(value, { maximumFractionDigits: 0 })
-/** From the least to the most; one number when they are the same. */
+/** A range; one number if both ends are equal. */
 export const span = (least: number, most: number): string =>
   least === most ? whole(least) : `${whole(least)}–${whole(most)}`
-/** One digit after the point. */
+/** One decimal. */
 export const decimal = (value: number): string =>
   written(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 export const percent = (part: number, of: number): string =>

@@ -1,4 +1,4 @@
-/** Keys that work at the table wherever the focus is, except in fields, menus and on the board itself. */
+/** Keys of the table. They work wherever the focus is, except in fields, menus and on the board. */
 
 export type TableKey =
   | 'undo'

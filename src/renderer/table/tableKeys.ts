@@ -1,4 +1,4 @@
-/** What the keys of the table and the window's menu do. */
+/** Actions of the table's keys and of the desktop window's menu. */
 import { useEventListener } from '@vueuse/core'
 import { onUnmounted, type Ref } from 'vue'
 import { client } from '../ui/client/client.ts'
@@ -16,7 +16,7 @@ import { isTyping } from '../ui/typing.ts'
 import { tableKey } from './keyboard.ts'
 import { useRestartTurn } from '../match/restartTurn.ts'
 
-/** The controls of the replay, while they are there. */
+/** The controls of the replay, while mounted. */
 export interface ReplayControls {
   readonly toggle: () => void
   readonly stop: () => void
@@ -24,14 +24,14 @@ export interface ReplayControls {
 }
 
 interface Around {
-  /** The curtain is down, or nothing is there yet. */
+  /** The curtain is down, or nothing is loaded yet. */
   readonly covered: () => boolean
   readonly transport: Readonly<Ref<ReplayControls | null>>
-  /** Whether another luck or action is being asked for. */
+  /** Whether the prompt for another outcome or action is open. */
   readonly asking: Ref<boolean>
 }
 
-/** Listens as long as the calling component lives; answers what its own buttons do too. */
+/** Listens while the calling component is mounted. Returns the actions its buttons share. */
 export const useTableKeys = ({ covered, transport, asking }: Around) => {
   const store = useTable()
   const notes = useNotes()
@@ -54,7 +54,7 @@ export const useTableKeys = ({ covered, transport, asking }: Around) => {
     else if (study.place !== null) study.leave()
     else if (store.mode === 'review' || store.correcting) store.setMode('table')
   }
-  /** At the table moves are taken back; while looking back, what was said about them. */
+  /** Undoes or redoes moves at the table, and edits of notes in review. */
   const turn = (way: 'undo' | 'redo'): void => {
     if (store.correcting) store.setMode('table')
     else void (store.mode === 'review' ? notes[way]() : store[way]())

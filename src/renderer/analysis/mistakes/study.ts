@@ -15,37 +15,37 @@ import type { NoteEdit } from '../../../main/api/api.ts'
 import { onceAtATime } from '../../ui/client/onceAtATime.ts'
 import { useNotes } from '../../match/notes/notes.ts'
 
-/** Going over mistakes: which of them, the one looked at, and whether its answer is shown. */
+/** Going over mistakes: the list, the current one, and whether its answer is shown. */
 export const useStudy = defineStore('study', () => {
   const store = useTable()
   const analysis = useAnalysis()
   const toasts = useToasts()
-  /** Whose mistakes; null for everybody's. */
+  /** Whose mistakes; null for all seats. */
   const seat = ref<number | null>(null)
-  /** What is gone over begins with this grade. */
+  /** The mildest grade that is gone over. */
   const least = ref<Grade>('mistake')
   const isMeant = ({ decision, grade }: Mark): boolean =>
     (seat.value === null || decision.seat === seat.value) &&
     GRADES.indexOf(grade) >= GRADES.indexOf(least.value)
-  /** What there is to go over on the line looked at. */
+  /** The mistakes on the current line that match seat and grade. */
   const choice = computed(() => analysis.marks.filter(isMeant))
 
-  /** What is gone over stays as it was when one began, also while other lines are tried. */
+  /** The list is fixed when going over begins, so that trying other lines does not change it. */
   const list = shallowRef<readonly Decision[]>([])
-  /** Which of them; null while nothing is gone over, their number at the end. */
+  /** Index of the current mistake. Null while not going over any; equal to the list's length at the end. */
   const place = ref<number | null>(null)
   const isShown = ref(false)
   const now = computed(() => (place.value === null ? undefined : list.value[place.value]))
   const isOver = computed(() => place.value !== null && place.value >= list.value.length)
   /** The position before the mistake. */
   const before = computed(() => store.rows.get(now.value?.step ?? '')?.parent ?? null)
-  /** A better action is looked for on the board; what is chosen there is told of and not recorded. */
+  /** The reader looks for a better action on the board. Their choice is judged and not recorded. */
   const isAsking = ref(false)
   const asks = computed(
     () => isAsking.value && now.value !== undefined && store.correcting?.id === now.value.step,
   )
   const isThere = computed(() => store.at === before.value && (store.mode === 'review' || asks.value))
-  /** What the last answer was worth, in words. */
+  /** What the reader's last answer was worth, in words. */
   const verdict = shallowRef<{ readonly k: string; readonly p: ParamsFor } | null>(null)
 
   const hide = (): void => {
@@ -80,7 +80,7 @@ export const useStudy = defineStore('study', () => {
     },
   )
 
-  /** Board and tray take another action in the place of the mistake, as when a step is corrected. */
+  /** Board and tray take another action in place of the mistake, as when a step is corrected. */
   const canFind = computed(
     () =>
       !readOnly &&
@@ -113,7 +113,7 @@ export const useStudy = defineStore('study', () => {
     back()
   }
 
-  /** An action that is to be played as soon as the table of a branch made for it can take it. */
+  /** An action to play as soon as the table of the branch made for it can take it. */
   const wanted = shallowRef<{ readonly tip: string; readonly action: Act } | null>(null)
   watch([wanted, () => store.table?.curtain, () => store.table?.tip], () => {
     const { table } = store
@@ -123,13 +123,16 @@ export const useStudy = defineStore('study', () => {
     wanted.value = null
     if (table.tip === next.tip) void store.act(next.action)
   })
-  /** Plays an action instead of the step, on a branch of its own; whoever's hand it takes is asked for first. */
+  /**
+   * Plays an action instead of the step, on a new branch. If the action shows somebody's hand, that player is asked
+   * first.
+   */
   const tryInstead = async (step: string, action: Act): Promise<void> => {
     const from = store.rows.get(step)?.parent
     if (from === null || from === undefined || !(await store.tryFrom(from))) return
     wanted.value = { tip: store.table?.tip ?? '', action }
   }
-  /** A bot plays its seat by itself. */
+  /** A bot plays its seat itself. */
   const canTry = (of: number): boolean =>
     store.table?.unplayable === null && store.table.seats[of]?.player.kind === 'person'
 
@@ -158,14 +161,14 @@ export const useStudy = defineStore('study', () => {
   }
 })
 
-// Tasks of what an analysis found: at each mistake that is meant, a better action is asked for.
+// Makes tasks from the mistakes an analysis found: each asks for a better action.
 
-/** Actions that are worth the best one, as far as the estimate tells them apart. */
+/** Actions whose chance is this close to the best one count as right: the estimate cannot tell them apart. */
 const NEAR = 0.02
-/** As many as one request may make. */
+/** One request can make at most this many notes. */
 const MOST = 100
 
-/** The task before a mistake; `did` says an action in words. */
+/** The task before a mistake. `did` puts an action into words. */
 const taskOf = (decision: Decision, name: string) => {
   const { best, played } = decision
   const top = best[0]?.chance ?? played.chance
@@ -191,7 +194,7 @@ export const useMistakeTasks = () => {
     () =>
       new Set([...notes.notes.values()].flatMap(({ body, step }) => (body.kind === 'task' ? [step] : []))),
   )
-  /** Those before which nothing is asked yet. */
+  /** Tasks for mistakes that have none yet. */
   const fresh = computed((): readonly NoteEdit[] =>
     study.choice
       .flatMap(({ decision }) => {
@@ -205,7 +208,7 @@ export const useMistakeTasks = () => {
   )
   return {
     fresh,
-    /** All of them in one go, which one undo takes back. */
+    /** Makes them all in one request, so that one undo removes them all. */
     make: onceAtATime(async () => {
       const n = fresh.value.length
       const made = await notes.edit(fresh.value)

@@ -1,9 +1,9 @@
-/** How long something will still take, from how far it has come since it was first seen. */
+/** Estimates how long something will still take, from its progress since it was first seen. */
 
 interface Reached {
-  /** In milliseconds, by a clock that is never set. */
+  /** In milliseconds, by a monotonic clock. */
   readonly at: number
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   readonly part: number
 }
 
@@ -12,10 +12,12 @@ export interface Left {
   readonly n: number
 }
 
-/** Before this much is done nothing can be said. */
+/** Below this progress there is no estimate. */
 const ENOUGH = 0.02
 
-/** As people say it: in steps of five seconds, from ninety on in minutes; null while nothing can be said. */
+/**
+ * Rounded for people: steps of five seconds, and minutes from ninety seconds on. Null while there is no estimate.
+ */
 export const leftOf = (since: Reached, now: Reached): Left | null => {
   const done = now.part - since.part
   if (done < ENOUGH) return null

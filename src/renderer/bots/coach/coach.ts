@@ -8,17 +8,17 @@ import { useBots } from '../../match/bots.ts'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { StepRow } from '../../../main/api/api.ts'
 
-// What somebody new to a game is told: what their last choice led to, and what is familiar and no longer said.
+// What a new player reads: what their last choice led to, and each topic until it is familiar.
 
-/** Facts about whose turn it is say nothing about the choice. */
+/** Events about whose turn it is say nothing about the choice. */
 const FORMALITIES = /\.(started|due)$/
 
 const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
-/** A `revealed` event of the seat's own follows from its choice and is no news. */
+/** A `revealed` event of the seat's own follows from its choice and tells it nothing new. */
 const isOwnTurnedUp = (event: GameEvent, seat: number): boolean =>
   event.type.endsWith('.revealed') && isOf(event, seat)
 
-/** Of a seat on a line; none before its first choice. */
+/** Events the last choice of a seat led to; none before its first choice. */
 export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEvent[] => {
   const at = line.findLastIndex(({ actor }) => actor === seat)
   const step = line[at]
@@ -29,23 +29,23 @@ export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEven
   const events = [step, ...luck]
     .flatMap((row) => row.events)
     .filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
-  // What was done is known to whoever did it; the rest is news.
+  // The player knows what they did; only what followed is news.
   const news = events.slice(1)
-  // Of events that concern everyone, only the seat's own are told.
+  // Of events that concern everyone, keep only the seat's own.
   const own = new Set(news.filter((event) => isOf(event, seat)).map(({ type }) => type))
   return news.filter((event) => !own.has(event.type) || isOf(event, seat))
 }
 
-/** Of one game, as the settings keep it. */
+/** Coaching state of one game, as the settings store it. */
 interface Coaching {
   readonly on: boolean
-  /** By topic. */
+  /** How often each topic was shown. */
   readonly seen: { readonly [topic: string]: number }
 }
 
 export const NO_COACHING: Coaching = { on: false, seen: {} }
 
-/** A sentence is said so often, and then no more. */
+/** A topic is shown this many times. */
 export const ENOUGH = 3
 
 export const isFamiliar = ({ seen }: Coaching, topic: string): boolean => (seen[topic] ?? 0) >= ENOUGH
@@ -55,14 +55,14 @@ export const afterTelling = (coaching: Coaching, topic: string): Coaching => ({
   seen: { ...coaching.seen, [topic]: Math.min((coaching.seen[topic] ?? 0) + 1, ENOUGH) },
 })
 
-/** The coaches of the games, loaded when somebody is helped. */
+/** The games' coaches, loaded for players who want explanations. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })
 
-/** Undefined for a game that has none. */
+/** Undefined if the game has no coach. */
 const coachOf = async (game: string): Promise<AnyCoach | undefined> =>
   loaders[`../../../engine/games/${game}/text/coach.ts`]?.()
 
-/** Tells somebody who is new to a game what each choice is for and what it led to, until they know. */
+/** Explains to a new player what each choice is for and what it led to, until each topic is familiar. */
 export const useCoach = defineStore('coach', () => {
   const store = useTable()
   const bots = useBots()
@@ -88,25 +88,25 @@ export const useCoach = defineStore('coach', () => {
     const { position } = store
     if (coach.value === undefined || !bots.canAdvise || position?.viewer !== store.table?.viewer)
       return undefined
-    // Each game reads its own view.
+    // The coach casts the view itself: each game has its own type.
     const found = coach.value.topic(position?.view as never)
     return found === undefined || isFamiliar(coaching.value, found) ? undefined : found
   })
-  /** What the choice is for; undefined while nothing need be said. */
+  /** What the choice is for; undefined if there is nothing to explain. */
   const before = computed(() => {
     const [texts, about] = [coach.value?.texts, topic.value]
     return texts === undefined || about === undefined
       ? undefined
       : (language: Language): string => texts[language][about] ?? ''
   })
-  /** What the last choice of whoever is to act led to, while they are helped at all. */
+  /** What the last choice of the acting seat led to; empty if nothing is explained now. */
   const after = computed(() => {
     const by = store.table?.turn.by
     if (topic.value === undefined || typeof by !== 'number') return []
     return ledTo(store.line.slice(0, store.index + 1), by)
   })
 
-  // Once the choice is made, it has been said once more.
+  // Making the choice counts as one showing of its topic.
   watch([topic, () => store.at], ([, at], [was, from]) => {
     if (was !== undefined && at !== from && store.atTip)
       void keep(game.value, afterTelling(coaching.value, was))
@@ -116,7 +116,7 @@ export const useCoach = defineStore('coach', () => {
     on: computed(() => coaching.value.on),
     before,
     after,
-    /** From now on, with all of it to be said again. */
+    /** Turns explanations on and forgets which topics are familiar. */
     begin: (of = game.value) => keep(of, { on: true, seen: {} }),
     end: () => keep(game.value, { ...coaching.value, on: false }),
   }

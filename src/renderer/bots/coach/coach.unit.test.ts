@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../../main/api/api.ts'
 import { ENOUGH, isFamiliar, NO_COACHING, afterTelling, ledTo } from './coach.ts'
 
-/** Of a row only what is looked at here. */
+/** Only the fields these tests read. */
 const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
   ({ actor, events: types.map((type) => ({ type })) }) as unknown as StepRow
 

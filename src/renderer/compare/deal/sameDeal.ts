@@ -1,4 +1,4 @@
-/** From a match that is looked through to the others of its deal. */
+/** From a match to the other matches with the same deal. */
 import { useRouter } from 'vue-router'
 import type { Table, ApiError, StepRow } from '../../../main/api/api.ts'
 import { client, onReturn } from '../../ui/client/client.ts'
@@ -8,17 +8,17 @@ import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { lineTo, treeOf } from '../../match/tree/tree.ts'
 
-/** A match of a deal as it may be looked at beside another one: as it stands, and its line as played. */
+/** A match to show beside another one: its table and its main line. */
 interface Told {
   readonly table: Table
   readonly rows: readonly StepRow[]
   readonly viewer: Viewer
 }
 
-/** Open to every eye: what its seats hold is no secret, or no longer. */
+/** Whether every viewer may see everything. */
 export const isOpenToAll = (table: Table | null): boolean => table?.viewer === 'all'
 
-/** Asked for through `eyes` where the match is open to all; of any other only what everybody sees is asked. */
+/** Asks for positions as `eyes` if the match is open to all, otherwise as the public. */
 export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
   const told = shallowRef<Told | null>(null)
   const error = shallowRef<ApiError | null>(null)
@@ -40,7 +40,7 @@ export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
     if (rows.ok) told.value = { table: preview.value, rows: rows.value, viewer }
   }
   watch([id, eyes], load, { immediate: true })
-  // Played on in another window, or taken into the library anew.
+  // The match was played on in another window, or imported again.
   const stop = [
     client.on('library.changed', ({ match }) => void ((match === null || match === id()) && load())),
     onReturn(() => void load()),
@@ -61,11 +61,11 @@ export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
   }
 }
 
-/** Why what is no seed's cannot be dealt again. */
+/** Why a match without a seed cannot be dealt again. */
 export const noDealReason = (luck: Table['luck']): string =>
   luck === 'manual' ? 'deal.byHand' : 'deal.inCopy'
 
-/** Two matches of a deal side by side, at a step; what comes later is hidden if it was. */
+/** Opens two matches of a deal side by side at a step, and keeps later steps hidden if they were. */
 export const useDealComparison = () => {
   const router = useRouter()
   return (left: string, right: string, at?: number, hides = false): void =>
@@ -76,7 +76,7 @@ export const useDealComparison = () => {
     })
 }
 
-/** Puts the match at the table beside the first other one of its deal; says so where there is none. */
+/** Puts the open match beside the first other match of its deal, or says that there is none. */
 export const useSameDeal = (): (() => Promise<void>) => {
   const store = useTable()
   const toasts = useToasts()

@@ -1,4 +1,4 @@
-/** Matches in an order, with a title and an introduction, as main holds them. */
+/** Collections: matches in an order, with a title and an introduction, as main stores them. */
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Answer, Collection, Input, MatchRow, Output } from '../../../main/api/api.ts'
@@ -11,7 +11,7 @@ export const useCollections = defineStore('collections', () => {
   const toasts = useToasts()
   const list = shallowRef<readonly Collection[]>([])
   const loaded = ref(false)
-  /** Matches that are to be put into a collection, while it is asked into which. */
+  /** Matches to add, while the dialog asks which collection they go into. */
   const adding = shallowRef<readonly MatchRow[] | null>(null)
 
   const load = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export const useCollections = defineStore('collections', () => {
     await load()
     return true
   }
-  /** Its matches stay; an undo makes it again as it was. */
+  /** Deletes the collection but not its matches. The undo creates it again as it was. */
   const drop = async (
     { id, title, introduction }: Collection,
     rows: readonly MatchRow[],

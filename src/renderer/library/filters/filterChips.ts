@@ -1,4 +1,4 @@
-/** What a filter is set to, as chips: each says one thing and can be taken away. */
+/** Filters as chips: each states one condition and can be removed. */
 import type { Filter } from '../../../main/api/api.ts'
 import { dayWords } from '../../ui/format/dates.ts'
 import { nameOf } from '../../boards/games.ts'
@@ -8,13 +8,13 @@ export interface FilterChip {
   readonly id: string
   readonly k: string
   readonly p?: ParamsFor
-  /** The filter without it. */
+  /** What to change in the filter to remove it. */
   readonly without: Partial<Filter>
 }
 
 type Option = Filter['options'][number]
 
-/** The names of an option, its game and its value; as they are in the filter where there is none. */
+/** Names of an option, its game and its value; the raw names if there is no text. */
 const optionWords = ({ game, name, value }: Option): ParamsFor => {
   const key = `game.${game}.option.${name}`
   return (language) => ({
@@ -26,7 +26,7 @@ const optionWords = ({ game, name, value }: Option): ParamsFor => {
 
 const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item)
 
-/** All that is set, in the order of the panel. */
+/** All conditions of the filter, in the panel's order. */
 export const chipsOf = (filter: Filter): readonly FilterChip[] => {
   const { text, games, tags, state, players, seats, winner, from, to, least, most, options, commented, bin } =
     filter
@@ -63,7 +63,7 @@ export const chipsOf = (filter: Filter): readonly FilterChip[] => {
       p: (language) => ({ day: dayWords(from ?? 0, language) }),
       without: { from: null },
     }),
-    // The last day meant; the filter has the start of the day after it.
+    // The last day included; the filter stores the start of the day after it.
     ...one('to', to !== null, {
       k: 'shelf.chip.to',
       p: (language) => ({ day: dayWords((to ?? 0) - 1, language) }),

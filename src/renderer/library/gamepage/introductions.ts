@@ -1,4 +1,4 @@
-/** The words and the match a game is introduced with, loaded when somebody wants to know what it is. */
+/** The text and the example match that introduce a game, loaded on demand. */
 import { shallowRef, watch, type Ref } from 'vue'
 import type { Introduction, IntroductionMatch } from '../../../engine/kernel/introduction.ts'
 import { loadKits } from '../../boards/kit/kit.ts'
@@ -10,7 +10,7 @@ const matches = import.meta.glob<IntroductionMatch>('../../../engine/games/*/tex
   import: 'default',
 })
 
-/** Undefined for a game this program has none of. */
+/** Undefined if the game has none. */
 export const introductionOf = async (game: string): Promise<Introduction | undefined> =>
   words[`../../../engine/games/${game}/text/introduction.ts`]?.()
 
@@ -19,7 +19,7 @@ export interface Introduced {
   readonly example: IntroductionMatch
 }
 
-/** All of a game's introduction, and the boards that draw it; undefined while they are loaded. */
+/** A game's introduction, loaded with the boards that draw it; undefined until then. */
 export const useIntroduction = (game: () => string): Ref<Introduced | undefined> => {
   const introduced = shallowRef<Introduced>()
   watch(

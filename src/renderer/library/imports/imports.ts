@@ -9,9 +9,9 @@ import { say, inList, sayIn } from '../../ui/i18n.ts'
 import { useToasts } from '../../ui/toasts.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
 
-// Taking imports back. Main does it; windows hear of it by push.
+// Undoing imports. Main does it, and windows update by push.
 
-/** What became of each; null if it was refused, which is said. */
+/** The result for each import; null if refused, which is shown. */
 export const undoImports = async (imports: readonly number[]): Promise<readonly UndoneImport[] | null> => {
   const answer = await client.request('imports.undo', { imports: [...imports] })
   if (answer.ok) return answer.value.undone
@@ -19,14 +19,14 @@ export const undoImports = async (imports: readonly number[]): Promise<readonly 
   return null
 }
 
-/** How much came with an import, or went with its undo, in words. */
+/** Counts of what an import added or its undo removed, in words. */
 type ImportCounts = Pick<UndoneImport, 'steps' | 'branches' | 'notes'>
 
 const KINDS = ['steps', 'branches', 'notes'] as const
 
 export const total = (counts: ImportCounts): number => counts.steps + counts.branches + counts.notes
 
-/** What there is none of is left out; `none` where there is nothing. */
+/** Leaves out what is zero; says `none` if everything is. */
 export const countsWords = (counts: ImportCounts, language: Language): string => {
   const words = KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
     sayIn(language, `imports.past.${kind}`, { n: counts[kind] }),
@@ -34,7 +34,7 @@ export const countsWords = (counts: ImportCounts, language: Language): string =>
   return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
 }
 
-/** What came with a past import, analyses too. */
+/** What a past import added, including analyses. */
 export const importWords = (past: PastImport, language: Language): string => {
   const words = [
     ...(past.isNew ? [sayIn(language, 'imports.past.newMatch')] : []),
@@ -44,13 +44,13 @@ export const importWords = (past: PastImport, language: Language): string => {
   return words.length === 0 ? sayIn(language, 'imports.past.nothing') : inList(words, language)
 }
 
-/** Imports of files that were taken in together, or one on its own. */
+/** Imports of files taken in together, or a single one. */
 interface Batch<Past> {
   readonly key: string
   readonly imports: readonly Past[]
 }
 
-/** In the order given; those of a batch stand where its first one does. */
+/** Keeps the order; a batch stands where its first import does. */
 export const groupedByBatch = <Past extends Pick<PastImport, 'import' | 'batch'>>(
   imports: readonly Past[],
 ): readonly Batch<Past>[] => {
@@ -64,20 +64,20 @@ export const groupedByBatch = <Past extends Pick<PastImport, 'import' | 'batch'>
   return [...batches].map(([key, some]) => ({ key, imports: some }))
 }
 
-/** A message to main may be 64 MiB of JSON; a file in base64 is a third longer than its bytes. */
+/** A message to main may have 64 MiB of JSON, and base64 makes a file a third longer. */
 const MOST_BYTES = 45 * 1024 * 1024
 
-/** One file on its way into the library. */
+/** One file being imported. */
 export interface Import {
   readonly id: number
   readonly name: string
-  /** `asks`: it would change what is one's own; `left`: then it was not to. */
+  /** `asks`: it would change one's own notes or branches; `left`: the person chose not to import it. */
   readonly state: 'reading' | 'checking' | 'done' | 'asks' | 'left' | 'refused'
   readonly result?: Output<'library.import'>
-  /** It was taken back again, with what came of that. */
+  /** The import was undone, with this result. */
   readonly undone?: UndoneImport
   readonly error?: ApiError
-  /** Kept for a second try: up to the last good step, or with an answer. */
+  /** The file, kept for a second try: up to the last good step, or with an answer. */
   readonly bytes?: string
   readonly upTo?: UpTo
 }
@@ -88,44 +88,44 @@ type Own = Input<'library.import'>['own']
 /** Files whose bytes are kept for a second try. */
 const KEPT = 20
 
-/** How many files came to what. */
+/** How many files had which result. */
 export interface Sum {
   readonly isNew: number
   readonly merged: number
   readonly same: number
-  /** Wait for an answer, as they would change what is one's own. */
+  /** Waiting for an answer, because they would change one's own notes or branches. */
   readonly asks: number
   readonly left: number
-  /** Taken back again. */
+  /** Undone again. */
   readonly undone: number
   readonly refused: number
   /** Files in archives that are no records. */
   readonly other: number
 }
 
-/** True if a copy of a match that was here had something it lacked. */
+/** Whether a copy added anything to the match that was here. */
 export const broughtSomething = ({ addedSteps, news }: Output<'library.import'>): boolean =>
   addedSteps + (news?.counts.branches ?? 0) + (news?.counts.notes ?? 0) > 0
 
-/** Files being taken into the library, and what came of each. */
+/** Files being imported, and the result of each. */
 export const useImports = defineStore('imports', () => {
   const toasts = useToasts()
   const list = shallowRef<readonly Import[]>([])
   const open = ref(false)
-  /** Batches under way. */
+  /** Batches in progress. */
   const running = ref(0)
   const busy = computed(() => running.value > 0)
-  /** People said that no further file is to be taken. */
+  /** The person stopped the import: no further file is taken. */
   const stopped = ref(false)
   const other = ref(0)
-  /** Those that came with a file. */
+  /** Collections that came with a file. */
   const collections = shallowRef<readonly Output<'collections.import'>[]>([])
-  /** Items that wait for an answer, and the collection they are of. */
+  /** Items waiting for an answer, with the collection they belong to. */
   const waiting = new Map<number, string>()
-  /** Files there are to take, those in archives as far as these have been opened. */
+  /** Number of files to import, including those of archives opened so far. */
   const expected = ref(0)
   let last = 0
-  /** The same for all that is taken in while the dialog is open. */
+  /** Everything imported while the dialog is open belongs to one batch. */
   let together: string = crypto.randomUUID()
 
   const put = (item: Import): void => {
@@ -172,7 +172,7 @@ export const useImports = defineStore('imports', () => {
     put({ id, name, state: error.code === 'changesOwn' && isKept ? 'asks' : 'refused', error, ...kept })
   }
 
-  // Opened anew, the dialog begins anew.
+  // Opening the dialog again starts over.
   watch(open, (now) => {
     if (now || busy.value) return
     together = crypto.randomUUID()
@@ -209,7 +209,7 @@ export const useImports = defineStore('imports', () => {
     await check(id, name, bytes)
   }
 
-  /** Makes the collection that came with a file of what was taken in of it. */
+  /** Creates the collection that came with a file, from the matches of it that were imported. */
   const collect = async (file: CollectionFile, items: ReadonlyMap<string, number>): Promise<void> => {
     const ids = file.matches.flatMap((name) => items.get(name) ?? [])
     const matches = ids.flatMap((id) => list.value.find((item) => item.id === id)?.result?.match ?? [])
@@ -227,7 +227,7 @@ export const useImports = defineStore('imports', () => {
     let collection: CollectionFile | undefined
     for await (const found of filesIn(file, file.name)) {
       if (stopped.value) return
-      // It was expected as a file of its own.
+      // The archive had been counted as one file.
       if (found.is === 'holds') expected.value += found.records - 1
       else if (found.is === 'collection') collection = found.collection
       else if (found.is === 'record') {
@@ -244,7 +244,7 @@ export const useImports = defineStore('imports', () => {
     return packed ? takeArchive(file) : takeRecord(file.name, file)
   }
 
-  /** Work of a batch: what people stopped before does not stop it. */
+  /** Runs a batch. A stop applies only to batches that were running. */
   const batch = async (work: () => Promise<void>): Promise<void> => {
     if (!busy.value) stopped.value = false
     open.value = true
@@ -258,7 +258,7 @@ export const useImports = defineStore('imports', () => {
   const takeFiles = (files: readonly File[]): Promise<void> =>
     batch(async () => {
       expected.value += files.length
-      // One after the other: each is checked in full, and two copies of a match must meet in order.
+      // One at a time: each file is checked in full, and two copies of one match must arrive in order.
       for (const file of files) {
         if (stopped.value) break
         await takeFile(file)
@@ -269,11 +269,13 @@ export const useImports = defineStore('imports', () => {
       expected.value += 1
       return check(start(), name, bytes)
     })
-  /** Takes a damaged file up to its last good step. */
+  /** Imports a damaged file up to its last good step. */
   const takeGoodPart = async ({ id, name, bytes }: Import): Promise<void> => {
     if (bytes !== undefined) await batch(() => check(id, name, bytes, 'lastGood'))
   }
-  /** Takes a copy that would change what is one's own, as people said; `leave` takes nothing of it. */
+  /**
+   * Imports a copy that would change one's own notes or branches as the person decided; `leave` imports nothing.
+   */
   const answer = async (item: Import, own: 'keep' | 'replace' | 'leave'): Promise<void> => {
     const { id, name, bytes, upTo } = item
     if (own === 'leave') put({ id, name, state: 'left' })
@@ -285,12 +287,12 @@ export const useImports = defineStore('imports', () => {
     const added = await client.request('collections.add', { collection, matches: [match] })
     if (!added.ok) toasts.refused(added.error)
   }
-  /** Those that can be taken back: what brought nothing need not be. */
+  /** Imports that can be undone: those that added something. */
   const undoable = computed(() =>
     list.value.filter(({ result, undone }) => undone === undefined && typeof result?.import === 'number'),
   )
   const undoing = ref(false)
-  /** Takes imports back, one or all that were taken in. */
+  /** Undoes imports, one or all of the batch. */
   const undo = async (items: readonly Import[]): Promise<void> => {
     if (undoing.value) return
     undoing.value = true
@@ -301,7 +303,7 @@ export const useImports = defineStore('imports', () => {
       if (item !== undefined) put({ ...item, undone: each })
     }
   }
-  /** The file being checked is still taken in or refused; none after it. */
+  /** The file being checked is finished; no further file is taken. */
   const stop = (): void => void (stopped.value = true)
 
   return {

@@ -4,20 +4,20 @@ import type { BackupRow, Input, Opening, Output } from '../../../main/api/api.ts
 import { client } from '../../ui/client/client.ts'
 import { useToasts } from '../../ui/toasts.ts'
 
-/** Milliseconds after which it is asked again whether the library has been moved. */
+/** How often to ask whether the library has finished moving, in milliseconds. */
 const MOVES_MS = 300
 
-/** How the library stands, and its backups, as main says. */
+/** The state of the library and its backups, as main reports them. */
 export const useOpening = defineStore('opening', () => {
   const toasts = useToasts()
   const opening = shallowRef<Opening | null>(null)
   const backups = shallowRef<readonly BackupRow[]>([])
-  /** Something was asked that takes a while. */
+  /** A request that takes a while is running. */
   const busy = ref(false)
-  /** The dialog about backups is open. */
+  /** The backups dialog is open. */
   const open = ref(false)
 
-  // Whatever the window shows is of another library.
+  // Everything on screen belongs to another library, so the page reloads.
   client.on('library.reopened', () => location.reload())
 
   const isMoving = (): boolean => opening.value?.error?.code === 'libraryMoving'
@@ -26,7 +26,7 @@ export const useOpening = defineStore('opening', () => {
     const answer = await client.request('library.opening', {})
     if (answer.ok) opening.value = answer.value
     else toasts.refused(answer.error)
-    // What is announced while the page loads is not heard.
+    // A push during page load is missed, so this asks again.
     if (isMoving()) setTimeout(() => void load(), MOVES_MS)
     else if (wasMoving) location.reload()
   }
@@ -55,7 +55,7 @@ export const useOpening = defineStore('opening', () => {
       toasts.show({ kind: 'good', k: 'startup.backups.made' })
     })
 
-  /** The window loads anew once main has done it. */
+  /** The window reloads once main has done it. */
   const choose = (choice: Input<'library.open'>['choice']): Promise<void> =>
     waiting(async () => {
       const answer = await client.request('library.open', { choice })

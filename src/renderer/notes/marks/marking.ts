@@ -9,19 +9,19 @@ export type Tool = (typeof TOOLS)[number]
 export const INKS = ['seal', 'ink'] as const satisfies readonly BoardMark['ink'][]
 export type Ink = (typeof INKS)[number]
 
-/** What is drawn with on the board while the record is looked through. */
+/** The drawing tools in review. */
 export const useMarking = defineStore('marking', () => {
   const store = useTable()
   const film = useFilm()
   const picked = ref<Tool | null>(null)
   const last = ref<Tool>('circle')
   const ink = ref<Ink>('seal')
-  /** The place drawn on last, on the board or beside it, from which keys lead on. */
+  /** The place drawn on last, on the board or beside it. Keys go on from there. */
   const place = ref('')
-  /** Null: the board is looked at, not drawn on. */
+  /** Null while not drawing. */
   const tool = computed(() => (store.mode === 'review' ? picked.value : null))
   film.holdWhile(() => tool.value !== null)
-  // Whoever goes on with the film has drawn.
+  // Starting the film ends drawing.
   watch(
     () => film.playing,
     (on) => on && (picked.value = null),

@@ -1,4 +1,4 @@
-/** Marks on the board of a step: what drawing comes to, where keys lead, and how marks are shaped. */
+/** Marks on the board of a step: drawing, moving between places by keys, and shapes. */
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { NoteEdit } from '../../../main/api/api.ts'
 import type { BoardPlace, BoardPlaces } from '../../boards/kit/kit.ts'
@@ -6,7 +6,7 @@ import type { NoteOf } from '../../match/notes/stepNotes.ts'
 
 type MarksNote = NoteOf<'marks'>
 
-/** Arrows last, so that they lie over the signs they point to. */
+/** All marks, arrows last so that they lie on top. */
 export const marksIn = (notes: readonly MarksNote[]): readonly BoardMark[] => {
   const marks = notes.flatMap(({ body }) => body.marks)
   return [
@@ -21,13 +21,13 @@ const isAt = (mark: BoardMark, place: string): boolean =>
 const isSame = (one: BoardMark, other: BoardMark): boolean =>
   one.ink === other.ink && isInPlaceOf(one, other) && one.shape === other.shape
 
-/** A place has one sign, and there is one arrow from one place to another. */
+/** A place has one sign, and two places have one arrow between them. */
 const isInPlaceOf = (one: BoardMark, other: BoardMark): boolean =>
   one.shape === 'arrow' || other.shape === 'arrow'
     ? one.shape === 'arrow' && other.shape === 'arrow' && one.from === other.from && one.to === other.to
     : one.at === other.at
 
-/** Edits that leave the marks that are to stay and add some; a note without marks goes. */
+/** Edits that leave the given marks and add some. A note without marks is deleted. */
 const rewritten = (
   step: string,
   notes: readonly MarksNote[],
@@ -43,13 +43,13 @@ const rewritten = (
   })
 }
 
-/** Draws a mark in place of what it covers; the same mark again is taken away. */
+/** Draws a mark and replaces what it covers. The same mark again is removed. */
 export const draw = (step: string, notes: readonly MarksNote[], mark: BoardMark): readonly NoteEdit[] => {
   const isThere = marksIn(notes).some((each) => isSame(each, mark))
   return rewritten(step, notes, (each) => !isInPlaceOf(each, mark), isThere ? [] : [mark])
 }
 
-/** Takes away all marks at some places, arrows from and to them included. */
+/** Removes all marks at some places, including arrows from and to them. */
 export const erase = (
   step: string,
   notes: readonly MarksNote[],
@@ -58,7 +58,7 @@ export const erase = (
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The first letter that labels nothing yet; after Z the numbers. */
+/** The first unused letter; after Z, numbers. */
 export const nextLabel = (marks: readonly BoardMark[]): string => {
   const taken = new Set(marks.flatMap((mark) => (mark.shape === 'label' ? [mark.text] : [])))
   for (const letter of LETTERS) if (!taken.has(letter)) return letter
@@ -77,14 +77,14 @@ export const centreOf = ({ x, y, width, height }: BoardPlace): Point => ({
   y: y + height / 2,
 })
 
-/** The CSS clip path of a layer over a board that pans its map: places beyond its window are out of sight. */
+/** The CSS clip path for a layer over a board that pans, which hides places outside its window. */
 export const clipOf = ({ window, width, height }: BoardPlaces): string | undefined => {
   if (window === undefined) return undefined
   const { x, y } = window
   return `inset(${y}px ${width - x - window.width}px ${height - y - window.height}px ${x}px)`
 }
 
-/** True if a point lies within corners: a line from it to the right crosses their edges an odd number of times. */
+/** Whether a point lies in a polygon: a ray to the right crosses its edges an odd number of times. */
 const isWithin = (corners: readonly Point[], { x, y }: Point): boolean => {
   let within = false
   for (const [index, one] of corners.entries()) {
@@ -95,7 +95,7 @@ const isWithin = (corners: readonly Point[], { x, y }: Point): boolean => {
   return within
 }
 
-/** The place under a point; of places within one another the smallest. */
+/** The place under a point; the smallest if places are nested. */
 export const placeUnder = (places: readonly BoardPlace[], { x, y }: Point): BoardPlace | undefined => {
   const hit = places.filter((place) =>
     place.ground === undefined
@@ -112,11 +112,11 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** How far the middle half of a place lies beside a point, along one axis; 0 if the point is level with it. */
+/** How far a point is from the middle half of a place, along one axis; 0 if level with it. */
 const beside = (at: number, start: number, length: number): number =>
   Math.max(0, Math.abs(at - start - length / 2) - length / 4)
 
-/** The nearest place in the direction of an arrow key, straight ahead before aside; undefined at the edge. */
+/** The nearest place in the direction of an arrow key, preferring straight ahead; undefined at the edge. */
 export const placeTowards = (
   places: readonly BoardPlace[],
   from: BoardPlace,
@@ -130,9 +130,9 @@ export const placeTowards = (
     const { x, y } = centreOf(place)
     const ahead = (x - start.x) * way.x + (y - start.y) * way.y
     const aside = way.x === 0 ? beside(start.x, place.x, place.width) : beside(start.y, place.y, place.height)
-    // What lies more to the side than ahead is another arrow key's.
+    // A place more to the side than ahead belongs to another arrow key.
     if (ahead < 1 || aside > ahead) continue
-    // Of places level with this one the middle is nearest.
+    // Among places level with this one, prefers the middle.
     const off = way.x === 0 ? Math.abs(x - start.x) : Math.abs(y - start.y)
     const cost = ahead + 3 * aside + off / 8
     if (best === undefined || cost < best.cost) best = { place, cost }
@@ -140,10 +140,10 @@ export const placeTowards = (
   return best?.place
 }
 
-/** In CSS pixels: arrows to large places stay arrows. */
+/** In CSS pixels: keeps arrows to large places recognisable. */
 const LONGEST_HEAD = 30
 
-/** An arrow from centre to centre, as the line of its shaft and the triangle of its head. */
+/** An arrow between two centres: the line of its shaft and the triangle of its head. */
 export const arrowBetween = (
   from: BoardPlace,
   to: BoardPlace,

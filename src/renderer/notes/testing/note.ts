@@ -1,4 +1,4 @@
-/** A note as main tells it, for tests. */
+/** A note as main sends it, for tests. */
 import type { Note } from '../../../main/api/api.ts'
 
 export const noteOn = <B extends Note['body']>(

@@ -1,12 +1,12 @@
 /**
- * Comments in Markdown, read into plain nodes that the window draws as elements of its own: no text
- * of a comment ever becomes HTML. Raw HTML, images and web addresses stay the text they are.
+ * Parses comments in Markdown into plain nodes that the window renders with its own elements: text of a comment
+ * never becomes HTML. Raw HTML, images and web addresses stay text.
  */
 import MarkdownIt from 'markdown-it'
 import { cutText } from '../../../engine/kernel/cut-text.ts'
 import { linkAt, type Jump } from '../../match/notes/links.ts'
 
-/** The only elements a comment becomes. */
+/** The only elements a comment can contain. */
 export const TAGS = [
   'p',
   'strong',
@@ -32,11 +32,11 @@ export type Tag = (typeof TAGS)[number]
 export type Node =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'jump'; readonly jump: Jump; readonly text: string }
-  /** The box of an item of a checklist. */
+  /** The checkbox of a checklist item. */
   | { readonly is: 'check'; readonly done: boolean; readonly text: string }
   | { readonly is: 'element'; readonly tag: Tag; readonly nodes: readonly Node[] }
 
-/** Quotations and lists inside one another; deeper ones are text. */
+/** Deepest nesting of quotations and lists; anything deeper stays text. */
 const DEEPEST = 16
 
 const reader = new MarkdownIt('zero', { html: false, breaks: true, maxNesting: DEEPEST }).enable([
@@ -64,13 +64,13 @@ reader.inline.ruler.before('escape', 'jump', (state, silent) => {
 type Token = ReturnType<typeof reader.parse>[number]
 
 const isTag = (tag: string): tag is Tag => (TAGS as readonly string[]).includes(tag)
-/** Headings of a comment are below those of the window. */
+/** Headings of a comment rank below those of the window. */
 const tagOf = ({ tag }: Token): Tag | undefined =>
   /^h[1-6]$/.test(tag) ? 'h4' : isTag(tag) ? tag : undefined
 
 const BARE_RULE = /\b[A-Z]{2,4}-[A-Z]?\d{1,3}\b/g
 
-/** A text with the ids of rules in it as links. */
+/** Turns ids of rules in a text into links. */
 const withRules = (text: string, rules: ReadonlySet<string>): Node[] => {
   const nodes: Node[] = []
   let done = 0
@@ -90,7 +90,7 @@ const leaf = (token: Token, rules: ReadonlySet<string>): Node[] => {
     case 'inline':
       return nodesOf(token.children ?? [], rules)
     case 'jump':
-      // Given by the rule above.
+      // Set by the rule above.
       return [{ is: 'jump', ...(token.meta as { jump: Jump; text: string }) }]
     case 'softbreak':
     case 'hardbreak':
@@ -108,7 +108,7 @@ const leaf = (token: Token, rules: ReadonlySet<string>): Node[] => {
 
 const BOX = /^\[([ xX])\](?:\s+|$)/
 
-/** The nodes of an item of a list; one that begins with `[ ]` or `[x]` has that as a box. */
+/** The nodes of a list item, with `[ ]` or `[x]` at its start as a checkbox. */
 const checked = (nodes: readonly Node[]): readonly Node[] => {
   const [first, ...rest] = nodes
   if (first?.is === 'element' && first.tag === 'p')
@@ -146,7 +146,7 @@ const nodesOf = (tokens: readonly Token[], rules: ReadonlySet<string>): Node[] =
   return open[0]?.nodes ?? []
 }
 
-/** `rules` are the ids that become links where they stand in the text. */
+/** `rules` are the ids that become links where they occur in the text. */
 export const read = (text: string, rules: ReadonlySet<string>): readonly Node[] =>
   nodesOf(reader.parse(text, {}), rules)
 
@@ -155,17 +155,17 @@ const plain = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
       if (node.is !== 'element') return node.text
-      // A list inside a list follows words that nothing else ends.
+      // A nested list follows text without anything between them.
       return INLINE.has(node.tag) ? plain(node.nodes) : ` ${plain(node.nodes)} `
     })
     .join('')
 
-/** Longer beginnings are cut when a comment is only listed. */
+/** A listed comment is cut after this many characters. */
 const EXCERPT = 160
-/** What can be in such a beginning; the rest need not be read. */
+/** Enough source for such an excerpt; the rest need not be parsed. */
 const READ = 600
 
-/** The beginning of a comment on one line, without its formatting. */
+/** The beginning of a comment on one line, without formatting. */
 export const excerpt = (text: string): string => {
   const words = plain(read(cutText(text, READ), new Set()))
     .replace(/\s+/g, ' ')

@@ -104,7 +104,7 @@ describe('a hostile comment', () => {
     const nodes = read(attack, RULES)
     const allowed: readonly string[] = TAGS
     expect(tags(nodes).filter((tag) => !allowed.includes(tag))).toEqual([])
-    // An element has a tag and nodes, and nothing an attribute could be made of.
+    // An element has a tag and nodes, and nothing that could become an attribute.
     const keys = (node: Node): string[] =>
       node.is === 'element' ? [...Object.keys(node), ...node.nodes.flatMap(keys)] : Object.keys(node)
     const known = ['is', 'tag', 'nodes', 'text', 'jump', 'length']

@@ -1,11 +1,11 @@
-/** A task as it is being written, and the note it becomes. */
+/** The form of a task, and the note it becomes. */
 import { MAX_TASK_ITEMS, NO_TASK, type EventPattern, type TaskBody } from '../../../engine/record/task.ts'
 import { sameJson } from '../../../engine/record/canonical.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { parseJson, asObject } from '../../../engine/kernel/json.ts'
 import type { Keep } from '../../ui/client/session.ts'
 
-/** What may be looked for: such an event, of the same seat, whatever else is so of it. */
+/** A pattern that matches such an event of the same seat, whatever its other fields are. */
 export const patternOf = (event: {
   readonly type: string
   readonly [member: string]: unknown
@@ -25,7 +25,7 @@ export interface TaskForm {
   answers: readonly { readonly action: Act; readonly words: string }[]
 }
 
-/** Actions come from the game or from a file that was checked, so they have types. */
+/** Actions come from the game or from a validated file, so they have types. */
 const acts = (actions: readonly unknown[]): readonly Act[] => actions as readonly Act[]
 
 export const formOf = ({ right, answers, ...rest }: TaskBody = NO_TASK): TaskForm => ({
@@ -60,24 +60,26 @@ export const bodyOf = (form: TaskForm) => ({
   answers: form.answers.map(({ action, words }) => ({ action, words: words.trim() })),
 })
 
-/** What is still missing, if anything: `words`, `right`. */
+/** The missing part, if any: `words` or `right`. */
 export const missingIn = (form: TaskForm): 'words' | 'right' | null => {
   if (form.words.trim() === '') return 'words'
   const named = { played: 1, actions: form.actions.length, events: form.events.length }[form.by]
   return named === 0 ? 'right' : null
 }
 
-/** With an action more, unless it is there or there is no room. */
+/** Adds an action unless it is there or the list is full. */
 export const withAction = (actions: readonly Act[], action: Act): readonly Act[] =>
   actions.length >= MAX_TASK_ITEMS || actions.some((each) => sameJson(each, action))
     ? actions
     : [...actions, action]
 
-/** A task while it is being written, kept for as long as its window is open: leaving it or loading it again loses nothing. */
+/**
+ * Identifies a task form. It is kept as long as its window is open, so leaving or reloading loses nothing.
+ */
 export interface TaskPlace {
   readonly match: string
   readonly step: string
-  /** The task that is changed; undefined for a new one. */
+  /** The task being edited; undefined for a new one. */
   readonly note: string | undefined
 }
 
@@ -92,7 +94,7 @@ const isForm = (value: unknown): value is TaskForm => {
   )
 }
 
-/** What was written there; undefined if nothing was, or nothing of this form, as after another version's. */
+/** The unsaved form; undefined if there is none, or it has another shape, as after another version. */
 export const draftAt = (keep: Keep, place: TaskPlace): TaskForm | undefined => {
   const kept = parseJson(keep.getItem(nameOf(place)) ?? '')
   return isForm(kept) ? kept : undefined

@@ -1,4 +1,4 @@
-/** Every command of every screen with its keys, and what stands in the way of giving one to another. */
+/** All commands of all screens with their keys, and conflicts between them. */
 import { isSingle, strokeNow, textOf, type ChangedKeys, type Stroke } from '../../../locales/strokes.ts'
 import { strokesOf, type KeyGroup } from '../../ui/keys/keys.ts'
 import { slotsOf, type Slot } from '../../ui/keys/keymap.ts'
@@ -44,16 +44,16 @@ const PLACED: readonly Placed[] = [
   ['table', keysFor('compare', 'review.compare', 'review.keys.bothEnds')],
 ]
 
-/** In a browser there is no menu. */
+/** A browser has no menu. */
 const placedFor = (host: 'electron' | 'browser'): readonly Placed[] =>
   host === 'electron' ? [PLACED[0] ?? ['all', SHELL_KEYS], ['all', MENU_GROUP], ...PLACED.slice(1)] : PLACED
 
-/** The keys of the boards, each its own while it has the focus. */
+/** The keys of the boards, which apply while a board has the focus. */
 export const BOARDS: readonly KeyGroup[] = Object.values(
   import.meta.glob<{ readonly BOARD_KEYS: KeyGroup }>('../../boards/*/input/boardKeys.ts', { eager: true }),
 ).map(({ BOARD_KEYS }) => BOARD_KEYS)
 
-/** A key of a command that can be changed, and the screens on which it works. */
+/** A changeable key of a command, and the screens on which it works. */
 export interface Command extends Slot {
   /** Key of the sentence that says what it does. */
   readonly k: string
@@ -63,11 +63,11 @@ export interface Command extends Slot {
 export interface CommandGroup {
   readonly id: string
   readonly title: string
-  /** Several keys stand in a row where one sentence tells of them all. */
+  /** Keys described by one sentence share a row. */
   readonly rows: readonly (readonly Command[])[]
 }
 
-/** All that can be changed, each under the first screen that has it. */
+/** All changeable commands, each under the first screen that has it. */
 export const commandsFor = (host: 'electron' | 'browser'): readonly CommandGroup[] => {
   const placed = placedFor(host)
   const screensOf = (id: string): readonly Screen[] =>
@@ -96,13 +96,13 @@ const meet = (some: readonly Screen[], others: readonly Screen[]): boolean =>
 export interface Conflict {
   /** Commands that would lose this key. */
   readonly taken: readonly Command[]
-  /** Sentences of rows whose keys cannot be changed. */
+  /** Texts of commands whose keys cannot be changed. */
   readonly fixed: readonly string[]
-  /** Sentences of boards on which the key means something else. */
+  /** Texts of boards on which the key means something else. */
   readonly boards: readonly { readonly game: string; readonly k: string }[]
 }
 
-/** What the stroke means already wherever the command works. */
+/** What the stroke already means where the command works. */
 export const conflictOf = (
   { id, screens }: Command,
   stroke: Stroke,
@@ -129,7 +129,7 @@ export const conflictOf = (
   }
 }
 
-/** The changed keys with this one given, and taken from whoever had it. */
+/** The changed keys after giving this one to a command and taking it from others. */
 export const given = (
   changed: ChangedKeys,
   command: Slot,

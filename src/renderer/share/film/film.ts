@@ -1,21 +1,21 @@
-/** Taking a film: the positions of a part of a line, one picture each, written to one file. */
+/** Films: one picture per position of a part of a line, written to a WebM or GIF file. */
 import type { Answer, StepRow } from '../../../main/api/api.ts'
 import { type Drawing, canvasOf, contextOf, paint } from '../picture/drawing.ts'
 import { pictureSpecAt, type PictureSpec, type PictureRequest, type Source } from '../picture/pictureSpec.ts'
 
-// Which pictures a film of a line has, and when.
+// The pictures of a film, and their times.
 
-/** What of a step says how long one looks at it. */
+/** What determines how long a step is shown. */
 export type Scene = Pick<StepRow, 'actor' | 'moment'> & {
-  /** Something is drawn on the board. */
+  /** The board of the step has marks. */
   readonly marked: boolean
 }
 
-/** A part of a line, its ends included, by places on it. */
+/** A part of a line: places of its first and last step. */
 interface Cut {
   readonly from: number
   readonly to: number
-  /** 1 is for watching; 2 is twice as fast. */
+  /** 1 is normal speed; 2 is twice as fast. */
   readonly pace: number
 }
 
@@ -27,21 +27,21 @@ interface Frame {
   readonly lasts: number
 }
 
-/** Seconds one looks at a step, at pace 1: what chance does is seen at a glance. */
+/** Seconds a step is shown at normal speed. Steps of chance need less. */
 const LOOK = { chance: 0.7, seat: 1.2 } as const
-/** The first picture, for the eye to find its way on the board. */
+/** The first picture stays longer, so that viewers can find their way on the board. */
 const START = 2
-/** More for the step with which a round or a part of the match ends. */
+/** Added for the step that ends a round or a part of the match. */
 const ROUND = 1.5
-/** More for what somebody drew on the board. */
+/** Added for marks on the board. */
 const MARKED = 1.5
-/** Seconds the last picture stays, whatever the pace, so that one reads how it came out. */
+/** Seconds the last picture stays at any speed, long enough to read the result. */
 const END = 4
 
-/** Times are told in hundredths of a second, as a GIF has them. */
+/** Rounds to hundredths of a second, the unit of GIF. */
 const hundredths = (seconds: number): number => Math.round(seconds * 100) / 100
 
-/** One picture a step, in their order. `line` has the scenes of the whole line. */
+/** One frame per step, in order. `line` has the scenes of the whole line. */
 export const framesOf = (line: readonly Scene[], { from, to, pace }: Cut): readonly Frame[] => {
   const frames: Frame[] = []
   let at = 0
@@ -61,20 +61,20 @@ export const framesOf = (line: readonly Scene[], { from, to, pace }: Cut): reado
   return frames
 }
 
-/** How long all of it takes, in seconds. */
+/** The length of the film, in seconds. */
 export const lengthOf = (frames: readonly Frame[]): number =>
   frames.reduce((sum, { lasts }) => sum + lasts, 0)
 
-/** Pictures on the way from one position to the next, and seconds for each. */
+/** Number of blended pictures between two positions, and seconds for each. */
 const BLENDS = 4
 const BLEND = 0.06
 
 interface Blend extends Pick<Frame, 'at' | 'lasts'> {
-  /** How much of the new picture is seen, 0 to 1. */
+  /** Opacity of the new picture, 0 to 1. */
   readonly part: number
 }
 
-/** The way into a frame, taken from its own time; none into one that is gone too soon. */
+/** Blended pictures at the start of a frame; none if the frame is too short. */
 export const blendsInto = ({ at, lasts }: Frame): readonly Blend[] =>
   lasts < 2 * BLENDS * BLEND
     ? []
@@ -84,19 +84,19 @@ export const blendsInto = ({ at, lasts }: Frame): readonly Blend[] =>
         part: (step + 1) / (BLENDS + 1),
       }))
 
-/** What writes the pictures of a film to a file. */
+/** Writes the pictures of a film to a file. */
 interface FilmWriter {
-  /** Takes what the canvas holds now as the next picture. */
+  /** Adds what is on the canvas as the next picture. */
   readonly add: (frame: Pick<Frame, 'at' | 'lasts'>) => Promise<void>
   readonly finish: () => Promise<Blob>
-  /** Gives up what there is so far. */
+  /** Discards the film. */
   readonly cancel: () => Promise<void>
 }
 
-/** Makes a writer for pictures that are painted on a canvas, one after another. */
+/** Makes a writer for pictures painted one after another on a canvas. */
 type MakeWriter = (canvas: HTMLCanvasElement) => Promise<FilmWriter>
 
-/** Files a film can be written to. */
+/** Formats of films. */
 const FILM_KINDS = ['webm', 'gif'] as const
 export type FilmKind = (typeof FILM_KINDS)[number]
 
@@ -167,24 +167,24 @@ const WRITERS: Readonly<Record<FilmKind, MakeWriter>> = { webm: webmWriter, gif:
 export interface FilmWish extends PictureRequest {
   readonly kind: FilmKind
   readonly frames: readonly Frame[]
-  /** One position passes into the next; else it stands there at once. */
+  /** Blends each position into the next instead of cutting. */
   readonly soft: boolean
-  /** In points; the height follows from the picture. */
+  /** In pixels; the height follows from the picture. */
   readonly width: number
 }
 
-/** Encoders take sides of even length. */
+/** Encoders need even sizes. */
 const even = (side: number): number => Math.round(side / 2) * 2
 
 interface Surfaces {
-  /** What the writer takes as the next picture. */
+  /** The canvas the writer reads each picture from. */
   readonly canvas: HTMLCanvasElement
   readonly before: HTMLCanvasElement
   readonly next: HTMLCanvasElement
   readonly writer: FilmWriter
 }
 
-/** Puts one over the other so that so much of it is seen. */
+/** Paints a picture over the canvas with an opacity of `part`. */
 const lay = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): void => {
   const context = contextOf(canvas)
   context.globalAlpha = part
@@ -192,7 +192,7 @@ const lay = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): v
   context.globalAlpha = 1
 }
 
-/** Writes a frame, with the way into it. */
+/** Writes a frame, with the blend into it. */
 const expose = async (
   { canvas, before, next, writer }: Surfaces,
   drawing: Drawing,
@@ -213,8 +213,8 @@ const expose = async (
 }
 
 /**
- * The film as a file, or why a position cannot be had; null if it was called off. `done` is told how
- * many pictures there are so far. Rejects if the browser cannot write it.
+ * Returns the film as a file, an error if a position cannot be read, or null if aborted. Calls `done` with the
+ * number of pictures so far. Rejects if the browser cannot write the format.
  */
 export const filmOf = async (
   source: Source,
@@ -249,7 +249,7 @@ export const filmOf = async (
     if (surfaces === null) return { ok: false, error: { code: 'unknownStep' } }
     const value = await surfaces.writer.finish()
     surfaces = null
-    // Called off while the end was being written: whoever did so wants no file.
+    // Aborted while the end was being written: nobody wants the file.
     if (signal.aborted) return null
     return { ok: true, value }
   } finally {

@@ -6,7 +6,7 @@ const scene = (actor: Scene['actor'], round = 1, part = 1, marked = false): Scen
   moment: { part, round, turn: 1 },
   marked,
 })
-/** A deal, four actions of which the third ends a round, a roll. */
+/** The deal, four actions of which the third ends a round, and a roll. */
 const LINE: readonly Scene[] = [
   scene(null),
   scene('chance'),

@@ -1,18 +1,20 @@
 /**
- * What stands on the page as an SVG that stands alone: a copy of the elements and those rules of the
- * style sheets that say something about them. Libraries for this write the computed style of every
- * element into it instead, which takes seconds and megabytes for a board.
+ * Turns an element of the page into a self-contained SVG: copies the elements and the style rules that apply to
+ * them. Libraries for this write the computed style of every element instead, which takes seconds and megabytes
+ * for a board.
  */
 
-/** Characters no XML document may hold, however written; a name or comment can have them. */
+/** Characters XML forbids even as references. Names and comments may contain them. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** The text of a document without them, so that whatever people write the picture opens. */
+/** Replaces them, so that the picture opens whatever people have written. */
 export const openable = (xml: string): string => xml.replace(FORBIDDEN, '\ufffd')
 
-// The rules of the page's style sheets that matter to what is copied out of it.
+// Selecting style rules.
 
-/** Pseudo-elements are of an element that the rest of the selector finds; alone they are of any. */
+/**
+ * A selector with a pseudo-element matches if its element does; a pseudo-element alone counts for any element.
+ */
 const ALONE = /(^|[\s,>+~(])(?=::)/g
 const PSEUDO = /::[\w-]+(\([^()]*\))?/g
 
@@ -22,8 +24,8 @@ const matters = (selector: string, root: Element): boolean => {
 }
 
 /**
- * The text of all rules that speak of `root` or what is in it. Conditions about the window are decided
- * here and now, for a picture has another size; those about a container stay.
+ * Texts of all rules that apply to `root` or its descendants. Media conditions are resolved now, because the
+ * picture has another size; container conditions stay.
  */
 const rulesFor = (root: Element): readonly string[] =>
   [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules, root))
@@ -39,7 +41,7 @@ const rulesIn = (rules: CSSRuleList, root: Element): readonly string[] =>
     }
     if (rule instanceof CSSSupportsRule)
       return CSS.supports(rule.conditionText) ? rulesIn(rule.cssRules, root) : []
-    // Movement and fonts are not part of a picture; a form of rule the app does not use is none either.
+    // Pictures need neither animations nor fonts, and the app uses no other kinds of rules.
     return []
   })
 
@@ -47,16 +49,16 @@ export type Theme = 'paper' | 'night'
 
 export interface Drawing {
   readonly svg: string
-  /** Of the picture at its natural size, in CSS pixels. */
+  /** Natural size of the picture, in CSS pixels. */
   readonly width: number
   readonly height: number
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** For assistive technology, and for the app alone. */
+/** Only for assistive technology or the app. */
 const HIDDEN = '.vh, script, style'
 const TOLD = ['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant', 'tabindex']
-/** A picture stands still, and nothing on it can be pressed. */
+/** Switches animations off and hides buttons. */
 const STILL =
   '*,*::before,*::after{animation:none!important;transition:none!important}.seg,.ibtn{visibility:hidden}'
 
@@ -69,7 +71,7 @@ const bare = (element: Element): Element => {
   return copy
 }
 
-/** The element as it would look in a theme, whichever the page is in. */
+/** The element in a given theme, whatever the page's theme. */
 export const drawingOf = (element: HTMLElement, theme: Theme): Drawing => {
   const width = Math.ceil(element.offsetWidth)
   const height = Math.ceil(element.offsetHeight)
@@ -92,14 +94,14 @@ export const drawingOf = (element: HTMLElement, theme: Theme): Drawing => {
   frame.append(sheet.adoptNode(bare(element)))
   root.append(frame)
   const text = openable(new XMLSerializer().serializeToString(sheet))
-  // Written into the text: the page's content policy forbids style elements even in a document never shown.
+  // Inserted as text, because the content policy forbids style elements even in a detached document.
   const styles = escaped([...rulesFor(root), STILL].join('\n'))
   return { svg: text.replace('>', () => `><style>${styles}</style>`), width, height }
 }
 
-// Drawings as points.
+// Drawings as pixels.
 
-/** An address that holds the drawing itself, for an image; its points may be read, unlike those of a blob's. */
+/** A data address for an image. Unlike the pixels of a blob's image, its pixels can be read. */
 export const addressOf = ({ svg }: Drawing): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
@@ -124,7 +126,7 @@ export const canvasOf = (width: number, height: number): HTMLCanvasElement => {
   return canvas
 }
 
-/** The drawing as a PNG, `scale` times its natural size. */
+/** The drawing as a PNG at `scale` times its natural size. */
 export const pngOf = async (drawing: Drawing, scale: number): Promise<Blob> => {
   const canvas = canvasOf(Math.round(drawing.width * scale), Math.round(drawing.height * scale))
   await paint(drawing, canvas)

@@ -1,4 +1,4 @@
-/** One picture to be taken: a position and what is shown with it. */
+/** What a picture shows: a position and its surroundings. */
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { BoardMark } from '../../../engine/record/step.ts'
 import type { Answer, Position, StepRow, Table, ApiError } from '../../../main/api/api.ts'
@@ -14,22 +14,22 @@ import { lineTo, treeOf, type Tree } from '../../match/tree/tree.ts'
 import { marksIn } from '../../notes/marks/marks.ts'
 import { notesByStep, taken, type NotesByStep } from '../../match/notes/stepNotes.ts'
 
-/** What pictures are made from: a line of the match as one viewer may see it. */
+/** Source of pictures: a line of the match as one viewer may see it. */
 export interface Source {
   readonly table: Table
   readonly viewer: Viewer
-  /** The line followed, the root first: the step at place k has k steps before it. */
+  /** The line from the root on: the step at index k has k steps before it. */
   readonly line: readonly StepRow[]
   /** All lines of the match. */
   readonly tree: Tree
-  /** What is said about each step. */
+  /** Notes by step. */
   readonly sayings: NotesByStep
-  /** What is drawn on the board at a step. */
+  /** Marks on the board at a step. */
   readonly marksAt: (step: string) => readonly BoardMark[]
   readonly positionAt: (step: string) => Promise<Answer<Position>>
 }
 
-/** Asks main for everything but the positions; what the viewer may not see never comes here. */
+/** Requests everything but positions. Main leaves out what the viewer may not see. */
 export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promise<Answer<Source>> => {
   const { match } = table
   const allowed = await client.request('library.disclosure', { match, as: viewer })
@@ -56,13 +56,13 @@ export const sourceOf = async ({ table, leaf }: Subject, viewer: Viewer): Promis
   }
 }
 
-/** How pictures of a match are to look, and the line they are made from. */
+/** Options for pictures of a match. */
 export interface PictureOptions {
   readonly viewer: Viewer
   readonly theme: Theme
   readonly caption: boolean
   readonly marks: boolean
-  /** Hands and offers, as far as the viewer sees them. */
+  /** Hands and offers, as far as the viewer may see them. */
   readonly held: boolean
 }
 
@@ -71,7 +71,7 @@ export const usePictureOptions = (subject: Subject) => {
   const viewers = viewersFor(subject.table, 'reading')
   const isShown = subject.table.viewer === 'all' && viewers.includes(subject.viewer)
   const options = ref<PictureOptions>({
-    // While there are secrets, what leaves the table is public unless somebody wants otherwise.
+    // While there are secrets, pictures are public by default.
     viewer: isShown ? subject.viewer : (viewers[0] ?? 'public'),
     theme: settings.theme,
     caption: true,
@@ -97,18 +97,18 @@ export const usePictureOptions = (subject: Subject) => {
 export interface PictureSpec {
   readonly table: Table
   readonly position: Position
-  /** The step that led here; the root's at the start. */
+  /** The step that led here; at the start, the root. */
   readonly row: StepRow
-  /** Steps of the whole line. */
+  /** Number of steps on the whole line. */
   readonly last: number
-  /** Events up to here, for what the board tells of the steps before. */
+  /** Events up to here: boards show what recent steps did. */
   readonly story: readonly GameEvent[]
   readonly marks: readonly BoardMark[]
-  /** With title, seats and what happened; without, the board alone. */
+  /** Whether title, seats and the last action surround the board. */
   readonly caption: boolean
-  /** What seats hold: where some of it is seen, or always, for pictures that are to be of one size. */
+  /** Whether hands are shown: where something is visible, always (for pictures of equal size), or never. */
   readonly held: 'open' | 'always' | 'never'
-  /** For white paper: nothing under the board, and no shadows. */
+  /** For white paper: no background and no shadows. */
   readonly onPaper?: boolean
 }
 
@@ -118,7 +118,7 @@ export interface PictureRequest {
   readonly held: PictureSpec['held']
 }
 
-/** The picture of the step at a place of the line. */
+/** The picture of the step at an index of the line. */
 export const pictureSpecAt = async (
   { table, line, marksAt, positionAt }: Source,
   place: number,
@@ -143,8 +143,8 @@ export const pictureSpecAt = async (
   }
 }
 
-/** Draws boards out of sight, one after another, in the order they are asked for. */
+/** Renders boards off screen, one after another. */
 export interface BoardDrawer {
-  /** Null if what draws was gone before its turn came: nobody waits for the picture any more. */
+  /** Null if the host was unmounted before its turn: nobody waits for the picture. */
   readonly take: (spec: PictureSpec, theme: Theme) => Promise<Drawing | null>
 }

@@ -1,4 +1,4 @@
-/** A study made ready for paper: what goes on it, and its boards, which are drawn one after another. */
+/** Prepares a study for print: its contents and its boards, which are rendered one after another. */
 import { computed, ref, shallowReactive, shallowRef, watch, type Ref } from 'vue'
 import type { Analysis, ApiError } from '../../../main/api/api.ts'
 import { analysisByStep, NO_ANALYSIS } from '../../match/analysis/analysisByStep.ts'
@@ -31,13 +31,13 @@ const diagramOf = async (source: Source, step: string, drawer: BoardDrawer): Pro
     marks: true,
     held: 'open',
   })
-  // A step of a damaged copy has no position; the others have.
+  // A step of a damaged copy may have no position; the others do.
   if (!spec.ok) return null
   const drawing = await drawer.take({ ...spec.value, onPaper: true }, 'paper')
   return drawing && { address: addressOf(drawing), width: drawing.width, height: drawing.height }
 }
 
-/** `drawer` is there once it is mounted. */
+/** `drawer` is set once it is mounted. */
 export const usePrinting = (
   subject: Subject,
   options: Readonly<Ref<PrintOptions>>,
@@ -54,7 +54,7 @@ export const usePrinting = (
     async (viewer) => {
       source.value = null
       const answer = await sourceOf(subject, viewer)
-      // It tells what no single viewer knew.
+      // An analysis contains what no single viewer knows.
       const analysis = answer.ok && viewer === 'all' ? await analysisOf(subject) : null
       if (options.value.viewer !== viewer) return
       error.value = answer.ok ? null : answer.error
@@ -88,7 +88,7 @@ export const usePrinting = (
       : [],
   )
 
-  /** By step, those drawn so far; null where there is nothing to draw. */
+  /** Diagrams by step, those rendered so far; null if there is nothing to render. */
   const diagrams = shallowReactive(new Map<string, Diagram | null>())
   watch([source, languages], () => diagrams.clear(), { flush: 'sync' })
   const drawn = computed(() => steps.value.filter((step) => diagrams.has(step)).length)
@@ -118,7 +118,7 @@ export const usePrinting = (
     error,
     entries,
     start,
-    /** What there is of an analysis, wished or not, and what is printed of it. */
+    /** Whether there is an analysis, and the part of it that is printed. */
     analysed: computed(() => found.value !== null),
     analysis,
     byStep: computed(() => (analysis.value === null ? NO_ANALYSIS : analysisByStep(analysis.value))),

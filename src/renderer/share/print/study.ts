@@ -1,4 +1,4 @@
-/** A study as it is printed: the steps of a match in the order they are read, with what stands at each. */
+/** The contents of a printed study: the steps of a match in reading order, with their comments. */
 import type { StepRow } from '../../../main/api/api.ts'
 import { childrenOf, type Tree } from '../../match/tree/tree.ts'
 import {
@@ -10,16 +10,16 @@ import {
 } from '../../match/notes/stepNotes.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 
-/** Whose comments stand at a step: the one place a printed study has them from. */
+/** A comment as printed; all comments of a printed study are made here. */
 export interface PrintedComment {
   readonly id: string
-  /** Empty where it is not signed. */
+  /** Empty if the comment is not signed. */
   readonly author: string
   /** Markdown. */
   readonly text: string
 }
 
-/** All versions of a comment that was edited apart. */
+/** All versions of a comment that was edited in two places. */
 const versionsOf = (note: NoteOf<'comment'>): readonly PrintedComment[] => [
   { id: note.annotation, author: signedBy(note), text: note.body.text },
   ...note.others.flatMap(({ annotation, body }) =>
@@ -30,11 +30,11 @@ const versionsOf = (note: NoteOf<'comment'>): readonly PrintedComment[] => [
 export const printedComments = ({ comments }: StepNotes): readonly PrintedComment[] =>
   comments.flatMap(versionsOf).filter(({ text }) => text.trim() !== '')
 
-// What a printed study holds, and the paper it goes on.
+// Options of a printed study.
 
-/** At which steps the board stands; `noted` is bookmarks, comments and what was drawn on the board. */
+/** Which steps get a diagram; `noted` means those with bookmarks, comments or marks. */
 export const DIAGRAMS = ['noted', 'bookmarks', 'comments', 'turns', 'none'] as const
-/** The line followed alone, or with all that leave it. */
+/** The line alone, or with all lines that leave it. */
 export const PRINT_LINES = ['line', 'tree'] as const
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
@@ -48,27 +48,27 @@ export interface PrintOptions {
   readonly paper: Paper
 }
 
-/** In millimetres, as in printed.css: the sheet, and what its margins leave of it. */
+/** In millimetres, as in printed.css: the sheet and its margins. */
 export const SHEETS = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
 } as const
 export const MARGINS = { across: 18, down: 20 } as const
-/** Between two columns, and so between the pages of the preview. */
+/** Between two columns, and between the pages of the preview. */
 export const GAP = 6
 
-/** Letter is the paper of North America; everybody else has A4. */
+/** North America uses Letter, everybody else A4. */
 export const usualPaper = (locale: string): Paper => (/-(US|CA|MX|PH)\b/i.test(locale) ? 'letter' : 'a4')
 
 export interface PrintedEntry {
   readonly row: StepRow
-  /** 0 on the line itself; a line that leaves another one is a level deeper. */
+  /** 0 on the line itself, one more for each line that leaves another. */
   readonly level: number
-  /** What begins with it: a turn, or a line that leaves another one after the step of that number. */
+  /** What begins with this step: a turn, or a line that leaves another one after step `from`. */
   readonly opens: 'turn' | { readonly from: number } | null
-  /** The turn it was made in; `row` tells the one after it. */
+  /** The turn of the action; `row` has the moment after it. */
   readonly moment: StepRow['moment']
-  /** The branches that end here. */
+  /** Branches that end here. */
   readonly branches: readonly string[]
   readonly said: StepNotes
   readonly comments: readonly PrintedComment[]
@@ -80,7 +80,7 @@ type Asked = Pick<PrintOptions, 'lines' | 'diagrams' | 'comments'>
 interface Thread {
   readonly level: number
   next: string | undefined
-  /** That of the step before, on this line. */
+  /** Moment of the preceding step of this line. */
   moment: StepRow['moment'] | null
 }
 
@@ -107,15 +107,15 @@ type Moment = StepRow['moment']
 const isOtherTurn = (one: Moment, other: Moment): boolean =>
   one.turn !== other.turn || one.part !== other.part
 
-/** True if something was said about steps beside a line. */
+/** Whether steps off the line have notes. */
 export const saysBeside = (tree: Tree, line: readonly StepRow[], sayings: NotesByStep): boolean => {
   const on = new Set(line.map(({ id }) => id))
   return [...sayings.keys()].some((step) => tree.rows.has(step) && !on.has(step))
 }
 
 /**
- * The steps after the start. Lines that leave the one followed stand after the step they were played
- * instead of, each with those that leave it in turn.
+ * The steps after the start. A line that leaves another one follows the step it replaces, with the lines that
+ * leave it in turn.
  */
 export const entriesOf = (
   tree: Tree,

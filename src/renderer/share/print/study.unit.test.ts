@@ -6,7 +6,7 @@ import { treeOf } from '../../match/tree/tree.ts'
 import { notesByStep, taken } from '../../match/notes/stepNotes.ts'
 import { entriesOf, saysBeside } from './study.ts'
 
-/** Turns of two steps each: after the second step of a turn the next one begins. */
+/** Turns of two steps each: the next turn begins after the second step. */
 const at = (id: string, parent: string | null, depth: number): StepRow =>
   row(id, parent, depth, { turn: Math.floor(depth / 2) + 1, scores: [] })
 //         / e - f

@@ -1,4 +1,4 @@
-/** What of a match goes into a file, how much that is, and what it gives away: of every form alike. */
+/** Contents of an exported file, its size, and what it reveals; shared by all formats. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { ExportScope } from '../../../engine/record/exchange/export-scope.ts'
 import type { ApiError, Output, Table } from '../../../main/api/api.ts'
@@ -9,18 +9,17 @@ import type { Format } from '../exported.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { hasHiddenInformation } from '../../ui/format/titles.ts'
 
-// Whose eyes a match can be shared through.
+// Viewers a match can be exported for.
 
-/** A copy made for others to see tells no more than it tells. */
+/** A copy made for others to view contains only what they may see. */
 const isCopy = ({ unplayable }: Table): boolean => unplayable?.code === 'seenOnly'
 
-/** Seats of this match know what others must not. */
+/** Seats of this match know things others must not see. */
 export const hasSecrets = (table: Table): boolean => !isCopy(table) && hasHiddenInformation(table)
 
 /**
- * Those a match can go out as, the usual one first, as main allows it: while there are secrets, what
- * everybody saw, what may be seen on the screen now, or a whole record to be played on elsewhere. A copy
- * is passed on as it is; what is read or looked at may show less of it.
+ * The viewers main allows, the default first. While there are secrets: the public, the current viewer, or a whole
+ * record to play on elsewhere. A copy is passed on as it is; formats to read or look at may show less.
  */
 export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Viewer[] => {
   const { viewer, seats } = table
@@ -31,10 +30,10 @@ export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Vie
   return as === 'record' ? [...seen, 'all'] : seen
 }
 
-/** Something in it is not to be known to everybody yet, so it cannot go out whole. */
+/** The match has secrets that are not over, so it cannot be exported whole. */
 export const isLocked = (table: Table): boolean => hasSecrets(table) && table.viewer !== 'all'
 
-/** False until main has answered; a match nobody can analyse has none. */
+/** Whether the match has an analysis. False until main has answered. */
 const useAnalysed = (match: string): Readonly<Ref<boolean>> => {
   const has = ref(false)
   void client.request('library.exportSize', { match, format: 'qipu', analysis: true }).then((answer) => {
@@ -43,20 +42,22 @@ const useAnalysed = (match: string): Readonly<Ref<boolean>> => {
   return has
 }
 
-/** A text of the warnings, `exportScope.warning.<id>`. */
+/** Texts of the warnings are `exportScope.warning.<id>`. */
 export type Warning = 'unfinished' | 'wasHidden' | 'words'
 
 export const useExportScope = ({ table }: Subject, format: Format) => {
   const viewers = viewersFor(table, format === 'qipu' ? 'record' : 'reading')
-  /** Notes are no events. */
+  /** Exported events contain no notes. */
   const wordless = format === 'events'
   const choice = ref<ExportScope>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
   const language = ref(leading.value)
-  /** An analysis goes along where it can be looked at, and only with all that it tells of. */
+  /**
+   * An analysis is offered where it can be shown, and only with all seats visible, because it reveals them.
+   */
   const analysed = format === 'qipu' || format === 'html' ? useAnalysed(table.match) : ref(false)
   const carries = computed(() => analysed.value && choice.value.as === 'all')
   const analysis = ref(false)
-  /** Whole although the match still has secrets. */
+  /** A whole record although the match still has secrets. */
   const isUnfinished = computed(() => choice.value.as === 'all' && isLocked(table))
   const wish = computed(() => ({
     match: table.match,
@@ -67,7 +68,7 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
     withHidden: isUnfinished.value,
   }))
 
-  /** Notes have said something else before, or some were deleted: whether that goes along is asked. */
+  /** Some notes were edited or deleted, so the form asks whether to include earlier versions. */
   const hasEarlier = ref(false)
   const weight = shallowRef<Output<'library.exportSize'> | null>(null)
   const error = shallowRef<ApiError | null>(null)
@@ -83,7 +84,7 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
     { immediate: true },
   )
 
-  /** What whoever is given it could learn from it that its giver may not want. */
+  /** What the recipient could learn that the sender may not want to reveal. */
   const warnings = computed((): readonly Warning[] => {
     const { as } = choice.value
     return [

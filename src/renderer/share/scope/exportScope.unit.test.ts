@@ -5,7 +5,7 @@ import { headerFor } from '../../../engine/record/testing/player.ts'
 import type { Table } from '../../../main/api/api.ts'
 import { hasSecrets, isLocked, viewersFor } from './exportScope.ts'
 
-/** Of a table the choice needs the game, its options, the seats, who looks, and whether it is a copy. */
+/** Only the fields the choice of viewers reads. */
 const table = (id: string, viewer: Viewer, copy = false): Table => {
   const game = GAMES.find((each) => each.id === id)!
   const { options, seats } = headerFor(game)
@@ -30,7 +30,7 @@ describe.each(['qin', 'san-marco', 'chang-cheng', 'quake-nopoly'])('%s', (id) =>
   it.each(['reading', 'record'] as const)(
     'goes out for %s as what everybody saw, or what whoever is at the screen sees, while something is',
     (as) => {
-      // A whole record is there to be played on elsewhere.
+      // A record can be played on elsewhere, so it may be whole.
       const whole = as === 'record' ? ['all'] : []
       expect(viewersFor(table(id, 'public'), as)).toEqual(['public', ...whole])
       expect(viewersFor(table(id, 1), as)).toEqual(['public', 1, ...whole])

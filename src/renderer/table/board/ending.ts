@@ -1,4 +1,4 @@
-/** When the result of a match is told: once it is over, and the board has told how it came to its end. */
+/** When to show the result of a match: once it is over and the board has shown how it ended. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Position } from '../../../main/api/api.ts'
 import type { BoardKit } from '../../boards/kit/kit.ts'
@@ -9,7 +9,7 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
   const store = useTable()
   const ended = ref(false)
   const arrives = ref(false)
-  /** The result itself leads to a step of the record, and stays in front there. */
+  /** Following a link of the result to a step keeps the result in front. */
   let stays = false
   watch([() => store.over, () => store.at, () => store.mode], ([over, , mode], before) => {
     if (mode === 'review') {
@@ -24,7 +24,7 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     () => store.position !== null && tellingOf(kit.value, store.position.view, session.value) !== null,
   )
 
-  /** How it stood at the end, whichever step is looked at. */
+  /** The position at the end, whichever step is shown. */
   const last = shallowRef<Position | null>(null)
   watch(
     [() => (store.over ? store.table?.tip : undefined), () => store.viewer],
@@ -35,14 +35,13 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     { immediate: true },
   )
   /**
-   * The result may be told. Whoever looks back has had it told before: while steps of the record are played once more, it
-   * stays where it is.
+   * Whether to show the result. In review it has been shown already, so it stays while steps are replayed.
    */
   const isTold = computed(() => {
     if (!store.over || store.spoilerFree !== null) return false
     return store.mode === 'review' || !store.atTip || !isTelling.value
   })
-  /** What the board showed at the end; null while the result is not to be told, or not here yet. */
+  /** The view at the end; null while the result is not to be shown or has not arrived. */
   const result = computed(() => {
     if (!isTold.value) return null
     const tip = store.table?.tip
@@ -50,13 +49,13 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     return shown?.step === tip ? (shown?.view ?? null) : null
   })
   return {
-    /** The result stands in front of the other panels. */
+    /** The result is in front of the other panels. */
     ended,
-    /** It was seen to end. */
+    /** The match ended in front of the person. */
     arrives,
     isTold,
     result,
-    /** Looks back at a step the result tells of, with the result still in front. */
+    /** Reviews a step the result mentions, keeping the result in front. */
     show(step: string): void {
       stays = store.mode === 'table'
       store.review(step)

@@ -1,4 +1,4 @@
-/** Which places of the board an advised action is about: a hint's, or the answer to a mistake that is gone over. */
+/** The places an advised action is about: of a hint, or of the better action for a mistake. */
 import { computed, shallowRef, watch } from 'vue'
 import { client } from '../../ui/client/client.ts'
 import type { Act, BoardKit } from '../../boards/kit/kit.ts'
@@ -11,12 +11,12 @@ export interface Advice {
   readonly events: readonly GameEvent[]
 }
 
-/** The action thought of, and the places it is about; `hint` is the one at hand, if people can ask for any. */
+/** The advised action and its places; `hint` is the current hint, if people can ask for one. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
   const store = useTable()
   const study = useStudy()
 
-  /** What the better action would do, as main foresees it where another one was played. */
+  /** The effects of the better action, as main predicts them. */
   const answer = shallowRef<Advice | null>(null)
   watch(
     () => (study.isShown && study.isThere ? study.now : undefined),
@@ -27,7 +27,7 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
       if (now === undefined || action === undefined || table === null) return
       const asked = { match: table.match, at: table.tip, instead: now.step, action }
       const foreseen = await client.request('table.check', asked)
-      // On a line that is not played nobody can ask; the words say it all the same.
+      // On a line that is not played main refuses the request; the advice is shown in words only.
       if (study.now === now && study.isShown)
         answer.value = { action, events: foreseen.ok ? foreseen.value.events : [] }
     },

@@ -1,4 +1,4 @@
-/** What a match that is over is remembered for, as far as its record and its analysis tell: never guessed. */
+/** Highlights of a finished match, only as far as its record and analysis support them. */
 import type { Analysis } from '../../match/analysis/types.ts'
 import type { StepRow } from '../../../main/api/api.ts'
 import type { Point } from '../../boards/kit/drawing/places.ts'
@@ -8,12 +8,12 @@ import { lineTo } from '../../match/tree/tree.ts'
 import { useAnalysis } from '../../match/analysis/analysis.ts'
 import { useTable } from '../../match/table.ts'
 
-// Where the numbers of a match's story stand on its graph.
+// Places of the highlights' numbers on the graph.
 
-/** Nearer to each other one would hide the other. */
+/** Minimum distance between two numbers: closer together one hides the other. */
 const APART = 20
 
-/** Their places in order, each so far to the left that none lies over an earlier one. */
+/** Moves each number left until it overlaps none before it. */
 export const apart = (spots: readonly Point[]): readonly Point[] =>
   spots.reduce<readonly Point[]>((placed, { x, y }) => {
     const isFree = (at: number): boolean =>
@@ -28,21 +28,21 @@ type Line = readonly StepRow[]
 export interface Fact {
   readonly is: 'luck' | 'loss' | 'ahead' | 'lead'
   readonly seat: number
-  /** The step it is about, or where it begins. */
+  /** The step it is about, or the first of several. */
   readonly step: string
   readonly from: number
-  /** Where it ends; the same step where it is about one. */
+  /** Index of the last step; equal to `from` for a single step. */
   readonly to: number
-  /** A change of the chance to win, where that is known. */
+  /** Change of the chance to win, if known. */
   readonly by?: number
 }
 
 const MOST = 3
-/** Less is no story: so much of the chance to win, and so many steps ahead. */
+/** A highlight needs at least this change of the chance to win, or this many steps of lead. */
 const LEAST_CHANCE = 0.05
 const LEAST_STEPS = 3
 
-/** The seat that is ahead of all others in a position; null where several are. */
+/** The seat with the highest score; null if several share it. */
 const leaderIn = ({ scores }: StepRow): number | null => {
   const most = Math.max(...scores)
   const first = scores.indexOf(most)
@@ -55,7 +55,7 @@ interface Lead {
   readonly to: number
 }
 
-/** Every stretch of steps over which one seat was ahead. */
+/** Every run of steps with the same leader. */
 const leadsIn = (line: Line): readonly Lead[] => {
   const leads: Lead[] = []
   for (const [index, row] of line.entries()) {
@@ -76,7 +76,7 @@ const greatest = <T>(all: readonly T[], of: (each: T) => number): T | undefined 
     undefined,
   )
 
-/** At most three facts, what the analysis has found out first; those that are not known are left out. */
+/** At most three highlights, those of the analysis first; unknown ones are left out. */
 export const storyOf = (
   line: Line,
   analysis: Pick<Analysis, 'decisions' | 'luck'> | null,
@@ -102,18 +102,14 @@ export const storyOf = (
     if (step !== undefined && lengthOf(lead) >= LEAST_STEPS)
       facts.push({ is, seat: lead.seat, step, from: lead.from, to: lead.to })
   }
-  // Whoever is ahead at the end was overtaken by nobody since.
+  // The leader at the end took the lead for good here.
   if (last !== undefined && last.to === line.length - 1 && leads.length > 1) tell('ahead', last)
   const longest = greatest(leads, lengthOf)
   if (longest !== undefined && (longest !== last || leads.length === 1)) tell('lead', longest)
   return facts.slice(0, MOST)
 }
 
-// What the match on the table is remembered for, whichever step of it is looked at.
-
-// What the match on the table is remembered for, whichever step of it is looked at.
-
-/** Reckoned once for all who tell it. */
+/** Highlights of the open match, whichever step is shown. Shared, so that they are computed once. */
 export const useStory = createSharedComposable((): ComputedRef<readonly Fact[]> => {
   const store = useTable()
   const analysis = useAnalysis()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plant } from '../../match/testing/rows.ts'
 import { apart, storyOf, type Fact } from './story.ts'
 
-/** A line told by the scores of two seats after each step: `00 10 11`. */
+/** A line, given as the scores of two seats after each step: `00 10 11`. */
 const lineOf = (told: string) => {
   const scores = told.split(' ').map((each) => [...each].map(Number))
   const ids = scores.slice(1).map((_, index) => `n${index + 1}`)
