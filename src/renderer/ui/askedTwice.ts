@@ -1,23 +1,26 @@
-/** What is done only by asking for it again: the first time a message says what it would do, and offers it. */
+/**
+ * Actions that need confirming: the first request shows a message with a button, a second request performs the
+ * action.
+ */
 import { tryOnScopeDispose } from '@vueuse/core'
 import { useToasts } from './toasts.ts'
 
 interface Asked {
-  /** Key of the question, and of the words on its button. */
+  /** Key of the question, and of the text on its button. */
   readonly k: string
   readonly action: string
 }
 
-/** Answers what asks, or, asked already, does; without a need to ask (`asks`) it does at once. */
+/** Returns a function that asks, or acts if it has asked already. It acts at once if `asks` returns false. */
 export const useAskedTwice = ({ k, action }: Asked, asks: () => boolean, go: () => unknown): (() => void) => {
   const toasts = useToasts()
-  /** Takes the question away, and says whether it was there. */
+  /** Removes the question. Returns whether it was shown. */
   const takeBack = (): boolean => {
     const asked = toasts.toasts.find((toast) => toast.k === k)
     if (asked !== undefined) toasts.drop(asked.id)
     return asked !== undefined
   }
-  // What was asked in one place is not answered in another.
+  // A question asked on one screen must not be answered on another.
   tryOnScopeDispose(takeBack)
   return () => {
     if (takeBack() || !asks()) go()

@@ -11,7 +11,7 @@ class Press extends Event {
 beforeEach(() => vi.stubGlobal('KeyboardEvent', Press))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Whether what listens later hears of it, and whether the browser does what it usually does. */
+/** Whether later listeners receive the key, and whether the browser's default action happens. */
 const heard = (press: Press): readonly [boolean, boolean] => {
   const page = new EventTarget()
   keepComposing(page)
@@ -24,7 +24,7 @@ const heard = (press: Press): readonly [boolean, boolean] => {
 it.each(['keydown', 'keypress', 'keyup'])('a key of a composition is heard by nobody else: %s', (type) => {
   expect(heard(new Press(type))).toEqual([true, true])
   expect(heard(new Press(type, { isComposing: true }))).toEqual([false, true])
-  // Safari's, after the composition has ended.
+  // Safari's Enter, after the composition has ended.
   expect(heard(new Press(type, { keyCode: 229 }))).toEqual([false, true])
   expect(heard(new Press(type, { key: 'Process', keyCode: 229 }))).toEqual([false, true])
 })

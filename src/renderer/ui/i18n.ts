@@ -1,7 +1,8 @@
 /**
- * Every visible text. The shell's own texts lie in locales/, those of parts that are loaded later in its folder `later`; those the command line says too in
- * src/locales/, a game's texts come with the game and are merged under `game.<id>`. A person reads one language or both at once; components draw the
- * runs, each marked with its language.
+ * All visible texts. The window's own are in locales/, those of lazily loaded parts in its folder `later`; texts
+ * shared with the command line are in src/locales/, and a game's texts come with the game and are merged under
+ * `game.<id>`. People read one language or both at once; components render the runs, each marked with its
+ * language.
  */
 import { computed, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
@@ -17,7 +18,7 @@ import {
   type Texts,
 } from '../../engine/kernel/text.ts'
 
-/** What fills the holes of a sentence, the same in all languages or made for each. */
+/** Values for the placeholders of a text, the same in all languages or made for each. */
 export type Params = { readonly [name: string]: unknown }
 export type ParamsFor = Params | ((language: Language) => Params)
 
@@ -26,7 +27,9 @@ const files = import.meta.glob<Texts>(['../locales/*/*.json', '../../locales/*/*
   import: 'default',
 })
 
-/** All texts of one language: `locales/<language>/<room>.json` under its room, games under `game`. */
+/**
+ * All texts of a language: those of `locales/<language>/<room>.json` under the room's name, games under `game`.
+ */
 const textsOf = (language: Language): Texts => ({
   ...Object.fromEntries(
     Object.entries(files).flatMap(([path, texts]) => {
@@ -46,12 +49,15 @@ export const i18n = createI18n({
   messages: { en: textsOf('en'), 'zh-Hant': textsOf('zh-Hant') },
 })
 
-/** Texts of a part of the window that is loaded when it is opened; they lie in `locales/<language>/later/`. */
+/** Adds the texts of a lazily loaded part of the window, from `locales/<language>/later/`. */
 export const addTexts = (room: string, texts: Readonly<Record<Language, Texts>>): void => {
   for (const language of LANGUAGES) i18n.global.mergeLocaleMessage(language, { [room]: texts[language] })
 }
 
-/** What we use of vue-i18n. Its own types derive every key of every text, which is too deep for the checker. */
+/**
+ * The part of vue-i18n used here. Its own types derive every key of every text, which is too deep for the
+ * compiler.
+ */
 interface Translator {
   readonly locale: { value: string }
   t(key: string, named: Record<string, unknown>, options: { locale: string }): string
@@ -61,9 +67,9 @@ const translator = i18n.global as unknown as Translator
 
 const shown = ref<readonly Language[]>(['zh-Hant'])
 
-/** Languages on the screen, the leading one first. */
+/** Languages on screen, the leading one first. */
 export const languages = computed(() => shown.value)
-/** The leading language: that of attributes, dates and whatever is never doubled. */
+/** The leading language: for attributes, dates and everything shown once. */
 export const leading = computed<Language>(() => shown.value[0] ?? 'en')
 
 export const showLanguages = (next: readonly Language[]): void => {
@@ -73,11 +79,11 @@ export const showLanguages = (next: readonly Language[]): void => {
   document.documentElement.dataset['lang'] = next.length > 1 ? 'both' : leading.value
 }
 
-/** The items of a list. */
+/** Joins the items of a list. */
 export const inList = (words: readonly string[], language: Language = leading.value): string =>
   words.join(BETWEEN_ITEMS[language])
 
-/** A list of words as one text; anything else stays as it is. */
+/** Joins a list of strings; returns anything else unchanged. */
 const listed = (value: unknown, language: Language): unknown =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? inList(value, language) : value
 
@@ -85,7 +91,7 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
   Object.fromEntries(
     Object.entries(typeof params === 'function' ? params(language) : params).map(([name, value]) => [
       name,
-      // Parameters may be anything; messages are told from it by their shape.
+      // Parameters may be anything; messages are recognised by their shape.
       formatParam(
         name,
         listed(
@@ -96,22 +102,22 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
     ]),
   )
 
-/** One text in one language. A parameter `n` or `count` also picks the plural form. */
+/** A text in one language. A parameter `n` or `count` also selects the plural form. */
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
   fillSentence(language, filled(params, language), (named) => translator.t(key, named, { locale: language }))
 
-/** One text in every language: for what may be found by either. */
+/** A text in every language: for searches. */
 export const sayInEach = (key: string): readonly string[] => LANGUAGES.map((language) => sayIn(language, key))
 
-/** One text in the leading language: for attributes, which cannot carry two. */
+/** A text in the leading language: for attributes, which cannot hold two. */
 export const say = (key: string, params: ParamsFor = {}): string => sayIn(leading.value, key, params)
 
-/** True if there is a text of that name. */
+/** Whether there is a text with this key. */
 export const hasText = (key: string): boolean => LANGUAGES.some((language) => translator.te(key, language))
 
 /**
- * The parameters of a game's sentence with seat numbers replaced by the names of who sits there:
- * those named `seat` or ending in `Seat`.
+ * Replaces seat numbers by player names in the parameters of a game's text: those named `seat` or ending in
+ * `Seat`.
  */
 export const withNames = (params: Params, seats: readonly { readonly name: string }[]): Params =>
   Object.fromEntries(

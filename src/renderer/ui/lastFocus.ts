@@ -1,12 +1,13 @@
 /**
- * The focus never falls to nowhere: where what had it is gone (a menu's item whose dialog closes, a row that was
- * binned, a bar that ended with its selection), it goes back to where it was before or to what stands nearby.
+ * Keeps the focus from being lost. If the focused element disappears (a menu item whose dialog closes, a row moved
+ * to the bin, a bar that ended with its selection), the focus returns to the previous element or to something
+ * nearby.
  */
 
-/** An element that had the focus, and what stood around it, from the inside out. */
+/** An element that had the focus, and its ancestors, innermost first. */
 interface Place {
   readonly element: HTMLElement
-  /** On a board, which takes the focus itself once it can be played on. */
+  /** On a board, which focuses itself once it can be played on. */
   readonly onBoard: boolean
   readonly around: readonly {
     readonly parent: Element
@@ -15,9 +16,9 @@ interface Place {
   }[]
 }
 
-/** What has the focus, or had it last. */
+/** The element that has or last had the focus. */
 let held: HTMLElement | null = null
-/** The same, but for what comes and goes of itself: menus, dialogs and messages. */
+/** The same, without menus, dialogs and messages, which come and go. */
 let last: Place | null = null
 
 const COMES_AND_GOES = '[role=menu], [role=dialog], .toasts'
@@ -34,7 +35,7 @@ const placeOf = (element: HTMLElement): Place => {
   return { element, onBoard, around }
 }
 
-/** On nothing, or on an item of a menu that is fading away and takes the focus with it. */
+/** Nothing has the focus, or an item of a closing menu that will lose it. */
 const isNowhere = (focused: Element | null): boolean =>
   focused === null ||
   focused === document.body ||
@@ -48,10 +49,12 @@ const canTake = (element: Element): element is HTMLElement =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.closest(`[inert], [aria-hidden=true], ${COMES_AND_GOES}`) === null
 
-/** Takes the keys that are meant for the screen. */
+/** A field takes the keys meant for the screen. */
 const isField = (element: Element): boolean => element.matches('input, select, textarea')
 
-/** The first, or the last, in an element or itself that can be focused and leaves keys to the screen. */
+/**
+ * The first or last focusable element in an element, or the element itself, that leaves keys to the screen.
+ */
 const within = (element: Element | null, side: 'find' | 'findLast'): HTMLElement | undefined => {
   if (element?.isConnected !== true) return undefined
   return [element, ...element.querySelectorAll(FOCUSABLE)][side](
@@ -59,11 +62,11 @@ const within = (element: Element | null, side: 'find' | 'findLast'): HTMLElement
   ) as HTMLElement | undefined // as canTake says
 }
 
-/** What stands where the element stood; of a screen that is gone, what the new one is about. */
+/** What is now where the element was; for a screen that is gone, the main part of the new one. */
 const near = ({ element, around, onBoard }: Place): HTMLElement | undefined => {
   const table = document.querySelector('main.view')
   if (onBoard) return within(table, 'find')
-  // It stood for a screen that was on its way; a board takes the focus itself, as soon as it can be played on.
+  // It stood for a screen that was loading; a board focuses itself as soon as it can be played on.
   if (element.matches('main') && table !== null) return undefined
   for (const { parent, next, previous } of around) {
     if (parent.isConnected && parent.querySelector('.screen') !== null) break
@@ -75,7 +78,10 @@ const near = ({ element, around, onBoard }: Place): HTMLElement | undefined => {
   return main ?? undefined
 }
 
-/** Gives a focus that is nowhere back to what had it last, or to what is near; call it when what took it has gone. */
+/**
+ * Returns a lost focus to the last element that had it, or to one nearby. Call it when a closing element may have
+ * taken the focus along.
+ */
 export const returnFocus = (): void => {
   if (!isNowhere(document.activeElement) || last === null) return
   const to = canTake(last.element) ? last.element : near(last)
@@ -90,7 +96,10 @@ document.addEventListener('focusin', ({ target }) => {
 
 const isGone = (element: HTMLElement): boolean => !element.isConnected || element.matches(':disabled')
 
-/** Whoever left the focus on nothing meant it; only what is gone is made up for. Dialogs keep theirs inside. */
+/**
+ * Restores the focus only if its element is gone: a person may also have left it on nothing. Dialogs keep theirs
+ * inside.
+ */
 const settle = (): void => {
   if (held === null || !isGone(held) || !isNowhere(document.activeElement)) return
   if (last === null || last.onBoard || document.querySelector('[role=dialog][data-state=open]') !== null)
@@ -98,7 +107,7 @@ const settle = (): void => {
   returnFocus()
 }
 
-// Lists and screens look after their focus themselves first.
+// Lists and screens manage their own focus first.
 new MutationObserver(() => {
   if (held !== null && isGone(held) && isNowhere(document.activeElement)) setTimeout(settle)
 }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })

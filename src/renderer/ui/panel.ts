@@ -1,25 +1,25 @@
 import { defineStore } from 'pinia'
 import { ref, type InjectionKey } from 'vue'
 
-/** What stands beside the board, in the order of its tabs. */
+/** The panels beside the board, in the order of their tabs. */
 export const PANELS = ['sheet', 'moves', 'notes', 'analysis', 'game', 'info', 'rules'] as const
 export type PanelTab = (typeof PANELS)[number]
 
-/** Shows a rule where a board stands beside other panels than those of a match. */
+/** Shows a rule, on screens with other panels than a match has. */
 export const SHOW_RULE: InjectionKey<(id: string) => void> = Symbol('show a rule')
 
-/** Which of the panels beside the board is in front. */
+/** Which panel beside the board is in front. */
 export const usePanel = defineStore('panel', () => {
   const tab = ref<PanelTab>('moves')
-  /** The one that is in front by itself: a sheet on which something goes on, or else the moves. */
+  /** The default panel: a sheet with something going on, otherwise the moves. */
   const usual = ref<PanelTab>('moves')
-  /** The step at which one was asked for by name, so that none comes to the front by itself there. */
+  /** The step at which a panel was opened by name, so that no other one comes forward there. */
   const askedAt = ref<string | null>(null)
-  /** The rule that stands out, by its id. */
+  /** Id of the highlighted rule. */
   const rule = ref<string>()
-  /** How often one was asked for: the same one may be asked for again. */
+  /** Counts requests, because the same rule may be requested again. */
   const requests = ref(0)
-  /** Shows a rule from wherever it is named. */
+  /** Opens the rules at a rule. */
   const showRule = (id: string): void => {
     rule.value = id
     requests.value += 1

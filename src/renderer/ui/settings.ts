@@ -8,24 +8,24 @@ import { client } from './client/client.ts'
 import { showLanguages } from './i18n.ts'
 import { useToasts } from './toasts.ts'
 
-/** The person's settings and facts about this program, as main holds them. */
+/** The person's settings and facts about this program, as main stores them. */
 export const useSettings = defineStore('settings', () => {
   const toasts = useToasts()
   const told = shallowRef<Settings>(DEFAULTS)
-  /** Changes that main has not answered yet: what it says meanwhile is without them. */
+  /** Changes main has not answered yet; values from main do not include them. */
   const asked = shallowRef<readonly Partial<Settings>[]>([])
-  /** What is chosen counts at once, not when it has been written down. */
+  /** A change applies at once, before it is stored. */
   const settings = computed(() =>
     asked.value.reduce<Settings>((all, change) => ({ ...all, ...change }), told.value),
   )
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)
-  /** The note about copies of the library's files was put away. */
+  /** The notice about copies of a damaged library was closed. */
   const damageNoticeSeen = ref(false)
 
   const dark = usePreferredDark()
   const calm = usePreferredReducedMotion()
-  /** What the browser says its reader speaks. */
+  /** The browser's preferred languages. */
   const spoken = usePreferredLanguages()
   const theme = computed(() => {
     const wanted = settings.value.theme
@@ -36,7 +36,7 @@ export const useSettings = defineStore('settings', () => {
     return wanted === 'system' ? (calm.value === 'reduce' ? 'reduced' : 'full') : wanted
   })
 
-  /** A system that asks for less motion is not made to sound unless somebody wants it. */
+  /** With reduced motion, sound is off by default. */
   const sound = computed(() => settings.value.sound ?? calm.value !== 'reduce')
 
   watchEffect(() => {
@@ -65,7 +65,7 @@ export const useSettings = defineStore('settings', () => {
     else toasts.refused(kept.error)
   }
 
-  /** False if it could not be kept. */
+  /** False if the change could not be stored. */
   const save = async (change: Partial<Settings>): Promise<boolean> => {
     asked.value = [...asked.value, change]
     const answer = await client.request('settings.set', change)
@@ -75,7 +75,7 @@ export const useSettings = defineStore('settings', () => {
     return answer.ok
   }
 
-  /** Where no library is open that could keep it: until the page is loaded anew. */
+  /** Applies until the page reloads, where no library is open to store it. */
   const showHere = (change: Partial<Settings>): void => {
     told.value = { ...told.value, ...change }
   }

@@ -7,16 +7,16 @@ import { sentenceOf } from './errors.ts'
 export interface Toast {
   readonly id: number
   readonly kind: 'info' | 'good' | 'bad'
-  /** Key of the sentence, and what fills it. */
+  /** Key of the text, and its parameters. */
   readonly k: string
   readonly p: ParamsFor
-  /** What can be done about it, for instance undo. */
+  /** A button, for instance undo. */
   readonly action?: { readonly k: string; readonly run: () => void }
-  /** Ids of the matches an undo would bring back. */
+  /** Ids of the matches an undo would restore. */
   readonly undoes?: readonly string[]
 }
 
-/** Short messages at the edge of the window. They are read out, and never ask for anything. */
+/** Short messages at the edge of the window. They are announced and need no answer. */
 export const useToasts = defineStore('toasts', () => {
   const toasts = ref<readonly Toast[]>([])
   let last = 0
@@ -25,7 +25,7 @@ export const useToasts = defineStore('toasts', () => {
     last += 1
     toasts.value = [...toasts.value.slice(-2), { p: {}, ...toast, id: last }]
   }
-  /** Why something cannot be done; said again, it takes the place of what was said before. */
+  /** Says why something is impossible. Repeated, it replaces the earlier message. */
   const tell = (k: string, p: ParamsFor = {}): void => {
     toasts.value = toasts.value.filter((toast) => toast.k !== k)
     show({ kind: 'info', k, p })
@@ -33,7 +33,7 @@ export const useToasts = defineStore('toasts', () => {
   const drop = (id: number): void => {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
-  /** These are back by another way: whatever would undo no more than that has nothing left to do. */
+  /** These matches were restored in another way, so messages that would only undo that disappear. */
   const dropUndone = (ids: readonly string[]): void => {
     const back = new Set(ids)
     toasts.value = toasts.value.filter(({ undoes }) => undoes?.every((id) => back.has(id)) !== true)
@@ -44,7 +44,7 @@ export const useToasts = defineStore('toasts', () => {
   const dropBad = (): void => {
     toasts.value = toasts.value.filter(({ kind }) => kind !== 'bad')
   }
-  /** Says why main refused, in the words for its code. */
+  /** Shows the text for an error of main. */
   const refused = (error: ApiError, game?: string): void => {
     show({ kind: 'bad', ...sentenceOf(error, game) })
   }

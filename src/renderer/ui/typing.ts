@@ -1,11 +1,13 @@
 import { useEventListener } from '@vueuse/core'
 
-/** Digits, letters and signs as a keyboard without an input method types them: `１２` and `Ａ` become `12` and `A`. */
+/**
+ * Digits, letters and signs as a keyboard without an input method types them: `１２` and `Ａ` become `12` and `A`.
+ */
 export const halfWidth = (text: string): string => text.normalize('NFKC')
 
 /**
- * True while a key press belongs to a field or to an open dialog or menu, and not to the screen behind. A
- * board is no list to choose from, even where it is one to screen readers.
+ * Whether a key press belongs to a field, an open dialog or a menu instead of the screen behind. A board does not
+ * count as a list, although screen readers treat it as one.
  */
 export const isTyping = (event: KeyboardEvent): boolean => {
   const { target } = event
@@ -18,7 +20,7 @@ export const isTyping = (event: KeyboardEvent): boolean => {
   )
 }
 
-/** A letter pressed alone, not typed and not to an open dialog: a key of the screen. */
+/** Whether a letter was pressed alone, outside fields and dialogs: a key of the screen. */
 export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
   event.key.toLowerCase() === letter &&
   !event.ctrlKey &&
@@ -27,24 +29,22 @@ export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
   !event.shiftKey &&
   !isTyping(event)
 
-/** A field for words, or within one. */
+/** A text field, or an element in one. */
 export const isField = (target: unknown): boolean =>
   target instanceof Element && target.closest('input, textarea') !== null
 
 /**
- * A field for words, or within an open dialog: whoever is there is not to be led to another step. A panel
- * that stays open beside the board (`data-beside`) goes along with it.
+ * A text field, or an element in an open dialog: a person there must not be taken to another step. A panel that
+ * stays open beside the board (`data-beside`) does not count.
  */
 export const takesWords = (target: unknown): boolean =>
   isField(target) ||
   (target instanceof Element && target.closest('[role=dialog]:not([data-beside])') !== null)
 
-/** True while the focus is in a field for words or in a dialog; without a page, as where stores are tested, never. */
+/** Whether the focus is in a text field or a dialog. Without a document, as in tests of stores, it is not. */
 export const isWriting = (): boolean => typeof document !== 'undefined' && takesWords(document.activeElement)
 
-// Letters of the library and of the statistics over it.
-
-/** Pressed alone, the letter does this for as long as the calling component lives. */
+/** Runs `does` when the letter is pressed alone, while the calling component is mounted. */
 export const onLetter = (letter: string, does: () => void): void => {
   useEventListener('keydown', (event) => {
     if (!isPlainKey(event, letter)) return

@@ -1,21 +1,21 @@
 /**
- * What is written in a field whose value is kept elsewhere: in main, in the address, by another window. While the field is
- * written in, its words are its own. A value that comes meanwhile is shown once the field is left, unless something was
- * written since.
+ * Text of a field whose value is stored elsewhere: in main, in the address, by another window. While the field has
+ * the focus its text is its own. A value that arrives meanwhile is shown when the field is left, unless something
+ * was typed since.
  */
 import { ref, watch, type Ref } from 'vue'
 
 export interface Draft {
   readonly text: Ref<string>
-  /** The field is written in; to be set when it gets the focus. */
+  /** The field has the focus; set by the component. */
   readonly writing: Ref<boolean>
-  /** What is kept elsewhere, as far as this field knows. */
+  /** The stored value, as far as this field knows. */
   kept(): string
-  /** These words are kept from now on: their echo is no news. */
+  /** The text is stored from now on, so its echo changes nothing. */
   sent(words: string): void
-  /** A value came from elsewhere. False where it cannot be shown yet, because the field is written in. */
+  /** A stored value arrived. False if it cannot be shown yet, because the field has the focus. */
   adopt(value: string): boolean
-  /** The field is left. */
+  /** The field loses the focus. */
   leave(): void
 }
 
@@ -23,7 +23,7 @@ export const createDraft = (first: string): Draft => {
   const text = ref(first)
   const writing = ref(false)
   let kept = first
-  /** What came since the last word was written. */
+  /** The value that arrived since the last letter. */
   let waiting: string | null = null
   watch(text, () => (waiting = null), { flush: 'sync' })
   return {

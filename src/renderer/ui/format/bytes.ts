@@ -1,9 +1,7 @@
-/** Files between the disk and the api, which carries bytes as base64. */
-
-/** Sizes of files as people read them. */
+/** Files: base64, which the api uses for bytes, sizes as text, and saving. */
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const
 
-/** `812 B`, `9.4 KB`, `120 KB`: two digits that mean something are enough. 1 KB is 1,000 bytes. */
+/** `812 B`, `9.4 KB`, `120 KB`: two significant digits are enough. 1 KB is 1,000 bytes. */
 export const sizeWords = (bytes: number): string => {
   let size = bytes
   let unit = 0
@@ -15,7 +13,7 @@ export const sizeWords = (bytes: number): string => {
   return `${digits} ${UNITS[unit] ?? ''}`
 }
 
-/** A file's bytes in base64; rejects if the file cannot be read. */
+/** A file in base64; rejects if it cannot be read. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -27,17 +25,17 @@ export const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The bytes base64 stands for. */
+/** Decodes base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-/** Hands a file to the person to keep. */
+/** Saves a file through the browser. */
 export const save = (name: string, file: Blob): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download has taken hold of the bytes by the next turn of the loop at the latest.
+  // The browser has started the download long before.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 const midnight = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0)
 
-/** Earlier this year or today: a day still to come, by a clock that was wrong, is said with its year. */
+/** Earlier this year or today. A future date, from a clock that was wrong, is shown with its year. */
 const isThisYear = (at: number, now: number): boolean =>
   new Date(at).getFullYear() === new Date(now).getFullYear() && midnight(at) <= midnight(now)
 
@@ -47,14 +47,14 @@ export const shortDayWords = (at: number, now: number, language: Language): stri
     ? new Intl.DateTimeFormat(LOCALE_TAGS[language], { day: 'numeric', month: 'short' }).format(at)
     : dayWords(at, language)
 
-/** The first moment of a day as a date field writes it (`2026-11-21`), in local time; null of no day. */
+/** The start of a day given as `2026-11-21`, in local time; null if it is no date. */
 export const startOfDay = (day: string, daysLater = 0): number | null => {
   const [year, month, date] = day.split('-').map(Number)
   if (year === undefined || month === undefined || date === undefined || Number.isNaN(date)) return null
   return new Date(year, month - 1, date + daysLater).getTime()
 }
 
-/** A day as a date field writes it. */
+/** A day as date fields write it: `2026-11-21`. */
 export const dayField = (at: number | null): string => {
   if (at === null) return ''
   const day = new Date(at)

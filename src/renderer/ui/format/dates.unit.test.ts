@@ -11,7 +11,7 @@ describe('whenWords', () => {
     ['2026-11-19T23:59:00', '昨天 23:59', 'yesterday 23:59'],
     ['2026-11-02T08:00:00', '11月2日', '2 November'],
     ['2025-11-02T08:00:00', '2025年11月2日', '2 November 2025'],
-    // By a clock that was ahead.
+    // From a clock that was ahead.
     ['2026-11-20T22:00:00', '今天 22:00', 'today 22:00'],
     ['2026-11-22T08:00:00', '2026年11月22日', '22 November 2026'],
   ])('says %s as %s and %s', (text, zh, en) => {

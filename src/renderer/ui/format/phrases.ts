@@ -1,11 +1,11 @@
-/** Texts that are not yet in any language, and lists of words. */
+/** Texts not yet in a language, and lists of them. */
 import type { Language } from '../../../engine/kernel/text.ts'
 import { inList, leading, sayIn } from '../i18n.ts'
 
-/** The language somebody wrote in, of the two the window knows: for fonts, quotation marks and screen readers. */
+/** The language of a user's text, for fonts, quotation marks and screen readers. */
 export const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh-Hant' : 'en')
 
-/** A text by its key; parameters that are phrases or lists are put into words first. */
+/** A text key with parameters; phrases and lists among them are translated first. */
 export interface Phrase {
   readonly key: string
   readonly params: { readonly [name: string]: string | number | Phrase | readonly string[] }
@@ -14,15 +14,15 @@ export interface Phrase {
 /** A text without parameters. */
 export const named = (key: string): Phrase => ({ key, params: {} })
 
-/** Makes phrases of the texts that lie under a key. */
+/** Makes phrases from the texts below a key. */
 export const phrasesUnder =
   (root: string) =>
   (key: string, params: Phrase['params'] = {}): Phrase => ({ key: `${root}.${key}`, params })
 
-/** What a seat is called in a phrase: its name, or its number where nobody is told of. */
+/** The name of a seat in a phrase, or its number if it has none. */
 export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1)
 
-/** A phrase in words, by whatever translates; its lists have the marks of the language. */
+/** Translates a phrase with `say`, and joins its lists as the language does. */
 export const wordsOf = (
   { key, params }: Phrase,
   say: (key: string, params: Readonly<Record<string, string | number>>) => string,
@@ -36,17 +36,17 @@ export const wordsOf = (
   return say(key, Object.fromEntries(filled))
 }
 
-/** A phrase in a language: the leading one unless told, for attributes, which cannot carry two. */
+/** A phrase in one language, by default the leading one; for attributes, which cannot hold two. */
 export const sayPhrase = (phrase: Phrase, language: Language = leading.value): string =>
   wordsOf(phrase, (key, params) => sayIn(language, key, params), language)
 
 const BETWEEN_CLAUSES: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
 
-/** One after another, each telling something. */
+/** Clauses joined by commas. */
 export const inTurn = (words: readonly string[], language: Language = leading.value): string =>
   words.join(BETWEEN_CLAUSES[language])
 
-/** Phrases one after another. */
+/** Phrases joined by commas. */
 export const sayAll = (phrases: readonly Phrase[], language: Language = leading.value): string =>
   inTurn(
     phrases.map((phrase) => sayPhrase(phrase, language)),

@@ -1,4 +1,6 @@
-/** Which event of which game sounds how; what has no sound of its own is named silent, so that none is forgotten. */
+/**
+ * The sound of each event of each game. Events without a sound are listed as silent, so that none is forgotten.
+ */
 import type { Event as ChangChengEvent } from '../../../engine/games/chang-cheng/event.ts'
 import type { Event as QinEvent } from '../../../engine/games/qin/event.ts'
 import type { Event as QuakeNopolyEvent } from '../../../engine/games/quake-nopoly/event.ts'
@@ -204,16 +206,16 @@ const BY_GAME: Readonly<Record<string, Readonly<Record<string, Sound | 'silent'>
   'quake-nopoly': QUAKE_NOPOLY,
 }
 
-/** Sounds of what happened, in its order, each once however many pieces it was. */
+/** Sounds of events in order, each once. */
 export const soundsOf = (game: string, events: readonly { readonly type: string }[]): readonly Sound[] => {
   const byType = BY_GAME[game] ?? {}
   const sounds = events.flatMap(({ type }) => {
     const sound = Object.hasOwn(byType, type) ? byType[type] : undefined
     return sound === undefined || sound === 'silent' ? [] : [sound]
   })
-  // The end is heard alone.
+  // The sound of the end plays alone.
   return sounds.includes('end') ? ['end'] : [...new Set(sounds)]
 }
 
-/** True where the event is known here, be it as silent. */
+/** Whether the event is listed here, even as silent. */
 export const isNamed = (game: string, type: string): boolean => Object.hasOwn(BY_GAME[game] ?? {}, type)

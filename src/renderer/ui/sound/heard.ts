@@ -1,13 +1,13 @@
-/** When something is to be heard: what is seen to happen, and one's turn. */
+/** When to play sounds: for visible events, and for the start of one's turn. */
 
-/** What a window knows when the board has come to another step. */
+/** What a window knows when the board arrives at another step. */
 export interface Moment {
   readonly step: string
-  /** Events the board shows happening; none after a jump. */
+  /** Events the board animates; none after a jump. */
   readonly events: readonly { readonly type: string }[]
-  /** Who is to act: a seat a person plays, or not. */
+  /** Whether a person is to act. */
   readonly toAct: 'person' | 'other'
-  /** At the table, at its last step; not while looking back. */
+  /** At the table and at its last step, not in review. */
   readonly isPlaying: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Heard {
   readonly bell: boolean
 }
 
-/** In a window nobody looks at only one's turn is told, which others or bots have brought about. */
+/** A hidden window plays only the bell for one's turn, after others or bots have acted. */
 export const heardAt = (before: Moment | null, now: Moment, hidden: boolean): Heard => {
   const isNew = before !== null && before.step !== now.step
   return {

@@ -1,4 +1,4 @@
-/** What there is to hear, each made of a few tones: short, quiet, and without any file. */
+/** The sounds, each synthesised from a few tones: short, quiet, and without audio files. */
 
 interface Tone {
   /** Milliseconds after the sound begins. */
@@ -9,7 +9,7 @@ interface Tone {
   readonly from: number
   readonly to: number
   readonly ms: number
-  /** How loud beside the others, at most 1. */
+  /** Relative loudness, at most 1. */
   readonly loud: number
 }
 
@@ -36,14 +36,14 @@ export const SOUNDS = {
   gain: [tone('sine', 0, 160, 0.4, 660), tone('sine', 80, 200, 0.35, 880)],
   lose: [tone('sine', 0, 220, 0.45, 300, 190)],
   fall: [tone('noise', 0, 260, 0.6, 500, 180), tone('sine', 40, 200, 0.5, 110, 60)],
-  /** It is one's turn. */
+  /** One's turn begins. */
   bell: [tone('sine', 0, 900, 0.5, 880), tone('sine', 0, 600, 0.2, 1760), tone('sine', 0, 350, 0.1, 2640)],
   end: [523, 659, 784].map((pitch, n) => tone('sine', n * 150, 700, 0.4, pitch)),
 } as const satisfies Readonly<Record<string, readonly Tone[]>>
 
 export type Sound = keyof typeof SOUNDS
 
-/** How loud the loudest tone is at full volume: quiet beside a voice. */
+/** Gain of the loudest tone at full volume: quieter than a voice. */
 const LOUDEST = 0.25
 const ATTACK_S = 0.004
 
@@ -78,7 +78,7 @@ const sourceOf = (
   return [source]
 }
 
-/** Plays a sound `after` so many milliseconds; `volume` goes from 0 to 1. */
+/** Plays a sound after so many milliseconds; `volume` goes from 0 to 1. */
 export const playSound = (context: AudioContext, sound: Sound, volume: number, after = 0): void => {
   for (const each of SOUNDS[sound]) {
     const start = context.currentTime + (after + each.at) / 1000

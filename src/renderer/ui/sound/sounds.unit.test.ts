@@ -51,7 +51,7 @@ it('makes every sound short and quiet', () => {
     for (const { at, ms, loud, from, to } of tones) {
       expect(at + ms).toBeLessThanOrEqual(1100)
       expect(loud).toBeLessThanOrEqual(1)
-      // A ramp cannot go to nought.
+      // An exponential ramp cannot reach zero.
       expect(Math.min(loud, from, to)).toBeGreaterThan(0)
     }
 })

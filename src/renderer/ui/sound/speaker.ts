@@ -1,15 +1,15 @@
-/** Plays sounds where a browser lets it: loaded with the first of them. */
+/** Plays sounds if the browser allows it. Loaded with the first sound. */
 import { soundsOf } from './eventSounds.ts'
 import { playSound, type Sound } from './sounds.ts'
 
-/** Between what happened one after another, as the boards' own motion has it. */
+/** Between successive events, as in the boards' animations. */
 const STAGGER_MS = 120
-/** What happens all at once is not heard one by one for long. */
+/** At most this many sounds for one step. */
 const MOST = 4
 
 let context: AudioContext | null = null
 
-/** Browsers let nothing be heard before a page was clicked: then there is silence, and no fault. */
+/** Browsers allow no sound before the first click on a page; then this stays silent. */
 const play = async (sounds: readonly Sound[], volume: number): Promise<void> => {
   if (sounds.length === 0 || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -27,5 +27,5 @@ export const playEvents = (
 
 export const playBell = (volume: number): Promise<void> => play(['bell'], volume)
 
-/** How loud it is, for whoever sets it. */
+/** A sample sound, for the volume setting. */
 export const playSample = (volume: number): Promise<void> => play(['place'], volume)

@@ -5,7 +5,7 @@ import { parse } from 'vue/compiler-sfc'
 
 const RENDERER = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A node of a template, as far as this test looks at it. */
+/** A template node, as far as this test reads it. */
 interface Node {
   readonly tag?: string
   readonly props?: readonly {
@@ -34,7 +34,7 @@ const disableable = (node: Node): readonly string[] => {
   return [...own, ...(node.children ?? []).flatMap((child) => disableable(child as Node))]
 }
 
-/** The parts of a style sheet's selectors that say what is hovered or pressed. */
+/** The parts of a style sheet's selectors that are hovered or pressed. */
 const pointed = (css: string): readonly string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{/g)]
     .flatMap(([, selector = '']) => (selector.trim().startsWith('@') ? [] : selector.split(/,(?![^(]*\))/)))
@@ -53,7 +53,7 @@ describe('what is disabled does not change under the pointer', () => {
     const wrong = globSync('**/*.vue', { cwd: RENDERER }).flatMap((file) => {
       const { template, styles } = parse(read(file)).descriptor
       if (!template?.ast) return []
-      // The tree of the compiler has more kinds of nodes than are told apart here.
+      // The compiler's tree has more kinds of nodes than this type.
       const able = new Set(disableable(template.ast as unknown as Node))
       return styles
         .flatMap(({ content, src }) => pointed(src === undefined ? content : ''))

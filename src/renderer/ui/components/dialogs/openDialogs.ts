@@ -1,16 +1,18 @@
-/** Whether a dialog is open over the screen, whichever component opened it. */
+/** Which dialogs are open: a screen change closes them all, and components can ask whether any is open. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import { useEventListener } from '@vueuse/core'
 
-/** What is open over a screen goes with it. */
+/** Functions that close the open dialogs. */
 const open = new Set<() => void>()
 
-/** The window goes to another screen: every dialog closes. */
+/** Closes every dialog, when the window goes to another screen. */
 export const closeDialogs = (): void => {
   for (const close of open) close()
 }
 
-/** Calls `close` where the window goes elsewhere, by Back and Forward too, as long as the calling component lives. */
+/**
+ * Calls `close` when the window goes elsewhere, by Back and Forward too, while the calling component is mounted.
+ */
 export const useClosedByLeaving = (close: () => void): void => {
   open.add(close)
   onScopeDispose(() => open.delete(close))

@@ -1,6 +1,6 @@
 /**
- * Where a tip stands: under what it is about, over it low in the window, where what is below belongs to it more often
- * than what is above, and always within the window.
+ * Where a tip is placed: below its element, but above it low in the window, because what is below usually belongs
+ * to the element more than what is above; and always within the window.
  */
 export interface Point {
   readonly x: number
@@ -39,13 +39,13 @@ export const tipPlace = (
   }
 }
 
-/** True where a pointer is on a box or on the way to it. */
+/** Whether a point is on a box or close to it. */
 export const isNear = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
   x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= top + height + GAP
 
-/** So far something may move, as what lifts under the pointer does, in CSS pixels. */
+/** An element may move this far, in CSS pixels, without closing its tip; cards lift on hover. */
 const LIFT = 12
 
-/** True where something is elsewhere than it was. */
+/** Whether a box has moved away. */
 export const hasLeft = (from: Box, to: Box): boolean =>
   Math.hypot(to.left - from.left, to.top - from.top) > LIFT

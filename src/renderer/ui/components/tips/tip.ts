@@ -1,6 +1,7 @@
 /**
- * What a sign, a button or a card says of itself. The words are shown on hover, on keyboard focus and on a long
- * press, by one host (TipHost.vue) for the whole window.
+ * The `v-tip` directive: what a sign, a button or a card says about itself. Tips are shown on hover, on keyboard
+ * focus and on a long press by one host (TipHost.vue) for the whole window. `v-tips` makes signs reachable by
+ * keyboard.
  */
 import { shallowRef, type ObjectDirective } from 'vue'
 import { sayAll, type Phrase } from '../../format/phrases.ts'
@@ -8,8 +9,8 @@ import { sayIn, type ParamsFor } from '../../i18n.ts'
 import type { Language } from '../../../../engine/kernel/text.ts'
 
 /**
- * Signs that are no buttons, reached by keyboard: all those of one group are a single stop of Tab, and arrows go
- * from one to the next, so that a table of fifty signs costs one key.
+ * Signs are no buttons. By keyboard all signs of a group are a single Tab stop, and arrows move between them, so
+ * that a table of fifty signs costs one key.
  */
 const NATIVE = 'button, a, input, select, summary, [role^="menuitem"], [role="gridcell"], [role="tab"]'
 
@@ -18,13 +19,13 @@ const signsOf = (group: Element): readonly Element[] =>
     (each) =>
       each.closest(NATIVE) === null &&
       each.closest('[aria-hidden="true"]') === null &&
-      // What a sign is made of is told with it.
+      // A sign within a sign is read with it.
       each.parentElement?.closest('[data-tip]') === null,
   )
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Where a key leads from the place `at` of `count`; undefined where it leads nowhere. */
+/** The index a key moves to from `at`, of `count` signs; undefined if it does not move. */
 export const stopAfter = (key: string, at: number, count: number): number | undefined => {
   if (count === 0) return undefined
   if (key === 'Home') return 0
@@ -33,7 +34,7 @@ export const stopAfter = (key: string, at: number, count: number): number | unde
   return step === undefined ? undefined : (at + step + count) % count
 }
 
-/** Makes one sign of a group its stop: the one that was, or the first. */
+/** Makes one sign of a group its Tab stop: the wanted one, the current one, or the first. */
 const settle = (group: Element, wanted?: Element): void => {
   const signs = signsOf(group)
   const stop = wanted ?? signs.find((each) => each.getAttribute('tabindex') === '0') ?? signs[0]
@@ -41,7 +42,7 @@ const settle = (group: Element, wanted?: Element): void => {
 }
 
 const waiting = new Set<Element>()
-/** Once what is being drawn is drawn, since a whole group comes and goes at once. */
+/** Updates the group once after rendering, because all signs of a group mount together. */
 const gatherStops = (sign: Element): void => {
   const group = sign.closest('[data-tips]')
   if (group === null) return
@@ -63,32 +64,32 @@ const walk = (event: Event): void => {
   const to = from < 0 ? undefined : stopAfter(event.key, from, signs.length)
   const next = to === undefined ? undefined : signs[to]
   if (!(next instanceof HTMLElement || next instanceof SVGElement)) return
-  // Elsewhere arrows step through the match, or move over the board.
+  // Outside signs, arrows step through the match or move on the board.
   event.preventDefault()
   event.stopPropagation()
   settle(group, next)
   next.focus()
 }
 
-/** `v-tips` on what holds the signs of one group. */
+/** `v-tips`: on the element that contains the signs of a group. */
 export const vTips: ObjectDirective<Element> = {
   mounted: (group) => {
     group.setAttribute('data-tips', '')
-    // Before a board within the group hears it.
+    // Captures the key before a board within the group handles it.
     group.addEventListener('keydown', walk, { capture: true })
     settle(group)
   },
   updated: (group) => settle(group),
 }
 
-/** A text by its key, phrases, or words that are no text of ours: a name, a number. */
+/** A text key, phrases, or plain text: a name, a number. */
 export type TipLine =
   | { readonly k: string; readonly p?: ParamsFor; readonly keys?: string | undefined }
   | readonly Phrase[]
   | string
 interface Lines {
   readonly lines: readonly TipLine[]
-  /** For a finger alone: mouse and keyboard are told it in another way. */
+  /** Only on touch: mouse and keyboard users see the text elsewhere. */
   readonly touch?: true
 }
 export type Tip = TipLine | Lines
@@ -114,7 +115,7 @@ export interface ShownTip {
   readonly tip: Tip
   readonly by: 'pointer' | 'focus' | 'press'
 }
-/** The tip on the screen; one at most. */
+/** The tip on screen; at most one. */
 export const shownTip = shallowRef<ShownTip | null>(null)
 
 export const showTip = (element: Element, by: ShownTip['by']): void => {
@@ -133,7 +134,7 @@ const keep = (element: Element, tip: Tip | null | undefined): void => {
   tips.set(element, tip)
   element.setAttribute('data-tip', hasLines(tip) && tip.touch === true ? 'touch' : '')
   if (shown?.element !== element) return
-  // What changes under a pointer that rests is no longer what it was brought there for.
+  // If the text changes under a resting pointer, the pointer did not come for the new text.
   const isStale = shown.by === 'pointer' && wordsOf(tip) !== wordsOf(shown.tip)
   shownTip.value = isStale ? null : { ...shown, tip }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../../../..')
-/** Parts whose `title` is a prop of theirs, a heading. */
+/** Components whose `title` is a prop, a heading. */
 const OWN = /<(?!AppButton|DropdownMenuTrigger|NameField)[A-Z]\w*\b[^<]*$/
 
 describe('what signs say of themselves', () => {
