@@ -657,20 +657,21 @@ export const en = {
           nobody: '{district} is scored: nobody gets points.',
           alone: '{district} is scored: {leadSeat} {high} points.',
           two: '{district} is scored: {leadSeat} {high} points, {nextSeat} {low}.',
-          tied2: '{district} is scored, a tie: {leadSeat} and {nextSeat} {low} points each.',
-          tied3: '{district} is scored, a tie: {leadSeat}, {nextSeat} and {thirdSeat} {low} points each.',
+          tied2: '{district} is scored, a tie with {low} points each: {leadSeat} and {nextSeat}.',
+          tied3:
+            '{district} is scored, a tie with {low} points each: {leadSeat}, {nextSeat} and {thirdSeat}.',
           tied4:
-            '{district} is scored, a tie: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat} {low} points each.',
+            '{district} is scored, a tie with {low} points each: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat}.',
         },
         final: {
           nobody: 'Final scoring of {district}: nobody gets points.',
           alone: 'Final scoring of {district}: {leadSeat} {high} points.',
           two: 'Final scoring of {district}: {leadSeat} {high} points, {nextSeat} {low}.',
-          tied2: 'Final scoring of {district}, a tie: {leadSeat} and {nextSeat} {low} points each.',
+          tied2: 'Final scoring of {district}, a tie with {low} points each: {leadSeat} and {nextSeat}.',
           tied3:
-            'Final scoring of {district}, a tie: {leadSeat}, {nextSeat} and {thirdSeat} {low} points each.',
+            'Final scoring of {district}, a tie with {low} points each: {leadSeat}, {nextSeat} and {thirdSeat}.',
           tied4:
-            'Final scoring of {district}, a tie: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat} {low} points each.',
+            'Final scoring of {district}, a tie with {low} points each: {leadSeat}, {nextSeat}, {thirdSeat} and {fourthSeat}.',
         },
       },
     },
