@@ -16,6 +16,8 @@ import '../ui/theme/forced.css'
 import '../ui/theme/printed.css'
 import { keepComposing } from '../ui/composing.ts'
 
+keepComposing(window)
+
 /** How long to wait for the settings, in milliseconds. */
 const PATIENCE = 1500
 
@@ -42,8 +44,6 @@ const known = async (): Promise<void> => {
 }
 
 const isClosed = (): boolean => !readOnly && useOpening().opening?.state === 'closed'
-
-keepComposing(window)
 
 // Not awaited: lazily imported chunks wait for this script to finish.
 void boot()

@@ -7,7 +7,7 @@ type Line = readonly StepRow[]
 /**
  * A step is described by its first event. Secret steps of chance, such as others' draws, have nothing to describe.
  */
-const isTold = ({ actor, events }: StepRow): boolean =>
+const isDescribable = ({ actor, events }: StepRow): boolean =>
   events[0] !== undefined && (actor !== 'chance' || !isHidden(events[0]))
 
 /** Whether a seat has made a decision in these steps. */
@@ -21,5 +21,5 @@ export const hasDecided = (line: Line, seat: number | undefined): boolean =>
 export const sinceLastTurn = (line: Line, seat: number | null): Line => {
   const last = line.findLastIndex(({ actor }) => actor === seat)
   const first = line.findIndex(({ actor }, index) => index > last && typeof actor === 'number')
-  return first < 0 ? [] : line.slice(first).filter(isTold)
+  return first < 0 ? [] : line.slice(first).filter(isDescribable)
 }

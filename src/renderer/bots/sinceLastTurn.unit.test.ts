@@ -23,7 +23,7 @@ const told = (actors: string, seat: number | null): string =>
     .map(({ depth }) => actors[depth - 1])
     .join('')
 
-describe('what has happened since one’s last turn', () => {
+describe('steps since a seat’s last turn', () => {
   it.each([
     ['what others did', '0012', 0, '12'],
     ['with the luck they had', '01c2c', 0, '1c2c'],
@@ -35,7 +35,7 @@ describe('what has happened since one’s last turn', () => {
   ])('is %s', (_, actors, seat, expected) => {
     expect(told(actors, seat)).toBe(expected)
   })
-  it('has begun once one has decided something oneself', () => {
+  it('exist once the seat has made a decision', () => {
     expect(hasDecided(lineOf('c12'), 0)).toBe(false)
     expect(hasDecided(lineOf('c120c'), 0)).toBe(true)
   })

@@ -34,8 +34,8 @@ const tour = (from: Spot, by: 1 | -1, unit: Unit, on: Lines = lines): readonly S
   return next.left === from.left && next.right === from.right ? [] : [next, ...tour(next, by, unit, on)]
 }
 
-describe('two lines gone along together', () => {
-  it('go by step; the shorter one waits at its end and comes back with the other', () => {
+describe('stepping along two lines', () => {
+  it('by step: the shorter one waits at its end and comes back with the other', () => {
     expect(tour(spot(4, 4), 1, 'step').map(seen)).toEqual([
       ['l5', 'r5'],
       ['l6', 'r5'],
@@ -51,7 +51,7 @@ describe('two lines gone along together', () => {
     expect(tour(spot(8, 8), -1, 'step').at(-1)).toEqual(spot(0, 0))
   })
 
-  it('go by turn to where the same turn begins on both', () => {
+  it('by turn: to where the same turn begins on both', () => {
     expect(tour(spot(0, 0), 1, 'turn').map(seen)).toEqual([
       ['l4', 'r1'],
       ['l5', 'r3'],
@@ -66,7 +66,7 @@ describe('two lines gone along together', () => {
     ])
   })
 
-  it('go by round to where the same round begins on both', () => {
+  it('by round: to where the same round begins on both', () => {
     expect(tour(spot(0, 0), 1, 'round').map(seen)).toEqual([
       ['l5', 'r3'],
       ['l8', 'r5'],
@@ -77,7 +77,7 @@ describe('two lines gone along together', () => {
     ])
   })
 
-  it('never go back on one side while they go on', () => {
+  it('never moves one side back while the other goes forward', () => {
     // Turn 1 on the left, turn 3 on the right.
     expect(seen(moved(lines, spot(3, 3), 1, 'turn'))).toEqual(['l5', 'r3'])
     expect(seen(moved(lines, spot(3, 3), -1, 'turn'))).toEqual(['l0', 'r0'])
@@ -93,7 +93,7 @@ describe('two lines gone along together', () => {
         }
   })
 
-  it('reach the end of both, and go back no further than where they began', () => {
+  it('reaches the end of both, and goes back no further than the start', () => {
     for (const unit of ['step', 'turn', 'round'] as const) {
       const on = tour(firstSpot(lines), 1, unit)
       expect(isLast(lines, on.at(-1) ?? spot(0, 0))).toBe(true)
@@ -102,7 +102,7 @@ describe('two lines gone along together', () => {
     }
   })
 
-  it('keep the turns of several games apart', () => {
+  it('keeps the turns of several parts apart', () => {
     const two = (name: string, first: readonly number[], second: readonly number[]) => [
       ...lineOf(name, first),
       ...lineOf(`${name} again `, second, 2),
@@ -111,7 +111,7 @@ describe('two lines gone along together', () => {
     expect(tour(spot(0, 0), 1, 'turn', games)).toEqual([spot(1, 1), spot(2, 2), spot(2, 3), spot(3, 4)])
   })
 
-  it('stay where they are without any steps', () => {
+  it('stays put without any steps', () => {
     const none = { left: [], right: [], from: 0 }
     for (const unit of ['step', 'turn', 'round'] as const) {
       expect(moved(none, spot(0, 0), 1, unit)).toEqual(spot(0, 0))

@@ -70,7 +70,11 @@ const useSide = ({ table, line, viewer }: Lane, at: () => number) => {
 }
 
 /** A step in the words of its match, with the names of its seats. */
-const toldOf = (table: Table | null, row: StepRow | undefined, language: Language): readonly string[] => {
+const sentencesOf = (
+  table: Table | null,
+  row: StepRow | undefined,
+  language: Language,
+): readonly string[] => {
   const tell = eventFormatter(table ?? { game: '', seats: [] })
   return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event, language))
 }
@@ -97,10 +101,10 @@ export const useSideBySide = (wish: Wish) => {
     const doneIn = moveFormatter(named)
     const [one, other] = [pair.value.left[shared], pair.value.right[shared]]
     const partingIn = (language: Language): Record<string, unknown> => {
-      const here = toldOf(left.table.value, one, language)
-      const there = toldOf(right.table.value, other, language)
+      const here = sentencesOf(left.table.value, one, language)
+      const there = sentencesOf(right.table.value, other, language)
       // Different player names do not count as a difference.
-      const likewise = toldOf(left.table.value, other, language)
+      const likewise = sentencesOf(left.table.value, other, language)
       const at = here.findIndex((said, index) => said !== likewise[index])
       // If both read the same, adds what was chosen, which still differs.
       const said = (row: StepRow | undefined, told: readonly string[]): string =>

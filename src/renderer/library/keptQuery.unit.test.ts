@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keepOr, type Keep } from '../ui/client/session.ts'
-import { keepQuery, keptQuery } from './library.ts'
+import { keepQuery, keptQuery } from './keptQuery.ts'
 
 const empty = (): Keep =>
   keepOr(() => {
@@ -8,7 +8,7 @@ const empty = (): Keep =>
   })
 const usual = { text: '', games: [] as string[], from: null as number | null, bin: false }
 
-it('is kept, and without any it is as usual', () => {
+it('is kept, and has its defaults if none is', () => {
   const keep = empty()
   expect(keptQuery(keep, usual)).toEqual(usual)
   const query = { text: '長城', games: ['qin'], from: 5, bin: true }

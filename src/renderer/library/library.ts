@@ -3,30 +3,8 @@ import { computed, ref, shallowReactive, shallowRef, watch } from 'vue'
 import { until, useDebounceFn } from '@vueuse/core'
 import type { ApiError, Filter, MatchRow, Output, Parsed } from '../../main/api/api.ts'
 import { client, onReturn } from '../ui/client/client.ts'
-import { keepOr, type Keep } from '../ui/client/session.ts'
-import { jsonOf, membersOf } from '../../engine/kernel/json.ts'
-
-/** Keeps the list's filters in the window's session, so that reloading changes nothing. */
-const NAME = 'qipu.query'
-
-const isLike = (value: unknown, usual: unknown): boolean => {
-  if (Array.isArray(usual)) return Array.isArray(value)
-  if (usual === null) return value === null || typeof value === 'string' || typeof value === 'number'
-  return typeof value === typeof usual
-}
-
-/**
- * The kept query, with defaults for fields that are missing or have another type, as after another version.
- */
-export const keptQuery = <Q extends object>(keep: Keep, usual: Q): Q => {
-  const kept = membersOf(jsonOf(keep.getItem(NAME) ?? '')) ?? {}
-  const query = { ...usual }
-  for (const [field, value] of Object.entries(usual))
-    if (field in kept && isLike(kept[field], value)) Object.assign(query, { [field]: kept[field] })
-  return query
-}
-
-export const keepQuery = (keep: Keep, query: object): void => keep.setItem(NAME, JSON.stringify(query))
+import { keepOr } from '../ui/client/session.ts'
+import { keepQuery, keptQuery } from './keptQuery.ts'
 
 /** Rows are fetched in pages as they scroll into view. */
 const PAGE = 60

@@ -61,14 +61,14 @@ describe.each(pairs)('texts of %s', (_, en, zh) => {
     expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  it('has a bare bar only between the forms of a count', () => {
+  it('uses a bare bar only between plural forms', () => {
     const cut = [english, chinese].flatMap((texts) =>
       [...texts].filter(([, text]) => text.replaceAll("{'|'}", '').includes('|') && holes(text).length === 0),
     )
     expect(cut).toEqual([])
   })
 
-  it('fills the same holes in both languages', () => {
+  it('has the same placeholders in both languages', () => {
     // `n` may be left out where a plural form spells it as a word.
     const differing = [...english].filter(
       ([key, text]) =>

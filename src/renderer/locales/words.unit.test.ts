@@ -55,7 +55,7 @@ const textsIn = (language: Language): readonly string[] => [
 describe.each(LANGUAGES)('texts in %s', (language) => {
   const texts = textsIn(language)
 
-  it('use the words of the glossary, and none it has given up', () => {
+  it('use the words of the glossary, and none it rejects', () => {
     expect(BANNED[language].length).toBeGreaterThan(5)
     const uses = BANNED[language].flatMap((word) => {
       const found = new RegExp(language === 'en' ? `\\b${word}` : word, 'iu')

@@ -1,11 +1,10 @@
 /** Going along the line by keys and buttons: where that leads nowhere, it is said. */
-import { useAskedTwice } from '../ui/askedTwice.ts'
+import { useToasts, useAskFirst } from '../ui/toasts.ts'
 import { useTable } from './table.ts'
-import { useToasts } from '../ui/toasts.ts'
 
 /** To the end; while what comes later is hidden, only for whoever says so again. */
 export const useAskedEnd = (hides: () => boolean, go: () => unknown): (() => void) =>
-  useAskedTwice({ k: 'review.endAsk', action: 'review.endShow' }, hides, go)
+  useAskFirst({ k: 'review.endAsk', action: 'review.endShow' }, hides, go)
 
 export const useStepping = () => {
   const store = useTable()

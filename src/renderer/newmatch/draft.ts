@@ -279,7 +279,7 @@ export const dropDraft = (keep: Keep, sheet: Sheet): void => keep.removeItem(nam
 const NAMES = [1, 2, 3, 4, 5, 6] as const
 
 /** Default names by seat. Bots take names that nobody at the table has. */
-export const standingNamesOf = (
+export const defaultNamesOf = (
   seats: readonly SeatDraft[],
   language: Language = leading.value,
 ): readonly string[] => {
@@ -296,7 +296,7 @@ export const standingNamesOf = (
 }
 
 /** Whether a seat may have got this name by default in a language. Earlier versions numbered all seats. */
-export const isStandingName = (
+export const isDefaultName = (
   language: Language,
   seat: number,
   player: SeatDraft['player'],

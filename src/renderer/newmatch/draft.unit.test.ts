@@ -7,7 +7,7 @@ import {
   draftAt,
   dropDraft,
   freshDraft,
-  isStandingName,
+  isDefaultName,
   keepDraft,
   likeTable,
   namesOf,
@@ -15,7 +15,7 @@ import {
   optionsFor,
   problemsOf,
   requestOf,
-  standingNamesOf,
+  defaultNamesOf,
   swapped,
   withColour,
   withName,
@@ -39,7 +39,7 @@ const table = {
 } as const
 
 describe('a rematch', () => {
-  it('turns the seats round: each with name, colour and player moves one on, and the second begins', () => {
+  it('rotates the seats with name, colour and player: the second one begins', () => {
     expect(rematchOf(table)).toEqual({
       game: 'qin',
       title: 'Friday',
@@ -50,7 +50,7 @@ describe('a rematch', () => {
     })
   })
 
-  it('leaves people the luck they roll themselves', () => {
+  it('keeps luck entered by hand', () => {
     expect(rematchOf({ ...table, luck: 'manual' }).chance).toEqual({ source: 'manual', alone: false })
   })
 
@@ -59,7 +59,7 @@ describe('a rematch', () => {
     expect(chance).toEqual({ source: 'manual', alone: true })
   })
 
-  it('begins with the first again after as many matches as there are seats', () => {
+  it('begins with the first seat again after a full rotation', () => {
     const once = rematchOf(table)
     const twice = rematchOf({ ...table, seats: once.seats })
     expect(rematchOf({ ...table, seats: twice.seats }).seats).toEqual(table.seats)
@@ -72,19 +72,19 @@ const fresh = (seats = 3): ReturnType<typeof freshDraft> => freshDraft('quorsum'
 const colours = (draft: ReturnType<typeof fresh>): number[] => draft.seats.map(({ colour }) => colour)
 
 describe('a match being set up', () => {
-  it('begins with the standard options, one colour a seat and standing names', () => {
+  it('starts with the default options, one colour per seat and default names', () => {
     expect(fresh().options).toEqual({ raceTo: 3, lock: 'none' })
     expect(colours(fresh())).toEqual([1, 2, 3])
     expect(namesOf(fresh(2), standing)).toEqual(['Player 1', 'Player 2'])
   })
 
-  it('never has two seats of one colour, whatever is chosen', () => {
+  it('never has two seats of the same colour', () => {
     expect(colours(withColour(fresh(), 0, 3))).toEqual([3, 2, 1])
     expect(colours(withColour(fresh(), 0, 6))).toEqual([6, 2, 3])
     expect(colours(withSeats(withColour(fresh(2), 0, 3), 4))).toEqual([3, 2, 1, 4])
   })
 
-  it('keeps names and colours together when seats are exchanged', () => {
+  it('keeps names and colours together when seats are swapped', () => {
     const draft = swapped(withName(fresh(2), 0, '以真'), 0, 1)
     expect(draft.seats.map(({ name, colour }) => [name, colour])).toEqual([
       ['', 2],
@@ -99,7 +99,7 @@ describe('a match being set up', () => {
     expect(problemsOf({ ...fresh(), luck: 'same' }, standing)).toEqual(['noMatch'])
   })
 
-  it('asks main for exactly what was chosen', () => {
+  it('requests exactly what was chosen', () => {
     const bot = { kind: 'bot', bot: 'search', level: 5 } as const
     const draft = {
       ...withPlayer(withName(fresh(2), 1, ' Mira '), 1, bot),
@@ -143,14 +143,14 @@ describe('a match being set up', () => {
     ])
   })
 
-  it('goes back to the standard where there are too few seats for a choice', () => {
+  it('falls back to the default where a choice needs more seats', () => {
     const first = { first: choice([1, 2, 3], 1, { 3: 3 }) }
     const draft = { ...freshDraft('qin', 3, first), options: { first: 3 } }
     expect(optionsFor(draft, first)).toEqual({ first: 3 })
     expect(optionsFor(withSeats(draft, 2), first)).toEqual({ first: 1 })
   })
 
-  it('does not record what was chosen for an option that has no effect, and remembers it', () => {
+  it('remembers but does not record the choice of an option that has no effect', () => {
     const { fields: ofWall } = changCheng
     const two = freshDraft('chang-cheng', 2, ofWall)
     const draft = { ...two, options: { ...two.options, neutral: 'off', board3: '3A', memory: 'once' } }
@@ -162,12 +162,12 @@ describe('a match being set up', () => {
     expect(optionsFor(scouting, ofWall)).toMatchObject({ memory: 'notes' })
   })
 
-  it('offers names nobody at the table has', () => {
+  it('suggests names nobody at the table has', () => {
     expect(offeredNames(withName(fresh(), 0, '以真'), ['以真', 'Mira'])).toEqual(['Mira'])
   })
 })
 
-describe('a sheet that is not started', () => {
+describe('an unfinished form', () => {
   const empty = (): Keep =>
     keepOr(() => {
       throw new Error('nothing is kept for this page')
@@ -180,7 +180,7 @@ describe('a sheet that is not started', () => {
     luck: 'seeded' as const,
   }
 
-  it('is kept for itself alone, until it is dropped', () => {
+  it('is kept separately from other forms, until it is dropped', () => {
     const keep = empty()
     expect(draftAt(keep, sheet, range)).toBeUndefined()
     keepDraft(keep, sheet, draft)
@@ -222,35 +222,35 @@ const named = (name: string, player: SeatDraft['player'], key: number): SeatDraf
   player,
 })
 
-describe('names nobody typed', () => {
+describe('default names', () => {
   it('are numbers for people and names for bots', () => {
     const seats = [named('', person, 0), named('', bot, 1), named('', bot, 2)]
-    expect(standingNamesOf(seats, 'en')).toEqual(['Player 1', 'Bruno', 'Cleo'])
+    expect(defaultNamesOf(seats, 'en')).toEqual(['Player 1', 'Bruno', 'Cleo'])
   })
 
-  it('end in no figure in Chinese, where the next figure would follow at once', () => {
+  it('do not end in a digit in Chinese, where another digit may follow', () => {
     const seats = COLOURS.map((_, key) => named('', person, key))
-    const names = standingNamesOf(seats, 'zh-Hant')
+    const names = defaultNamesOf(seats, 'zh-Hant')
     expect(names.slice(0, 2)).toEqual(['玩家甲', '玩家乙'])
     expect(new Set(names).size).toBe(COLOURS.length)
     for (const name of names) expect(name).toMatch(/^玩家\D$/)
   })
 
-  it('are none that somebody at the table has', () => {
+  it('avoid names somebody at the table has', () => {
     const seats = [named('Bruno', person, 0), named('', bot, 1), named('', bot, 2), named('Cleo', bot, 3)]
-    const names = standingNamesOf(seats, 'en')
+    const names = defaultNamesOf(seats, 'en')
     expect(names.slice(1, 3)).toEqual(['Dario', 'Elsa'])
   })
 
-  it('are known again for bots, and never taken from a person who has such a name', () => {
-    expect(isStandingName('en', 0, bot, 'Ada')).toBe(true)
-    expect(isStandingName('en', 0, bot, 'Bruno')).toBe(true)
-    expect(isStandingName('zh-Hant', 1, bot, '布諾')).toBe(true)
-    expect(isStandingName('en', 1, person, 'Player 2')).toBe(true)
-    expect(isStandingName('zh-Hant', 1, person, '玩家乙')).toBe(true)
-    expect(isStandingName('zh-Hant', 1, person, '玩家 2')).toBe(true)
-    expect(isStandingName('zh-Hant', 0, person, '玩家乙')).toBe(false)
-    expect(isStandingName('en', 0, person, 'Ada')).toBe(false)
-    expect(isStandingName('en', 0, bot, 'Mira')).toBe(false)
+  it('are recognised for bots, but not for a person with such a name', () => {
+    expect(isDefaultName('en', 0, bot, 'Ada')).toBe(true)
+    expect(isDefaultName('en', 0, bot, 'Bruno')).toBe(true)
+    expect(isDefaultName('zh-Hant', 1, bot, '布諾')).toBe(true)
+    expect(isDefaultName('en', 1, person, 'Player 2')).toBe(true)
+    expect(isDefaultName('zh-Hant', 1, person, '玩家乙')).toBe(true)
+    expect(isDefaultName('zh-Hant', 1, person, '玩家 2')).toBe(true)
+    expect(isDefaultName('zh-Hant', 0, person, '玩家乙')).toBe(false)
+    expect(isDefaultName('en', 0, person, 'Ada')).toBe(false)
+    expect(isDefaultName('en', 0, bot, 'Mira')).toBe(false)
   })
 })

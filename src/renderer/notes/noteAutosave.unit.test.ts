@@ -50,7 +50,7 @@ const idIn = (main: ReturnType<typeof desk>): string => main.asked[0]?.edits[0]?
 const textOf = (edit: NoteEdit | undefined): string | null =>
   edit?.body?.kind === 'comment' ? edit.body.text : null
 
-describe('a comment that is changed elsewhere while it is written here', () => {
+describe('a comment changed elsewhere while it is edited here', () => {
   const theirs = (main: ReturnType<typeof desk>, text: string): Promise<unknown> =>
     main.edit([{ id: idIn(main), body: { kind: 'comment', text, author: '' } }], false)
   const begun = async () => {
@@ -62,7 +62,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     return { main, ...writer }
   }
 
-  it('stays under the hands of whoever writes, who is told, and whose next words come after', async () => {
+  it('keeps the writer’s text, notifies them, and stores their next change as a later version', async () => {
     const { main, text, elsewhere, leave } = await begun()
     expect(elsewhere.value).toBe(false)
     void theirs(main, 'theirs')
@@ -77,7 +77,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     expect([text.value, elsewhere.value]).toEqual(['mine, longer', false])
   })
 
-  it('says what was written last once the field is left', async () => {
+  it('shows the last stored text once the field is left', async () => {
     const { main, text, leave } = await begun()
     void theirs(main, 'theirs')
     await main.settle()
@@ -87,7 +87,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
     expect(main.asked).toHaveLength(2)
   })
 
-  it('is told of what came while its own words were on their way', async () => {
+  it('notices a change that arrived while its own was being sent', async () => {
     const { main, text, elsewhere } = await begun()
     text.value = 'mine too'
     void theirs(main, 'theirs')
@@ -97,7 +97,7 @@ describe('a comment that is changed elsewhere while it is written here', () => {
   })
 })
 
-it('the name of a bookmark is its own while it is typed, and may be empty', async () => {
+it('the name of a bookmark does not change while it is edited, and may be empty', async () => {
   const main = desk()
   main.stored.value = new Map([['n7', noteOn('n7', { kind: 'bookmark', name: '' })]])
   const { text, writing } = open(main, 'n7', BOOKMARK)
@@ -116,7 +116,7 @@ it('the name of a bookmark is its own while it is typed, and may be empty', asyn
 })
 
 describe('a comment being typed', () => {
-  it('is sent at its first letter, and what follows meanwhile in one go', async () => {
+  it('is sent with its first letter, and later letters together after the answer', async () => {
     const main = desk()
     const { text, made } = open(main)
     text.value = 'w'
@@ -135,7 +135,7 @@ describe('a comment being typed', () => {
     expect(made).toHaveBeenCalledExactlyOnceWith(idIn(main))
   })
 
-  it('goes on being stored when its field is gone', async () => {
+  it('is still stored when its field is gone', async () => {
     const main = desk()
     const { text, close } = open(main)
     text.value = 'w'
@@ -145,7 +145,7 @@ describe('a comment being typed', () => {
     expect([...main.stored.value.values()].map(({ body }) => body)).toMatchObject([{ text: 'last words' }])
   })
 
-  it('is deleted when it is emptied, and comes back under its id', async () => {
+  it('is deleted when emptied, and comes back under the same id', async () => {
     const main = desk()
     const { text } = open(main)
     text.value = 'x'
@@ -158,7 +158,7 @@ describe('a comment being typed', () => {
     expect(main.asked.at(-1)?.edits).toMatchObject([{ id: idIn(main), body: { text: 'y', author: '' } }])
   })
 
-  it('of nothing but blanks is not begun', async () => {
+  it('with only blanks is not created', async () => {
     const main = desk()
     const { text } = open(main)
     text.value = '  '
@@ -166,7 +166,7 @@ describe('a comment being typed', () => {
     expect(main.asked).toEqual([])
   })
 
-  it('is taken back apart from what was typed before a rest', async () => {
+  it('is undone separately from what was typed before a pause', async () => {
     const main = desk()
     const { text, rest } = open(main)
     text.value = 'a'
@@ -177,7 +177,7 @@ describe('a comment being typed', () => {
     expect(main.asked.map(({ joins }) => joins)).toEqual([false, false])
   })
 
-  it('shows what another window or an undo made of it', async () => {
+  it('shows changes by another window or an undo', async () => {
     const main = desk()
     main.stored.value = new Map([
       ['n9', noteOn('n9', { kind: 'comment', text: 'old', author: 'Bo' }, { version: 1 })],

@@ -53,7 +53,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const pointed = shallowRef<Pick<Shown, 'action' | 'events'> | null>(null)
   const busy = ref(false)
   /** Shows the answer as soon as it can be requested. */
-  const isToTell = ref(false)
+  const showsAnswerNext = ref(false)
   /** Counts tries; a new one drops half-made choices. */
   const tries = ref(0)
   /** Events that have just happened on the board. */
@@ -111,7 +111,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     shown.value = null
     pointed.value = null
     tries.value += 1
-    isToTell.value = false
+    showsAnswerNext.value = false
   }
   /** Number of steps without text that led here, including this one. */
   const wordless = computed(() => {
@@ -141,14 +141,14 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const show = (): void => {
     if (!asks.value || shown.value !== null) return
     // If the same puzzle is being opened again, that request shows the answer.
-    if (!opened.isUnderWay) isToTell.value = true
+    if (!opened.isUnderWay) showsAnswerNext.value = true
     else if (opened.told !== undefined) opened.told = true
   }
   const tell = async (): Promise<void> => {
     const asked = opened
     const found = await ask(async () => {
       const answer = await client.request('practice.show', where())
-      if (asked === opened) isToTell.value = false
+      if (asked === opened) showsAnswerNext.value = false
       return answer
     })
     if (found === undefined) return
@@ -156,7 +156,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     mark('shown')
   }
   watch(
-    () => isToTell.value && asks.value && !busy.value,
+    () => showsAnswerNext.value && asks.value && !busy.value,
     (now) => now && void tell(),
   )
   const stand = (next: Scene, isNews: boolean): void => {
@@ -213,7 +213,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
   ): Promise<void> => {
     const opening: typeof opened = { match: match(), told, isUnderWay: true }
     opened = opening
-    isToTell.value = false
+    showsAnswerNext.value = false
     rest()
     busy.value = false
     const found = await ask(() => client.request(method, { match: match(), branch: branch() }))
@@ -228,7 +228,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     await look(at.value)
     if (opening !== opened) return
     opening.isUnderWay = false
-    isToTell.value = opening.told === true
+    showsAnswerNext.value = opening.told === true
     playOn()
   }
 
@@ -299,8 +299,8 @@ export const usePractice = (match: () => string, branch: () => string) => {
     },
     show,
     /** Whether the answer of the puzzle opened last was shown, or is about to be. */
-    isTold: (): boolean =>
-      isToTell.value ||
+    isAnswerShown: (): boolean =>
+      showsAnswerNext.value ||
       (opened.isUnderWay && opened.told === true) ||
       (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true)),
     /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PuzzleRow } from '../../main/api/api.ts'
-import { puzzleAfter, puzzleOfDay } from './puzzles.ts'
+import { puzzleAfter, puzzleOfDay } from './day.ts'
 
 const row = (game: string, number: number, result: PuzzleRow['result'] = 'open'): PuzzleRow => ({
   match: `${game} ${number}`,
@@ -12,7 +12,7 @@ const row = (game: string, number: number, result: PuzzleRow['result'] = 'open')
 const puzzles = [row('a', 1), row('b', 1), row('a', 2), row('b', 2), row('a', 3)]
 
 describe('the puzzle of the day', () => {
-  it('is another on every day, until all have been', () => {
+  it('changes every day, until all have been shown', () => {
     const days = puzzles.map((_, index) => puzzleOfDay(puzzles, new Date(2026, 10, 28 + index))?.match)
     expect(new Set(days).size).toBe(puzzles.length)
     expect(puzzleOfDay(puzzles, new Date(2026, 10, 28 + puzzles.length))?.match).toBe(days[0])
@@ -23,12 +23,12 @@ describe('the puzzle of the day', () => {
     expect(at(0)).toBe(at(23))
   })
 
-  it('is none where there are no puzzles', () => {
+  it('is undefined without puzzles', () => {
     expect(puzzleOfDay([], new Date(2026, 0, 1))).toBeUndefined()
   })
 })
 
-describe('the puzzle after one', () => {
+describe('the next puzzle', () => {
   it('is of the same game, if one is open', () => {
     expect(puzzleAfter(puzzles, 'a 1')?.match).toBe('a 2')
     expect(puzzleAfter(puzzles, 'a 3')?.match).toBe('a 1')

@@ -11,7 +11,7 @@ const typesIn = (texts: Texts[string] | undefined, above = ''): readonly string[
     : [above]
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the kinds of event of %s', (_, game) => {
-  it('are named only for events there are', () => {
+  it('are listed only for existing events', () => {
     const { oneOf, anyOf } = z.toJSONSchema(game.schemas.event)
     const types = (oneOf ?? anyOf ?? []).map(
       (each) => z.looseObject({ const: z.string() }).parse(each.properties?.['type']).const,

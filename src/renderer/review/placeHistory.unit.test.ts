@@ -19,7 +19,7 @@ const line = [...plant({ a: 'r', b: 'a', c: 'b' }).rows.values()].map((row) => (
 const touches = (event: GameEvent): readonly string[] => (event as Put).at
 
 describe('what happened at a place', () => {
-  it('is the steps that touched it, with those events alone', () => {
+  it('lists the steps that touched it, with only those events', () => {
     const histories = historiesOf(line, touches)
     const told = (place: string) =>
       histories.get(place)?.map(({ index, events }) => [index, events.map(({ type }) => type)])
@@ -31,7 +31,7 @@ describe('what happened at a place', () => {
     expect(told('z')).toBeUndefined()
   })
 
-  it('is asked of the place touched last', () => {
+  it('starts with the place touched last', () => {
     expect([0, 1, 2, 3].map((index) => lastTouched(line, index, touches))).toEqual([undefined, 'x', 'x', 'x'])
   })
 })

@@ -12,7 +12,7 @@ const places = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map((name, at) => ({
 const bounds = boxAround(places)
 
 describe('a part of a board', () => {
-  it('lies in the middle of its window, or at its edge where there is no more of the board', () => {
+  it('is centred in its window, or at its edge where the board ends', () => {
     expect(bounds).toEqual({ x: 5, y: 5, width: 30, height: 20 })
     const [a1, b1] = places
     if (a1 === undefined || b1 === undefined) throw new Error('there are no places')
@@ -20,11 +20,11 @@ describe('a part of a board', () => {
     expect(shiftTo(a1, bounds, { width: 40, height: 20 }, 2)).toEqual({ x: -10, y: -10 })
   })
 
-  it('is in the middle of more room than the whole board takes', () => {
+  it('is centred if the window is larger than the board', () => {
     expect(shiftTo(bounds, bounds, { width: 50, height: 40 }, 1)).toEqual({ x: 5, y: 5 })
   })
 
-  it('has the columns and rows beside it whose name is not cut', () => {
+  it('labels the columns and rows whose label is not cut', () => {
     const window = { width: 40, height: 20 }
     expect(coordinatesIn(places, { x: -20, y: -10 }, 2, window)).toEqual({
       columns: [{ label: 'b', at: 20 }],

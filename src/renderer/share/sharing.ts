@@ -1,12 +1,13 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import type { Table } from '../../main/api/api.ts'
+import type { Table, Answer, Input, Output } from '../../main/api/api.ts'
 import { loadKits } from '../boards/kit/kit.ts'
 import { client } from '../ui/client/client.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { until } from '@vueuse/core'
 import { useTable } from '../match/table.ts'
+import { bytesOf, save } from '../ui/format/bytes.ts'
 
 /** What is shared: a match and a place in it. */
 export interface Subject {
@@ -65,4 +66,47 @@ export const useShareTable = (): ((form?: string) => Promise<void>) => {
         form ?? null,
       )
   }
+}
+
+/** Requests the files main exports, and hands them to the person. */
+type Exported = Output<'library.export'>
+export type Format = Input<'library.export'>['format']
+
+export const exportOf = (input: Input<'library.export'>): Promise<Answer<Exported>> =>
+  client.request('library.export', input)
+
+/** Saves the file main wrote and says so, or shows the refusal. True if it was saved. */
+export const saveExport = async (input: Input<'library.export'>): Promise<boolean> => {
+  const toasts = useToasts()
+  const answer = await exportOf(input)
+  if (answer.ok) saveFile(answer.value.name, answer.value.type, bytesOf(answer.value.bytes))
+  else toasts.refused(answer.error)
+  return answer.ok
+}
+
+/** Copies something to the clipboard and says so, or says that it failed. */
+export const copyToClipboard = async (
+  write: () => Promise<void>,
+  toasts: ReturnType<typeof useToasts>,
+  refusal = 'share.notCopied',
+): Promise<void> => {
+  try {
+    await write()
+    toasts.show({ kind: 'good', k: 'share.copied' })
+  } catch {
+    toasts.show({ kind: 'bad', k: refusal })
+  }
+}
+
+/** Saves a file through the browser and says so. */
+export const saveFile = (name: string, type: string, content: BlobPart): void => {
+  save(name, new Blob([content], { type }))
+  useToasts().show({ kind: 'good', k: 'share.saved', p: { name } })
+}
+
+/** Props of every format's component. */
+export interface KindProps {
+  readonly subject: Subject
+  /** The file format, for files main writes. */
+  readonly format?: Format
 }

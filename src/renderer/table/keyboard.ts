@@ -16,15 +16,15 @@ export type TableKey =
   | 'print'
   | 'hint'
 
-type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
   readonly target: unknown
 }
 
 /** A focused button, tab or slider has its own use for these. */
-const hasOwnUse = ({ target }: Stroke): boolean =>
+const hasOwnUse = ({ target }: KeyPress): boolean =>
   target instanceof Element && target.closest('button, a, [role=slider], [role=tab], [role=radio]') !== null
 
-export const tableKey = (stroke: Stroke): TableKey | null => {
+export const tableKey = (stroke: KeyPress): TableKey | null => {
   const { key, shiftKey } = stroke
   if (stroke.altKey) return null
   if (stroke.ctrlKey || stroke.metaKey) {
@@ -55,5 +55,5 @@ export const tableKey = (stroke: Stroke): TableKey | null => {
   }
 }
 
-const hasTabOrRadio = ({ target }: Stroke): boolean =>
+const hasTabOrRadio = ({ target }: KeyPress): boolean =>
   target instanceof Element && target.closest('[role=tab], [role=radio], [role=slider]') !== null

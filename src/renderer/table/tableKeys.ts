@@ -23,7 +23,7 @@ export interface ReplayControls {
   readonly focus: () => void
 }
 
-interface Around {
+interface TableKeysContext {
   /** The curtain is down, or nothing is loaded yet. */
   readonly covered: () => boolean
   readonly transport: Readonly<Ref<ReplayControls | null>>
@@ -32,7 +32,7 @@ interface Around {
 }
 
 /** Listens while the calling component is mounted. Returns the actions its buttons share. */
-export const useTableKeys = ({ covered, transport, asking }: Around) => {
+export const useTableKeys = ({ covered, transport, asking }: TableKeysContext) => {
   const store = useTable()
   const notes = useNotes()
   const bots = useBots()

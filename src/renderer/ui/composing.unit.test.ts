@@ -21,7 +21,7 @@ const heard = (press: Press): readonly [boolean, boolean] => {
   return [later.mock.calls.length > 0, !press.defaultPrevented]
 }
 
-it.each(['keydown', 'keypress', 'keyup'])('a key of a composition is heard by nobody else: %s', (type) => {
+it.each(['keydown', 'keypress', 'keyup'])('a key of a composition reaches no other listener: %s', (type) => {
   expect(heard(new Press(type))).toEqual([true, true])
   expect(heard(new Press(type, { isComposing: true }))).toEqual([false, true])
   // Safari's Enter, after the composition has ended.
@@ -29,12 +29,12 @@ it.each(['keydown', 'keypress', 'keyup'])('a key of a composition is heard by no
   expect(heard(new Press(type, { key: 'Process', keyCode: 229 }))).toEqual([false, true])
 })
 
-it('an Escape that gives syllables up does not empty a field to search in', () => {
+it('an Escape that cancels syllables does not clear a search field', () => {
   expect(heard(new Press('keydown', { key: 'Escape', isComposing: true }))).toEqual([false, false])
   expect(heard(new Press('keydown', { key: 'Escape', keyCode: 27 }))).toEqual([true, true])
 })
 
-it('a key pressed by itself belongs to no composition', () => {
+it('a key pressed outside a composition does not belong to one', () => {
   expect(belongsToComposition(new Press('keydown') as unknown as KeyboardEvent)).toBe(false)
 })
 

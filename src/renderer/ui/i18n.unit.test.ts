@@ -22,13 +22,13 @@ describe('texts', () => {
     expect(sayIn('en', 'library.minutes', p)).toBe('en min')
   })
 
-  it('puts lists with the marks of the language', () => {
+  it('joins lists as the language does', () => {
     expect(inList(['甲', '乙'], 'en')).toBe('甲, 乙')
     expect(inList(['甲', '乙'], 'zh-Hant')).toBe('甲、乙')
     expect(sayIn('zh-Hant', 'library.minutes', { range: ['甲', '乙'] })).toContain('甲、乙')
   })
 
-  it('puts players’ names where a sentence names seats, and nowhere else', () => {
+  it('replaces seat numbers by player names, and nothing else', () => {
     const seats = [{ name: '以真' }, { name: 'Mira' }]
     expect(withNames({ seat: 1, firstSeat: 0, die: 1, lastSeat: 7 }, seats)).toEqual({
       seat: 'Mira',
@@ -49,7 +49,7 @@ describe('errors', () => {
     })
   })
 
-  it('fills in what main said about it', () => {
+  it('fills in the details from main', () => {
     const { k, p } = sentenceOf({ code: 'seatCount', details: { min: 2, max: 4 } })
     expect(sayIn('en', k, p)).toContain('2 to 4')
   })

@@ -100,7 +100,7 @@ const isGone = (element: HTMLElement): boolean => !element.isConnected || elemen
  * Restores the focus only if its element is gone: a person may also have left it on nothing. Dialogs keep theirs
  * inside.
  */
-const settle = (): void => {
+const restoreIfLost = (): void => {
   if (held === null || !isGone(held) || !isNowhere(document.activeElement)) return
   if (last === null || last.onBoard || document.querySelector('[role=dialog][data-state=open]') !== null)
     return
@@ -109,5 +109,5 @@ const settle = (): void => {
 
 // Lists and screens manage their own focus first.
 new MutationObserver(() => {
-  if (held !== null && isGone(held) && isNowhere(document.activeElement)) setTimeout(settle)
+  if (held !== null && isGone(held) && isNowhere(document.activeElement)) setTimeout(restoreIfLost)
 }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })

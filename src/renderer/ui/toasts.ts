@@ -1,8 +1,30 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 import type { ApiError } from '../../main/api/api.ts'
 import type { ParamsFor } from './i18n.ts'
 import { sentenceOf } from './errors.ts'
+import { isDialogOpen } from './components/dialogs/openDialogs.ts'
+import { tryOnScopeDispose } from '@vueuse/core'
+
+/**
+ * Where toasts are shown: in the place a screen keeps for them, so that its board need not shrink, otherwise at
+ * the foot of the window. Over a dialog always at the foot: nothing under the scrim can be pressed.
+ */
+const kept = shallowRef<HTMLElement | null>(null)
+/** Null for the foot of the window. */
+export const toastPlace = computed(() => (isDialogOpen.value ? null : kept.value))
+
+/** Uses an element for toasts while it is mounted. */
+export const useToastPlace = (place: Ref<HTMLElement | null>): void => {
+  let mine: HTMLElement | null = null
+  const set = (to: HTMLElement | null): void => {
+    // The next screen may have set its own already.
+    if (to !== null || kept.value === mine) kept.value = to
+    mine = to
+  }
+  watch(place, set, { flush: 'sync' })
+  onScopeDispose(() => set(null))
+}
 
 export interface Toast {
   readonly id: number
@@ -51,3 +73,30 @@ export const useToasts = defineStore('toasts', () => {
 
   return { toasts, show, tell, drop, dropBad, dropUndone, clear, refused }
 })
+
+/**
+ * Actions that need confirming: the first request shows a message with a button, a second request performs the
+ * action.
+ */
+interface Asked {
+  /** Key of the question, and of the text on its button. */
+  readonly k: string
+  readonly action: string
+}
+
+/** Returns a function that asks, or acts if it has asked already. It acts at once if `asks` returns false. */
+export const useAskFirst = ({ k, action }: Asked, asks: () => boolean, go: () => unknown): (() => void) => {
+  const toasts = useToasts()
+  /** Removes the question. Returns whether it was shown. */
+  const takeBack = (): boolean => {
+    const asked = toasts.toasts.find((toast) => toast.k === k)
+    if (asked !== undefined) toasts.drop(asked.id)
+    return asked !== undefined
+  }
+  // A question asked on one screen must not be answered on another.
+  tryOnScopeDispose(takeBack)
+  return () => {
+    if (takeBack() || !asks()) go()
+    else toasts.show({ kind: 'info', k, action: { k: action, run: () => void go() } })
+  }
+}

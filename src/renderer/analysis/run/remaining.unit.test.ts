@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leftOf } from './remaining.ts'
 
-describe('how long something will still take', () => {
+describe('the remaining time', () => {
   const since = { at: 1000, part: 0.2 }
   it.each([
     [{ at: 2000, part: 0.21 }, null],

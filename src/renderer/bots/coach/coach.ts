@@ -5,55 +5,7 @@ import type { Language } from '../../../engine/kernel/text.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useTable } from '../../match/table.ts'
 import { useBots } from '../../match/bots.ts'
-import type { GameEvent } from '../../../engine/kernel/game.ts'
-import type { StepRow } from '../../../main/api/api.ts'
-
-// What a new player reads: what their last choice led to, and each topic until it is familiar.
-
-/** Events about whose turn it is say nothing about the choice. */
-const FORMALITIES = /\.(started|due)$/
-
-const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
-/** A `revealed` event of the seat's own follows from its choice and tells it nothing new. */
-const isOwnTurnedUp = (event: GameEvent, seat: number): boolean =>
-  event.type.endsWith('.revealed') && isOf(event, seat)
-
-/** Events the last choice of a seat led to; none before its first choice. */
-export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEvent[] => {
-  const at = line.findLastIndex(({ actor }) => actor === seat)
-  const step = line[at]
-  if (step === undefined) return []
-  const after = line.slice(at + 1)
-  const end = after.findIndex(({ actor }) => actor !== 'chance')
-  const luck = end < 0 ? after : after.slice(0, end)
-  const events = [step, ...luck]
-    .flatMap((row) => row.events)
-    .filter((event) => !FORMALITIES.test(event.type) && !isOwnTurnedUp(event, seat))
-  // The player knows what they did; only what followed is news.
-  const news = events.slice(1)
-  // Of events that concern everyone, keep only the seat's own.
-  const own = new Set(news.filter((event) => isOf(event, seat)).map(({ type }) => type))
-  return news.filter((event) => !own.has(event.type) || isOf(event, seat))
-}
-
-/** Coaching state of one game, as the settings store it. */
-interface Coaching {
-  readonly on: boolean
-  /** How often each topic was shown. */
-  readonly seen: { readonly [topic: string]: number }
-}
-
-export const NO_COACHING: Coaching = { on: false, seen: {} }
-
-/** A topic is shown this many times. */
-export const ENOUGH = 3
-
-export const isFamiliar = ({ seen }: Coaching, topic: string): boolean => (seen[topic] ?? 0) >= ENOUGH
-
-export const afterTelling = (coaching: Coaching, topic: string): Coaching => ({
-  ...coaching,
-  seen: { ...coaching.seen, [topic]: Math.min((coaching.seen[topic] ?? 0) + 1, ENOUGH) },
-})
+import { afterTelling, isFamiliar, ledTo, NO_COACHING, type Coaching } from './coaching.ts'
 
 /** The games' coaches, loaded for players who want explanations. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })

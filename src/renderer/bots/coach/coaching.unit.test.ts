@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../../main/api/api.ts'
-import { ENOUGH, isFamiliar, NO_COACHING, afterTelling, ledTo } from './coach.ts'
+import { ENOUGH, isFamiliar, NO_COACHING, afterTelling, ledTo } from './coaching.ts'
 
 /** Only the fields these tests read. */
 const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
   ({ actor, events: types.map((type) => ({ type })) }) as unknown as StepRow
 
 describe('what a choice led to', () => {
-  it('is what its own step and the luck after it brought, without what was done and whose turn it is', () => {
+  it('includes the events of the step and of the luck after it, but not the action itself or whose turn it is', () => {
     const line = [
       row(null),
       row(0, 'wall.built', 'threat.seen', 'turn.started'),
@@ -21,13 +21,13 @@ describe('what a choice led to', () => {
     expect(ledTo(line.slice(0, 1), 0)).toEqual([])
   })
 
-  it('leaves out what one has made oneself and only now is turned up', () => {
+  it('leaves out the reveal of what the seat itself made', () => {
     const offers = (seat: number) => ({ type: 'offers.revealed', seat })
     const line = [{ ...row(0), events: [{ type: 'offers.divided', seat: 0 }, offers(0), offers(1)] }]
     expect(ledTo(line, 0)).toEqual([offers(1)])
   })
 
-  it('is told of oneself where it befell everybody', () => {
+  it('keeps only the seat’s own part of an event that concerns everyone', () => {
     const events = [0, 1].map((seat) => ({ type: 'building.produced', seat }))
     const card = { type: 'card.turned', seat: 1 }
     const line = [{ ...row(0), events: [{ type: 'card.kept', seat: 0 }, card, ...events] }] as StepRow[]
@@ -35,8 +35,8 @@ describe('what a choice led to', () => {
   })
 })
 
-describe('a sentence', () => {
-  it('is familiar once it was said often enough, and no other with it', () => {
+describe('a topic', () => {
+  it('is familiar once it was shown often enough, and no other with it', () => {
     let coaching = { ...NO_COACHING, on: true }
     for (let time = 0; time < ENOUGH; time += 1) {
       expect(isFamiliar(coaching, 'assign')).toBe(false)

@@ -9,7 +9,7 @@ import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { lineTo, treeOf } from '../../match/tree/tree.ts'
 
 /** A match to show beside another one: its table and its main line. */
-interface Told {
+interface DealMatch {
   readonly table: Table
   readonly rows: readonly StepRow[]
   readonly viewer: Viewer
@@ -20,7 +20,7 @@ export const isOpenToAll = (table: Table | null): boolean => table?.viewer === '
 
 /** Asks for positions as `eyes` if the match is open to all, otherwise as the public. */
 export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
-  const told = shallowRef<Told | null>(null)
+  const told = shallowRef<DealMatch | null>(null)
   const error = shallowRef<ApiError | null>(null)
   let asked = 0
   const load = async (): Promise<void> => {

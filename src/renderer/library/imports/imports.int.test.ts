@@ -22,7 +22,7 @@ const exported = async (): Promise<{ readonly match: string; readonly bytes: str
   return { match, bytes: (await other.ask('library.export', { match, format: 'qipu' })).bytes }
 }
 
-it('counts what is new, what was there and what is refused, and begins anew when it is opened anew', async () => {
+it('counts new, known and refused files, and starts over when it is opened again', async () => {
   const { match, bytes } = await exported()
   await other.ask('library.bin', { matches: [match] })
   await other.ask('library.emptyBin', {})
@@ -43,7 +43,7 @@ it('counts what is new, what was there and what is refused, and begins anew when
   expect([imports.list, imports.expected]).toEqual([[], 0])
 })
 
-it('asks about a copy that would change what is one’s own, and does as is answered', async () => {
+it('asks about a copy that would change one’s own notes or branches, and follows the answer', async () => {
   const { match } = await playOn(program, other, await opened(other), 4)
   const note = (text: string) => ({ kind: 'comment' as const, text, author: '' })
   const file = async () => (await other.ask('library.export', { match, format: 'qipu' })).bytes

@@ -15,14 +15,14 @@ const arrow = (from: string, to: string): BoardMark => ({ shape: 'arrow', from, 
 const body = (...marks: readonly BoardMark[]) => ({ kind: 'marks', marks })
 
 describe('drawing', () => {
-  it('begins a note, adds to it, and takes the same mark away again', () => {
+  it('creates a note, adds to it, and removes the same mark again', () => {
     expect(draw('s', [], circle('A1'))).toEqual([{ step: 's', body: body(circle('A1')) }])
     const one = note('1', circle('A1'))
     expect(draw('s', [one], circle('B2'))).toEqual([{ id: '1', body: body(circle('A1'), circle('B2')) }])
     expect(draw('s', [one], circle('A1'))).toEqual([{ id: '1', body: null }])
   })
 
-  it('replaces what a place has by another shape or ink', () => {
+  it('replaces the mark of a place by another shape or colour', () => {
     const one = note('1', circle('A1'), arrow('A1', 'B2'))
     expect(draw('s', [one], square('A1'))).toEqual([{ id: '1', body: body(arrow('A1', 'B2'), square('A1')) }])
     expect(draw('s', [one], circle('A1', 'ink'))).toEqual([
@@ -30,7 +30,7 @@ describe('drawing', () => {
     ])
   })
 
-  it('tells arrows apart by where they begin and end', () => {
+  it('distinguishes arrows by where they begin and end', () => {
     const one = note('1', arrow('A1', 'B2'))
     expect(draw('s', [one], arrow('B2', 'A1'))).toEqual([
       { id: '1', body: body(arrow('A1', 'B2'), arrow('B2', 'A1')) },
@@ -38,7 +38,7 @@ describe('drawing', () => {
     expect(draw('s', [one], arrow('A1', 'B2'))).toEqual([{ id: '1', body: null }])
   })
 
-  it('reaches marks that were made apart in a note of their own', () => {
+  it('also changes marks that are in a separate note', () => {
     const notes = [note('1', circle('A1')), note('2', square('B2'))]
     expect(draw('s', notes, square('B2'))).toEqual([{ id: '2', body: null }])
     expect(draw('s', notes, circle('B2'))).toEqual([
@@ -56,14 +56,14 @@ describe('drawing', () => {
     expect(erase('s', notes, ['D4'])).toEqual([])
   })
 
-  it('lays arrows over signs', () => {
+  it('draws arrows over signs', () => {
     expect(marksIn([note('1', arrow('A1', 'B2'), circle('B2'))]).map(({ shape }) => shape)).toEqual([
       'circle',
       'arrow',
     ])
   })
 
-  it('labels with the first free letter', () => {
+  it('uses the first free letter as label', () => {
     const label = (text: string): BoardMark => ({ shape: 'label', at: text, text, ink: 'ink' })
     expect(nextLabel([])).toBe('A')
     expect(nextLabel([label('A'), label('C')])).toBe('B')

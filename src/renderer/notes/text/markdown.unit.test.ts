@@ -94,7 +94,7 @@ describe('a hostile comment', () => {
     '<form action=https://evil.example><button>x</button></form>',
   ]
 
-  it('no element a comment becomes loads, links or runs anything', () => {
+  it('contains no element that loads, links or runs anything', () => {
     const active = ['a', 'base', 'button', 'embed', 'form', 'iframe', 'img', 'link', 'math', 'meta', 'object']
     const more = [...active, 'audio', 'video', 'script', 'style', 'svg', 'input', 'template']
     expect(TAGS.filter((tag) => more.includes(tag))).toEqual([])
@@ -146,7 +146,7 @@ describe('a hostile comment', () => {
 })
 
 describe('an excerpt', () => {
-  it('is the beginning without its formatting', () => {
+  it('is the beginning without formatting', () => {
     expect(excerpt('# Plan\n\n- **first**\n- [[#12|then]]')).toBe('Plan first then')
     expect(excerpt('- one\n  - two\n    1. three\n- four')).toBe('one two three four')
     expect(excerpt('- [ ] one\n  - [x] two')).toBe('[ ] one [x] two')

@@ -25,7 +25,7 @@ const form = {
   answers: [{ action: { type: 'stay' }, words: '不行' }],
 }
 
-it('is kept for its step and its note alone, until it is dropped', () => {
+it('is kept for its step and its note only, until it is dropped', () => {
   const keep = empty()
   expect(draftAt(keep, place)).toBeUndefined()
   keepDraft(keep, place, form)
@@ -63,7 +63,7 @@ const body: TaskBody = {
 }
 
 describe('a task that is written', () => {
-  it('is what it was when nothing is changed', () => {
+  it('stays the same when nothing is changed', () => {
     expect(bodyOf(formOf(body))).toEqual(body)
     const caused: TaskBody = { ...body, right: { by: 'events', events: [{ type: 'went', seat: 1 }] } }
     expect(bodyOf(formOf(caused))).toEqual(caused)
@@ -81,7 +81,7 @@ describe('a task that is written', () => {
     expect(withAction([{ type: 'go', to: 1 }], { type: 'go', to: 2 })).toHaveLength(2)
   })
 
-  it('looks for what happens to a seat, whatever else is so of it', () => {
+  it('matches events of the same seat, whatever their other fields', () => {
     expect(patternOf({ type: 'went', seat: 1, to: 5 })).toEqual({ type: 'went', seat: 1 })
     expect(patternOf({ type: 'ended' })).toEqual({ type: 'ended' })
   })

@@ -130,7 +130,7 @@ export const conflictOf = (
 }
 
 /** The changed keys after giving this one to a command and taking it from others. */
-export const given = (
+export const withKey = (
   changed: ChangedKeys,
   command: Slot,
   stroke: Stroke | null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../../locales/strokes.ts'
 import { MENU_KEYS, menuStroke } from '../../../locales/menu-keys.ts'
-import { BOARDS, commandsFor, conflictOf, given, type Command } from './commands.ts'
+import { BOARDS, commandsFor, conflictOf, withKey, type Command } from './commands.ts'
 import { keeperOf } from '../../ui/keys/pressed.ts'
 
 const all = (host: 'electron' | 'browser' = 'electron'): readonly Command[] =>
@@ -62,7 +62,7 @@ describe('the commands', () => {
 })
 
 describe('a key given to a command', () => {
-  it('is told to be taken by another of the same screen', () => {
+  it('conflicts with another command of the same screen', () => {
     expect(taken('bots.keys.hint', ['M'])).toEqual(['notes.keys.write'])
     expect(taken('bots.keys.hint', ['Ctrl', 'Z'])).toEqual(['table.keys.undo'])
     expect(taken('bots.keys.hint', ['Q'])).toEqual([])
@@ -89,18 +89,18 @@ describe('a key given to a command', () => {
     expect(of('shelf.keys.filter', 'T').boards).toEqual([])
   })
 
-  it('is taken from the other, and given back it is as if nothing had been', () => {
+  it('is taken from the other command, and giving it back restores the defaults', () => {
     const hint = command('bots.keys.hint')
     const write = command('notes.keys.write')
-    const swapped = given({}, hint, ['M'], [write])
+    const swapped = withKey({}, hint, ['M'], [write])
     expect(swapped).toEqual({ 'bots.keys.hint': 'M', 'notes.keys.write': '' })
-    expect(given(swapped, hint, ['I'], [])).toEqual({ 'notes.keys.write': '' })
-    expect(given({}, hint, null, [])).toEqual({ 'bots.keys.hint': '' })
-    expect(given({ unknown: 'X' }, hint, ['Q'], [])).toEqual({ unknown: 'X', 'bots.keys.hint': 'Q' })
+    expect(withKey(swapped, hint, ['I'], [])).toEqual({ 'notes.keys.write': '' })
+    expect(withKey({}, hint, null, [])).toEqual({ 'bots.keys.hint': '' })
+    expect(withKey({ unknown: 'X' }, hint, ['Q'], [])).toEqual({ unknown: 'X', 'bots.keys.hint': 'Q' })
   })
 })
 
-it('says which keys are not to be had', () => {
+it('says which keys cannot be used', () => {
   const keepers = (host: 'electron' | 'browser') =>
     ['Enter', '⇧ Tab', 'Ctrl C', 'Ctrl T', 'Ctrl ⇧ N', 'F11', 'Ctrl U', 'F6', 'Q'].map((text) =>
       keeperOf(text, host),

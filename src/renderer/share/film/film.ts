@@ -1,88 +1,8 @@
 /** Films: one picture per position of a part of a line, written to a WebM or GIF file. */
-import type { Answer, StepRow } from '../../../main/api/api.ts'
+import type { Answer } from '../../../main/api/api.ts'
 import { type Drawing, canvasOf, contextOf, paint } from '../picture/drawing.ts'
 import { pictureSpecAt, type PictureSpec, type PictureRequest, type Source } from '../picture/pictureSpec.ts'
-
-// The pictures of a film, and their times.
-
-/** What determines how long a step is shown. */
-export type Scene = Pick<StepRow, 'actor' | 'moment'> & {
-  /** The board of the step has marks. */
-  readonly marked: boolean
-}
-
-/** A part of a line: places of its first and last step. */
-interface Cut {
-  readonly from: number
-  readonly to: number
-  /** 1 is normal speed; 2 is twice as fast. */
-  readonly pace: number
-}
-
-interface Frame {
-  /** The step's place on the line. */
-  readonly place: number
-  /** When it begins and how long it stays, in seconds. */
-  readonly at: number
-  readonly lasts: number
-}
-
-/** Seconds a step is shown at normal speed. Steps of chance need less. */
-const LOOK = { chance: 0.7, seat: 1.2 } as const
-/** The first picture stays longer, so that viewers can find their way on the board. */
-const START = 2
-/** Added for the step that ends a round or a part of the match. */
-const ROUND = 1.5
-/** Added for marks on the board. */
-const MARKED = 1.5
-/** Seconds the last picture stays at any speed, long enough to read the result. */
-const END = 4
-
-/** Rounds to hundredths of a second, the unit of GIF. */
-const hundredths = (seconds: number): number => Math.round(seconds * 100) / 100
-
-/** One frame per step, in order. `line` has the scenes of the whole line. */
-export const framesOf = (line: readonly Scene[], { from, to, pace }: Cut): readonly Frame[] => {
-  const frames: Frame[] = []
-  let at = 0
-  for (const [index, scene] of line.slice(from, to + 1).entries()) {
-    const place = from + index
-    const before = line[place - 1]
-    const endsRound =
-      index > 0 &&
-      before !== undefined &&
-      (before.moment.round !== scene.moment.round || before.moment.part !== scene.moment.part)
-    const look = index === 0 ? START : scene.actor === 'chance' ? LOOK.chance : LOOK.seat
-    const seconds = (look + (endsRound ? ROUND : 0) + (scene.marked ? MARKED : 0)) / pace
-    const lasts = hundredths(place === to ? Math.max(END, seconds) : seconds)
-    frames.push({ place, at: hundredths(at), lasts })
-    at += lasts
-  }
-  return frames
-}
-
-/** The length of the film, in seconds. */
-export const lengthOf = (frames: readonly Frame[]): number =>
-  frames.reduce((sum, { lasts }) => sum + lasts, 0)
-
-/** Number of blended pictures between two positions, and seconds for each. */
-const BLENDS = 4
-const BLEND = 0.06
-
-interface Blend extends Pick<Frame, 'at' | 'lasts'> {
-  /** Opacity of the new picture, 0 to 1. */
-  readonly part: number
-}
-
-/** Blended pictures at the start of a frame; none if the frame is too short. */
-export const blendsInto = ({ at, lasts }: Frame): readonly Blend[] =>
-  lasts < 2 * BLENDS * BLEND
-    ? []
-    : Array.from({ length: BLENDS }, (_, step) => ({
-        at: at + step * BLEND,
-        lasts: BLEND,
-        part: (step + 1) / (BLENDS + 1),
-      }))
+import { blendsInto, type Frame } from './timeline.ts'
 
 /** Writes the pictures of a film to a file. */
 interface FilmWriter {
@@ -185,7 +105,7 @@ interface Surfaces {
 }
 
 /** Paints a picture over the canvas with an opacity of `part`. */
-const lay = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): void => {
+const paintOver = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): void => {
   const context = contextOf(canvas)
   context.globalAlpha = part
   context.drawImage(picture, 0, 0)
@@ -193,7 +113,7 @@ const lay = (canvas: HTMLCanvasElement, picture: HTMLCanvasElement, part = 1): v
 }
 
 /** Writes a frame, with the blend into it. */
-const expose = async (
+const writeFrame = async (
   { canvas, before, next, writer }: Surfaces,
   drawing: Drawing,
   frame: Frame,
@@ -202,14 +122,14 @@ const expose = async (
   await paint(drawing, next)
   const blends = soft ? blendsInto(frame) : []
   for (const { at, lasts, part } of blends) {
-    lay(canvas, before)
-    lay(canvas, next, part)
+    paintOver(canvas, before)
+    paintOver(canvas, next, part)
     await writer.add({ at, lasts })
   }
-  lay(canvas, next)
+  paintOver(canvas, next)
   const spent = blends.reduce((sum, { lasts }) => sum + lasts, 0)
   await writer.add({ at: frame.at + spent, lasts: frame.lasts - spent })
-  lay(before, next)
+  paintOver(before, next)
 }
 
 /**
@@ -242,7 +162,7 @@ export const filmOf = async (
           writer: await makeWriter(canvas),
         }
       }
-      await expose(surfaces, drawing, frame, soft && index > 0)
+      await writeFrame(surfaces, drawing, frame, soft && index > 0)
       if (signal.aborted) return null
       done(index + 1)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blendsInto, framesOf, lengthOf, type Scene } from './film.ts'
+import { blendsInto, framesOf, lengthOf, type Scene } from './timeline.ts'
 
 const scene = (actor: Scene['actor'], round = 1, part = 1, marked = false): Scene => ({
   actor,
@@ -21,7 +21,7 @@ const lasting = (line: readonly Scene[], from = 0, to = line.length - 1, pace = 
   framesOf(line, { from, to, pace }).map(({ lasts }) => lasts)
 
 describe('the pictures of a film', () => {
-  it('are one a step, one after another without a gap', () => {
+  it('are one per step, without gaps', () => {
     const frames = framesOf(LINE, { from: 2, to: 6, pace: 2 })
     expect(frames.map(({ place }) => place)).toEqual([2, 3, 4, 5, 6])
     for (const [index, { at, lasts }] of frames.slice(0, -1).entries())
@@ -29,31 +29,31 @@ describe('the pictures of a film', () => {
     expect(lengthOf(frames)).toBeCloseTo(frames.at(-1)!.at + frames.at(-1)!.lasts, 6)
   })
 
-  it('stay as long as one looks: less for luck, more where a round ends, at the start and at the end', () => {
+  it('stay shorter for luck, and longer at the end of a round, at the start and at the end', () => {
     expect(lasting(LINE)).toEqual([2, 0.7, 1.2, 1.2, 2.7, 1.2, 0.7, 4])
     expect(lasting(LINE, 4)[0], 'what came before is not in the film').toBe(2)
     const twoParts = [scene(null), scene(0), scene(0, 1, 2), scene(1, 1, 2)]
     expect(lasting(twoParts)[2]).toBe(2.7)
   })
 
-  it('stay longer where something is drawn on the board', () => {
+  it('stay longer where the board has marks', () => {
     const drawn = LINE.with(2, scene(0, 1, 1, true))
     expect(lasting(drawn)[2]).toBe(2.7)
   })
 
-  it('go faster and slower, but for the last, which is read', () => {
+  it('go faster or slower, except the last one, which has to be read', () => {
     expect(lasting(LINE, 0, 3, 2)).toEqual([1, 0.35, 0.6, 4])
     expect(lasting(LINE, 0, 3, 0.5)).toEqual([4, 1.4, 2.4, 4])
   })
 
-  it('are one for one step, and none for a part that ends before it begins', () => {
+  it('are one for a single step, and none for a part that ends before it begins', () => {
     expect(framesOf(LINE, { from: 5, to: 5, pace: 1 })).toEqual([{ place: 5, at: 0, lasts: 4 }])
     expect(framesOf(LINE, { from: 5, to: 4, pace: 1 })).toEqual([])
   })
 })
 
-describe('the way from one picture to the next', () => {
-  it('shows more and more of the new one, within its time', () => {
+describe('blends from one picture to the next', () => {
+  it('show more and more of the new one, within its time', () => {
     const frame = { place: 3, at: 2, lasts: 1.2 }
     const blends = blendsInto(frame)
     expect(blends.map(({ part }) => part)).toEqual([0.2, 0.4, 0.6, 0.8])
@@ -61,7 +61,7 @@ describe('the way from one picture to the next', () => {
     expect(blends.reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThan(frame.lasts / 2)
   })
 
-  it('is left out where there is no time for it', () => {
+  it('are left out where there is no time for them', () => {
     expect(blendsInto({ place: 3, at: 2, lasts: 0.3 })).toEqual([])
   })
 })

@@ -108,7 +108,7 @@ const isOtherTurn = (one: Moment, other: Moment): boolean =>
   one.turn !== other.turn || one.part !== other.part
 
 /** Whether steps off the line have notes. */
-export const saysBeside = (tree: Tree, line: readonly StepRow[], sayings: NotesByStep): boolean => {
+export const hasNotesOffLine = (tree: Tree, line: readonly StepRow[], sayings: NotesByStep): boolean => {
   const on = new Set(line.map(({ id }) => id))
   return [...sayings.keys()].some((step) => tree.rows.has(step) && !on.has(step))
 }

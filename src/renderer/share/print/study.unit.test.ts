@@ -4,7 +4,7 @@ import type { Note, StepRow } from '../../../main/api/api.ts'
 import { row } from '../../match/testing/rows.ts'
 import { treeOf } from '../../match/tree/tree.ts'
 import { notesByStep, taken } from '../../match/notes/stepNotes.ts'
-import { entriesOf, saysBeside } from './study.ts'
+import { entriesOf, hasNotesOffLine } from './study.ts'
 
 /** Turns of two steps each: the next turn begins after the second step. */
 const at = (id: string, parent: string | null, depth: number): StepRow =>
@@ -41,7 +41,7 @@ const ids = (asked: Partial<Parameters<typeof entriesOf>[3]>, of = entries(asked
   of.map(({ row: { id }, level }) => id.repeat(level + 1)).join(' ')
 
 describe('a study on paper', () => {
-  it('has the line followed, or with it those that leave it, each after the step it stands against', () => {
+  it('has the line alone, or also the lines that leave it, each after the step it replaces', () => {
     expect(ids({ lines: 'line' })).toBe('a b c d')
     expect(ids({})).toBe('a gg b ee ff c d')
     expect(entries({}).map(({ opens }) => opens)).toEqual([
@@ -67,15 +67,15 @@ describe('a study on paper', () => {
     expect(ids({}, of)).toBe(expected)
   })
 
-  it('has the words of each author, if they are wished', () => {
+  it('has each author’s comments, if they are included', () => {
     const said = (comments: boolean) =>
       entries({ comments }).flatMap((each) => each.comments.map(({ author, text }) => `${author}: ${text}`))
     expect(said(true)).toEqual(['Mira: Well'])
     expect(said(false)).toEqual([])
   })
 
-  it('knows whether anything was said beside the line', () => {
-    expect(saysBeside(tree, line, sayings)).toBe(true)
-    expect(saysBeside(tree, [...line, ...rows.slice(5)], sayings)).toBe(false)
+  it('knows whether steps off the line have notes', () => {
+    expect(hasNotesOffLine(tree, line, sayings)).toBe(true)
+    expect(hasNotesOffLine(tree, [...line, ...rows.slice(5)], sayings)).toBe(false)
   })
 })

@@ -1,37 +1,11 @@
 /** Contents of an exported file, its size, and what it reveals; shared by all formats. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { ExportScope } from '../../../engine/record/exchange/export-scope.ts'
-import type { ApiError, Output, Table } from '../../../main/api/api.ts'
+import type { ApiError, Output } from '../../../main/api/api.ts'
 import { client } from '../../ui/client/client.ts'
 import { leading } from '../../ui/i18n.ts'
-import type { Subject } from '../sharing.ts'
-import type { Format } from '../exported.ts'
-import type { Viewer } from '../../../engine/kernel/seat.ts'
-import { hasHiddenInformation } from '../../ui/format/titles.ts'
-
-// Viewers a match can be exported for.
-
-/** A copy made for others to view contains only what they may see. */
-const isCopy = ({ unplayable }: Table): boolean => unplayable?.code === 'seenOnly'
-
-/** Seats of this match know things others must not see. */
-export const hasSecrets = (table: Table): boolean => !isCopy(table) && hasHiddenInformation(table)
-
-/**
- * The viewers main allows, the default first. While there are secrets: the public, the current viewer, or a whole
- * record to play on elsewhere. A copy is passed on as it is; formats to read or look at may show less.
- */
-export const viewersFor = (table: Table, as: 'record' | 'reading'): readonly Viewer[] => {
-  const { viewer, seats } = table
-  if (isCopy(table)) return as === 'reading' && viewer !== 'all' ? ['public', viewer] : ['all']
-  if (!hasSecrets(table)) return ['all']
-  if (viewer === 'all') return ['all', 'public', ...seats.keys()]
-  const seen: readonly Viewer[] = viewer === 'public' ? ['public'] : ['public', viewer]
-  return as === 'record' ? [...seen, 'all'] : seen
-}
-
-/** The match has secrets that are not over, so it cannot be exported whole. */
-export const isLocked = (table: Table): boolean => hasSecrets(table) && table.viewer !== 'all'
+import type { Subject, Format } from '../sharing.ts'
+import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 
 /** Whether the match has an analysis. False until main has answered. */
 const useAnalysed = (match: string): Readonly<Ref<boolean>> => {

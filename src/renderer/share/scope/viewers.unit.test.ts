@@ -3,7 +3,7 @@ import { GAMES } from '../../../engine/index.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { headerFor } from '../../../engine/record/testing/player.ts'
 import type { Table } from '../../../main/api/api.ts'
-import { hasSecrets, isLocked, viewersFor } from './exportScope.ts'
+import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
 
 /** Only the fields the choice of viewers reads. */
 const table = (id: string, viewer: Viewer, copy = false): Table => {
@@ -21,7 +21,7 @@ const table = (id: string, viewer: Viewer, copy = false): Table => {
 describe.each(['qin', 'san-marco', 'chang-cheng', 'quake-nopoly'])('%s', (id) => {
   const seats = [...table(id, 'all').seats.keys()]
 
-  it('goes out as everything, as the public or as any seat once nothing is hidden', () => {
+  it('can be exported as everything, as the public or as any seat once nothing is hidden', () => {
     const everybody = ['all', 'public', ...seats]
     expect(viewersFor(table(id, 'all'), 'reading')).toEqual(everybody)
     expect(viewersFor(table(id, 'all'), 'record')).toEqual(everybody)
@@ -42,7 +42,7 @@ describe.each(['qin', 'san-marco', 'chang-cheng', 'quake-nopoly'])('%s', (id) =>
     },
   )
 
-  it('as a copy tells no more than it tells', () => {
+  it('exported as a copy contains no more than the copy does', () => {
     expect(viewersFor(table(id, 'all', true), 'reading')).toEqual(['all'])
     expect(viewersFor(table(id, 1, true), 'reading')).toEqual(['public', 1])
     expect(viewersFor(table(id, 1, true), 'record')).toEqual(['all'])

@@ -37,13 +37,13 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
   /**
    * Whether to show the result. In review it has been shown already, so it stays while steps are replayed.
    */
-  const isTold = computed(() => {
+  const showsResult = computed(() => {
     if (!store.over || store.spoilerFree !== null) return false
     return store.mode === 'review' || !store.atTip || !isTelling.value
   })
   /** The view at the end; null while the result is not to be shown or has not arrived. */
   const result = computed(() => {
-    if (!isTold.value) return null
+    if (!showsResult.value) return null
     const tip = store.table?.tip
     const shown = store.position?.step === tip ? store.position : last.value
     return shown?.step === tip ? (shown?.view ?? null) : null
@@ -53,7 +53,7 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     ended,
     /** The match ended in front of the person. */
     arrives,
-    isTold,
+    showsResult,
     result,
     /** Reviews a step the result mentions, keeping the result in front. */
     show(step: string): void {

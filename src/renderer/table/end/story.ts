@@ -2,11 +2,6 @@
 import type { Analysis } from '../../match/analysis/types.ts'
 import type { StepRow } from '../../../main/api/api.ts'
 import type { Point } from '../../boards/kit/drawing/places.ts'
-import { createSharedComposable } from '@vueuse/core'
-import { computed, type ComputedRef } from 'vue'
-import { lineTo } from '../../match/tree/tree.ts'
-import { useAnalysis } from '../../match/analysis/analysis.ts'
-import { useTable } from '../../match/table.ts'
 
 // Places of the highlights' numbers on the graph.
 
@@ -37,10 +32,10 @@ export interface Fact {
   readonly by?: number
 }
 
-const MOST = 3
+const MAX_HIGHLIGHTS = 3
 /** A highlight needs at least this change of the chance to win, or this many steps of lead. */
-const LEAST_CHANCE = 0.05
-const LEAST_STEPS = 3
+const MIN_CHANGE = 0.05
+const MIN_LEAD = 3
 
 /** The seat with the highest score; null if several share it. */
 const leaderIn = ({ scores }: StepRow): number | null => {
@@ -85,7 +80,7 @@ export const storyOf = (
   const at = new Map(line.map(({ id }, index) => [id, index]))
   const single = (is: 'luck' | 'loss', seat: number, step: string, by: number): void => {
     const index = at.get(step)
-    if (index !== undefined && Math.abs(by) >= LEAST_CHANCE)
+    if (index !== undefined && Math.abs(by) >= MIN_CHANGE)
       facts.push({ is, seat, step, from: index, to: index, by })
   }
   const luckiest = greatest(analysis?.luck ?? [], ({ luck }) => Math.max(...luck))
@@ -97,21 +92,14 @@ export const storyOf = (
   if (costliest) single('loss', costliest.seat, costliest.step, -costliest.loss)
   const leads = leadsIn(line)
   const last = leads.at(-1)
-  const tell = (is: 'ahead' | 'lead', lead: Lead): void => {
+  const addLead = (is: 'ahead' | 'lead', lead: Lead): void => {
     const step = line[lead.from]?.id
-    if (step !== undefined && lengthOf(lead) >= LEAST_STEPS)
+    if (step !== undefined && lengthOf(lead) >= MIN_LEAD)
       facts.push({ is, seat: lead.seat, step, from: lead.from, to: lead.to })
   }
   // The leader at the end took the lead for good here.
-  if (last !== undefined && last.to === line.length - 1 && leads.length > 1) tell('ahead', last)
+  if (last !== undefined && last.to === line.length - 1 && leads.length > 1) addLead('ahead', last)
   const longest = greatest(leads, lengthOf)
-  if (longest !== undefined && (longest !== last || leads.length === 1)) tell('lead', longest)
-  return facts.slice(0, MOST)
+  if (longest !== undefined && (longest !== last || leads.length === 1)) addLead('lead', longest)
+  return facts.slice(0, MAX_HIGHLIGHTS)
 }
-
-/** Highlights of the open match, whichever step is shown. Shared, so that they are computed once. */
-export const useStory = createSharedComposable((): ComputedRef<readonly Fact[]> => {
-  const store = useTable()
-  const analysis = useAnalysis()
-  return computed(() => storyOf(lineTo(store.tree, store.table?.tip ?? ''), analysis.result))
-})

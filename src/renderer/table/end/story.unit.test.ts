@@ -13,24 +13,24 @@ const said = (facts: readonly Fact[]): readonly string[] =>
   facts.map(({ is, seat, from, to }) => `${is} ${seat} ${from}-${to}`)
 const luck = (step: string, ...by: number[]) => ({ step, luck: by })
 
-describe('the story of a match', () => {
-  it('tells who took the lead for good, and the longest lead before', () => {
+describe('highlights of a match', () => {
+  it('include who took the lead for good, and the longest lead before', () => {
     expect(said(storyOf(lineOf('00 10 20 20 20 21 22 23 24 24'), null))).toEqual([
       'ahead 1 7-9',
       'lead 0 1-5',
     ])
   })
 
-  it('tells of one lead once', () => {
+  it('mention a single lead once', () => {
     expect(said(storyOf(lineOf('00 00 10 20 20'), null))).toEqual(['lead 0 2-4'])
   })
 
-  it('says nothing of leads too short to speak of, nor where nobody leads', () => {
+  it('leave out short leads, and ties', () => {
     expect(storyOf(lineOf('00 10 11 12 22'), null)).toEqual([])
     expect(storyOf(lineOf('00 00 00'), null)).toEqual([])
   })
 
-  it('puts before it what the analysis has found, and never more than three', () => {
+  it('start with those of the analysis, and are never more than three', () => {
     const analysis = {
       decisions: [],
       luck: [luck('n2', 0.1, -0.1), luck('n4', -0.3, 0.3), luck('elsewhere', 0.9, -0.9)].slice(0, 2),
@@ -40,12 +40,12 @@ describe('the story of a match', () => {
     expect(facts[0]?.by).toBe(0.3)
   })
 
-  it('leaves out luck that hardly mattered', () => {
+  it('leave out luck that hardly mattered', () => {
     expect(storyOf(lineOf('00 00'), { decisions: [], luck: [luck('n1', 0.01, -0.01)] })).toEqual([])
   })
 })
 
-it('lets numbers stand where they belong, unless one would hide another', () => {
+it('moves a number only if it would hide another', () => {
   const far = [
     { x: 10, y: 10 },
     { x: 30, y: 10 },

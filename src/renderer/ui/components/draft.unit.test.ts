@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createDraft } from './draft.ts'
 
-it('shows what comes from elsewhere at once while nobody writes', () => {
+it('shows a value from elsewhere at once while the field is not focused', () => {
   const { text, adopt } = createDraft('ab')
   expect(adopt('theirs')).toBe(true)
   expect(text.value).toBe('theirs')
 })
 
-it('keeps its own words while it is written in, and shows what came once it is left', () => {
+it('keeps its own text while focused, and shows the new value once it is left', () => {
   const { text, writing, adopt, leave } = createDraft('ab')
   writing.value = true
   expect(adopt('theirs')).toBe(false)
@@ -16,7 +16,7 @@ it('keeps its own words while it is written in, and shows what came once it is l
   expect(text.value).toBe('theirs')
 })
 
-it('keeps words that were written after what came', () => {
+it('keeps text typed after the new value arrived', () => {
   const { text, writing, adopt, leave } = createDraft('ab')
   writing.value = true
   adopt('theirs')
@@ -25,7 +25,7 @@ it('keeps words that were written after what came', () => {
   expect(text.value).toBe('abc')
 })
 
-it('takes the late echo of what it sent for no news', () => {
+it('ignores the late echo of what it sent', () => {
   const { text, writing, sent, adopt, leave } = createDraft('')
   writing.value = true
   text.value = 'ab'

@@ -20,7 +20,7 @@ describe('whenWords', () => {
 })
 
 describe('days of a date field', () => {
-  it('begin at midnight where the person is, and come back as they were', () => {
+  it('start at local midnight, and survive a round trip', () => {
     const day = startOfDay('2026-11-21')
     expect(day).toBe(new Date(2026, 10, 21).getTime())
     expect(dayField(day)).toBe('2026-11-21')
@@ -29,7 +29,7 @@ describe('days of a date field', () => {
     expect(dayField((startOfDay('2026-03-29', 1) ?? 0) - 1)).toBe('2026-03-29')
   })
 
-  it('are no day when the field is empty', () => {
+  it('are null when the field is empty', () => {
     expect(startOfDay('')).toBeNull()
     expect(dayField(null)).toBe('')
   })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { withMinus, withSign } from './numbers.ts'
 
-it('writes numbers below nought with a real minus sign', () => {
+it('writes negative numbers with a real minus sign', () => {
   expect([3, 0, -0, -12].map(withMinus)).toEqual(['3', '0', '0', '−12'])
 })
 
-it('writes changes with their sign, and none as nought', () => {
+it('writes changes with their sign, and no change as zero', () => {
   expect([3, 0, -0, -12].map(withSign)).toEqual(['+3', '0', '0', '−12'])
 })

@@ -11,19 +11,19 @@ it.each([
 })
 
 describe('phrases', () => {
-  it('lie under a key', () => {
+  it('are made from the texts below a key', () => {
     expect(phrasesUnder('a.b')('c')).toEqual({ key: 'a.b.c', params: {} })
     expect(phrasesUnder('a')('b', { n: 2 })).toEqual({ key: 'a.b', params: { n: 2 } })
   })
 
-  it('have phrases within them put into words first', () => {
+  it('translate phrases within them first', () => {
     const within = phrasesUnder('a')('b', { kind: named('kind'), n: 2 })
     expect(wordsOf(within, (key, params) => `${key}(${Object.values(params).join(' ')})`)).toBe(
       'a.b(kind() 2)',
     )
   })
 
-  it('have lists within them put into words with the marks of the language', () => {
+  it('join lists within them as the language does', () => {
     const within = phrasesUnder('a')('b', { names: ['甲', '乙'] })
     const said = (language: 'en' | 'zh-Hant') =>
       wordsOf(within, (_, params) => String(params['names']), language)
@@ -31,7 +31,7 @@ describe('phrases', () => {
     expect(said('zh-Hant')).toBe('甲、乙')
   })
 
-  it('are said in a language, one after another', () => {
+  it('are translated and joined', () => {
     const both = [named('enter.title'), named('shell.close')]
     const words = both.map((each) => sayPhrase(each, 'en'))
     expect(words).not.toContain('enter.title')
@@ -45,7 +45,7 @@ it('commas are those of the language', () => {
   expect(inTurn(['甲', '乙'], 'zh-Hant')).toBe('甲，乙')
 })
 
-it('a seat without a name goes by its number', () => {
+it('a seat without a name is called by its number', () => {
   expect(nameAt(['Ada'], 0)).toBe('Ada')
   expect(nameAt(['Ada'], 1)).toBe('2')
 })

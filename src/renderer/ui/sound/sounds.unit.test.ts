@@ -25,12 +25,12 @@ const TYPES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 )
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  it('has a sound for every event, or it is named silent', () => {
+  it('has a sound for every event, or lists it as silent', () => {
     expect(TYPES[id]?.length).toBeGreaterThan(15)
     expect(TYPES[id]?.filter((type) => !isNamed(id, type))).toEqual([])
   })
 
-  it('is heard in a match that was played, and its end alone', () => {
+  it('plays sounds during a match, and at the end only that of the end', () => {
     const { record } = playedRecord(game, { seats: game.seats.max, steps: Infinity })
     const steps = [...record.steps.values()]
     expect(steps.some(({ events }) => soundsOf(id, events).length > 0)).toBe(true)
@@ -39,7 +39,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 })
 
-it('says the same thing once, in the order it happened', () => {
+it('plays each sound once, in order', () => {
   const events = ['tile.placed', 'pagoda.placed', 'pagoda.placed', 'village.won'].map((type) => ({ type }))
   expect(soundsOf('qin', events)).toEqual(['place', 'gain'])
   expect(soundsOf('no such game', events)).toEqual([])
@@ -56,24 +56,24 @@ it('makes every sound short and quiet', () => {
     }
 })
 
-describe('what is heard', () => {
+describe('sounds of a moment', () => {
   const before: Moment = { step: 'a', events: [], toAct: 'other', isPlaying: true }
   const events = [{ type: 'tile.placed' }]
   const now: Moment = { step: 'b', events, toAct: 'person', isPlaying: true }
 
-  it('is what is seen to happen, and the bell when others have acted', () => {
+  it('are those of visible events, and the bell after others have acted', () => {
     expect(heardAt(before, now, false)).toEqual({ events, bell: true })
     expect(heardAt({ ...before, toAct: 'person' }, now, false)).toEqual({ events, bell: false })
     expect(heardAt(before, { ...now, toAct: 'other' }, false)).toEqual({ events, bell: false })
   })
 
-  it('is nothing after a jump, at the opening of a match, or for the same step', () => {
+  it('are none after a jump, at the opening of a match, or for the same step', () => {
     expect(heardAt(before, { ...now, events: [] }, false)).toEqual({ events: [], bell: false })
     expect(heardAt(null, now, false)).toEqual({ events: [], bell: false })
     expect(heardAt(now, now, false)).toEqual({ events: [], bell: false })
   })
 
-  it('is the bell alone where nobody looks, and none while looking back', () => {
+  it('are only the bell in a hidden window, and no bell in review', () => {
     expect(heardAt(before, now, true)).toEqual({ events: [], bell: true })
     expect(heardAt(before, { ...now, isPlaying: false }, false)).toEqual({ events, bell: false })
   })

@@ -44,7 +44,7 @@ const pointed = (css: string): readonly string[] =>
 const sparing = (part: string): boolean => /disabled/.test(part)
 const read = (file: string): string => readFileSync(RENDERER + file, 'utf8')
 
-describe('what is disabled does not change under the pointer', () => {
+describe('disabled controls do not react to the pointer', () => {
   it.each(globSync('theme/*.css', { cwd: RENDERER }))('%s', (file) => {
     expect(pointed(read(file)).filter((part) => !sparing(part))).toEqual([])
   })

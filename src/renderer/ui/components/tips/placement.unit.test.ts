@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hasLeft, isNear, tipPlace } from './placement.ts'
+import { hasLeft, isNear, tipPlace } from './tip.ts'
 
 const ROOM = { width: 1024, height: 700 }
 const TIP = { width: 200, height: 40 }
 
-describe('where a tip stands', () => {
+describe('the place of a tip', () => {
   it.each([
     ['under what it is about, in its middle', { left: 400, top: 100, width: 40, height: 20 }, [320, 126]],
     ['over it at the foot of the window', { left: 400, top: 670, width: 40, height: 20 }, [320, 624]],
@@ -16,12 +16,12 @@ describe('where a tip stands', () => {
     expect(tipPlace(about, TIP, ROOM)).toEqual({ left, top })
   })
 
-  it('stays by what lifts a little under the pointer, and not by what goes elsewhere', () => {
+  it('survives a small lift of its element, but not a move', () => {
     const from = { left: 400, top: 100, width: 40, height: 20 }
     expect([hasLeft(from, { ...from, top: 97 }), hasLeft(from, { ...from, top: 60 })]).toEqual([false, true])
   })
 
-  it('can be gone over with the pointer, the way to it included', () => {
+  it('includes the way from its element, so that the pointer can reach it', () => {
     const tip = { left: 320, top: 126, ...TIP }
     expect([isNear(tip, 420, 121), isNear(tip, 420, 140), isNear(tip, 420, 118)]).toEqual([true, true, false])
   })

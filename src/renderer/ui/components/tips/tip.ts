@@ -9,6 +9,58 @@ import { sayIn, type ParamsFor } from '../../i18n.ts'
 import type { Language } from '../../../../engine/kernel/text.ts'
 
 /**
+ * Where a tip is placed: below its element, but above it low in the window, because what is below usually belongs
+ * to the element more than what is above; and always within the window.
+ */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const GAP = 6
+const EDGE = 8
+const LOW = 0.72
+
+const within = (at: number, length: number, room: number): number =>
+  Math.max(EDGE, Math.min(at, room - length - EDGE))
+
+export const tipPlace = (
+  about: Box,
+  tip: Size,
+  room: Size,
+): { readonly left: number; readonly top: number } => {
+  const under = about.top + about.height + GAP
+  const over = about.top - GAP - tip.height
+  const fits = under + tip.height + EDGE <= room.height
+  const isUnder = over < EDGE || (fits && about.top < LOW * room.height)
+  return {
+    left: within(about.left + about.width / 2 - tip.width / 2, tip.width, room.width),
+    top: within(isUnder ? under : over, tip.height, room.height),
+  }
+}
+
+/** Whether a point is on a box or close to it. */
+export const isNear = ({ left, top, width, height }: Box, x: number, y: number): boolean =>
+  x >= left - GAP && x <= left + width + GAP && y >= top - GAP && y <= top + height + GAP
+
+/** An element may move this far, in CSS pixels, without closing its tip; cards lift on hover. */
+const LIFT = 12
+
+/** Whether a box has moved away. */
+export const hasLeft = (from: Box, to: Box): boolean =>
+  Math.hypot(to.left - from.left, to.top - from.top) > LIFT
+
+/**
  * Signs are no buttons. By keyboard all signs of a group are a single Tab stop, and arrows move between them, so
  * that a table of fifty signs costs one key.
  */
@@ -35,7 +87,7 @@ export const stopAfter = (key: string, at: number, count: number): number | unde
 }
 
 /** Makes one sign of a group its Tab stop: the wanted one, the current one, or the first. */
-const settle = (group: Element, wanted?: Element): void => {
+const setTabStop = (group: Element, wanted?: Element): void => {
   const signs = signsOf(group)
   const stop = wanted ?? signs.find((each) => each.getAttribute('tabindex') === '0') ?? signs[0]
   for (const each of signs) each.setAttribute('tabindex', each === stop ? '0' : '-1')
@@ -48,13 +100,13 @@ const gatherStops = (sign: Element): void => {
   if (group === null) return
   if (waiting.size === 0)
     queueMicrotask(() => {
-      for (const each of waiting) settle(each)
+      for (const each of waiting) setTabStop(each)
       waiting.clear()
     })
   waiting.add(group)
 }
 
-const walk = (event: Event): void => {
+const onArrow = (event: Event): void => {
   const group = event.currentTarget
   const at = event.target
   if (!(event instanceof KeyboardEvent) || !(group instanceof Element) || !(at instanceof Element)) return
@@ -67,7 +119,7 @@ const walk = (event: Event): void => {
   // Outside signs, arrows step through the match or move on the board.
   event.preventDefault()
   event.stopPropagation()
-  settle(group, next)
+  setTabStop(group, next)
   next.focus()
 }
 
@@ -76,10 +128,10 @@ export const vTips: ObjectDirective<Element> = {
   mounted: (group) => {
     group.setAttribute('data-tips', '')
     // Captures the key before a board within the group handles it.
-    group.addEventListener('keydown', walk, { capture: true })
-    settle(group)
+    group.addEventListener('keydown', onArrow, { capture: true })
+    setTabStop(group)
   },
-  updated: (group) => settle(group),
+  updated: (group) => setTabStop(group),
 }
 
 /** A text key, phrases, or plain text: a name, a number. */

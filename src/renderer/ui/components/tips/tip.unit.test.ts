@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stopAfter } from './tip.ts'
 
-describe('the way over the signs of a group', () => {
+describe('moving between the signs of a group', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowDown', 2, 0],
@@ -14,7 +14,7 @@ describe('the way over the signs of a group', () => {
     expect(stopAfter(key, from, 3)).toBe(to)
   })
 
-  it('leads nowhere where there are none', () => {
+  it('goes nowhere in an empty group', () => {
     expect(stopAfter('End', 0, 0)).toBeUndefined()
   })
 })

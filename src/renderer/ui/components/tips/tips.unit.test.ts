@@ -6,8 +6,8 @@ const SOURCES = join(import.meta.dirname, '../../../..')
 /** Components whose `title` is a prop, a heading. */
 const OWN = /<(?!AppButton|DropdownMenuTrigger|NameField)[A-Z]\w*\b[^<]*$/
 
-describe('what signs say of themselves', () => {
-  it('is said by tips alone: a title is told to the mouse only', () => {
+describe('texts of signs', () => {
+  it('are tips, never title attributes, which only the mouse shows', () => {
     const titled = globSync('{renderer,page}/**/*.vue', { cwd: SOURCES }).filter((file) => {
       const [, template = ''] = readFileSync(join(SOURCES, file), 'utf8').split('<template>', 2)
       return [...template.matchAll(/\s:?title="/g)].some(({ index }) => !OWN.test(template.slice(0, index)))
