@@ -1,4 +1,7 @@
-/** Moving the library, or looking for it: the system asks for the folder, and what came of it is told outside the page. */
+/**
+ * Moves or finds the library on request of a page: asks for the folder and reports the result in dialogs outside the
+ * page.
+ */
 import { dirname } from 'node:path'
 import type { BrowserWindow, IpcMain, OpenDialogOptions } from 'electron'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -19,13 +22,13 @@ export interface LibraryFolderParts {
   readonly language: () => MenuLanguage
 }
 
-/** In both languages each says it after the other. */
+/** In both languages, one after the other. */
 const inEach = (language: MenuLanguage, say: (one: Language) => string, between: string): string =>
   (language === 'both' ? (['zh-Hant', 'en'] as const) : [language]).map(say).join(between)
 
 export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryFolderParts): void => {
   const { electron, service, language } = parts
-  /** One at a time, whichever window asks. */
+  /** Only one dialog at a time, for all windows. */
   let isAsking = false
 
   const word = (name: Word): string => inEach(language(), (one) => locationText(one, name), ' ')
@@ -51,7 +54,7 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
         : await electron.dialog.showOpenDialog(window, options)
     return canceled ? undefined : filePaths[0]
   }
-  /** Whether the library that is in the folder already is to be used instead. */
+  /** Asks whether to use the library that is already in the folder. */
   const mayUse = async (refused: ApiError): Promise<boolean> => {
     const { response } = await electron.dialog.showMessageBox({
       type: 'question',

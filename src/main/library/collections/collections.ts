@@ -74,7 +74,7 @@ export const createCollections = (db: Database.Database, now: () => number): Col
     const row = one.get(id)
     return row === undefined ? undefined : collectionOf(row)
   }
-  /** Right after it was written. */
+  /** Reads a collection that was just written. */
   const written = (id: string): Collection => {
     const row = one.get(id)
     if (row === undefined) throw new Error(`collection ${id} was not written`)
