@@ -32,7 +32,7 @@ is kept beside it, and what is known already is not looked at again.
 A match with hidden hands can be analysed once it is over.
 `
 
-/** The least change by luck that the text lists; smaller ones count in the sums and are in the JSON. */
+/** The smallest effect of luck that the text lists; smaller ones count in the sums and are in the JSON. */
 const LISTED_LUCK = 0.05
 
 export const analyse: Command = {
@@ -100,7 +100,7 @@ const analysedSteps = async (
 
 const signed = (chance: number): string => `${chance < 0 ? '−' : '+'}${percent(Math.abs(chance))}`
 
-/** Columns as wide as their longest entry; the first row is the head. */
+/** Pads columns to their longest entry; the first row is the header. */
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))))
   return rows.map((row) =>

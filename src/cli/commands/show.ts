@@ -57,8 +57,8 @@ export const show: Command = {
       language,
     }
     const tell = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
-    // Where the rules at hand decide every step, a game that cannot show one is a bug.
-    const told = isDecidable(record.header, game) && damage === null ? tell() : tryRead(tell)
+    // If these rules decide every step, a game that cannot show one is a bug.
+    const told = isDecidable(record.header, game) && damage === null ? tell() : readable(tell)
     if (told === undefined)
       throw new CommandError(`${name}: ${explained({ code: 'unreadableStep' })}`, EXIT.wrong)
     if (values.json) terminal.out(told)
@@ -67,7 +67,7 @@ export const show: Command = {
   },
 }
 
-/** A position, whose eyes see it, and whether ids may be told. */
+/** A position, its viewer, and whether to show ids. */
 interface Look extends Replay {
   readonly at: StepId
   readonly viewer: Viewer

@@ -31,7 +31,7 @@ describe('the menu', () => {
   const heads = (language: MenuContent['language']): unknown[] =>
     menuTemplate({ ...CONTENT, language }, ACTIONS).map((menu) => menu.label)
 
-  it('speaks the language of the settings, or the system's', () => {
+  it('speaks the language of the settings, or of the system', () => {
     expect(menuLanguage('en', ['zh-TW'])).toBe('en')
     expect(menuLanguage('system', ['zh-TW'])).toBe('zh-Hant')
     expect(menuLanguage('system', ['de-CH'])).toBe('en')
