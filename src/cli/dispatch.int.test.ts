@@ -59,9 +59,9 @@ describe('the command line', () => {
       'restore',
     ])
     for (const command of commands) {
-      const told = await runCli([command, '--help'])
-      expect(told.out).toContain(`Usage: qipu ${command}`)
-      expect(told.exit).toBe(0)
+      const help = await runCli([command, '--help'])
+      expect(help.out).toContain(`Usage: qipu ${command}`)
+      expect(help.exit).toBe(0)
     }
   })
 

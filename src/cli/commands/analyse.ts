@@ -121,7 +121,7 @@ const asText = (
   const { record, game, positions } = match
   const names = record.header.seats.map((seat) => seat.name)
   const texts = gameTranslator(game, language, names)
-  const told = (action: unknown, notation: string): string =>
+  const described = (action: unknown, notation: string): string =>
     toldWith(
       tryRead(() => texts.say(game.text.describe(action))),
       notation,
@@ -131,9 +131,9 @@ const asText = (
   const mistakes = graded.map(({ step, seat, played, best: [best], loss, grade }) => [
     String(depthOf(record, step)),
     names[seat] ?? '',
-    told(played.action, played.notation),
+    described(played.action, played.notation),
     percent(played.chance),
-    best === undefined ? '' : told(best.action, best.notation),
+    best === undefined ? '' : described(best.action, best.notation),
     percent(best?.chance ?? 0),
     percent(loss),
     grade ?? '',
@@ -145,7 +145,7 @@ const asText = (
       const notation = drawn === undefined ? '' : game.text.notation(drawn.action, positions.at(drawn.parent))
       return [
         String(depthOf(record, step)),
-        drawn && told(drawn.action, notation),
+        drawn && described(drawn.action, notation),
         ...changes.map(signed),
       ].map((cell) => cell ?? '')
     })

@@ -30,7 +30,7 @@ describe('a match on its way through the library', () => {
     expect(opened.value.unread(record.root)).toEqual(['a'.repeat(16)])
   })
 
-  it('keeps its main line, and its notes unless `--own` replaces them', async () => {
+  it('keeps its main line, and its notes unless --replace is given', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const file = at('quorsum-1.qipu')

@@ -181,15 +181,15 @@ const taker =
     const { isNew, addedSteps } = inserted.value
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)
-    const told = library.row(record.root)?.title ?? ''
+    const title = library.row(record.root)?.title ?? ''
     const what = isNew
       ? `new, ${counted(record.steps.size, 'step')}`
       : `already there, ${counted(addedSteps, 'step')} added`
     const number = inserted.value.import
-    say(terminal, `${short} ${told}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
+    say(terminal, `${short} ${title}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
     for (const branch of news?.branches ?? [])
       if (branch.how === 'copyMain')
-        say(terminal, `${short} ${told}: its main line comes as the branch “${branch.name}”\n`)
+        say(terminal, `${short} ${title}: its main line comes as the branch “${branch.name}”\n`)
     if (damage !== null)
       terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
     return record.root

@@ -48,9 +48,9 @@ it('a match without secrets is shown with its ids to anybody', async () => {
 
 it('a step is shown in words followed by its notation, in either language', async () => {
   const { file } = fileOf(GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail(), 6)
-  const told = async (...language: string[]): Promise<string> =>
+  const shown = async (...language: string[]): Promise<string> =>
     (await runCli(['show', file, '--step', '2', ...language])).out.split('\n')[2] ?? ''
-  expect(await told()).toMatch(/^.+: [A-Z][^()]+ \(.+\)$/)
-  expect(await told('--language', 'zh-Hant')).toMatch(/^.+: .*\p{Script=Han}.* \(.+\)$/u)
+  expect(await shown()).toMatch(/^.+: [A-Z][^()]+ \(.+\)$/)
+  expect(await shown('--language', 'zh-Hant')).toMatch(/^.+: .*\p{Script=Han}.* \(.+\)$/u)
   expect((await runCli(['show', file, '--language', 'tlh'])).exit).not.toBe(0)
 })

@@ -111,7 +111,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       trouble: trouble === null ? null : { seat: trouble.seat, error: trouble.error },
     }
   }
-  const tell = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
+  const notify = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
 
   /** Stops a search. Ends a program, because its answer would be for an outdated position. */
   const stop = (table: BotTable): void => {
@@ -191,7 +191,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       if (stop.signal.aborted) return
       table.thought = null
       table.trouble = { at, seat, error: troubleOf(thrown) }
-      tell(id)
+      notify(id)
     }
     update()
   }
@@ -199,7 +199,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   const startThinking = (match: OpenMatch, table: BotTable, at: StepId, seat: Seat): void => {
     const thought: Thought = { at, seat, stop: new AbortController() }
     table.thought = thought
-    tell(match.id)
+    notify(match.id)
     void run(match, table, thought)
   }
 
@@ -213,7 +213,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     const table = tableOf(id)
     if (table.trouble !== null && (table.trouble.at !== at || seat === undefined)) {
       table.trouble = null
-      tell(id)
+      notify(id)
     }
     const isPaused = match !== undefined && table.paused.has(match.playing)
     const isToThink = seat !== undefined && !isPaused && table.trouble === null
@@ -221,7 +221,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     if (thought !== null && (!isToThink || thought.at !== at || thought.seat !== seat)) stop(table)
     if (isToThink && match !== undefined && at !== undefined && table.thought === null)
       startThinking(match, table, at, seat)
-    else if (thought !== null && table.thought === null) tell(id)
+    else if (thought !== null && table.thought === null) notify(id)
   }
 
   const update = (): void => {
@@ -240,7 +240,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     const table = tableOf(match.id)
     if (paused) table.paused.add(match.playing)
     else table.paused.delete(match.playing)
-    tell(match.id)
+    notify(match.id)
   }
 
   return {
@@ -252,12 +252,12 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       if (isBots || botTables.has(match.id)) pause(match, isBots)
     },
     returned({ id }) {
-      if (botTables.has(id)) tell(id)
+      if (botTables.has(id)) notify(id)
     },
     retry(id) {
       allowed.add(id)
       tableOf(id).trouble = null
-      tell(id)
+      notify(id)
     },
     allowPrograms: (id) => void allowed.add(id),
     substitute(match, seat, player) {
@@ -267,7 +267,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       table.trouble = null
       match.session.substitutes.set(seat, player)
       windows.tellOthers(match, titleOf(match.id), [])
-      tell(match.id)
+      notify(match.id)
     },
     close() {
       for (const [id, table] of botTables) leave(id, table)

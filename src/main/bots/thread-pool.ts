@@ -148,12 +148,12 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
       const stop = (): void => {
         if (signal !== undefined) cancel(queued, reasonOf(signal))
       }
-      const settled = (): void => signal?.removeEventListener('abort', stop)
+      const stopListening = (): void => signal?.removeEventListener('abort', stop)
       const queued: QueuedJob = {
         job,
         onProgress,
-        resolve: (value) => (settled(), resolve(value)),
-        reject: (reason) => (settled(), reject(reason)),
+        resolve: (value) => (stopListening(), resolve(value)),
+        reject: (reason) => (stopListening(), reject(reason)),
       }
       signal?.addEventListener('abort', stop)
       queue.push(queued)

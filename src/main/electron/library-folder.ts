@@ -37,7 +37,7 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
   const sentence = (error: ApiError): string =>
     inEach(language(), (one) => locationSentence(one, error), '\n\n')
 
-  const tell = async (type: 'info' | 'warning', message: string, detail: string): Promise<void> => {
+  const showMessage = async (type: 'info' | 'warning', message: string, detail: string): Promise<void> => {
     await electron.dialog.showMessageBox({ type, message, detail, buttons: [word('ok')], noLink: true })
   }
   const choose = async (window: BrowserWindow | null, what: 'chooseMove' | 'chooseFind') => {
@@ -69,15 +69,15 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
   }
   const use = async (folder: string): Promise<void> => {
     const used: Result<string, ApiError> = service.use(folder)
-    if (used.ok) await tell('info', word('usedTitle'), used.value)
-    else await tell('warning', word('notFoundTitle'), sentence(used.error))
+    if (used.ok) await showMessage('info', word('usedTitle'), used.value)
+    else await showMessage('warning', word('notFoundTitle'), sentence(used.error))
   }
   const move = async (folder: string): Promise<void> => {
     const refused = service.refusalToMove(folder)
     if (refused?.code === 'moveOtherLibrary') return (await mayUse(refused)) ? use(folder) : undefined
     const moved = await service.move(folder)
-    if (moved.ok) await tell('info', word('movedTitle'), text('movedText', { library: moved.value }))
-    else await tell('warning', word('notMovedTitle'), sentence(moved.error))
+    if (moved.ok) await showMessage('info', word('movedTitle'), text('movedText', { library: moved.value }))
+    else await showMessage('warning', word('notMovedTitle'), sentence(moved.error))
   }
 
   ipc.handle(LIBRARY_FOLDER_CHANNEL, async (event, what: unknown): Promise<void> => {

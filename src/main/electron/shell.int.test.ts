@@ -173,13 +173,13 @@ describe('windows', () => {
   it('show the progress of long work', async () => {
     const standIn = await started()
     const window = only(standIn)
-    const tell = (busy: Report['busy']): void =>
+    const reportBusy = (busy: Report['busy']): void =>
       standIn.ipc.send(window.page, REPORT_CHANNEL, { ...IDLE, busy } satisfies Report)
-    tell({ what: 'A film', part: 0.25, isLost: true })
+    reportBusy({ what: 'A film', part: 0.25, isLost: true })
     expect(window.progress).toBe(0.25)
-    tell({ what: 'An import', part: null, isLost: true })
+    reportBusy({ what: 'An import', part: null, isLost: true })
     expect(window.progress).toBeGreaterThan(1)
-    tell(null)
+    reportBusy(null)
     expect(window.progress).toBeLessThan(0)
   })
 

@@ -165,7 +165,7 @@ describe('a damaged row never hides the others', () => {
     const places = Array.from({ length: bytes }, (_, at) => begin - TYPES + at).filter(
       (place) => place < begin || place % 3 === 0,
     )
-    let told = 0
+    let reported = 0
     for (const [number, place] of places.entries()) {
       const spoilt = Buffer.from(sound)
       spoilt[place]! ^= 1 << ((number * 5) % 8)
@@ -173,7 +173,7 @@ describe('a damaged row never hides the others', () => {
       const result = openLibrary(file, { now: steadyClock() })
       if (!result.ok) {
         expect(result.error.code).toBe('libraryDamaged')
-        told += 1
+        reported += 1
         continue
       }
       const library = result.value
@@ -193,6 +193,6 @@ describe('a damaged row never hides the others', () => {
         library.close()
       }
     }
-    expect(told).toBeLessThan(places.length / 4)
+    expect(reported).toBeLessThan(places.length / 4)
   }, 120_000)
 })

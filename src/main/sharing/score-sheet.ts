@@ -357,12 +357,12 @@ const optionsOf = (sheet: Sheet): string => {
   const { record, game, texts, language } = sheet
   const { options, seats } = record.header
   // Leaves out options without effect; shows unknown ones as they are.
-  const isTold = (name: string): boolean => {
+  const isShown = (name: string): boolean => {
     const field = game?.fields[name]
     return field === undefined || isApplying(field, seats.length, options)
   }
   return Object.entries(options)
-    .filter(([name]) => isTold(name))
+    .filter(([name]) => isShown(name))
     .map(([field, value]) =>
       sheetText(sheet, 'option', {
         label: texts?.text(`option.${field}.label`) ?? field,

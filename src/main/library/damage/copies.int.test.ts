@@ -187,7 +187,7 @@ describe('file and log of a killed program', () => {
   })
 
   /** The findings from the bytes of the files. */
-  const settled = (file: string): unknown =>
+  const inspected = (file: string): unknown =>
     inspectFiles(file, { known: MIGRATIONS.length, heldMatches: true })
 
   it.each([false, true])('fit at every point of writing the log (closed before: %s)', (closedBefore) => {
@@ -199,7 +199,7 @@ describe('file and log of a killed program', () => {
     for (let length = 32; length < log.length; length += frame / 2) lengths.push(length)
     for (const length of lengths) {
       writeFileSync(`${file}-wal`, log.subarray(0, length))
-      expect([length, settled(file)]).toMatchObject([length, { refusal: undefined, findings: [] }])
+      expect([length, inspected(file)]).toMatchObject([length, { refusal: undefined, findings: [] }])
     }
   })
 
@@ -216,7 +216,7 @@ describe('file and log of a killed program', () => {
       rmSync(`${file}-shm`, { force: true })
       if (index !== undefined) writeFileSync(`${file}-shm`, index)
       writeFileSync(file, after.file)
-      return settled(file)
+      return inspected(file)
     }
     const damaged = { findings: [{ code: 'logDamaged' }] }
     const fine = { refusal: undefined, findings: [] }
@@ -255,7 +255,11 @@ describe('file and log of a killed program', () => {
     for (const [page, at] of places)
       for (const part of [1000, 4096]) {
         writeSync(handle, log, at, part, (page - 1) * 4096)
-        expect([page, part, settled(file)]).toMatchObject([page, part, { refusal: undefined, findings: [] }])
+        expect([page, part, inspected(file)]).toMatchObject([
+          page,
+          part,
+          { refusal: undefined, findings: [] },
+        ])
       }
     closeSync(handle)
     expect(stepsOf(file, id)).toBe(STEPS)

@@ -142,8 +142,8 @@ describe('an older log beside a newer, whole file', () => {
       const place = temporaryFolder()
       writeFileSync(join(place, FILES[0]!), file.get(FILES[0]!)!)
       writeFileSync(join(place, FILES[1]!), log.get(FILES[1]!)!)
-      const told = progress === 'no' ? undefined : (progress === 'older' ? log : file).get(FILES[2]!)
-      if (told !== undefined) writeFileSync(join(place, FILES[2]!), told)
+      const bytes = progress === 'no' ? undefined : (progress === 'older' ? log : file).get(FILES[2]!)
+      if (bytes !== undefined) writeFileSync(join(place, FILES[2]!), bytes)
       const whole = alone(file)
 
       const path = join(place, LIBRARY_NAME)
