@@ -8,7 +8,7 @@ import { headerOf } from './matches.ts'
 import { number, rate, type Row } from './row.ts'
 
 /** A position of a seat after so many decisions, each the first candidate or any legal action. */
-const positionAfter = (game: AnyGame, decisions: number, seed: string): Position<unknown, unknown> => {
+const positionAfter = (game: AnyGame, decisions: number, seed: string): SearchPosition<unknown, unknown> => {
   const { options } = headerOf(game, 0)
   const random = quickRandom(seed)
   let state = game.start({ options, seats: game.seats.min })

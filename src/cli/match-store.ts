@@ -179,7 +179,7 @@ export const gameToShow = ({ record, damage }: Found, name: string): AnyGame => 
   if (game === undefined)
     throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
   // A record that an earlier version accepted may lack even a first position.
-  if (readable(() => startOf(record, game)) === undefined)
+  if (tryRead(() => startOf(record, game)) === undefined)
     throw new CommandError(`${name}: ${explained(damage ?? { code: 'unreadableStep' })}`, EXIT.failed)
   return game
 }

@@ -58,7 +58,7 @@ export const show: Command = {
     }
     const render = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
     // If these rules decide every step, a game that cannot show one is a bug.
-    const text = isDecidable(record.header, game) && damage === null ? render() : readable(render)
+    const text = isDecidable(record.header, game) && damage === null ? render() : tryRead(render)
     if (text === undefined)
       throw new CommandError(`${name}: ${explained({ code: 'unreadableStep' })}`, EXIT.wrong)
     if (values.json) terminal.out(text)
@@ -122,7 +122,7 @@ const asText = ({ record, game, positions, at, viewer, ids, language }: Look, ti
     const sentence = notation && tryRead(() => texts.say(game.text.describe(seen(step))))
     lines.push(`${by}: ${notation === undefined ? UNREADABLE : toldWith(sentence, notation)}`)
     for (const event of step.events) {
-      const text = readable(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
+      const text = tryRead(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
       lines.push(`  ${text ?? UNREADABLE}`)
     }
   }

@@ -1,5 +1,5 @@
 /** A hint for the person to move: what the strongest level would do, based on what that person may see. */
-import { KNOWN } from '../../engine/analysis/decision.ts'
+import { MIN_VISIT_SHARE } from '../../engine/analysis/decision.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api/api.ts'
@@ -43,7 +43,7 @@ export const hintAt = async (
   const advised = choices.find((choice) => notation(choice.action) === own)
   const chance = advised?.values[by] ?? 0
   const others = choices
-    .filter(({ visits }) => visits >= KNOWN * (advised?.visits ?? 0))
+    .filter(({ visits }) => visits >= MIN_VISIT_SHARE * (advised?.visits ?? 0))
     // No alternative is shown as better than the advice: its higher value comes from few playouts.
     .map((choice) => ({
       action: wireAction(choice.action),
