@@ -1,4 +1,4 @@
-/** One action: decided, hashed and durably appended, beside a bare durable insert of the same rows. */
+/** One action: decided, hashed and durably appended, compared with a bare durable insert of the same rows. */
 import Database from 'better-sqlite3'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,14 +19,14 @@ import { median, number, type Row } from './row.ts'
 
 const ACTIONS = 2000
 
-/** The rows of one action for the reference, made beforehand: it only inserts and decides nothing. */
+/** The rows of one action for the reference, made beforehand, so that it only inserts. */
 interface Rows {
   readonly steps: readonly (readonly [number, number, Buffer, number, number, string])[]
   readonly events: readonly (readonly [number, number, number, string])[]
   readonly last: number
 }
 
-/** A fresh database with the library's own tables, and one prepared transaction that inserts rows into it. */
+/** A new database with the library's tables, and one prepared transaction that inserts rows. */
 const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void } => {
   const db = new Database(join(folder, 'bare.sqlite'))
   db.pragma('journal_mode = WAL')
@@ -79,7 +79,7 @@ const decision = (
   return [decided.value, ...runChance(record, positions, game, decided.value.id)]
 }
 
-/** @param actions at least so many are appended; a match is played to its end. */
+/** @param actions appends at least this many; a match is always played to its end. */
 export const appendRows = (actions = ACTIONS): readonly Row[] => {
   const game = gameOf('quorsum')
   if (game === undefined) return []
@@ -114,7 +114,7 @@ export const appendRows = (actions = ACTIONS): readonly Row[] => {
         summary: summaryOf({ record, positions, game }),
       })
       taken.push(performance.now() - from)
-      // Both in turn, action by action, so that other load on the machine slows both alike.
+      // Alternates action by action, so that other load slows both alike.
       const rows = rowsOf(steps, numbers, last)
       last = rows.last
       const inserting = performance.now()
@@ -138,7 +138,7 @@ export const appendRows = (actions = ACTIONS): readonly Row[] => {
   ]
 }
 
-/** In the reference, steps are numbered on across matches, as if all were one long match. */
+/** In the reference, step numbers continue across matches, as if all were one long match. */
 const rowsOf = (made: readonly Step[], numbers: Map<StepId, number>, before: number): Rows => {
   let last = before
   const steps: Rows['steps'][number][] = []

@@ -19,9 +19,7 @@ import { MAIN, type Header, type StepId } from '../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { createThinker, type Level } from '../src/engine/search/levels.ts'
 
-// Matches played by bots of one level.
-
-/** A whole match with a bot of that level in every seat. The same header gives the same match. */
+/** Plays a whole match with a bot of that level in every seat. The same header gives the same match. */
 const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord => {
   const record = createRecord(header)
   const positions = createPositions(record, game)
@@ -53,7 +51,7 @@ const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord
 }
 
 const REQUESTS = 300
-/** Milliseconds between two requests: faster than anybody clicks. */
+/** Milliseconds between two requests, faster than anybody clicks. */
 const APART = 15
 
 interface Line {
@@ -83,7 +81,7 @@ const connect = async (address: string): Promise<Line> => {
         const id = (last += 1)
         waiting.set(id, (answered) => {
           waiting.delete(id)
-          // Main's tests check that its answers have the form of the contract.
+          // Tests of main check that answers match the contract.
           const answer = answered as { readonly ok: boolean; readonly value: Output<typeof method> }
           if (answer.ok) resolve(answer.value)
           else reject(new Error(`${method}: ${JSON.stringify(answered)}`))
@@ -109,7 +107,7 @@ const open = async (line: Line, game: string, level?: number): Promise<Output<'t
   return line.ask('table.open', { match })
 }
 
-/** Milliseconds each request waits for its answer, sorted: looking at a position, listing, tagging a match. */
+/** Milliseconds each request waits for its answer, sorted: showing a position, listing, tagging a match. */
 const waits = async (line: Line): Promise<readonly number[]> => {
   const { match, tip } = await open(line, 'quorsum')
   const taken: number[] = []
@@ -124,7 +122,7 @@ const waits = async (line: Line): Promise<readonly number[]> => {
   return taken.sort((one, other) => one - other)
 }
 
-/** Seconds for the analysis, at the default setting, of a match as bots of level 3 play it. */
+/** Seconds to analyse a match of level 3 bots at the default setting. */
 const analysisRow = async (game: AnyGame, pool: ThreadPool): Promise<Row> => {
   const match = matchOf(playedByLevel(game, headerOf(game, 1), 3), game, null)
   const steps = stepsOf(match, tipOf(match))

@@ -1,9 +1,8 @@
 /**
- * Makes a library of very many matches quickly: a few of every game are played, whole or in part, and
- * stored by the library; then their rows are copied again and again in one transaction, each copy with
- * its own names, title, date and tags, a few to a deal. So the list, the search and the statistics find
- * everything they read (matches, seats, options, rolls and draws, words, tags). Steps and events, which
- * they do not read, are copied for one match in twenty only, to save time.
+ * Creates a library of very many matches quickly: plays a few of every game, whole or in part, and copies their rows
+ * in one transaction, each copy with its own names, title, date and tags, and a few copies a deal. So list, search
+ * and statistics find everything they read (matches, seats, options, rolls and draws, words, tags). Steps and events,
+ * which they do not read, are copied only for one match in twenty, to save time.
  */
 import type Database from 'better-sqlite3'
 import { GAMES } from '../src/engine/index.ts'
@@ -12,13 +11,13 @@ import type { Library } from '../src/main/library/library.ts'
 import { openDatabase } from '../src/main/library/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 
-/** Matches of every game that are played; the others are copies. */
+/** Matches played of every game; the others are copies. */
 const PLAYED = 8
-/** Most steps of a match played at random. */
+/** The most steps of a random match. */
 const LONGEST = 3000
-/** One match in so many is copied with its steps and events. */
+/** One match in this many is copied with its steps and events. */
 const WHOLE = 20
-/** Matches of the same deal. */
+/** Matches with the same deal. */
 const DEAL = 4
 
 export const NAMES = ['以真', '柏宇', '雅婷', 'Mira', 'Jonas', 'Ada', '小明', 'Noor', '怡君', 'Léa']
@@ -38,7 +37,7 @@ export const TAGS = ['club', 'family', '名局', 'travel', '教學']
 const NAME = `iif((k + seat.key) % 9 = 0, 'Guest ' || (k % 3000), (SELECT value FROM json_each(@names)
   WHERE key = (k * 7 + seat.key * 3) % json_array_length(@names)))`
 
-/** Who plays: in every other match a bot on the last seat, of any level. */
+/** Who plays: in every other match a bot of any level has the last seat. */
 const PLAYER = `iif(k % 2 = 0 AND seat.key = json_array_length(header, '$.seats') - 1,
   json_object('kind', 'bot', 'bot', 'search', 'level', 1 + k / 2 % 5), seat.value -> '$.player')`
 
@@ -54,7 +53,7 @@ const COPIES = `
   FROM (WITH RECURSIVE count (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM count WHERE k < @copies) SELECT k FROM count)
   JOIN match ON match.key = 1 + k % @played`
 
-/** Fills an empty library with `count` matches of all games; answers how long the copying took, in seconds. */
+/** Fills an empty library with `count` matches of all games; returns the time of copying, in seconds. */
 export const fillLibrary = (library: Library, count: number): number => {
   let number = 0
   for (const game of GAMES)

@@ -26,7 +26,7 @@ const pick = <T>(items: readonly T[], index: number): T => {
 const SORTS = ['updated', 'created', 'title', 'length'] as const
 const CHINESE = NAMES.filter((name) => /\p{Script=Han}/u.test(name))
 
-/** The query of the `run`-th run; never the same twice in a row, so that no cache answers it. */
+/** The query of the `run`-th run; always differs from the one before, so that no cache answers it. */
 const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) => ListQuery }[] = [
   { work: 'list, every order', ask: (run) => ({ sort: pick(SORTS, run), offset: (run % 10) * PAGE }) },
   {
@@ -75,7 +75,7 @@ const row = (work: string, figure: number, reference: number, bar: number): Row 
   met: figure <= bar,
 })
 
-/** Asked in the worker thread, messages there and back included. */
+/** Asks in the worker thread, including the messages there and back. */
 const counting = async (library: Library): Promise<number> => {
   const worker = createRecordWorker(WORKER)
   const taken: number[] = []

@@ -1,10 +1,10 @@
-/** Matches to measure with. */
+/** Matches for the benches. */
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Random } from '../src/engine/kernel/random.ts'
 import type { Header } from '../src/engine/record/step.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 
-/** `Math.random` as a source, for figures that need not be reproducible. */
+/** `Math.random` as a source of chance, for figures that need not be reproducible. */
 export const unseededRandom: Random = { below: (bound) => Math.floor(Math.random() * bound) }
 
 /** The header of the `number`-th match of a bench. */

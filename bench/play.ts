@@ -1,4 +1,4 @@
-/** The bare engine: folding events, listing what is legal, random play, also beside boardgame.io. */
+/** The bare engine: folding events, listing legal actions, random play; also compared with boardgame.io. */
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame, GameEvent } from '../src/engine/kernel/game.ts'
 import { unseededRandom, headerOf } from './matches.ts'
@@ -9,7 +9,7 @@ interface Line {
   readonly turns: number
 }
 
-/** One match by random legal play on the bare rules, without a record; `see` is shown every position of a seat. */
+/** Plays one match at random by the bare rules, without a record; calls `see` with every position of a seat. */
 const playMatch = (game: AnyGame, options: unknown, see?: (state: unknown) => void): Line => {
   let state = game.start({ options, seats: game.seats.min })
   const events: GameEvent[] = []
@@ -52,7 +52,7 @@ const foldRow = (game: AnyGame): Row => {
   }
 }
 
-/** A full list of legal actions in every position of some random matches. */
+/** Lists all legal actions in every position of some random matches. */
 const legalRow = (game: AnyGame): Row => {
   const { options } = headerOf(game, 0)
   const spent: number[] = []
@@ -105,14 +105,14 @@ export const playRows = async (): Promise<readonly Row[]> => {
   const rows = [foldRow, legalRow, speedRow].flatMap((row) => GAMES.map(row))
   const quorsum = gameOf('quorsum')
   if (quorsum === undefined) return rows
-  // The reference is an optional package with its own lock file, absent from the type check.
+  // The reference is an optional package with its own lock file, unknown to the type check.
   const { playReference } = (await import(new URL('reference/play.mjs', import.meta.url).href)) as {
     playReference: (games: number) => { games: number; turns: number }
   }
   const { options } = headerOf(quorsum, 0)
   const ours = { games: 0, turns: 0, time: 0 }
   const theirs = { games: 0, turns: 0, time: 0 }
-  // In turn, in short slices, so that other load on the machine slows both alike; the first slices warm up.
+  // Alternates in short slices, so that other load slows both alike; the first slices warm up.
   for (let slice = 0; slice < 40; slice += 1) {
     if (slice === 4) for (const side of [ours, theirs]) Object.assign(side, { games: 0, turns: 0, time: 0 })
     ours.time += timed(() => {

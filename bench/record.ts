@@ -1,4 +1,4 @@
-/** The record: reaching positions, and verifying and importing a long one. */
+/** Records: reaching positions, verifying and importing a long one, and how long a window waits meanwhile. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,6 @@ import { median, number, percentile, times, type Row } from './row.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { createService } from '../src/main/service/service.ts'
 
-/** How long a window's requests wait while a long record is imported. */
 const SOURCE = join(import.meta.dirname, '..', 'src', 'main')
 const RUNS = 7
 const BAR = 50
@@ -26,7 +25,7 @@ const opened = (folder: string, name: string) => {
   return library.value
 }
 
-/** Milliseconds of the longest wait for an answer while the file is imported. */
+/** The longest wait for an answer during the import, in milliseconds. */
 const longestWait = async (folder: string, run: number, bytes: string): Promise<number> => {
   const library = opened(folder, `window-${run}.sqlite`)
   const service = createService({
@@ -40,10 +39,10 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
     page: '',
   })
   const window = service.connect(() => undefined)
-  // Requests as a window sends them: one after another, some large (the list), some small.
+  // Requests like a window's: one after another, some large (the list), some small.
   const ask = (method: string): Promise<unknown> => window.handle(method, {})
   await ask('library.list')
-  // Refused at once, but starts the thread that reads files, which is not to be measured.
+  // Refused at once, but starts the thread that reads files, which should not be measured.
   await window.handle('library.import', { name: 'none.qipu', bytes: '' })
   let done = false
   let longest = 0
@@ -62,7 +61,7 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
   return longest
 }
 
-/** Imports the record, which the service writes as a whole or not at all, however long it takes. */
+/** Imports the record through the service, and in one go for comparison. */
 const importRow = async (record: MatchRecord, game: AnyGame): Promise<Row> => {
   const folder = mkdtempSync(join(tmpdir(), 'qipu-bench-'))
   const bytes = Buffer.from(encode(record)).toString('base64')

@@ -1,4 +1,4 @@
-/** Reviewing a large record beside a usual one: opening it, stepping through it, scrolling its moves. */
+/** Reviewing a large record compared with a usual one: opening it, stepping through it, scrolling its moves. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord, large } from '../e2e/support/generatedRecords.ts'
@@ -6,7 +6,7 @@ import { importFile } from '../e2e/support/imports.ts'
 import { openLibrary } from '../e2e/support/library.ts'
 import { number, percentile, type Row } from './row.ts'
 
-/** In the page, as text: calls `then` once the next frame has been painted. */
+/** Script for the page: calls `then` once the next frame has been painted. */
 export const WHEN_PAINTED = `(then) => requestAnimationFrame(() => {
   // A message sent from an animation frame is handled after that frame has been painted.
   const { port1, port2 } = new MessageChannel()
@@ -17,7 +17,7 @@ export const WHEN_PAINTED = `(then) => requestAnimationFrame(() => {
 const PRESSES = 120
 const WHEELS = 80
 
-/** From now on the page notes the milliseconds from a key to the frame that shows another step. */
+/** Makes the page record the milliseconds from each key to the frame that shows another step. */
 const watchSteps = (page: Page): Promise<void> =>
   page.evaluate(`{
     const whenPainted = ${WHEN_PAINTED}
@@ -33,7 +33,7 @@ const watchSteps = (page: Page): Promise<void> =>
     }).observe(slider, { attributeFilter: ['aria-valuenow'] })
   }`)
 
-/** Presses keys in turn from the first step on, each after the step before was painted; milliseconds, sorted. */
+/** Presses keys from the first step on, each after the step before was painted; returns sorted milliseconds. */
 const press = async (page: Page, keys: readonly string[]): Promise<readonly number[]> => {
   const pressed = Array.from({ length: PRESSES }, (_, count) => keys[count % keys.length] ?? '')
   await page.evaluate('window.keyToPaint.length = 0')
@@ -48,11 +48,11 @@ const press = async (page: Page, keys: readonly string[]): Promise<readonly numb
   return taken.sort((a, b) => a - b)
 }
 
-/** Milliseconds from following a link in the library to the frame that shows the record's last position and moves. */
+/** Milliseconds from clicking a link in the library to the frame with the record's last position and moves. */
 const open = async (page: Page, match: string): Promise<number> => {
   await openLibrary(page)
   await page.getByRole('row').first().waitFor()
-  // Timed by the page itself: what asks it from outside asks less and less often.
+  // Timed by the page itself, because polling from outside gets slower over time.
   return page.evaluate<number>(`new Promise((resolve) => {
     const whenPainted = ${WHEN_PAINTED}
     const parts = ['main.review', '[role=slider][aria-valuenow]', '[role=treeitem][aria-selected=true]']
@@ -67,7 +67,7 @@ const open = async (page: Page, match: string): Promise<number> => {
   })`)
 }
 
-/** The longest the window was busy while the moves were scrolled through, in milliseconds; 50 if never longer. */
+/** The longest time the window was busy while scrolling the moves, in milliseconds; 50 if never longer. */
 const scroll = async (page: Page): Promise<number> => {
   const area = await page.getByRole('tree', { name: 'Moves' }).boundingBox()
   if (area === null) throw new Error('there are no moves to scroll')
@@ -110,7 +110,7 @@ const ratio = (one: number, other: number): string => `${number(one / other, 2)}
 export const reviewRows = async (page: Page): Promise<readonly Row[]> => {
   const usual = await measure(
     page,
-    // Of other players than the long one, so that it is another match and not an earlier copy of it.
+    // With other players than the long match, so that it is another match and not an earlier copy.
     generatedRecord(quorsum, { names: ['Cy', 'Dee'], options: { raceTo: 11 }, main: 300, comments: 10 }),
   )
   const long = await measure(page, large())

@@ -1,21 +1,21 @@
-/** One line of the table of bars. */
+/** A row of the table of results (docs/bench.md), and functions to measure. */
 export interface Row {
   readonly work: string
   /** What was measured, with its unit. */
   readonly figure: string
-  /** What it is measured against in the same run. */
+  /** The reference measured in the same run. */
   readonly reference: string
-  /** Figure to reference, where the bar is a ratio. */
+  /** Figure divided by reference, if the bar is a ratio. */
   readonly ratio: string
   readonly bar: string
-  /** Null where there is no bar. */
+  /** Null without a bar. */
   readonly met: boolean | null
 }
 
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('en-GB', { maximumFractionDigits: digits, minimumFractionDigits: digits })
 
-/** Milliseconds of each run of `work`, sorted; what `before` does is not counted. */
+/** Milliseconds of each run of `work`, sorted, without the time of `before`. */
 export const times = (
   runs: number,
   work: (run: number) => void,
@@ -31,7 +31,7 @@ export const times = (
   return taken.sort((a, b) => a - b)
 }
 
-/** The value below which the share `p` of the sorted values lies. */
+/** The value below which a share `p` (0 to 1) of the sorted values is. */
 export const percentile = (sorted: readonly number[], p: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN
 
@@ -42,7 +42,7 @@ export const median = (values: readonly number[]): number =>
     0.5,
   )
 
-/** Repeats `work` for about `seconds`; returns how many units (as `work` counts them) it did a second. */
+/** Repeats `work` for about `seconds`; returns the units a second, which `work` counts. */
 export const rate = (seconds: number, work: () => number): number => {
   const from = performance.now()
   let units = 0

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the table of bars (docs/bench.md). `npm run bench -- play record` runs parts of it.
- * Every figure stands beside a reference measured in the same run, on the same machine.
+ * `npm run bench`: prints the table of results (docs/bench.md). `npm run bench -- play record` runs parts of it.
+ * Every figure is compared with a reference measured in the same run, on the same machine.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -71,7 +71,7 @@ for (const part of chosen) {
   try {
     rows.push(...(await PARTS[part]()))
   } catch (error) {
-    // The other parts are worth their figures all the same.
+    // The figures of the other parts are still useful.
     console.error(`${part} could not be measured:`, error)
     process.exitCode = 1
   }

@@ -1,4 +1,4 @@
-/** The search behind the bots: playouts a second, of Quorsum also beside the tree search of boardgame.io. */
+/** The search of the bots: playouts a second; of Quorsum also compared with the tree search of boardgame.io. */
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
@@ -7,7 +7,7 @@ import { createSearch, type SearchPosition } from '../src/engine/search/search.t
 import { headerOf } from './matches.ts'
 import { number, rate, type Row } from './row.ts'
 
-/** The position of a seat after so many decisions, each the first candidate or any legal action. */
+/** A position of a seat after so many decisions, each the first candidate or any legal action. */
 const positionAfter = (game: AnyGame, decisions: number, seed: string): SearchPosition<unknown, unknown> => {
   const { options } = headerOf(game, 0)
   const random = quickRandom(seed)
@@ -51,16 +51,16 @@ export const searchRows = async (): Promise<readonly Row[]> => {
   const rows = GAMES.map(searchRow)
   const quorsum = gameOf('quorsum')
   if (quorsum === undefined) return rows
-  // The reference is an optional package with its own lock file, absent from the type check.
+  // The reference is an optional package with its own lock file, unknown to the type check.
   const { searchReference } = (await import(new URL('reference/search.mjs', import.meta.url).href)) as {
     searchReference: (playouts: number) => Promise<number>
   }
-  // Without heuristics both play at random to the end of the game; all else about the game is the same.
+  // Without heuristics both play at random to the end; the game is otherwise the same.
   const bare = { ...quorsum, heuristics: {} }
   const position = positionAfter(quorsum, 2, 'bench')
   const ours = { playouts: 0, time: 0 }
   const theirs = { playouts: 0, time: 0 }
-  // In turn, in short slices, so that other load on the machine slows both alike; the first slices warm up.
+  // Alternates in short slices, so that other load slows both alike; the first slices warm up.
   for (let slice = 0; slice < 12; slice += 1) {
     if (slice === 2) for (const side of [ours, theirs]) Object.assign(side, { playouts: 0, time: 0 })
     let from = performance.now()

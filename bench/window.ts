@@ -1,4 +1,4 @@
-/** Click to painted board: in a real browser, over the real main process, with every step on disk. */
+/** From click to painted board: in a real browser, over the real main process, with every step on disk. */
 import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config.ts'
 import * as changCheng from '../e2e/support/chang-cheng.ts'
@@ -15,10 +15,7 @@ import { number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 120
 
-/**
- * From now on the page notes, for every click after which the board is drawn anew because the match
- * went on, the milliseconds from the click to the frame that shows it.
- */
+/** Makes the page record, for every click that continues the match, the milliseconds to the frame that shows it. */
 const watchClicks = (page: Page): Promise<void> =>
   page.evaluate(`{
     const whenPainted = ${WHEN_PAINTED}
@@ -53,7 +50,7 @@ const emptyFrames = (page: Page): Promise<number[]> =>
     requestAnimationFrame(next)
   })`)
 
-/** How each game is played by pointer: the match is made, watched from its first board on, and played. */
+/** How each game is played by pointer: creates the match, starts measuring at its first board, and plays. */
 const PLAYS: readonly {
   readonly game: string
   readonly open: (page: Page) => Promise<void>
@@ -66,7 +63,7 @@ const PLAYS: readonly {
   },
   {
     game: 'qin',
-    // With open hands there is no curtain between the clicks.
+    // With open hands there is no curtain between clicks.
     open: async (page) => {
       await openMatch(page, qin.matchOf({ openHands: 'on', side: 'both' }))
       await qin.board(page).waitFor()

@@ -1,7 +1,7 @@
 /**
- * `npm run balance`: checks the balance of Quake-nopoly's deck. Plays matches with sensible play at
- * every number of seats and prints the figures; exit code 1 where one is outside its limits.
- * `npm run balance -- 400 6` plays 400 matches with six seats.
+ * `npm run balance`: checks the balance of Quake-nopoly's deck. Plays matches with sensible play at every number of
+ * seats and prints figures; exit code 1 if one exceeds its limits. `npm run balance -- 400 6` plays 400 matches with
+ * six seats.
  */
 import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
@@ -20,7 +20,7 @@ const OPTIONS: Options = { roles: 'random', firstSeat: 1, variant: 'standard' }
 interface Played {
   readonly final: State
   readonly events: readonly Event[]
-  /** Kinds of which the supply ran out at some time. */
+  /** Kinds whose supply ran out at some time. */
   readonly gone: ReadonlySet<number>
 }
 

@@ -2,14 +2,14 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
-/** A test that passed only when it was tried once more has passed. */
+/** A test that passed only on a retry counts as passed. */
 export const countsOf = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected + report.errors.length,
   skipped: report.stats.skipped,
 })
 
-/** Every test of the report, with its titles from the outermost group on. */
+/** All tests of the report, each with its titles, outermost group first. */
 function* testsIn(suites, groups = []) {
   for (const { title, file, specs = [], suites: inner = [] } of suites) {
     // The title of the outermost suite is its file.
@@ -28,7 +28,7 @@ export const reasonsIn = (report) =>
       .map(({ description }) => `skipped: ${spec.title}: ${description ?? 'no reason given'}`),
   )
 
-/** The tests that failed and passed when tried once more, with the traces of the runs that failed. */
+/** The tests that failed and passed on a retry, with the traces of the failed runs. */
 export const flakyIn = (report, root) =>
   [...testsIn(report.suites)]
     .filter(({ test }) => test.status === 'flaky')
@@ -44,8 +44,8 @@ export const flakyIn = (report, root) =>
 const slashed = (path) => path.replaceAll('\\', '/')
 
 /**
- * Copies what was kept of flaky tests to a folder of this run under `test-results/flaky`, which no later
- * run empties; the same tests with the traces as paths from the root.
+ * Copies the traces of flaky tests to a folder of this run under `test-results/flaky`, which later runs keep; returns
+ * the tests with trace paths relative to the root.
  */
 export const keepTraces = (flaky, root, now) => {
   if (flaky.length === 0) return []
@@ -68,7 +68,7 @@ export const keepTraces = (flaky, root, now) => {
   }))
 }
 
-/** What the closing summary says of them, line by line; nothing if there are none. */
+/** The lines about them in the closing summary; empty if there are none. */
 export const flakyLines = (flaky) =>
   flaky.length === 0
     ? []

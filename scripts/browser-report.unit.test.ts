@@ -34,7 +34,7 @@ beforeAll(() => {
   const file = join(folder, 'report.json')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { status } = spawnSync(process.execPath, [PLAYWRIGHT, ...args], { cwd: ROOT, env })
-  // One test fails for good.
+  // One test always fails.
   expect(status).toBe(1)
   report = JSON.parse(readFileSync(file, 'utf8'))
 }, 120_000)

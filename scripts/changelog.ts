@@ -1,6 +1,6 @@
 /**
- * Prints what the changelog says of a version: `node scripts/changelog.ts v1.2.0`. Fails if that is not the version
- * in package.json, or the changelog has no section for it.
+ * Prints the changelog of a version: `node scripts/changelog.ts v1.2.0`. Fails if that is not the version in
+ * package.json, or the changelog has no section for it.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

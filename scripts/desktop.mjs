@@ -1,4 +1,4 @@
-// Whether a desktop window can be opened here, and getting its runtime. Node 20, no package.
+// Finds out whether a desktop window can be opened here, and fetches its runtime. Node 20, no package.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export const runtimeIn = (electron) => {
   return existsSync(file) ? file : undefined
 }
 
-/** Why no window can be opened on this machine, whatever is installed; undefined if one can. */
+/** Why this machine cannot open a window, whatever is installed; undefined if it can. */
 export const noWindowBecause = (platform, env, uid) => {
   if (platform !== 'linux') return undefined
   if (!env.DISPLAY && !env.WAYLAND_DISPLAY) return 'there is no graphical screen here'
@@ -25,7 +25,7 @@ export const noWindowBecause = (platform, env, uid) => {
   return undefined
 }
 
-/** The address of the checksums beside the runtime of a version, built as @electron/get builds it. */
+/** The address of the checksums of a version of the runtime, built as @electron/get builds it. */
 export const placeOf = (version, env) => {
   const mirror = env.ELECTRON_MIRROR ?? env.npm_config_electron_mirror ?? PLACE
   return `${mirror.replace(/\/?$/, '/')}v${version}/SHASUMS256.txt`
@@ -36,11 +36,11 @@ const isWithinReach = async (address) => {
     const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
     return answer.ok
   } catch {
-    return false // no network, no such file, or too slow: in each case it cannot be fetched
+    return false // no network, no such file, or too slow: it cannot be fetched
   }
 }
 
-/** Fetches the runtime; answers its executable, or undefined if it cannot be had. */
+/** Fetches the runtime; returns its executable, or undefined on failure. */
 export const fetchRuntime = async (electron, node) => {
   const { version } = JSON.parse(readFileSync(join(electron, 'package.json'), 'utf8'))
   if (!(await isWithinReach(placeOf(version, process.env)))) return undefined

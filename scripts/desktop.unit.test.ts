@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(electron, { recursive: true, force: true })
 })
 
-/** What the package's own install script leaves when it has fetched the runtime. */
+/** What the package's install script leaves after fetching the runtime. */
 const INSTALL = `const { mkdirSync, writeFileSync } = require('node:fs')
   mkdirSync(__dirname + '/dist')
   writeFileSync(__dirname + '/dist/electron', '')

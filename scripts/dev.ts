@@ -1,9 +1,9 @@
 /**
- * `npm run dev`: the page from Vite, changing as it is edited, over a main process that restarts
- * when its source changes. The WebSocket is passed on to the browser host of that process, with the key of
- * its session in the place of the page's own: a page stays in when main starts again.
+ * `npm run dev`: serves the page from Vite with hot reload, over a main process that restarts when its source
+ * changes. The WebSocket is forwarded to that process, with its session key instead of the page's, so that a page
+ * stays connected across restarts.
  *
- * The dev server asks for no token, so it is for a developer's own machine only.
+ * The dev server asks for no token, so use it only on a developer's own machine.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -18,7 +18,7 @@ import { SOCKET_PATH } from '../src/main/browser/socket.ts'
 const ROOT = join(import.meta.dirname, '..')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=(\S+)/
 
-/** A free port, which the main process keeps through its restarts. */
+/** A free port, which the main process keeps across restarts. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createTcpServer()
@@ -31,10 +31,10 @@ const freePort = (): Promise<number> =>
 
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-/** The session with the main process that runs now, once its address has been used. */
+/** The session of the running main process, once its address was used. */
 let session: string | undefined
 
-/** A connection to the main process; `first` is what it is told before anything else. */
+/** Connects to the main process and sends `first` before anything else. */
 const dial = (first: unknown): WebSocket => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { headers: { origin } })
   socket.once('open', () => socket.send(JSON.stringify(first)))
@@ -53,7 +53,7 @@ const enter = (token: string): void => {
   })
 }
 
-/** Passes on between a page and the main process; the page's first message gives way to the session. */
+/** Forwards between a page and the main process; replaces the page's first message by the session. */
 const passOn = (page: WebSocket): void => {
   const main = dial({ enter: { keys: session === undefined ? [] : [session] } })
   let isIn = false
@@ -62,7 +62,7 @@ const passOn = (page: WebSocket): void => {
     isIn = true
   })
   main.on('message', (data) => page.send(String(data)))
-  // Not with the code: a page that was too early tries again.
+  // Not with the close code: a page that was too early tries again.
   main.on('close', () => page.close())
   page.on('close', () => main.close())
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run examples -- [GAME...]`: finds examples of the rules in matches the program plays, and writes those that are
- * reached soonest to `src/engine/games/<id>/text/examples.json`. Lists the rules without one.
- * `npm run examples -- list [GAME...]`: only lists the rules without one among those written there.
+ * `npm run examples -- [GAME...]`: finds examples of the rules in random matches, and writes the shortest to
+ * `src/engine/games/<id>/text/examples.json`. Lists the rules without one.
+ * `npm run examples -- list [GAME...]`: only lists the rules without an example in those files.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,21 +18,21 @@ import {
 import { showsRule } from '../src/engine/kernel/rules/rule-list.ts'
 
 const MATCHES = 600
-/** Actions from elsewhere that are tried in each position, to see by which rule they are refused. */
+/** Actions from other positions tried in each position, to see which rule refuses them. */
 const TRIED = 12
-/** Until then refusals are looked for: later positions are full. */
+/** Searches for refusals until this step: later positions are crowded. */
 const TRIED_UNTIL = 80
 
 interface Candidate extends Omit<RuleExample, 'match'> {
   readonly match: Playing
-  /** The less, the sooner it is understood. */
+  /** The lower, the easier to understand. */
   readonly weight: number
 }
 interface Playing extends ExampleMatch {
   readonly actions: unknown[]
 }
 
-/** Half of the matches with the usual options, and few seats more often than many. */
+/** Half of the matches have default options, and few seats are more frequent than many. */
 const beginning = (game: AnyGame, random: Random): Playing => {
   const { min, max } = game.seats
   const seats = min + Math.min(random.below(max - min + 1), random.below(max - min + 1))
@@ -43,7 +43,7 @@ const beginning = (game: AnyGame, random: Random): Playing => {
   return { seats, options: Object.fromEntries(options), actions: [] }
 }
 
-/** The best example of each rule: one that is done, and one that is refused. */
+/** The best examples of each rule: a legal action, and a refused one. */
 const searched = (game: AnyGame): readonly Candidate[] => {
   const best = new Map<string, Candidate>()
   const offer = (candidate: Candidate): void => {
@@ -55,7 +55,7 @@ const searched = (game: AnyGame): readonly Candidate[] => {
     const random = seededRandom(`examples ${game.id}`, number)
     const match = beginning(game, random)
     const burden = 30 * Object.keys(match.options).length + 15 * (match.seats - game.seats.min)
-    // As bots play, now and then at random, so that odd things happen, too.
+    // Plays like bots, sometimes at random, so that odd things happen too.
     const policy = number % 3 === 0 ? undefined : game.heuristics?.rolloutPolicy
     const choice = (at: unknown): unknown => policy?.(at, random) ?? game.sampleLegal(at, random)
     let state = game.start({ options: exampleOptions(game, match), seats: match.seats })
@@ -76,7 +76,7 @@ const searched = (game: AnyGame): readonly Candidate[] => {
       for (const event of decision.events) state = game.evolve(state, event)
       for (const rule of Object.keys(game.ruleEvents))
         if (showsRule(game.ruleEvents, rule, decision.events))
-          // What brings much at once is hard to follow.
+          // An action with many effects is hard to follow.
           offer({ rule, match, step: step + 1, weight: step + burden + 3 * decision.events.length })
     }
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run introductions -- [GAME...]`: plays matches until one has, in the middle of it, a turn with all that the
+ * `npm run introductions -- [GAME...]`: plays matches until one has a turn in its middle with everything that the
  * pictures of the game's introduction show, and writes it to `src/engine/games/<id>/text/introduction-match.json`.
  */
 import { writeFileSync } from 'node:fs'
@@ -11,16 +11,16 @@ import { seededRandom } from '../src/engine/kernel/random.ts'
 import { exampleOptions, type ExampleMatch } from '../src/engine/kernel/rules/examples.ts'
 
 const MATCHES = 400
-/** Where the pictures are taken, as shares of the match: with something on the board, and room left. */
+/** The part of the match where pictures are taken, as shares: with pieces on the board, and room left. */
 const FROM = 0.25
 const TO = 0.6
-/** The position that shows the game in full: after what a player did then. */
+/** The position that shows the game in full: the one after a player's action. */
 const OPENS_AT = 0.62
 
 interface Played {
   readonly match: ExampleMatch
   readonly events: readonly (readonly GameEvent[])[]
-  /** Whether each action is a player's. */
+  /** For each action, true if it is a player's. */
   readonly chosen: readonly boolean[]
 }
 
@@ -49,7 +49,7 @@ const played = (game: AnyGame, { seats }: Introduction['firstMatch'], number: nu
   return { match, events, chosen }
 }
 
-/** The moments of the pictures from a step on, or undefined if it has not all of them. */
+/** The moments of the pictures from a step on; undefined unless all are there. */
 const turnFrom = (
   { pictures, within }: Introduction,
   { events }: Played,
@@ -91,7 +91,7 @@ const searched = (game: AnyGame, introduction: Introduction): IntroductionMatch 
 
 const write = async (game: AnyGame): Promise<void> => {
   const file = join(folderOf(game), 'introduction.ts')
-  // Every game has one, and a test holds it to its type.
+  // Every game has one, and a test checks its type.
   const { introduction } = (await import(file)) as { readonly introduction: Introduction }
   const found = searched(game, introduction)
   writeFileSync(join(folderOf(game), 'introduction-match.json'), `${JSON.stringify(found)}\n`)

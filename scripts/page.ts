@@ -1,6 +1,6 @@
 /**
- * Builds the template of the page a match is shared as (docs/page.md): one HTML file with the boards,
- * the engine and the replay, with holes for title, luck, record, wordings and collection.
+ * Builds the template of the page that shares a match (docs/page.md): one HTML file with the boards, the engine and
+ * the replay, and placeholders for title, luck, record, wordings and collection.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { build, type InlineConfig, type Plugin } from 'vite'
 const packed = (text: string): string => gzipSync(text, { level: 9 }).toString('base64')
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Nothing may be loaded from anywhere, and only what was built may run; see docs/page.md. */
+/** The page may load nothing, and run only what was built; see docs/page.md. */
 const policyOf = (style: string, program: string, loader: string): string =>
   [
     "default-src 'none'",
@@ -23,7 +23,9 @@ const policyOf = (style: string, program: string, loader: string): string =>
     "form-action 'none'",
   ].join('; ')
 
-/** The template: `{{title}}`, `{{luck}}`, `{{record}}`, `{{wordings}}` and `{{collection}}` stay to be filled (src/archive/page.ts). */
+/**
+ * The template; src/archive/page.ts fills `{{title}}`, `{{luck}}`, `{{record}}`, `{{wordings}}` and `{{collection}}`.
+ */
 const templateOf = (source: string, style: string, program: string): string => {
   const loader = readFileSync(join(source, 'loader.js'), 'utf8')
   const holes: { readonly [name: string]: string } = {
@@ -37,13 +39,13 @@ const templateOf = (source: string, style: string, program: string): string => {
   return page.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole)
 }
 
-/** What a bundle holds, as text. */
+/** The content of a bundle as text. */
 const textOf = (part: { readonly code: string } | { readonly source: string | Uint8Array }): string => {
   if ('code' in part) return part.code
   return typeof part.source === 'string' ? part.source : Buffer.from(part.source).toString('utf8')
 }
 
-/** Folds the one script and the one style sheet of the build into the template. */
+/** Inserts the script and the style sheet of the build into the template. */
 const intoOneFile = (source: string): Plugin => ({
   name: 'qipu-one-page',
   generateBundle: {
@@ -85,7 +87,7 @@ const configOf = (source: string, outDir: string): InlineConfig => ({
   },
 })
 
-/** Builds the page beside the window, whenever that is built: `out/page` beside `out/renderer`. */
+/** Vite plugin: builds the page whenever the window is built, into `out/page` beside `out/renderer`. */
 export const pageBeside = (): Plugin => {
   let source = ''
   return {

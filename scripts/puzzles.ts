@@ -1,6 +1,6 @@
 /**
- * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has so many puzzles (30), and
- * writes them to `src/engine/puzzles/positions/<id>.json` as they are found. What is there already stays.
+ * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has N puzzles (30), and writes
+ * them to `src/engine/puzzles/positions/<id>.json` as they are found. Keeps existing ones.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
 import { puzzlesIn, type PuzzleSearch } from '../src/engine/puzzles/search.ts'
 
-/** Searches at least twice as long as the strongest bot thinks; in longer games fewer of the positions are looked at. */
+/** Searches at least twice as long as the strongest bot; examines fewer positions of longer games. */
 const SEARCHES: { readonly [id: string]: PuzzleSearch } = {
   quorsum: { seats: [2], options: {}, level: 3, playouts: 6000, share: 1 },
   qin: { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
@@ -19,7 +19,7 @@ const SEARCHES: { readonly [id: string]: PuzzleSearch } = {
   'quake-nopoly': { seats: [2, 3], options: { variant: 'beginner' }, level: 2, playouts: 1500, share: 0.7 },
 }
 
-/** As a file: what was found, and the matches looked at so far. */
+/** A file of puzzles, with the number of matches examined so far. */
 interface Found {
   readonly matches: number
   readonly puzzles: readonly Puzzle[]
@@ -30,11 +30,11 @@ const fileOf = ({ id }: AnyGame): string =>
 
 const readFound = (game: AnyGame): Found => {
   const file = fileOf(game)
-  // A file this command wrote.
+  // This command wrote the file.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Found) : { matches: 0, puzzles: [] }
 }
 
-/** A puzzle a line, so that a change shows which. */
+/** One puzzle a line, so that diffs are readable. */
 const asText = ({ matches, puzzles }: Found): string =>
   `{"matches":${matches},"puzzles":[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}\n`
 

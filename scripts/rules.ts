@@ -1,9 +1,9 @@
 /**
  * `npm run rules`: checks that every rule of every game is named in the title of a test.
  *
- * The ids come from `src/engine/games/<id>/rule-list.ts`; a title is the text given to `it`, `test` or
- * `describe` (also with `.each`) in a `*.test.ts` under `src` or `e2e`. Prints the ids without a
- * test and ends with 1, or prints the counts in one line.
+ * The ids come from `src/engine/games/<id>/rule-list.ts`; a title is the text given to `it`, `test` or `describe`
+ * (also with `.each`) in a `*.test.ts` under `src` or `e2e`. Prints the ids without a test and exits with 1, or
+ * prints the counts in one line.
  */
 import { existsSync } from 'node:fs'
 import { glob, readdir, readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const games = new URL('src/engine/games/', root)
 const idsOf = async (game: string): Promise<readonly string[]> => {
   const file = new URL(`${game}/rule-list.ts`, games)
   if (!existsSync(file)) throw new Error(`src/engine/games/${game} has no rule-list.ts`)
-  // The file is type-checked itself, so its export has this shape.
+  // The file itself is type-checked, so its export has this shape.
   const { RULES } = (await import(file.href)) as { RULES: readonly { readonly id: string }[] }
   return RULES.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-// Gets a fresh clone ready. Runs on Node 20 without any package, so it may import nothing but Node.
+// Prepares a fresh clone. Runs on Node 20 without any package, so it imports only Node's modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,14 +9,14 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const WINDOWS = process.platform === 'win32'
 
-/** The environment in which the project's own Node and tools come first on PATH. */
+/** The environment with the project's own Node and tools first on PATH. */
 export const toolEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
   ...extra,
 })
 
-/** The Node 24 that the `node` package brings; the machine's own may be older. */
+/** Node 24 from the `node` package; the machine's own may be older. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
 /** True if PATH has a program of this name. */
@@ -27,8 +27,8 @@ const run = (command, args) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(), shell: WINDOWS }).status === 0
 
 /**
- * Installs the pinned packages if they are missing or the lock file has changed since.
- * Returns false if npm failed; npm has then printed why.
+ * Installs the pinned packages if they are missing or the lock file has changed since. Returns false if npm failed;
+ * npm has then printed why.
  */
 export const ensureInstalled = () => {
   const stamp = join(ROOT, 'node_modules', '.qipu-installed')
@@ -49,7 +49,7 @@ const newest = (path) => {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0)
 }
 
-/** Builds the app if a source is newer than what was built last. */
+/** Builds the app if a source is newer than the last build. */
 export const ensureBuilt = () => {
   const sources = [
     'src',

@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: the large counts that do not fit `npm test`; prints its figures and fails if one is
- * not as it should be. `npm run soak -- attacks matches files kills refusals` runs parts of it,
- * `-- matches qin` for one game, `-- files 5000 seed=plum` and `-- kills 50` with another count and seed than usual.
+ * `npm run soak`: the large counts that do not fit `npm test`; prints figures and fails if one is wrong. `npm run
+ * soak -- attacks matches files kills refusals` runs parts of it, `-- matches qin` for one game, `-- files 5000
+ * seed=plum` and `-- kills 50` with another count and seed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ const MATCHES = 2000
 const WORKER = join(import.meta.dirname, '..', 'src', 'main', 'service', 'record-worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', 'src', 'main', 'bots', 'worker-thread.ts')
 
-/** What went wrong, in words; a part that finds nothing is fine. */
+/** What went wrong, in words; empty if all is well. */
 type Faults = string[]
 
 const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> => {
@@ -50,7 +50,7 @@ const inFolder = async (work: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-/** The library as bytes: the database and its log. */
+/** The bytes of a library: database and log. */
 const fingerprint = (file: string): string => {
   const hash = createHash('sha256')
   for (const part of [file, `${file}-wal`]) if (existsSync(part)) hash.update(readFileSync(part))
@@ -69,7 +69,7 @@ const serviceOver = (library: Library, page: string): Service =>
     thinker: THINKER,
   })
 
-/** Damaged and hostile files, imported through the service into a library that holds the good match. */
+/** Imports damaged and hostile files through the service into a library that contains the intact match. */
 const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const file = join(folder, 'library.sqlite')
@@ -110,14 +110,14 @@ const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
     library.close()
   })
 
-/** Files whose makers know the format: what is taken in must be as good as any other match. */
+/** Files by attackers who know the format: an accepted one must be as good as any other match. */
 const files = async (some: readonly AnyGame[], count: number, seed: string, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
     if (!opened.ok) throw new Error(opened.error.code)
     const library = opened.value
     const page = join(folder, 'page.html')
-    // Pages in little: what the build makes says nothing about files.
+    // A minimal template: pages are not tested here.
     writeFileSync(page, '<script type="application/x-qipu">{{record}}</script>')
     const service = serviceOver(library, page)
     const connection = service.connect(() => undefined)
@@ -134,7 +134,7 @@ const files = async (some: readonly AnyGame[], count: number, seed: string, faul
     library.close()
   })
 
-/** Kills in the middle of whatever people do with a library. */
+/** Kills in the middle of everything users do with a library. */
 const kills = async (count: number, seed: string, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const luck = seededRandom(`${seed} kills`, 0)
@@ -150,7 +150,7 @@ const kills = async (count: number, seed: string, faults: Faults): Promise<void>
     console.log(`  changes cut off: ${changes.map(([what, times]) => `${what} ${times}`).join(', ')}`)
   })
 
-/** Every n-th write, sync and rename refused, in every operation. */
+/** Refuses every n-th write, sync and rename, in every operation. */
 const refusals = async (faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const count = { refusals: 0, before: 0, after: 0 }
@@ -175,7 +175,7 @@ const refusals = async (faults: Faults): Promise<void> =>
     )
   })
 
-/** Options drawn for so many seats, every value of a field as likely. */
+/** Draws options for a number of seats, each value of a field equally likely. */
 const someOptions = (game: AnyGame, seats: number, random: Random): Header['options'] =>
   Object.fromEntries(
     Object.entries(game.fields).map(([name, field]) => [name, oneOf(valuesFor(field, seats), random)]),
@@ -227,8 +227,8 @@ const PARTS = ['attacks', 'matches', 'files', 'kills', 'refusals'] as const
 const given = process.argv.slice(2)
 const isCount = (word: string): boolean => /^[1-9]\d{0,8}$/.test(word)
 const SEED = 'seed='
-/** Of files, and of kills: as many as told. */
-const told = given.find(isCount)
+/** How many files or kills, if given. */
+const givenCount = given.find(isCount)
 const seed = given.find((word) => word.startsWith(SEED))?.slice(SEED.length) ?? 'soak'
 const asked = given.filter((word) => !isCount(word) && !word.startsWith(SEED))
 const askedParts = PARTS.filter((part) => asked.includes(part))
@@ -247,8 +247,8 @@ const games = askedGames.length === 0 ? GAMES : askedGames
 const faults: Faults = []
 if (wanted('matches')) for (const game of games) matches(game, faults)
 if (wanted('attacks')) for (const game of games) await attacks(game, faults)
-if (wanted('files')) await files(games, Number(told ?? MUTANTS), seed, faults)
-if (wanted('kills') && askedGames.length === 0) await kills(Number(told ?? KILLS), seed, faults)
+if (wanted('files')) await files(games, Number(givenCount ?? MUTANTS), seed, faults)
+if (wanted('kills') && askedGames.length === 0) await kills(Number(givenCount ?? KILLS), seed, faults)
 if (wanted('refusals') && askedGames.length === 0) await refusals(faults)
 for (const fault of faults.slice(0, 50)) console.error(`FAULT ${fault}`)
 console.log(faults.length === 0 ? 'All as it should be.' : `${faults.length} faults.`)

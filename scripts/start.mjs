@@ -1,16 +1,16 @@
-// `npm start`: sets up what is missing, then opens the desktop window, or serves the same app to
-// the default browser where no window can be had. Runs on Node 20 without any package.
-//   npm start -- --browser            straight to the browser
-//   npm start -- --no-open --port N   how to serve it there
+// `npm start`: installs what is missing, then opens the desktop window, or serves the same app to the default browser
+// if no window can be opened. Runs on Node 20 without any package.
+// `npm start -- --browser`: straight to the browser
+// `npm start -- --no-open --port N`: how to serve it there
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fetchRuntime, noWindowBecause, runtimeIn } from './desktop.mjs'
 import { NODE, ROOT, ensureBuilt, ensureInstalled, toolEnv } from './setup.mjs'
 
-/** A window that fails within these milliseconds is taken never to have appeared. */
+/** If the window's process fails within this time, in milliseconds, no window appeared. */
 const TOO_SOON = 10_000
 
-/** Runs a program to its end and returns its exit code; Ctrl+C is left to the program. */
+/** Runs a program to its end and returns its exit code; the program handles Ctrl+C. */
 const run = (command, args, env) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env })
@@ -30,7 +30,7 @@ const run = (command, args, env) =>
     child.on('exit', (code, signal) => end(code ?? (signal === null ? 1 : 128)))
   })
 
-/** Opens the window; answers why it could not be, or undefined once it has been closed. */
+/** Opens the window; returns why it could not open, or undefined once it was closed. */
 const openWindow = async (files) => {
   const electron = join(ROOT, 'node_modules', 'electron')
   const reason = noWindowBecause(process.platform, process.env, process.getuid?.())

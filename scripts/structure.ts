@@ -1,7 +1,7 @@
 /**
- * `npm run structure`: how the sources are cut into files, tests aside. Prints files, lines, the median length, files of at
- * most 30 lines, and files that exactly one other source imports. With a folder it looks at another checkout:
- * `npm run structure -- ../other`.
+ * `npm run structure`: prints how the sources, without tests, are divided into files: files, lines, the median
+ * length, files of at most 30 lines, and files that exactly one other source imports. `npm run structure -- ../other`
+ * examines another checkout.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

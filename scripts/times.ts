@@ -1,6 +1,6 @@
 /**
- * `npm run times -- REPORT`: the seconds each test file took, the slowest first, from a JSON report of
- * Playwright or Vitest, which leaves out hooks.
+ * `npm run times -- REPORT`: prints the seconds each test file took, slowest first, from a JSON report of Playwright
+ * or Vitest, which leaves out hooks.
  */
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'

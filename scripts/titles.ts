@@ -1,11 +1,11 @@
-/** An id of a rule: `QO-16`, `QIN-G1a`, `CC-12`. */
+/** The id of a rule: `QO-16`, `QIN-G1a`, `CC-12`. */
 const ID = /\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b/g
 
-/** A call of `it`, `test` or `describe` up to the end of its title; `.each` may bring a table before it. */
+/** A call of `it`, `test` or `describe` up to the end of its title; `.each` may put a table before it. */
 const START = /\b(?:it|test|describe)(?:\.\w+)*(?:<[^()]*>)?\(/g
 const TITLE = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 
-/** Where the bracket opened just before `from` is closed again; texts are skipped. */
+/** The end of the bracket opened just before `from`; skips strings. */
 const closing = (source: string, from: number): number => {
   let depth = 1
   for (let at = from; at < source.length; at += 1) {
@@ -27,7 +27,7 @@ export const titlesIn = (source: string): readonly string[] =>
     const inside = call.index + call[0].length
     const direct = TITLE.exec(source.slice(inside))?.[2]
     if (direct !== undefined) return [direct]
-    // `it.each(table)('title', …)`: the title stands in the second pair of brackets.
+    // `it.each(table)('title', …)` has its title in the second brackets.
     const rest = source.slice(closing(source, inside) + 1)
     return rest.startsWith('(') ? (TITLE.exec(rest.slice(1))?.slice(2, 3) ?? []) : []
   })

@@ -1,4 +1,7 @@
-/** The workflows of the repository, as far as a wrong one would harm; their syntax is a linter's (docs/releasing.md). */
+/**
+ * Checks of the repository's workflows where a mistake would do harm; a linter checks their syntax
+ * (docs/releasing.md).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +23,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
     const checkouts = [...text.matchAll(/actions\/checkout@/g)]
     expect([...text.matchAll(/persist-credentials: false/g)]).toHaveLength(checkouts.length)
     for (const [line] of text.matchAll(/^.*secrets\..*$/gm)) expect(line).toMatch(/^ +[A-Z_]+: \$\{\{/)
-    // What others may choose (a tag, a title) stands in no script.
+    // Scripts contain nothing that others may choose, such as a tag or a title.
     for (const [line] of text.matchAll(/\$\{\{ *github\..*$/gm)) expect(line).toMatch(/github\.(ref|token) /)
   })
 

@@ -1,29 +1,29 @@
-/** What a command of the command line is. */
+/** What a command of the command line is, and how it reads its options. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import type { OpenOptions } from '../main/library/open.ts'
 
-/** Exit codes; docs/cli.md tells them to users. */
+/** Exit codes, documented in docs/cli.md. */
 export const EXIT = {
   ok: 0,
-  /** The command ran and found something wrong: a damaged record, a refused file. */
+  /** The command found something wrong: a damaged record, a refused file. */
   wrong: 1,
-  /** The command was not understood. */
+  /** The request was invalid. */
   usage: 2,
   /** The library or a file could not be opened, read or written. */
   failed: 3,
 } as const
 export type Exit = (typeof EXIT)[keyof typeof EXIT]
 
-/** What a command reads and writes, and its environment. */
+/** The input, output and environment of a command. */
 export interface Terminal {
-  /** The standard input, opened when a command asks for it. */
+  /** The standard input, opened on first use. */
   input(): AsyncIterable<Buffer | string>
   out(text: string | Uint8Array): void
   err(text: string): void
   readonly env: { readonly [name: string]: string | undefined }
-  /** What is to be done about a damaged library (`--damaged`). */
+  /** What to do about a damaged library (`--damaged`). */
   readonly damaged?: Exclude<OpenOptions['damaged'], undefined> | 'restore'
 }
 
@@ -35,14 +35,14 @@ export interface Command {
   run(args: readonly string[], terminal: Terminal): Exit | Promise<Exit>
 }
 
-/** Writes text for people: names and titles may come from strangers, so control characters are made harmless. */
+/** Writes text for people; makes control characters harmless, because names and titles are untrusted. */
 export const say = (terminal: Terminal, text: string): void => terminal.out(sanitizedLines(text))
 
-/** A mistake in the request, or something that is not there; its message is printed without a stack trace. */
+/** An invalid request, or something missing; its message is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly exit: Exit
-  /** What else is to be said, a line each. */
+  /** Further lines to print. */
   readonly lines: readonly string[]
   constructor(message: string, exit: Exit = EXIT.usage, lines: readonly string[] = []) {
     super(message)
@@ -51,7 +51,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Node's strict `parseArgs`, with its errors as a `CommandError`. */
+/** Node's strict `parseArgs`; its errors become `CommandError`s. */
 export const parsed = <T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -64,7 +64,7 @@ export const parsed = <T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-/** A whole number from an option. */
+/** Parses an option as a whole number. */
 export const wholeNumber = (name: string, text: string, min: number, max: number): number => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
   if (!(value >= min && value <= max))
@@ -72,7 +72,7 @@ export const wholeNumber = (name: string, text: string, min: number, max: number
   return value
 }
 
-/** One of a few words from an option. */
+/** Parses an option as one of several words. */
 export const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
   const found = words.find((word) => word === text)
   if (found === undefined)
@@ -80,6 +80,6 @@ export const oneOf = <T extends string>(name: string, text: string, words: reado
   return found
 }
 
-/** The viewer an option names: a seat by its number from 0, `public` or `all`. */
+/** Parses an option as a viewer: a seat number from 0, `public` or `all`. */
 export const viewerNamed = (text: string, seats: number): Viewer =>
   text === 'public' || text === 'all' ? text : wholeNumber('as', text, 0, seats - 1)

@@ -6,7 +6,7 @@ import { openLibrary } from '../main/library/open.ts'
 import { exampleHeader } from '../main/library/testing/example.ts'
 import { createWorkspace } from './testing/run.ts'
 
-/** A library of one match, closed, and a backup of it. */
+/** A closed library of one match, and a backup of it. */
 const evening = () => {
   const { at, home, qipu } = createWorkspace()
   const file = join(home, 'library.sqlite')
@@ -19,7 +19,7 @@ const evening = () => {
 }
 
 describe('a damaged library at the command line', () => {
-  it('is told with what was found, what is safe and what can be done, and nothing is done unasked', async () => {
+  it('is reported with findings, copies and choices, and nothing happens unasked', async () => {
     const { file, qipu } = evening()
     truncateSync(file, 5000)
     const ran = await qipu('list')
@@ -35,7 +35,7 @@ describe('a damaged library at the command line', () => {
     expect(readFileSync(file)).toHaveLength(5000)
   })
 
-  it('is restored, begun anew or left as the person says', async () => {
+  it('is restored, begun anew or left as the user says', async () => {
     const { file, qipu } = evening()
     truncateSync(file, 5000)
     expect((await qipu('list', '--damaged', 'open')).exit).toBe(3)
@@ -45,12 +45,12 @@ describe('a damaged library at the command line', () => {
     truncateSync(file, 5000)
     expect(await qipu('list', '--damaged=anew')).toMatchObject({ exit: 0, out: '' })
     const copies = readdirSync(join(file, '..')).filter((name) => name.includes('.as-found.'))
-    // Each time it was found damaged.
+    // It was found damaged each time.
     expect(copies).toHaveLength(2)
     expect((await qipu('list', '--damaged', 'nonsense')).exit).toBe(2)
   })
 
-  it('says how much is missing where the file is gone', async () => {
+  it('says how much is missing if the file is gone', async () => {
     const { file, qipu } = evening()
     rmSync(file)
     expect((await qipu('list')).err).toContain('missing or empty, though it held matches')

@@ -21,7 +21,7 @@ describe('options that need more seats than there are', () => {
     expect(err).toContain(words)
   })
 
-  it('make no sound record, and none that is taken in', async () => {
+  it('make an invalid record that no import accepts', async () => {
     const { at, qipu } = createWorkspace()
     const game = gameOf('san-marco')!
     const record = createRecord(headerFor(game, { options: { firstSeat: 4 } }))
@@ -37,7 +37,7 @@ describe('options that need more seats than there are', () => {
 })
 
 describe('the command line', () => {
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     const help = await runCli(['--help'])
     expect(help.exit).toBe(0)
     const commands = [...help.out.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name!)
@@ -59,9 +59,9 @@ describe('the command line', () => {
       'restore',
     ])
     for (const command of commands) {
-      const told = await runCli([command, '--help'])
-      expect(told.out).toContain(`Usage: qipu ${command}`)
-      expect(told.exit).toBe(0)
+      const help = await runCli([command, '--help'])
+      expect(help.out).toContain(`Usage: qipu ${command}`)
+      expect(help.exit).toBe(0)
     }
   })
 

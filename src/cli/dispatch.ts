@@ -1,12 +1,12 @@
-/** Finds the command and runs it; a mistake of the user ends in one plain sentence. */
+/** Finds and runs a command; an invalid request ends in one plain sentence. */
 import { EndlessChance } from '../engine/kernel/chance-run.ts'
 import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 import { CommandError, EXIT, oneOf, type Command, type Exit, type Terminal } from './command.ts'
 
-/** What can be done about a damaged library. */
+/** The choices for a damaged library. */
 const WAYS = ['open', 'restore', 'look', 'anew'] as const
 
-/** Each is loaded only when it is asked for, so that all start quickly. */
+/** Each command is loaded on use, so that all start quickly. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   referee: async () => (await import('./commands/referee.ts')).referee,
   games: async () => (await import('./commands/games.ts')).games,
@@ -63,7 +63,7 @@ const dispatched = async (args: readonly string[], terminal: Terminal): Promise<
   return await command.run(rest, terminal)
 }
 
-/** Every command that opens the library takes `--damaged`, which is taken out here. */
+/** Extracts `--damaged`, which every command that opens the library takes. */
 const withDamaged = (
   args: readonly string[],
 ): { readonly rest: readonly string[]; readonly damaged: Pick<Terminal, 'damaged'> } => {
@@ -76,7 +76,7 @@ const withDamaged = (
   return { rest: args.toSpliced(at, together ? 1 : 2), damaged: { damaged: value } }
 }
 
-/** Runs `qipu` with these arguments and answers its exit code. */
+/** Runs `qipu` with these arguments; resolves to its exit code. */
 export const dispatch = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
   try {
     const { rest, damaged } = withDamaged(args)

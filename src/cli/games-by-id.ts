@@ -6,7 +6,7 @@ import type { Header } from '../engine/record/step.ts'
 import { CommandError, wholeNumber } from './command.ts'
 import { explained } from './words.ts'
 
-/** The game an option names; the error lists the games there are. */
+/** The game an option names; the error lists all games. */
 const gameNamed = (id: string | undefined): AnyGame => {
   const game = id === undefined ? undefined : gameOf(id)
   if (game !== undefined) return game
@@ -22,7 +22,7 @@ const gameNamed = (id: string | undefined): AnyGame => {
 const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
   text === undefined ? game.seats.min : wholeNumber('seats', text, game.seats.min, game.seats.max)
 
-/** A match's options from JSON, with defaults for those left out. */
+/** Parses a match's options from JSON and fills in defaults. */
 const optionsOfGame = (game: AnyGame, text: string | undefined, seats: number): Header['options'] => {
   let value: unknown
   try {
@@ -42,21 +42,21 @@ const optionsOfGame = (game: AnyGame, text: string | undefined, seats: number): 
   throw new CommandError(`--options does not fit ${game.id}, which has ${fields.join(', ')}.`)
 }
 
-/** What the options --game, --seats and --options say, by their texts. */
+/** The values of --game, --seats and --options, as text. */
 interface SetupTexts {
   readonly game?: string | undefined
   readonly seats?: string | undefined
   readonly options?: string | undefined
 }
 
-/** The game, seats and options of a match to be played. */
+/** The game, seats and options of a match to play. */
 export const setupFrom = (texts: SetupTexts) => {
   const game = gameNamed(texts.game)
   const seats = seatsOfGame(game, texts.seats)
   return { game, seats, options: optionsOfGame(game, texts.options, seats) }
 }
 
-/** A header for play at the command line: persons called "Seat 1", "Seat 2" and so on. */
+/** A header for play at the command line, with persons called "Seat 1", "Seat 2" and so on. */
 export const headerFor = (
   game: AnyGame,
   seats: number,

@@ -15,7 +15,7 @@ describe('a match on its way through the library', () => {
     const { at, home, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     if (log === 'part') expect((await qipu('import', at('quorsum-1.qipu'))).exit).toBe(0)
-    // What a program writes that has it open stays in the log.
+    // Changes of a program that has it open are in the log.
     const other = openLibrary(join(home, 'library.sqlite'), { now: Date.now })
     if (!other.ok) throw new Error(other.error.code)
     other.value.create(exampleHeader(1), 'An evening')
@@ -26,7 +26,7 @@ describe('a match on its way through the library', () => {
     cpSync(killed, home, { recursive: true })
     truncateSync(join(home, 'library.sqlite'), 0)
 
-    // Nothing is done before somebody has said what.
+    // Nothing happens before the user has chosen.
     expect(await qipu('list')).toMatchObject({ exit: 3, out: '' })
     expect(readFileSync(join(home, 'library.sqlite'))).toHaveLength(0)
     const listed = await qipu('list', '--damaged', 'open')
@@ -54,18 +54,18 @@ describe('the command line', () => {
 })
 
 describe('a file that is larger than any record', () => {
-  it('is read up to the budget, and no further', () => {
+  it('is read up to the limit, and no further', () => {
     const file = createWorkspace().at('large')
     writeFileSync(file, 'abcdefghij')
     expect(Buffer.from(bytesOf(file, 4)).toString()).toBe('abcde')
     expect(Buffer.from(bytesOf(file, 10)).toString()).toBe('abcdefghij')
     expect(Buffer.from(bytesOf(file)).toString()).toBe('abcdefghij')
-    // 1.5 GB of which no byte is on the disk.
+    // A sparse file of 1.5 GB.
     truncateSync(file, 1.5e9)
     expect(bytesOf(file)).toHaveLength(BUDGETS.packed + 1)
   })
 
-  it.skipIf(process.platform === 'win32')('is refused where it has no end', async () => {
+  it.skipIf(process.platform === 'win32')('is refused if it has no end', async () => {
     const { at, qipu } = createWorkspace()
     for (const command of ['verify', 'import', 'show']) {
       const { out, err, exit } = await qipu(command, '/dev/zero')

@@ -1,4 +1,4 @@
-/** Where commands find matches: files, and the library the app uses too. */
+/** Finds matches for commands: in files and in the library, which the app uses too. */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname } from 'node:path'
@@ -27,26 +27,26 @@ import { namedAuthorOf } from '../main/table/author.ts'
 import { CommandError, EXIT, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
 
-/** The fewest digits of an id that may stand for a match. */
+/** The shortest beginning of an id that identifies a match, in hex digits. */
 const SHORTEST = 4
 
-/** A match from a file or the library, with what is kept beside its record. */
+/** A match from a file or the library, with data beside its record. */
 export interface Found {
   readonly record: MatchRecord
-  /** Results of its analyses. */
+  /** Findings of its analyses. */
   readonly analysed: readonly Analysed[]
   readonly title: string
   readonly tags: readonly string[]
-  /** Whose library it is in, where they have said their name. */
+  /** The author of its library, if named. */
   readonly from?: Author
   /** Why a part of it could not be read, or null. */
   readonly damage: Problem | null
 }
 
-/** The folder the library lies in unless it was moved. */
+/** The home folder, which holds the library unless it was moved. */
 export const homeOf = (terminal: Terminal): string => libraryHome(terminal.env, process.platform, homedir())
 
-/** The library's file; where it was moved to and is not there, none is made anew. */
+/** The library's path. If it was moved and is missing there, none is created. */
 export const fileOf = (terminal: Terminal): string => {
   const { file, error } = locateLibrary(homeOf(terminal))
   if (error !== null)
@@ -56,7 +56,7 @@ export const fileOf = (terminal: Terminal): string => {
   return file
 }
 
-/** Opens the library, does the work and closes it; `make` creates a library where there is none. */
+/** Opens the library, runs the work and closes it; `make` creates a missing library. */
 export const withLibrary = async <T>(
   terminal: Terminal,
   make: boolean,
@@ -90,18 +90,18 @@ export const withLibrary = async <T>(
   }
 }
 
-/** What the latest backup holds; undefined where there is none. */
+/** What the latest backup holds; undefined without backups. */
 const latestContents = (file: string): Contents | null | undefined => {
   const [latest] = listBackups(file)
   return latest && contentsOfBackup(latest, { now: Date.now })
 }
 
-/** Opens the library; one that is damaged as `--damaged` says. */
+/** Opens the library, handling damage as `--damaged` says. */
 const openAsChosen = (file: string, { damaged }: Terminal): Result<Library, ApiError> => {
   const options = { now: Date.now }
   if (damaged === undefined) return openLibrary(file, options)
   if (damaged !== 'restore') return openLibrary(file, { ...options, damaged })
-  // What is sound is not replaced because somebody was too careful.
+  // A sound library is not replaced, even if `--damaged` asks for it.
   const asked = openLibrary(file, options)
   if (asked.ok || asked.error.code !== 'libraryDamaged') return asked
   const [latest] = listBackups(file)
@@ -110,7 +110,7 @@ const openAsChosen = (file: string, { damaged }: Terminal): Result<Library, ApiE
   return restored.ok ? openLibrary(file, options) : restored
 }
 
-/** A match of the library by its id or the beginning of it. */
+/** Finds a match in the library by its id or the beginning of it. */
 export const matchNamed = (library: Library, name: string): MatchId => {
   if (!/^[0-9a-f]{4,32}$/.test(name))
     throw new CommandError(
@@ -141,8 +141,8 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
 }
 
 /**
- * The bytes of a file; the error says why it cannot be read. Of one with more than `most` bytes, which may have no end, the
- * first of them and one more: whoever reads them refuses it by their number, as any that is too large.
+ * Reads a file; the error says why it cannot be read. Of a file with more than `most` bytes (it may be endless) it
+ * reads one byte more, so that the caller refuses it as too large.
  */
 export const bytesOf = (file: string, most = BUDGETS.packed): Uint8Array => {
   try {
@@ -158,7 +158,7 @@ export const bytesOf = (file: string, most = BUDGETS.packed): Uint8Array => {
   }
 }
 
-/** Read piece by piece: a pipe or a device has no length. */
+/** Reads in chunks, because a pipe or a device has no length. */
 const firstOf = (handle: number, most: number): Uint8Array => {
   const pieces: Buffer[] = []
   for (let left = most; left > 0;) {
@@ -173,18 +173,18 @@ const firstOf = (handle: number, most: number): Uint8Array => {
 
 const PIECE = 2 ** 20
 
-/** The game of a match whose positions are to be shown; a `CommandError` says why none can be. */
+/** The game of a match whose positions will be shown; a `CommandError` says why none can be. */
 export const gameToShow = ({ record, damage }: Found, name: string): AnyGame => {
   const game = gameOf(record.header.game)
   if (game === undefined)
     throw new CommandError(`The game "${record.header.game}" is not known here.`, EXIT.failed)
-  // What an earlier program let in may not even have a position to begin with.
+  // A record that an earlier version accepted may lack even a first position.
   if (tryRead(() => startOf(record, game)) === undefined)
     throw new CommandError(`${name}: ${explained(damage ?? { code: 'unreadableStep' })}`, EXIT.failed)
   return game
 }
 
-/** The match in a file of that name, otherwise a match of the library. */
+/** Finds a match: in the file of that name, otherwise in the library. */
 export const findMatch = async (terminal: Terminal, name: string): Promise<Found> => {
   if (!existsSync(name))
     return withLibrary(terminal, false, (library) => matchFrom(library, matchNamed(library, name)))

@@ -1,4 +1,4 @@
-/** What only a process of its own shows; the commands are tested in this one, through `runCli`. */
+/** What only a separate process shows; other tests run commands in their own process with `runCli`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { createWorkspace, type Ran } from './testing/run.ts'
 
 const QIPU = join(import.meta.dirname, 'qipu.ts')
 
-/** Runs the program in a folder of its own. */
+/** Runs the program in its own folder. */
 const started = (
   args: readonly string[],
   input = '',
@@ -20,13 +20,13 @@ const started = (
 }
 
 describe('the program', () => {
-  it('ends with the exit code of its command and complains on the standard error alone', () => {
+  it('ends with the exit code of its command and writes errors only to the standard error', () => {
     const { out, err, exit } = started(['list'])
     expect({ out, exit }).toEqual({ out: '', exit: 3 })
     expect(err).toContain('There is no library yet')
   })
 
-  it('reads requests from a pipe, answers on the standard output and saves in the folder it runs in', () => {
+  it('reads requests from a pipe, answers on the standard output and saves in its working folder', () => {
     const requests = ['{"turn":{}}', '{"save":{"file":"mine.qipu"}}', '{"quit":{}}', '{"turn":{}}']
     const { out, err, exit, folder } = started(
       ['referee', '--game', 'quorsum', '--chance', 'seed:a'],
@@ -48,10 +48,10 @@ describe('the program', () => {
 })
 
 describe('times', () => {
-  // Wherever it is, these two have another day: 14 hours before Greenwich, and 12 behind it.
+  // At any moment these two zones have different dates: 14 hours ahead of UTC, and 12 behind.
   const ZONES = { 'Etc/GMT-14': 14, 'Etc/GMT+12': -12 } as const
 
-  it('are those of the place: of matches, imports and backups, and in the name of a zip file', () => {
+  it('are local times: of matches, imports and backups, and in the name of a zip file', () => {
     const place = createWorkspace()
     const run = (zone: string, ...args: readonly string[]): Ran => started(args, '', place, zone)
     const made = run('UTC', 'simulate', '--game', 'quorsum', '--count', '10', '--seed', 'a', '--out', '.')

@@ -2,7 +2,7 @@
 import { EXIT } from './command.ts'
 import { dispatch } from './dispatch.ts'
 
-// The reader of a pipe may close it early, as `head` does: then there is nothing left to do.
+// The reader of a pipe may close it early, like `head`: then there is nothing left to do.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(EXIT.ok)

@@ -9,13 +9,13 @@ import { addStep, createRecord, putBranch, type MatchRecord } from '../engine/re
 export interface PlayedMatch {
   readonly record: MatchRecord
   readonly outcome: Outcome
-  /** Turns of all its games together. */
+  /** Turns of all games of the match. */
   readonly turns: number
 }
 
 /**
- * Plays a match with seeded chance to its end by the functions the table uses. Each choice of a
- * seat is uniform over the list of its legal actions.
+ * Plays a match with seeded chance to its end, by the functions that tables use. Each decision is uniform over the
+ * legal actions.
  */
 export const playRandomly = (game: AnyGame, header: Header, choice: Random): PlayedMatch => {
   const record = createRecord(header)

@@ -1,4 +1,4 @@
-/** The matches that come with the program, as files and pages. */
+/** Exports the matches that come with the program, as files and pages. */
 import { pageOfMany, type PageRow } from '../archive/page.ts'
 import { gameOf } from '../engine/index.ts'
 import type { Language } from '../engine/kernel/text.ts'
@@ -21,7 +21,7 @@ import type { Found } from './match-store.ts'
 
 const TITLES = { en: 'Annotated matches', 'zh-Hant': '示範對局' } as const satisfies Record<Language, string>
 
-/** In one language, by the game's id. */
+/** The samples in one language, by game id. */
 const samplesIn = (language: Language): { readonly ids: readonly string[]; of(id: string): SampleMatch } => {
   const samples = new Map(
     createSamples(gameOf)
@@ -47,7 +47,7 @@ const foundOf = ({ record, title }: SampleMatch): Found => ({
   damage: null,
 })
 
-/** What the contents of a page tell of it. */
+/** Its entry in the table of contents. */
 const rowOf = ({ record, game, title }: SampleMatch): PageRow<MatchRow> => {
   const match = matchOf(record(), game, null, title)
   const { played, scores, turn } = summaryOf(match)
@@ -63,19 +63,19 @@ const rowOf = ({ record, game, title }: SampleMatch): PageRow<MatchRow> => {
   }
 }
 
-/** What they are about, a line a game. */
+/** What the samples are about, one line a game. */
 const introduction = (samples: readonly SampleMatch[], language: Language): string =>
   samples
     .map(({ title, about }) => (language === 'en' ? `- **${title}**: ${about}` : `- **${title}**：${about}`))
     .join('\n')
 
-/** One zip file of them. */
+/** Writes them to one zip file. */
 export const bundledSamples = (terminal: Terminal, language: Language, write: Write): Promise<Written> => {
   const samples = samplesIn(language)
   return bundled(samples.ids, (id) => foundOf(samples.of(id)), write, terminal)
 }
 
-/** One page of them with a table of contents; `write` makes the parts of it. */
+/** Makes one page of them with a table of contents; `write` makes its parts. */
 export const samplesPage = async (
   terminal: Terminal,
   language: Language,

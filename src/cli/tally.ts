@@ -1,7 +1,7 @@
 import type { PlayedMatch } from './random-play.ts'
 import { percent } from './words.ts'
 
-/** Figures over simulated matches; shares from 0 to 1, speed in matches a second. */
+/** Figures over simulated matches. Shares are from 0 to 1, speed is in matches a second. */
 export interface TallyReport {
   readonly matches: number
   readonly verified: number
@@ -13,7 +13,7 @@ export interface TallyReport {
   readonly perSecond: number
 }
 
-/** Counts how simulated matches went. */
+/** Counts the results of simulated matches. */
 export class Tally {
   #matches = 0
   #verified = 0
@@ -48,7 +48,7 @@ export class Tally {
     }
   }
 
-  /** The report as text for people; `sentence` explains an ending. */
+  /** The report as text; `sentence` explains an ending. */
   text(seconds: number, sentence: (ending: string) => string | undefined): string {
     const { matches, verified, endings, firsts, turns, steps, perSecond } = this.report(seconds)
     const padded = (share: number): string => percent(share).padStart(7)

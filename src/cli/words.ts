@@ -1,13 +1,13 @@
-/** Sentences for codes at a terminal, in English; those of a game come from its texts. */
+/** Sentences for codes at the terminal, in English; a game's own sentences come from its texts. */
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Json } from '../engine/kernel/json.ts'
 import errors from '../locales/en/error.json' with { type: 'json' }
 import { createTranslator, gameTranslator } from '../main/sharing/translator.ts'
 
-/** A share, 0 to 1: `12.3%`. */
+/** Formats a share from 0 to 1: `12.3%`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
-/** A moment on the clocks of this place: `2026-11-20 10:25`. */
+/** Formats a time in the local time zone: `2026-11-20 10:25`. */
 export const localTime = (at: number): string => {
   const time = new Date(at)
   const [day, hours] = [
@@ -17,7 +17,7 @@ export const localTime = (at: number): string => {
   return `${day?.join('-')} ${hours?.join(':')}`
 }
 
-/** A problem with a stable code, wherever it comes from. */
+/** An error with a stable code, from any source. */
 export interface Problem {
   readonly code: string
   readonly rule?: string | undefined
@@ -25,8 +25,8 @@ export interface Problem {
 }
 
 /**
- * What a terminal says otherwise than the window: there is nothing to press, and options have names.
- * All other sentences are the same for both (src/locales).
+ * Sentences that differ from the window's: there is nothing to press, and options have names. All others are shared
+ * (src/locales).
  */
 const OWN: { readonly [code: string]: string } = {
   libraryDamaged: 'The library is damaged and has been left as it is.',
@@ -52,7 +52,7 @@ const shared = createTranslator(errors, 'en', [])
 const sentenceHere = ({ code, details = {} }: Problem): string =>
   OWN[code] ?? shared.text(code, details) ?? code
 
-/** A sentence for a problem: the game's own if it has one, then that of every game, then the code. */
+/** The sentence for an error: the game's own, otherwise the common one, otherwise the code. */
 export const sentenceOf = (
   { code, details = {} }: Problem,
   game?: AnyGame,
@@ -69,18 +69,18 @@ export const sentenceOf = (
   return own ?? sentenceHere({ code, details })
 }
 
-/** `sentence (code, rule QO-11)`, for people at a terminal. */
+/** The sentence with its code and rule: `sentence (code, rule QO-11)`. */
 export const explained = (problem: Problem, game?: AnyGame, names: readonly string[] = []): string => {
   const rule = problem.rule === undefined ? '' : `, rule ${problem.rule}`
   return `${sentenceOf(problem, game, names)} (${problem.code}${rule})`
 }
 
-/** What a name in a problem's details adds, such as a path or a limit, in brackets; empty if nothing. */
+/** Plain details of an error, such as a path or a limit, in brackets; empty if there are none. */
 export const detailsOf = ({ details = {} }: Problem): string => {
   const said = Object.entries(details).filter(([, value]) => typeof value !== 'object')
   return said.length === 0 ? '' : ` [${said.map(([key, value]) => `${key} ${String(value)}`).join(', ')}]`
 }
 
-/** A step in words, its notation after it. */
+/** A step in words, followed by its notation. */
 export const toldWith = (sentence: string | undefined, notation: string): string =>
   sentence === undefined || sentence === '' || sentence === notation ? notation : `${sentence} (${notation})`

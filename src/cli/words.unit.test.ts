@@ -10,13 +10,13 @@ describe('sentences', () => {
     expect(sentenceOf({ code })).toMatch(/^[A-Z].* .*\.$/)
   })
 
-  it('says what the window says, filled in, where a terminal needs no words of its own', () => {
+  it('says what the window says, filled in, unless the terminal has its own words', () => {
     expect(sentenceOf({ code: 'libraryFull' })).toBe(errors.libraryFull)
     const said = sentenceOf({ code: 'seatCount', details: { min: 2, max: 4 } })
     expect(said).toBe('This game is for 2 to 4 players; please add or remove some.')
   })
 
-  it('takes a game’s own for its refusals, filled in', () => {
+  it('uses a game’s own sentences for its refusals, filled in', () => {
     const problem = { code: 'notAdjacent', rule: 'QO-11', details: { from: 'A1', to: 'C3' } }
     const said = explained(problem, gameOf('quorsum'))
     expect(said).toMatch(/C3.*A1/)
@@ -32,7 +32,7 @@ describe('sentences', () => {
     expect(said).toContain('B2')
   })
 
-  it('shows a code nobody has a sentence for as it is', () => {
+  it('shows a code without a sentence as it is', () => {
     expect(sentenceOf({ code: 'fromTheFuture' }, gameOf('quorsum'))).toBe('fromTheFuture')
   })
 

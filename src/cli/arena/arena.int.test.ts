@@ -22,7 +22,7 @@ const report = async (args: readonly string[]): Promise<Report> => {
 }
 
 describe('qipu arena', () => {
-  it('plays in parallel, gives each bot as many seats, and plays the same again from the same seed', async () => {
+  it('plays in parallel, gives all bots as many seats, and plays the same again from the same seed', async () => {
     const args = [
       '--game',
       'qin',

@@ -1,4 +1,4 @@
-/** One match between bots by the rules alone, without a record. */
+/** The bots named on the command line, and matches between them by the rules alone, without a record. */
 import { chanceWatch } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
@@ -9,8 +9,6 @@ import { externalBot, LIMITS, type ProgramSeat } from '../../main/bots/external-
 import type { ThreadPool } from '../../main/bots/thread-pool.ts'
 import { CommandError } from '../command.ts'
 
-// The bots named on the command line.
-
 /** A bot that can take seats in any number of matches. */
 interface Contestant {
   readonly name: string
@@ -19,14 +17,14 @@ interface Contestant {
 
 const LEVEL_OF: { readonly [name: string]: Level } = { level1: 1, level2: 2, level3: 3, level4: 4, level5: 5 }
 
-/** Splits at the commas a bot's name follows: other commas belong to the command of a program. */
+/** Splits at commas before the name of a bot; other commas belong to the command of a program. */
 const names = (text: string): readonly string[] =>
   text
     .split(/,(?=random(?:,|$)|level[1-5](?:,|$)|exec:)/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** `within`: milliseconds a program may take for a decision. */
+/** Parses the list of bots. `within` limits a program's decision, in milliseconds. */
 export const contestants = (text: string, pool: () => ThreadPool, within: number): readonly Contestant[] =>
   names(text).map((name) => {
     if (name === 'random') return { name, sit: randomBot }
@@ -43,7 +41,7 @@ export const contestants = (text: string, pool: () => ThreadPool, within: number
 export interface ArenaMatch {
   readonly game: AnyGame
   readonly options: unknown
-  /** Who sits where. */
+  /** The bots by seat. */
   readonly seated: readonly Contestant[]
   /** Seeds the luck of the match and the random choices of its bots. */
   readonly seed: string

@@ -1,10 +1,10 @@
-/** Who won how often. */
+/** Standings: who won how often. */
 import { padded, widthOf } from '../../main/sharing/score-sheet.ts'
 import { counted } from '../../locales/counted.ts'
 import { percent } from '../words.ts'
 import type { ArenaMatch, ArenaResult } from './match.ts'
 
-/** A share and the interval around it. */
+/** An interval of shares, from 0 to 1. */
 interface Interval {
   readonly low: number
   readonly high: number
@@ -29,17 +29,17 @@ export const wilson = (wins: number, trials: number): Interval => {
 /** Shares are from 0 to 1. */
 export interface Standing {
   readonly bot: string
-  /** Seats taken in all matches together. */
+  /** Seats taken in all matches. */
   readonly seats: number
   /** Matches won; a shared win counts in part. */
   readonly wins: number
   readonly share: number
   /** The 95 % interval of Wilson. */
   readonly interval: { readonly low: number; readonly high: number }
-  /** The share of matches a bot would win if all were equally strong. */
+  /** The share of matches the bot would win if all bots were equally strong. */
   readonly fair: number
   readonly decisions: number
-  /** Mean time for a decision, including the wait for a thread. */
+  /** Mean time for a decision in milliseconds, including the wait for a thread. */
   readonly milliseconds: number
   /** How often random play took over its seat, by reason. */
   readonly faults: { readonly [fault: string]: number }
@@ -55,7 +55,7 @@ interface Sum {
   readonly faults: Map<string, number>
 }
 
-/** Adds up matches; a bot is identified by its index in `names`, since a name may occur twice. */
+/** Adds up results. A bot is identified by its index in `names`, because a name may occur twice. */
 export const createStandings = (names: readonly string[]) => {
   const sums = names.map((): Sum => ({
     seats: 0,
@@ -67,7 +67,7 @@ export const createStandings = (names: readonly string[]) => {
     faults: new Map(),
   }))
   return {
-    /** `bots` holds the index of each seat's bot. */
+    /** `bots` is the index of each seat's bot. */
     add({ seated }: ArenaMatch, bots: readonly number[], { outcome, ...fought }: ArenaResult): void {
       const winners = outcome.places.filter((place) => place === 1).length
       for (const bot of new Set(bots)) {
@@ -101,7 +101,7 @@ export const createStandings = (names: readonly string[]) => {
   }
 }
 
-/** A line for each bot. */
+/** One line for each bot. */
 export const standingsText = (standings: readonly Standing[]): string => {
   const width = Math.max(...standings.map(({ bot }) => widthOf(bot)))
   return standings

@@ -13,5 +13,5 @@ describe('the 95 % interval of Wilson', () => {
     expect(interval.high).toBeCloseTo(high, 3)
   })
 
-  it('knows nothing without trials', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
+  it('is 0 to 1 without trials', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
 })

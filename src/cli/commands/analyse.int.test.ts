@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('qipu analyse', () => {
-  it('tells what was a mistake and what was luck, keeps it, and puts it into files on demand', async () => {
+  it('reports mistakes and luck, stores them, and exports them on demand', async () => {
     const { at, qipu } = createWorkspace()
     const made = ['simulate', '--game', 'quorsum', '--count', '1', '--seed', 'i', '--options', '{"raceTo":1}']
     await qipu(...made, '--out', at('.'))
@@ -16,7 +16,7 @@ describe('qipu analyse', () => {
     expect(report.totals).toHaveLength(2)
     expect(report.decisions.length).toBeGreaterThan(0)
 
-    // All of it lies beside the match, and goes into the file.
+    // The findings are stored with the match, and are exported.
     const again = JSON.parse((await qipu('analyse', row.id, '--strength', 'quick', '--json')).out)
     expect({ ...again, seconds: report.seconds }).toEqual(report)
     expect((await qipu('export', row.id, '--with-analysis', '--out', at('with.qipu'))).exit).toBe(0)

@@ -32,7 +32,7 @@ is kept beside it, and what is known already is not looked at again.
 A match with hidden hands can be analysed once it is over.
 `
 
-/** The least change by luck that the text lists; smaller ones count in the sums and are in the JSON. */
+/** The smallest effect of luck that the text lists; smaller ones count in the sums and are in the JSON. */
 const LISTED_LUCK = 0.05
 
 export const analyse: Command = {
@@ -100,7 +100,7 @@ const analysedSteps = async (
 
 const signed = (chance: number): string => `${chance < 0 ? '−' : '+'}${percent(Math.abs(chance))}`
 
-/** Columns as wide as their longest entry; the first row is the head. */
+/** Pads columns to their longest entry; the first row is the header. */
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))))
   return rows.map((row) =>
@@ -121,7 +121,7 @@ const asText = (
   const { record, game, positions } = match
   const names = record.header.seats.map((seat) => seat.name)
   const texts = gameTranslator(game, language, names)
-  const told = (action: unknown, notation: string): string =>
+  const described = (action: unknown, notation: string): string =>
     toldWith(
       tryRead(() => texts.say(game.text.describe(action))),
       notation,
@@ -131,9 +131,9 @@ const asText = (
   const mistakes = graded.map(({ step, seat, played, best: [best], loss, grade }) => [
     String(depthOf(record, step)),
     names[seat] ?? '',
-    told(played.action, played.notation),
+    described(played.action, played.notation),
     percent(played.chance),
-    best === undefined ? '' : told(best.action, best.notation),
+    best === undefined ? '' : described(best.action, best.notation),
     percent(best?.chance ?? 0),
     percent(loss),
     grade ?? '',
@@ -145,7 +145,7 @@ const asText = (
       const notation = drawn === undefined ? '' : game.text.notation(drawn.action, positions.at(drawn.parent))
       return [
         String(depthOf(record, step)),
-        drawn && told(drawn.action, notation),
+        drawn && described(drawn.action, notation),
         ...changes.map(signed),
       ].map((cell) => cell ?? '')
     })

@@ -14,7 +14,7 @@ import { collectedPage } from './export-many.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('many matches', () => {
-  it('go out as one zip file and come in from it, each once', async () => {
+  it('are exported as one zip file and imported from it, each once', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))
     await qipu('simulate', '--game', 'qin', '--count', '1', '--seed', 'a', '--out', at('.'))
@@ -24,7 +24,7 @@ describe('many matches', () => {
     expect(all).toMatchObject({ out: '', exit: 0 })
     expect(all.err).toBe(`3 matches.\n${at('all.zip')} written.\n`)
     expect(await qipu('export', '--all', '--out', at('all.zip'))).toMatchObject({ exit: 3 })
-    // Somebody else's library takes all of them, and again nothing new.
+    // Another library imports all of them, and a second time nothing.
     const other = createWorkspace()
     const zip = at('all.zip')
     const taken = await other.qipu('import', zip)
@@ -40,7 +40,7 @@ describe('many matches', () => {
         .sort()
     expect(ids((await other.qipu('list')).out)).toEqual(ids((await qipu('list')).out))
 
-    // From files as well, with choices, in another format; what is missing is told, the rest is written.
+    // Also from files, with options, in another format; missing matches are reported, the rest is written.
     const some = await qipu(
       'export',
       ...files.slice(0, 2),
@@ -61,7 +61,7 @@ describe('many matches', () => {
     expect(existsSync(at('none.zip'))).toBe(false)
   })
 
-  it('of a collection keep their order, title and introduction, there and back', async () => {
+  it('of a collection keep order, title and introduction through export and import', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '3', '--seed', 'a', '--out', at('.'))
     await qipu('import', ...['quorsum-1.qipu', 'quorsum-2.qipu', 'quorsum-3.qipu'].map(at))
@@ -82,7 +82,7 @@ describe('many matches', () => {
     expect(theirs.collected(collection!.id)).toEqual(order)
   })
 
-  it('of a collection become one page, each as its own page shows it', async () => {
+  it('of a collection become one page, each as on its own page', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))
     await qipu('import', ...['quorsum-1.qipu', 'quorsum-2.qipu'].map(at))
@@ -115,7 +115,7 @@ describe('many matches', () => {
     }
   })
 
-  it('say who sends them, where that is known', async () => {
+  it('name their sender, if known', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     await qipu('import', at('quorsum-1.qipu'))
@@ -130,7 +130,7 @@ describe('many matches', () => {
     expect(await sender('named.qipu')).toMatchObject({ name: 'Anna', sign: 'A' })
   })
 
-  it('of a zip file without any are told about, whether it is empty or holds something else', async () => {
+  it('of a zip file without any are reported, whether it is empty or contains something else', async () => {
     const { at, qipu } = createWorkspace()
     writeFileSync(at('empty.zip'), Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]))
     const ran = await qipu('import', at('empty.zip'))
@@ -144,7 +144,7 @@ describe('many matches', () => {
     })
   })
 
-  it('of a zip file that is spoilt come in as far as they are whole', async () => {
+  it('of a damaged zip file are imported as far as they are intact', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '2', '--seed', 'a', '--out', at('.'))
     expect(
@@ -162,7 +162,7 @@ describe('many matches', () => {
     expect(await qipu('import', at('none.zip'))).toMatchObject({ out: '', exit: 1 })
   })
 
-  it('with titles and names that would command a terminal are told in plain characters', async () => {
+  it('with control sequences in titles and names are printed harmlessly', async () => {
     const { at, qipu } = createWorkspace()
     const game = GAMES.find(({ id }) => id === 'quorsum')!
     const header = headerFor(game)
@@ -190,7 +190,7 @@ describe('many matches', () => {
     expect(JSON.parse((await qipu('list', '--json')).out).title, 'programs get it as it is').toBe(evil)
   })
 
-  it('that come with the program go out in either language, and come in as matches of one’s own', async () => {
+  it('that come with the program are exported in either language, and imported as the user’s own', async () => {
     const { at, qipu } = createWorkspace()
     const zip = at('samples.zip')
     expect(await qipu('export', '--samples', '--language', 'zh-Hant', '--out', zip)).toMatchObject({
@@ -201,7 +201,7 @@ describe('many matches', () => {
     expect(await qipu('export', '--samples', '--all')).toMatchObject({ exit: 2 })
   })
 
-  it('that come with the program become one page that tells what each is about', async () => {
+  it('that come with the program become one page that says what each is about', async () => {
     const template = '<title>{{title}}</title><i id="collection">{{collection}}</i>'
     const terminal = { err: () => undefined, out: () => undefined, async *input() {}, env: {} }
     const part = (_name: string, { record, title }: Found): ExportedFile => {

@@ -1,4 +1,4 @@
-/** Many matches into one file. */
+/** Exports many matches into one file. */
 import { writeCollection } from '../../archive/collection.ts'
 import { pageOfMany } from '../../archive/page.ts'
 import { bundleOf, type Bundle } from '../../archive/write.ts'
@@ -14,14 +14,14 @@ export type Write = (name: string, found: Found) => ExportedFile
 
 export interface Written {
   readonly bytes: Uint8Array
-  /** How many matches could not be written. */
+  /** How many matches failed. */
   readonly failed: number
 }
 
-/** How many matches the library is asked for at once. */
+/** Page size of the query. */
 const PAGE = 500
 
-/** Finds and writes one; what cannot be found or written is reported. */
+/** Finds and writes one match; reports what fails. */
 export const packing =
   <Name extends string>(find: (name: Name) => Found | Promise<Found>, write: Write, terminal: Terminal) =>
   async (name: Name) => {
@@ -29,7 +29,7 @@ export const packing =
       const found = await find(name)
       return { ok: true, value: { found, file: write(name, found) } } as const
     } catch (thrown) {
-      // An option that is wrong is wrong for every match.
+      // An invalid option is invalid for every match.
       if (!(thrown instanceof CommandError) || thrown.exit === EXIT.usage) throw thrown
       terminal.err(`${thrown.message}\n`)
       return { ok: false, error: thrown } as const
@@ -48,7 +48,7 @@ export const handedOver = async (
   return { bytes: new Uint8Array(await file.arrayBuffer()), failed: failed.length }
 }
 
-/** One zip file of all these matches; those that cannot be found or written are left out. */
+/** Writes matches to one zip file, leaving out those that fail. */
 export const bundled = async <Name extends string>(
   names: readonly Name[],
   find: (name: Name) => Found | Promise<Found>,
@@ -67,7 +67,7 @@ export const bundled = async <Name extends string>(
   return handedOver(await bundleOf(names, pack, () => undefined, NOBODY_STOPS_IT, collect), terminal)
 }
 
-/** Every match of the library that is not in the bin. */
+/** All matches of the library, without the bin. */
 export const everyMatch = (terminal: Terminal, write: Write): Promise<Written> =>
   withLibrary(terminal, false, (library) => {
     const ids = listed(library)
@@ -75,7 +75,7 @@ export const everyMatch = (terminal: Terminal, write: Write): Promise<Written> =
     return bundled(ids, (id) => matchFrom(library, id), write, terminal)
   })
 
-/** A collection by its title or id, and its matches that are not in the bin, in their order. */
+/** Finds a collection by title or id, with its matches in order, without the bin. */
 const collectionNamed = (library: Library, name: string): [Collection, readonly MatchId[]] => {
   const found = library.collections().filter(({ id, title }) => id === name || title === name)
   const [collection, another] = found
@@ -91,7 +91,7 @@ const collectionNamed = (library: Library, name: string): [Collection, readonly 
   return [collection, ids]
 }
 
-/** A collection as one zip file. */
+/** Writes a collection to one zip file. */
 export const collectedMatches = (terminal: Terminal, name: string, write: Write): Promise<Written> =>
   withLibrary(terminal, false, (library) => {
     const [{ id, title, introduction }, ids] = collectionNamed(library, name)
@@ -99,7 +99,7 @@ export const collectedMatches = (terminal: Terminal, name: string, write: Write)
     return bundled(ids, (match) => matchFrom(library, match), write, terminal, collect)
   })
 
-/** A collection as one page with a table of contents; `write` makes the parts of it. */
+/** Makes one page of a collection with a table of contents; `write` makes its parts. */
 export const collectedPage = (
   terminal: Terminal,
   name: string,

@@ -44,7 +44,7 @@ describe('a match on its way through the library', () => {
     expect((await qipu('verify', '--library')).out).toContain('Sound: 1 of 1 match.')
   })
 
-  it('tells what is hidden of a match that is not over only when that is asked for, or says so', async () => {
+  it('reveals hidden information of an unfinished match only on request, with a warning', async () => {
     const { at } = createWorkspace()
     const qin = gameOf('qin') ?? expect.fail()
     const { record } = playedRecord(qin, { steps: 20 })

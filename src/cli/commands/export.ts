@@ -54,7 +54,7 @@ are written as one zip file with a file for each.
 Exit code 1 if one of several matches could not be written; the others are in the zip file.
 `
 
-/** What goes into each file, and how. */
+/** What each file contains, and its format. */
 interface ExportOptions {
   readonly format: ExportFormat
   readonly as: string | undefined
@@ -102,7 +102,7 @@ export const exportCommand: Command = {
       const isOne = samples || collection !== undefined
       const isPage = isOne && options.format === 'html' && !/\.zip$/i.test(out ?? '')
       const goal = out ?? `${bundleStem(new Date())}.${isPage ? 'html' : 'zip'}`
-      // Checked before the work, which can take long.
+      // Checked first, because the work can take long.
       if (goal !== '-' && existsSync(goal)) throw new CommandError(`${goal} already exists.`, EXIT.failed)
       const find = (name: string) => findMatch(terminal, name)
       const part = (name: string, found: Found): ExportedFile =>
@@ -134,7 +134,7 @@ export const exportCommand: Command = {
   },
 }
 
-/** What is said of a file that gives away what is hidden. */
+/** The warning about a file that reveals hidden information. */
 const tellsHidden = (viewer: Viewer): string =>
   viewer === 'all'
     ? 'this match is not over; whoever takes the file apart finds all hands and the seed in it. --as public leaves them out.'
@@ -175,7 +175,7 @@ const template = (): string => {
   return new TextDecoder().decode(bytesOf(TEMPLATE))
 }
 
-/** Writes to the standard output, or to a file, which must not exist yet. */
+/** Writes to the standard output, or to a new file. */
 const put = (goal: string, bytes: Uint8Array, terminal: Terminal): void => {
   if (goal === '-') return terminal.out(bytes)
   try {

@@ -29,7 +29,7 @@ const described = (game: AnyGame): object => ({
   seats: game.seats,
   options: game.fields,
   schemas: {
-    // The schema of the input: there, options that have a default may be left out.
+    // The schema of the input, in which options with defaults may be left out.
     options: z.toJSONSchema(game.schemas.options, { io: 'input' }),
     action: z.toJSONSchema(game.schemas.action),
     event: z.toJSONSchema(game.schemas.event),

@@ -11,7 +11,7 @@ import { openLibrary } from '../../main/library/open.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('a match on its way through the library', () => {
-  it('is marked in the window where a copy brought something new', async () => {
+  it('is marked in the window after a copy brought something new', async () => {
     const { at, home, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const file = at('quorsum-1.qipu')
@@ -30,7 +30,7 @@ describe('a match on its way through the library', () => {
     expect(opened.value.unread(record.root)).toEqual(['a'.repeat(16)])
   })
 
-  it('keeps its main line, and its notes unless told to replace them', async () => {
+  it('keeps its main line, and its notes unless --replace is given', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const file = at('quorsum-1.qipu')
@@ -59,7 +59,7 @@ describe('a match on its way through the library', () => {
     expect((await qipu('import', file)).out).toContain('already there, 0 steps added')
   })
 
-  it('is told the limit, and nothing else, where both copies together would say too much', async () => {
+  it('is refused with the limit if both copies together would be too large', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const file = at('quorsum-1.qipu')
@@ -85,7 +85,7 @@ describe('a match on its way through the library', () => {
     expect(refused.err).not.toContain('It would')
   })
 
-  it('is refused as a whole when the file is damaged, or taken up to its last good step', async () => {
+  it('is refused if the file is damaged, or imported up to its last good step', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const file = at('quorsum-1.qipu')

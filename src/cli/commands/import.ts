@@ -35,13 +35,13 @@ Every import has a number, printed with it: "qipu undo-import NUMBER" takes it b
 Exit code 1 if a file was refused; the others are taken in.
 `
 
-/** How many files ended in which way, for the closing line. */
+/** Counts of results, for the closing line. */
 interface Tally {
   new: number
   merged: number
   refused: number
   other: number
-  /** A backup was made before, because much is imported. */
+  /** A backup was made, because the import is large. */
   backedUp: boolean
 }
 
@@ -58,7 +58,7 @@ export const importCommand: Command = {
     if (values.keep && values.replace) throw new CommandError('Either --keep or --replace.')
     const own = values.keep ? 'keep' : values.replace ? 'replace' : 'ask'
     const upTo = values['up-to-last-good'] ? 'lastGood' : 'all'
-    // Read first, so that a wrong file name does not create a library.
+    // Read first, so that a wrong file name creates no library.
     const files = positionals.map((file) => ({ file, blob: new Blob([bytesOf(file, ARCHIVE.packed)]) }))
     return withLibrary(terminal, true, async (library) => {
       const tally: Tally = { new: 0, merged: 0, refused: 0, other: 0, backedUp: false }
@@ -94,7 +94,7 @@ export const importCommand: Command = {
   },
 }
 
-/** Makes the collection that came with a file; one that is here gets what it lacks at its end. */
+/** Creates the collection of a file, or appends missing matches to an existing one. */
 const collect = (
   library: Library,
   terminal: Terminal,
@@ -117,13 +117,13 @@ const collect = (
 const contentOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
 
 interface ImportOptions {
-  /** The same for all files of this run. */
+  /** Shared by all files of this run. */
   readonly batch: string
   readonly upTo: 'all' | 'lastGood'
   readonly own: OwnChoice
 }
 
-/** Verb and noun for each kind of change a copy would make; see `OwnChanges`. */
+/** Verb and noun for each kind of change; see `OwnChanges`. */
 const CHANGES = {
   notesClaimed: ['add in your name', 'note'],
   notesChanged: ['change', 'note'],
@@ -142,7 +142,7 @@ const changesIn = (details: ApiError['details'] = {}): string =>
     })
     .join(', ')
 
-/** A function that imports one file and reports the result. */
+/** Returns a function that imports one file and prints the result. */
 const taker =
   (library: Library, terminal: Terminal, { upTo, own, batch }: ImportOptions, tally: Tally) =>
   (file: string, bytes: Uint8Array): MatchId | undefined => {
@@ -181,15 +181,15 @@ const taker =
     const { isNew, addedSteps } = inserted.value
     tally[isNew ? 'new' : 'merged'] += 1
     const short = record.root.slice(0, 8)
-    const told = library.row(record.root)?.title ?? ''
+    const title = library.row(record.root)?.title ?? ''
     const what = isNew
       ? `new, ${counted(record.steps.size, 'step')}`
       : `already there, ${counted(addedSteps, 'step')} added`
     const number = inserted.value.import
-    say(terminal, `${short} ${told}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
+    say(terminal, `${short} ${title}: ${what}${number === null ? '' : ` (import ${number})`}\n`)
     for (const branch of news?.branches ?? [])
       if (branch.how === 'copyMain')
-        say(terminal, `${short} ${told}: its main line comes as the branch “${branch.name}”\n`)
+        say(terminal, `${short} ${title}: its main line comes as the branch “${branch.name}”\n`)
     if (damage !== null)
       terminal.err(`${file}: taken up to line ${damage.line}: ${explained(damage)}${detailsOf(damage)}\n`)
     return record.root

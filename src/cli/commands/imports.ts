@@ -12,7 +12,7 @@ was (by the clock here), the first digits of the match, what came, the file, and
   --json   one line of JSON an import
 `
 
-/** Imports asked for at once. */
+/** Page size of the query. */
 const PAGE = 500
 
 export const importsCommand: Command = {
@@ -37,7 +37,7 @@ export const importsCommand: Command = {
   },
 }
 
-/** How much there is of each, in words. */
+/** The counts in words. */
 export const amount = ({
   steps,
   branches,

@@ -15,7 +15,7 @@ changed (by the clock here), the game, steps as played, how it stands, and its t
   --json          one line of JSON a match
 `
 
-/** How many rows the library is asked for at once. */
+/** Page size of the query. */
 const PAGE = 500
 
 export const list: Command = {

@@ -6,10 +6,10 @@ const refereed = (args: readonly string[], input: string | Buffer): Promise<Ran>
   runCli(['referee', '--game', 'quorsum', ...args], { input })
 
 describe('qipu referee', () => {
-  it('plays a match to its end by what it lists, saves it, and the file verifies', async () => {
+  it('plays a match to its end by listed actions, and saves a file that verifies', async () => {
     const { at, qipu } = createWorkspace()
     const file = at('mine.qipu')
-    // The empty allotment gives up the turn, so both seats do nothing until the game stalls.
+    // An empty placement passes the turn, so both seats do nothing until the game stalls.
     const give = '{"act":{"action":{"type":"allot","allotments":[]}}}'
     const lines = [
       '{"turn":{}}',
@@ -28,7 +28,7 @@ describe('qipu referee', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
-    // One answer a request, and none after quit.
+    // One answer per request, and none after quit.
     expect(answers).toHaveLength(lines.length - 1)
     expect(answers[0]).toEqual({ ok: true, turn: { by: 0 } })
     expect(answers[8].turn).toMatchObject({ by: 'nobody', outcome: { ending: 'draw', places: [1, 1] } })
@@ -40,7 +40,7 @@ describe('qipu referee', () => {
     expect((await qipu('verify', file)).exit).toBe(0)
   })
 
-  it('answers whatever it is sent and goes on', async () => {
+  it('answers any input and goes on', async () => {
     const deep = 200_000
     const bad = [
       'nonsense',

@@ -57,7 +57,7 @@ export const referee: Command = {
   },
 }
 
-/** The longest seed a header takes. */
+/** The longest seed a header may have, in characters. */
 const SEED = 64
 
 const chanceNamed = (text: string): Header['chance'] => {

@@ -20,7 +20,7 @@ const fileOf = (game: AnyGame, steps: number): { readonly file: string; readonly
 }
 
 describe.each(secretive)('a match of %s that is not over', (_id, game) => {
-  it('is shown to a seat or spectators without ids, which are computed from what is hidden', async () => {
+  it('is shown to a seat or spectators without ids, which hash hidden information', async () => {
     const { file, record } = fileOf(game, 12)
     const ids = [record.root, ...record.steps.keys()]
     for (const viewer of ['0', '1', 'public'])
@@ -28,12 +28,12 @@ describe.each(secretive)('a match of %s that is not over', (_id, game) => {
         const { out, err, exit } = await runCli(['show', file, '--as', viewer, ...form])
         expect(exit).toBe(0)
         for (const id of ids) expect(out).not.toContain(id)
-        // A spectator is told nothing that anybody could mind.
+        // A spectator sees nothing secret, so there is no warning.
         expect(err === '').toBe(viewer === 'public')
       }
   })
 
-  it('is shown whole, with its ids, to whoever asks for all', async () => {
+  it('is shown whole, with its ids, on request', async () => {
     const { file, record } = fileOf(game, 12)
     const { out, err } = await runCli(['show', file, '--as', 'all', '--json'])
     expect(JSON.parse(out)).toMatchObject({ match: record.root, step: record.branches.get(MAIN)?.step })
@@ -46,11 +46,11 @@ it('a match without secrets is shown with its ids to anybody', async () => {
   expect(JSON.parse((await runCli(['show', file, '--json'])).out)).toMatchObject({ match: record.root })
 })
 
-it('a step is told in words, its notation after it, in either language', async () => {
+it('a step is shown in words followed by its notation, in either language', async () => {
   const { file } = fileOf(GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail(), 6)
-  const told = async (...language: string[]): Promise<string> =>
+  const shown = async (...language: string[]): Promise<string> =>
     (await runCli(['show', file, '--step', '2', ...language])).out.split('\n')[2] ?? ''
-  expect(await told()).toMatch(/^.+: [A-Z][^()]+ \(.+\)$/)
-  expect(await told('--language', 'zh-Hant')).toMatch(/^.+: .*\p{Script=Han}.* \(.+\)$/u)
+  expect(await shown()).toMatch(/^.+: [A-Z][^()]+ \(.+\)$/)
+  expect(await shown('--language', 'zh-Hant')).toMatch(/^.+: .*\p{Script=Han}.* \(.+\)$/u)
   expect((await runCli(['show', file, '--language', 'tlh'])).exit).not.toBe(0)
 })

@@ -56,18 +56,18 @@ export const show: Command = {
       ids: viewer === 'all' || !keepsSecrets(replay),
       language,
     }
-    const tell = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
-    // Where the rules at hand decide every step, a game that cannot show one is a bug.
-    const told = isDecidable(record.header, game) && damage === null ? tell() : tryRead(tell)
-    if (told === undefined)
+    const render = (): string => (values.json ? asJson(look) : asText(look, title === '' ? name : title))
+    // If these rules decide every step, a game that cannot show one is a bug.
+    const text = isDecidable(record.header, game) && damage === null ? render() : tryRead(render)
+    if (text === undefined)
       throw new CommandError(`${name}: ${explained({ code: 'unreadableStep' })}`, EXIT.wrong)
-    if (values.json) terminal.out(told)
-    else say(terminal, told)
+    if (values.json) terminal.out(text)
+    else say(terminal, text)
     return EXIT.ok
   },
 }
 
-/** A position, whose eyes see it, and whether ids may be told. */
+/** A position, its viewer, and whether to show ids. */
 interface Look extends Replay {
   readonly at: StepId
   readonly viewer: Viewer
@@ -122,8 +122,8 @@ const asText = ({ record, game, positions, at, viewer, ids, language }: Look, ti
     const sentence = notation && tryRead(() => texts.say(game.text.describe(seen(step))))
     lines.push(`${by}: ${notation === undefined ? UNREADABLE : toldWith(sentence, notation)}`)
     for (const event of step.events) {
-      const told = tryRead(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
-      lines.push(`  ${told ?? UNREADABLE}`)
+      const text = tryRead(() => texts.say(game.text.sentence(game.redactEvent(event, viewer))))
+      lines.push(`  ${text ?? UNREADABLE}`)
     }
   }
   const turn = game.turn(state)

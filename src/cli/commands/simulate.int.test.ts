@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('qipu simulate', () => {
-  it('plays, verifies, tells how it went, and plays the same again from the same seed', async () => {
+  it('plays, verifies, reports results, and plays the same again from the same seed', async () => {
     const { at, qipu } = createWorkspace()
     const args = ['simulate', '--game', 'quorsum', '--count', '6', '--seed', 'plum', '--json']
     const first = await qipu(...args, '--out', at('a'))

@@ -56,12 +56,12 @@ export const simulate: Command = {
     const from = performance.now()
     for (let number = 1; number <= count; number += 1) {
       const header = headerFor(game, seats, options, {
-        // Everything is derived from the seed, so that the same seed gives the same files.
+        // The seed determines everything, so the same seed gives the same files.
         nonce: rootNonce(seed, number),
         chance: { source: 'seeded', seed: `${seed}-${number}` },
         startedAt: new Date(0).toISOString(),
       })
-      // A generator of its own: choices must not shift the luck of dice and decks.
+      // A separate generator, so that decisions do not shift the luck of dice and decks.
       const choice = seededRandom(`choices of ${seed}-${number}`, 0)
       const played = playRandomly(game, header, choice)
       const { damage } = verify(played.record, game)
@@ -81,7 +81,7 @@ export const simulate: Command = {
   },
 }
 
-/** The longest seed: with the match's number appended it must still fit a header. */
+/** The longest seed that still fits a header with the number of the match appended. */
 const SEED = 48
 
 /** 32 hex digits derived from the seed and the number of the match. */

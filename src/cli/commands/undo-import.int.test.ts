@@ -7,7 +7,7 @@ import { putAnnotation } from '../../engine/record/tree.ts'
 import { createWorkspace } from '../testing/run.ts'
 
 describe('an import', () => {
-  it('is taken back by its number, whole, and leaves what it does not know alone', async () => {
+  it('is undone by its number, and unknown numbers change nothing', async () => {
     const { at, qipu } = createWorkspace()
     await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('.'))
     const file = at('quorsum-1.qipu')

@@ -26,7 +26,7 @@ export const undoImport: Command = {
       throw new CommandError(`An import is named by its number (see "qipu imports"), not "${wrong}".`)
     return withLibrary(terminal, false, (library) => {
       let refused = 0
-      // What came last goes first, as if nothing had come after it.
+      // Undoes the latest first, as if nothing had come after it.
       const numbers = [...new Set(positionals.map(Number))].sort((one, other) => other - one)
       for (const number of numbers) {
         const undone = library.undoImport(number, summaryBy(gameOf))

@@ -34,7 +34,7 @@ export const verify: Command = {
 }
 
 const verifyFile = (file: string, terminal: Terminal): boolean => {
-  // Decoding has verified the record already; `reported` goes over it again for its counts.
+  // Decoding has verified the record already; `reported` verifies again for its counts.
   const read = decode(bytesOf(file), { games: GAMES, now: () => performance.now() })
   if (!read.ok) {
     const { error } = read
@@ -61,7 +61,7 @@ const verifyLibrary = (library: Library, names: readonly string[], terminal: Ter
   return bad === 0 && broken === null ? EXIT.ok : EXIT.wrong
 }
 
-/** Prints the verdict on one record; true if it is sound. */
+/** Prints the result for one record; true if it is sound. */
 const reported = (name: string, { record, damage: unreadable }: Found, terminal: Terminal): boolean => {
   const game = gameOf(record.header.game)
   const names = record.header.seats.map((seat) => seat.name)

@@ -15,7 +15,7 @@ const evening = () => {
   return workspace
 }
 
-it('says where the library lies, moves it, and works on it there', async () => {
+it('prints where the library is, moves it, and works on it there', async () => {
   const { at, home, qipu } = evening()
   expect(await qipu('library')).toMatchObject({ exit: 0, out: `${join(home, 'library.sqlite')}\n` })
   const to = at('elsewhere')
@@ -28,7 +28,7 @@ it('says where the library lies, moves it, and works on it there', async () => {
   expect(existsSync(join(home, 'library.sqlite'))).toBe(false)
 })
 
-it('refuses with words, and while Qipu runs', async () => {
+it('refuses with a sentence, and while Qipu runs', async () => {
   const { at, home, qipu } = evening()
   writeFileSync(at('file'), '')
   expect(await qipu('library', 'move', at('file'))).toMatchObject({
@@ -45,7 +45,7 @@ it('refuses with words, and while Qipu runs', async () => {
   expect((await qipu('list')).out).toContain('An evening')
 })
 
-it('begins no empty library where the place is missing, and says what to do', async () => {
+it('creates no empty library if the folder is missing, and says what to do', async () => {
   const { at, home, qipu } = evening()
   await qipu('simulate', '--game', 'quorsum', '--count', '1', '--seed', 'a', '--out', at('files'))
   const [file = ''] = readdirSync(at('files'))

@@ -19,7 +19,7 @@ Prints where the library is.
                 present one stays as it is.
 `
 
-/** With the library’s location locked against the app and other commands. */
+/** Runs work with the library’s location locked against the app and other commands. */
 const holding = async (
   terminal: Terminal,
   work: (location: LibraryLocation) => Promise<Exit>,
@@ -38,7 +38,7 @@ const failed = (error: ApiError): CommandError =>
   new CommandError(`${locationSentence('en', error)} (${error.code})`, EXIT.failed)
 
 const move = async (terminal: Terminal, folder: string): Promise<Exit> => {
-  // One that is damaged is told of, and not moved.
+  // A damaged library is reported and not moved.
   await withLibrary(terminal, false, (library) => {
     if (library.readOnly)
       throw new CommandError('A copy that is only looked at cannot be moved.', EXIT.failed)

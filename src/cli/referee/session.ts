@@ -1,4 +1,4 @@
-/** One match under the referee: requests in, answers out. It never throws, whatever is asked. */
+/** One match under the referee: answers requests and never throws. */
 import { renameSync, writeFileSync } from 'node:fs'
 import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
@@ -53,7 +53,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
   }
 
   const take = (step: Step): Result<object, Problem> => {
-    // What is saved is to be read again.
+    // A saved file must be readable.
     const tooMuch = sizeFault({ steps: record.steps.size + 1 })
     if (tooMuch !== undefined) return err(tooMuch)
     addStep(record, step)
@@ -136,7 +136,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
     return { answer: { ok: false, code, ...(rule === undefined ? {} : { rule }), message }, done: false }
   }
 
-  /** Refuses a request after which chance would act for ever; the position stays as it was. */
+  /** Refuses a request after which chance would act forever; the position stays unchanged. */
   const bounded = (request: RefereeRequest): Result<object, Problem> => {
     const before = at
     try {

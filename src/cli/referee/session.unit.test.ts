@@ -5,7 +5,7 @@ import { createSession } from './session.ts'
 
 const { game, seats, options } = setupFrom({ game: 'quorsum' })
 
-/** What the tests look at in an answer. */
+/** The parts of an answer that the tests check. */
 interface Answer {
   readonly ok: boolean
   readonly complete?: boolean
@@ -15,17 +15,17 @@ interface Answer {
   readonly at?: string
 }
 
-/** Asks the referee of a fresh match, as a program at the other end of a pipe does. */
+/** Sends requests to the referee of a new match, as a program over a pipe does. */
 const referee = (chance: Header['chance']) => {
   const rest = { nonce: '0'.repeat(32), chance, startedAt: '2026-11-20T10:25:00.000Z' }
   const session = createSession(game, headerFor(game, seats, options, rest))
   return (request: object): Answer =>
-    // Through JSON and back: only what a program would see.
+    // Through JSON, as a program would see it.
     JSON.parse(JSON.stringify(session.answer({ text: JSON.stringify(request) }).answer)) as Answer
 }
 
 describe('manual chance', () => {
-  it('waits, lists its outcomes, takes an entered one and draws fair ones', () => {
+  it('waits, lists its outcomes, accepts one entered by hand and draws fair ones', () => {
     const ask = referee({ source: 'manual' })
     expect(ask({ turn: {} })).toEqual({ ok: true, turn: { by: 'chance' } })
     expect(ask({ act: { action: { type: 'choose', option: 'first' } } }).ok).toBe(false)
@@ -65,7 +65,7 @@ describe('seeded chance', () => {
     expect(ask({ legal: { limit: 0 } })).toEqual({ ok: true, legal: [], complete: false })
   })
 
-  it('gives the rule a refusal rests on', () => {
+  it('names the rule of a refusal', () => {
     const ask = referee({ source: 'seeded', seed: 'a' })
     ask(first)
     ask({ act: { action: { type: 'place', corners: [0, 0, 1, 1] } } })

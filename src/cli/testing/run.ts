@@ -15,7 +15,7 @@ interface Surroundings {
   readonly input?: string | Buffer
 }
 
-/** Runs a command in this process: a process of its own takes longer than most commands. */
+/** Runs a command in this process, because a separate one would take longer than most commands. */
 export const runCli = async (
   args: readonly string[],
   { env = {}, input = '' }: Surroundings = {},
@@ -33,7 +33,7 @@ export const runCli = async (
   return { out, err, exit }
 }
 
-/** A folder of its own with a library that is only the test's; `at` gives the path of a file in it. */
+/** A folder with its own library for a test; `at` gives the path of a file in it. */
 export const createWorkspace = () => {
   const folder = mkdtempSync(join(tmpdir(), 'qipu-cli-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

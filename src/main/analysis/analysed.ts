@@ -1,4 +1,4 @@
-/** Whether a match may be analysed, which line of it is meant, and what was found out about that. */
+/** Whether a match may be analysed, on which line, and the findings for a line. */
 import { rulesCanReplay } from '../../engine/record/readable.ts'
 import { analysisOf } from '../../engine/analysis/result.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -10,8 +10,9 @@ import type { AnalysisState, ApiError } from '../api/api.ts'
 import { isDamaged, keepsSecrets, tipOf, type OpenMatch } from '../table/match.ts'
 
 /**
- * Best actions and luck tell what is hidden, so nothing is told before the match is over.
- * Codes analysisAfterMatch, analysisDamaged, badOptions, sampleOnly, analysisSeenOnly, analysisOtherRules.
+ * Why a match may not be analysed; undefined if it may. Findings reveal hidden information, so there are none before
+ * the match is over. Codes analysisAfterMatch, analysisDamaged, badOptions, sampleOnly, analysisSeenOnly,
+ * analysisOtherRules.
  */
 export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
   const { header } = match.record
@@ -23,8 +24,8 @@ export const notAnalysable = (match: OpenMatch): ApiError | undefined => {
 }
 
 /**
- * The tip of the line through a step: the line that is played if it leads through it, otherwise the longest
- * branch that does, otherwise the step itself. Code unknownStep.
+ * The tip of the line through a step: of the played line if the step is on it, otherwise of the longest branch
+ * through it, otherwise the step itself. Code unknownStep.
  */
 export const lineThrough = (match: OpenMatch, step: string | undefined): Result<StepId, ApiError> => {
   const { record } = match
@@ -43,7 +44,7 @@ export const lineThrough = (match: OpenMatch, step: string | undefined): Result<
 export const stepsOf = ({ record }: OpenMatch, line: StepId): readonly StepId[] =>
   lineTo(record, line).map(({ id }) => id)
 
-/** What was found out about a line, and how many of its steps are left. */
+/** The findings for a line, and how many of its steps are left. */
 export const foundOn = (
   match: OpenMatch,
   line: StepId,

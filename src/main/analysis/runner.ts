@@ -1,7 +1,6 @@
 /**
- * Goes over the lines of open matches in the background, step by step on the threads of the bots, which
- * come first. What is found out about a step is kept in the library at once or shortly after, so that an
- * analysis that was stopped, by whatever, goes on where it stopped.
+ * Analyses lines of open matches in the background, step by step on the bots' threads, with bots first. Findings are
+ * stored in the library shortly after they are made, so an interrupted analysis continues where it stopped.
  */
 import { sameSettings } from '../../engine/analysis/result.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
@@ -33,9 +32,9 @@ export interface AnalysisRunner {
   pause(match: OpenMatch, paused: boolean): Result<AnalysisState, ApiError>
   /** Code noAnalysis. */
   stop(match: OpenMatch): Result<AnalysisState, ApiError>
-  /** Ends a run and forgets what was found out about the match. */
+  /** Ends a run and deletes the findings of the match. */
   drop(match: OpenMatch): void
-  /** Ends all runs; what they have found out is kept. */
+  /** Ends all runs; keeps their findings. */
   close(): void
 }
 
@@ -44,17 +43,17 @@ interface Run {
   readonly match: MatchId
   readonly line: StepId
   readonly settings: AnalysisSettings
-  /** Steps of the line in all, and those not looked at yet. */
+  /** The number of steps on the line, and those not analysed yet. */
   readonly steps: number
   readonly remaining: Set<StepId>
-  /** Found out and not in the library yet. */
+  /** Findings that are not stored yet. */
   unsaved: Analysed[]
   paused: boolean
   /** Cancels the steps being analysed. */
   stop: AbortController
 }
 
-/** Milliseconds between two writes of what was found out, and between two reports of progress. */
+/** Milliseconds between two writes of findings, and between two reports of progress. */
 const SAVE_MS = 400
 const NOTIFY_MS = 150
 
@@ -110,12 +109,12 @@ export const createAnalysisRunner = ({
     }
   }
 
-  /** The same where nobody can be told of a failure any more. */
+  /** The same where no caller can handle an error any more. */
   const saveOrLog = (run: Run): void => {
     try {
       save(run)
     } catch (thrown) {
-      // A match that was thrown away meanwhile has taken it along.
+      // The findings went with a match that was deleted meanwhile.
       if (failureOf(thrown)?.code !== 'matchUnknown')
         console.error(`What was found out about match ${run.match} last could not be kept:`, thrown)
     }
@@ -126,7 +125,7 @@ export const createAnalysisRunner = ({
     if (runs.get(run.match) === run) runs.delete(run.match)
   }
 
-  /** Ends a run that cannot go on, and says why. */
+  /** Ends a run that cannot continue, and reports why. */
   const fail = (run: Run, thrown: unknown): void => {
     if (runs.get(run.match) !== run) return
     remove(run)
@@ -159,7 +158,7 @@ export const createAnalysisRunner = ({
       }
     }
     const saving = setInterval(
-      // While another process writes it is saved the next time.
+      // Retried later if another process is writing.
       guarded(() => {
         if (library.isFree()) save(run)
       }),
@@ -255,7 +254,7 @@ export const createAnalysisRunner = ({
   }
 }
 
-/** Why an analysis cannot go on, in the words of the api. */
+/** Carries the error code why an analysis cannot go on. */
 class AnalysisFailure extends Error {
   readonly error: ApiError
   constructor(error: ApiError) {

@@ -1,4 +1,7 @@
-/** What the analysis asks the threads about a step. */
+/**
+ * What an analysis asks the threads about a step, and the analysis of a whole line for the command line and the
+ * bench.
+ */
 import { allowsPartialEntry } from '../../engine/record/readable.ts'
 import type { AnalysisSettings, Finding, Analysed } from '../../engine/record/analysis.ts'
 import type { StepId } from '../../engine/record/step.ts'
@@ -7,7 +10,7 @@ import { determinized } from '../bots/bot.ts'
 import type { ThreadPool, AnalysisTask } from '../bots/thread-pool.ts'
 import type { OpenMatch } from '../table/match.ts'
 
-/** Does something with each item in their order, so many at a time; rejects with the first that fails. */
+/** Runs `work` on each item in order, `lanes` at a time; rejects with the first error. */
 export const withConcurrency = async <T>(
   items: Iterable<T>,
   lanes: number,
@@ -20,27 +23,26 @@ export const withConcurrency = async <T>(
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** The finding of a step about which nothing is asked. */
+/** The finding of a step that is not judged. */
 export const NOTHING_FOUND: Finding = { kind: 'nothing' }
 
 type At = Pick<OpenMatch, 'id' | 'game' | 'record' | 'positions'>
 
-/** True if whoever wrote the match down did not see what chance did. */
+/** True if an outcome of chance was left open when the match was written down. */
 const isUnseen = (action: unknown): boolean =>
   typeof action === 'object' && action !== null && Object.values(action).includes(null)
 
 /**
- * A decision is judged by what its seat could see, an act of chance by the true position. Undefined where
- * there is nothing to judge: an outcome that somebody picked by hand is no luck, and one left open is not known;
- * and a decision may not be possible with the hand its seat is dealt in place of one nobody has seen.
- * The step must be one of the match, other than the root.
+ * The task that judges a step. A decision is judged by what its seat could see, an act of chance by the true
+ * position. Undefined if there is nothing to judge: an outcome that was picked or left open, or a decision that is
+ * not legal with the hand dealt in place of an unseen one. The step must be in the match and not the root.
  */
 export const analysisTask = (match: At, id: StepId, settings: AnalysisSettings): AnalysisTask | undefined => {
   const { game, record, positions } = match
   const step = record.steps.get(id)
   if (step === undefined) throw new RangeError(`No step ${id}`)
   const state = positions.at(step.parent)
-  // Like the seeds of bots it depends on nothing hidden; the last word keeps it different from theirs.
+  // Like bots' seeds it depends on nothing hidden; the last word makes it differ from theirs.
   const seed = `${match.id} ${depthOf(record, id)} analysis`
   const { actor, action } = step
   if (actor === 'chance')
@@ -62,14 +64,15 @@ export const analysisTask = (match: At, id: StepId, settings: AnalysisSettings):
   }
 }
 
-/** Whether a step can be judged at all (see `analysisTask`). Quick for most: only a hand nobody has seen may not fit its action. */
+/**
+ * True if a step can be judged (see `analysisTask`). Fast unless a hand was never seen, because only then may its
+ * action not fit.
+ */
 export const isJudged = (match: At, id: StepId, settings: AnalysisSettings): boolean =>
   (match.record.steps.get(id)?.actor !== 'chance' && !allowsPartialEntry(match.record.header, match.game)) ||
   analysisTask(match, id, settings) !== undefined
 
-// The analysis of a line in one go, for the command line and the bench.
-
-/** Analyses these steps of a match; `onProgress` is called after each with how many are done. */
+/** Analyses steps of a match; calls `onProgress` after each with the number done. */
 export const analyseLine = async (
   match: OpenMatch,
   steps: readonly StepId[],

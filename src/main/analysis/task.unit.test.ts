@@ -10,7 +10,7 @@ import { isJudged, analysisTask } from './task.ts'
 
 const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
 
-/** Positions with something hidden in them; in San Marco it seldom is. */
+/** Counts positions with hidden information, which San Marco seldom has. */
 let changed = 0
 
 describe.each(secretive.map((game) => [game.id, game] as const))('what is asked about %s', (_id, game) => {
@@ -39,7 +39,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
     })
   })
 
-  it('of luck that somebody chose is nothing', () => {
+  it('of a picked outcome is nothing', () => {
     const roll = [...record.steps.values()].find(({ actor }) => actor === 'chance')!
     const other = createRecord(record.header)
     addStep(other, { ...roll, chosen: true })

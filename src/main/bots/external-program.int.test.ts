@@ -18,7 +18,7 @@ const seated = (command: string, limits: Partial<Limits> = {}): Bot => {
 
 const program = (mode: string): string => `"${process.execPath}" "${PROGRAM}" ${mode}`
 
-/** A match of Qin between the bot and random play; whatever a bot does must be legal. */
+/** Plays a match of Qin between the bot and random play; every action must be legal. */
 const played = async (bot: Bot): Promise<{ outcome: Outcome; actions: readonly unknown[] }> => {
   const random = quickRandom('match')
   const bots = [bot, randomBot()]
@@ -42,7 +42,7 @@ const played = async (bot: Bot): Promise<{ outcome: Outcome; actions: readonly u
 }
 
 describe('a program in a seat', () => {
-  it('plays a match to its end by the lines of the referee', async () => {
+  it('plays a match to its end over the referee protocol', async () => {
     const bot = seated(program('first'))
     const { outcome, actions } = await played(bot)
     expect(outcome.places).toHaveLength(2)
@@ -50,7 +50,7 @@ describe('a program in a seat', () => {
     for (const each of actions) expect(each).toMatchObject({ action: (each as { first: unknown }).first })
   })
 
-  it('sees its own view and the public one, and can neither undo nor act nonsense', async () => {
+  it('sees its own and the public view, and can neither undo nor act illegally', async () => {
     const bot = seated(program('peek'))
     await played(bot)
     expect(bot.fault()).toBeUndefined()

@@ -1,8 +1,7 @@
 /**
- * A program in a seat: it asks and acts by the referee's JSON Lines on its standard output, and reads
- * the answers on its standard input (docs/bots.md). It sees what its seat sees; each of its requests
- * waits until the seat is to act. One that ends, is too slow or talks nonsense is ended, and the rest
- * of the match is played for it at random.
+ * A program in a seat. It sends the referee's JSON Lines on its standard output and reads answers on its standard
+ * input (docs/bots.md). It sees what its seat sees; its requests wait until the seat is to act. If it ends, is too
+ * slow or sends nonsense, it is killed and random play takes over.
  */
 import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
@@ -20,27 +19,26 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * The process of a program in a seat, with all it starts: none of them outlives its match, nor Qipu.
- * On POSIX they are one process group, and a guard in it waits for the end of a pipe that Qipu alone
- * holds: however Qipu ends, the pipe ends with it, and the guard ends the group. What has left the group
- * by itself (a daemon) is out of reach. On Windows the tree of processes is ended, as long as the program
- * itself runs; there is no guard.
+ * The process of a program, with all processes it starts: none of them outlives its match, nor Qipu. On POSIX they
+ * are one process group with a guard that waits for the end of a pipe which only Qipu holds: however Qipu ends, the
+ * pipe ends, and the guard kills the group. A process that left the group (a daemon) is out of reach. On Windows the
+ * process tree is killed while the program itself runs; there is no guard.
  */
 interface ProgramProcess {
   readonly stdin: Writable
   readonly stdout: Readable
-  /** Settled once the program has ended, or could not be started, and what it had said has been read. */
+  /** Resolves once the program has ended, or failed to start, and its output was read. */
   readonly ended: Promise<unknown>
-  /** Ends the program and what it has started, at once. */
+  /** Kills the program and what it has started. */
   kill(): void
 }
 
-/** Milliseconds for reading what a program said last, if something out of reach still holds its output. */
+/** How long to read the output of an ended program if another process still holds it, in milliseconds. */
 const OUTPUT_GRACE_MS = 200
 
 /**
- * The guard reads until Qipu's end of the pipe is closed, then kills its own group. The command takes
- * the place of the shell that started the guard, without the pipe, and is run by a shell of its own.
+ * The guard reads until Qipu's end of the pipe closes, then kills its group. The command replaces the shell that
+ * started the guard, without the pipe, and runs in a shell of its own.
  */
 const GUARD_SCRIPT = `(read -r _ <&3; kill -KILL 0) </dev/null >/dev/null 2>&1 &
 exec 3<&-
@@ -61,14 +59,14 @@ const killGroup = (pid: number): void => {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch (thrown) {
-    // Nothing of it is left; some systems say EPERM of processes that only wait to be buried.
+    // Nothing of the group is left; some systems answer EPERM for zombies.
     const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
     if (code !== 'ESRCH' && code !== 'EPERM') throw thrown
   }
 }
 
 const killTree = (pid: number): void => {
-  // Goes on by itself if Qipu ends meanwhile.
+  // Continues even if Qipu ends meanwhile.
   spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', detached: true, windowsHide: true })
     .on('error', (error) => console.error(`A program could not be ended: ${error.message}`))
     .unref()
@@ -78,12 +76,12 @@ const startProgram = (command: string, env: NodeJS.ProcessEnv): ProgramProcess =
   const child = start(command, env)
   const { stdin, stdout } = child
   if (stdin === null || stdout === null) throw new Error('A program was started without its pipes')
-  // The guard's pipe keeps nothing waiting, and may break when the group ends.
+  // The guard's pipe must not keep Qipu alive, and may break when the group ends.
   const guard = child.stdio[3]
   guard?.on('error', () => undefined)
   if (guard !== null && guard !== undefined && 'unref' in guard && typeof guard.unref === 'function')
     guard.unref()
-  // A program need not read what it is told.
+  // A program need not read its answers.
   stdin.on('error', () => undefined)
 
   let isEnded = false
@@ -93,7 +91,7 @@ const startProgram = (command: string, env: NodeJS.ProcessEnv): ProgramProcess =
     else killTree(child.pid)
   }
   child.on('exit', () => {
-    // Its number may belong to others from now on, but not while any of its group is left.
+    // From now on the pid may be reused, but not while a process of the group is left.
     if (isPosix) kill()
     isEnded = true
   })
@@ -119,21 +117,21 @@ export interface ProgramSeat {
 }
 
 export interface Limits {
-  /** Milliseconds for one decision; the first one has as much again for starting up. */
+  /** Milliseconds for one decision; the first one gets twice as long, for starting up. */
   readonly decision: number
-  /** Requests refused or not understood in one decision. */
+  /** Allowed bad requests in one decision. */
   readonly refusals: number
 }
 
 export const LIMITS: Limits = { decision: 30_000, refusals: 100 }
 
-/** Why a program no longer plays. */
+/** Why random play has taken over. */
 export type Fault = 'ended' | 'tooSlow' | 'nonsense'
 
-/** Milliseconds a program has to end by itself when the match is over. */
+/** How long a program may take to end after the match, in milliseconds. */
 const CLOSE_GRACE_MS = 500
 
-/** A decision that is asked for. */
+/** A decision the bot has been asked for. */
 interface PendingDecision {
   readonly position: BotPosition
   readonly take: (action: unknown) => void
@@ -172,7 +170,7 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
     QIPU_OPTIONS: JSON.stringify(options),
   })
 
-  /** The program plays no more. */
+  /** Kills the program; random play takes over. */
   const fail = (why: Fault): void => {
     if (isOver || fault !== undefined) return
     fault = why
@@ -236,7 +234,7 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
     return request === undefined || request === 'badJson' ? refused(request ?? 'badRequest') : answer(request)
   }
 
-  /** Reads on only while the seat is to act: nothing a program sends at other times takes any time. */
+  /** Reads only while the seat is to act, so that output at other times costs nothing. */
   const listen = async (): Promise<void> => {
     for await (const line of requestLines(program.stdout)) {
       while (asked === undefined && !isOver && fault === undefined)
@@ -281,7 +279,7 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
       outcome = ending
       asked = undefined
       wake()
-      // Who leaves in the middle does not wait.
+      // The match was left in the middle: do not wait.
       if (ending === undefined) return program.kill()
       const farewell = setTimeout(program.kill, CLOSE_GRACE_MS)
       void program.ended.then(() => clearTimeout(farewell))

@@ -1,4 +1,4 @@
-/** Who thinks for a seat that a bot takes: a level of the search, or a program the person has allowed. */
+/** Creates the bot of a seat: a level of the search, or a program the user has allowed. */
 import { LEVELS, type Level } from '../../engine/search/levels.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
@@ -9,18 +9,18 @@ import { levelBot, type Bot } from './bot.ts'
 import { externalBot, LIMITS, type Limits } from './external-program.ts'
 import type { ThreadPool } from './thread-pool.ts'
 
-/** Milliseconds a level thinks at most at a table, however slow the machine is. */
+/** The longest a level thinks at a table, in milliseconds. */
 export const MAX_THINK_MS = 10_000
 
-/** Asks whether a command may be run; absent where programs are never started. */
+/** Asks the user whether a command may be run; absent where programs are never started. */
 export type Consent = (command: string) => Promise<boolean>
 
 export interface BotFactoryOptions {
   readonly pool: ThreadPool
   readonly programs: Settings['programs']
-  /** Programs may be started here at all. */
+  /** This host may start programs. */
   readonly mayStart: boolean
-  /** Somebody has said that programs may be started for this match. */
+  /** The user has allowed programs in this match. */
   readonly isAllowed: boolean
   readonly limits?: Limits
 }
@@ -42,7 +42,7 @@ const program = (
   return ok(externalBot(command, place, seating.limits ?? LIMITS))
 }
 
-/** A bot for a seat; codes botUnknown, noPrograms, programUnknown, programAsks. */
+/** Creates the bot of a seat. Codes botUnknown, noPrograms, programUnknown, programAsks. */
 export const createBot = (
   match: OpenMatch,
   seat: Seat,

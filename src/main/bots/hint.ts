@@ -1,4 +1,4 @@
-/** Advice for the person who is to act: what the strongest level would do, by what that person may see. */
+/** A hint for the person to move: what the strongest level would do, based on what that person may see. */
 import { MIN_VISIT_SHARE } from '../../engine/analysis/decision.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
@@ -15,10 +15,10 @@ import { MAX_THINK_MS } from './factory.ts'
 export type Hint = Output<'bots.hint'>
 
 const LEVEL = 5
-/** Other actions told beside the one advised. */
+/** Alternatives shown beside the advised action. */
 const MAX_OTHERS = 2
 
-/** Rejects if the signal is aborted. Codes stale, curtain, botToAct, chanceToAct, matchOver. */
+/** Computes a hint. Rejects if the signal is aborted. Codes stale, curtain, botToAct, chanceToAct, matchOver. */
 export const hintAt = async (
   match: OpenMatch,
   at: StepId,
@@ -32,7 +32,7 @@ export const hintAt = async (
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })
   const question = searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS)
   const { action: first, choices } = await pool.think(question, signal, onProgress)
-  // The search deals cards nobody has seen at random, so its action may name one that another seat is known to hold.
+  // The search deals unseen cards at random, so its action may name one that another seat is known to hold.
   const ways = [first, ...choices.map(({ action }) => action)]
   const action = ways.find((way) => decide(match, at, way).ok) ?? first
   const step = decide(match, at, action)
@@ -44,7 +44,7 @@ export const hintAt = async (
   const chance = advised?.values[by] ?? 0
   const others = choices
     .filter(({ visits }) => visits >= MIN_VISIT_SHARE * (advised?.visits ?? 0))
-    // None is called better than what is advised: the difference is luck in its few playouts.
+    // No alternative is shown as better than the advice: its higher value comes from few playouts.
     .map((choice) => ({
       action: wireAction(choice.action),
       notation: notation(choice.action),

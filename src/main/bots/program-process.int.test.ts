@@ -41,7 +41,7 @@ const seated = (mode: string): Bot => {
   return bot
 }
 
-/** The program and what it has started, once both are there. */
+/** The process ids of the program and its child, once both run. */
 const started = async (): Promise<readonly number[]> => {
   const file = join(folder, 'pids.json')
   await vi.waitFor(() => expect(existsSync(file)).toBe(true), 20_000)
@@ -49,7 +49,7 @@ const started = async (): Promise<readonly number[]> => {
   return pids
 }
 
-/** True while a process does anything: one that nobody has buried yet does not. */
+/** True while a process runs; false for a zombie. */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -61,7 +61,7 @@ const isRunning = (pid: number): boolean => {
 }
 const allGone = (): Promise<unknown> => vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), 20_000)
 
-/** Some position: what a program that has ended would do in it does not matter. */
+/** Any position: what an ended program would do does not matter. */
 const position = (): BotPosition => ({
   game: qin,
   options,
@@ -71,7 +71,7 @@ const position = (): BotPosition => ({
 })
 
 describe.skipIf(process.platform === 'win32')('a program that starts another', () => {
-  it.each(['ends', 'escapes'])('and %s is noticed though the other holds its output', async (mode) => {
+  it.each(['ends', 'escapes'])('and %s is noticed although the other holds its output', async (mode) => {
     const bot = seated(mode)
     const choice = bot.choose(position())
     await started()
@@ -79,13 +79,13 @@ describe.skipIf(process.platform === 'win32')('a program that starts another', (
     expect(bot.fault()).toBe('ended')
   })
 
-  it('and ends takes it along', async () => {
+  it('and ends kills the other too', async () => {
     seated('ends')
     await started()
     await allGone()
   })
 
-  it('and plays to the end takes it along', async () => {
+  it('and plays to the end kills the other too', async () => {
     const bot = seated('plays')
     await started()
     bot.close({ places: [1, 2], scores: [1, 0], ending: 'over' })
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('a program that starts another', (
     expect(bot.fault()).toBeUndefined()
   })
 
-  it('and ends nothing by itself is ended with it when the match is left', async () => {
+  it('and never ends is killed with it when the match is left', async () => {
     const bot = seated('stays')
     await started()
     bot.close()
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('a program that starts another', (
   })
 
   it.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'is ended with it when Qipu ends by %s',
+    'is killed with it when Qipu ends by %s',
     async (signal) => {
       const qipu = spawn(process.execPath, [SEAT, command('stays')], { stdio: 'ignore' })
       onTestFinished(() => void qipu.kill('SIGKILL'))

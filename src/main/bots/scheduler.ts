@@ -1,7 +1,6 @@
 /**
- * Lets bots act at the tables some window has open: at each table one thinks at a time, from the
- * position the table stands at. Whatever moves the table elsewhere ends the thought; what it comes
- * to is made durable as a person's action is, and told to the windows.
+ * Lets bots act at the tables that are open in a window: one bot thinks at each table, from the position the table
+ * shows. Any change of that position ends the search. A bot's action is stored like a person's, and windows are told.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '../../engine/kernel/seat.ts'
@@ -26,30 +25,30 @@ export interface BotSchedulerOptions {
   readonly pool: ThreadPool
   readonly settings: () => Settings
   readonly titleOf: (id: MatchId) => string
-  /** Programs may be started here. */
+  /** This host may start programs. */
   readonly mayStart: boolean
-  /** Waits while another process writes into the library. */
+  /** Waits while another process writes to the library. */
   readonly whenFree: () => Promise<void> | undefined
   readonly limits?: Limits
 }
 
 export interface BotScheduler {
-  /** Starts the bots whose turn it is at a watched table and stops all others. To be called after any change. */
+  /** Starts the bots to move at watched tables and stops all others. Call it after any change. */
   update(): void
   look(id: MatchId): Bots
-  /** Makes the bots wait on the branch this table plays on, or go on. */
+  /** Pauses or resumes bots on the branch that the table plays. */
   pause(match: OpenMatch, paused: boolean): void
   /**
-   * After an undo, or on another branch, a bot that would act waits until it is told to go on: it would redo at once
-   * what was undone, or play on before anybody has looked.
+   * Pauses a bot to move after an undo or a change of branch: it would redo the undone action at once, or play on
+   * before the user has looked.
    */
   holdBack(match: OpenMatch): void
-  /** On the main line again bots wait or act as they did before. */
+  /** Back on the main line, bots are paused or active as before. */
   returned(match: OpenMatch): void
-  /** Asks a bot again that failed; from now on programs may be started for this match. */
+  /** Lets a failed bot try again, and allows programs in this match from now on. */
   retry(id: MatchId): void
   allowPrograms(id: MatchId): void
-  /** Lets another player act for a seat until Qipu ends; the record keeps its own. */
+  /** Lets another player act for a seat until Qipu ends; the record keeps the original. */
   substitute(match: OpenMatch, seat: Seat, player: Player): void
   close(): void
 }
@@ -60,19 +59,19 @@ interface Thought {
   readonly stop: AbortController
 }
 
-/** A table with bots that some window has open. */
+/** A table with bots that is open in a window. */
 interface BotTable {
   thought: Thought | null
-  /** The branches they wait on. */
+  /** The branches on which bots are paused. */
   readonly paused: Set<BranchId>
   trouble: { readonly at: StepId; readonly seat: Seat; readonly error: ApiError } | null
   readonly programs: Map<Seat, Bot>
 }
 
-/** Least milliseconds between two actions of bots, so that people can follow. */
+/** The least time between two bot actions, in milliseconds, so that people can follow. */
 const PACES: { readonly [P in Settings['botPace']]: number } = { none: 0, quick: 700, calm: 2000 }
 
-/** Why a program plays no more, as errors name it. */
+/** Error codes for the faults of programs. */
 const FAULTS: { readonly [fault: string]: string } = {
   ended: 'programEnded',
   tooSlow: 'programTooSlow',
@@ -84,7 +83,7 @@ export const botPositionAt = (match: OpenMatch, at: StepId, seat: Seat): BotPosi
   options: match.game.schemas.options.parse(match.record.header.options),
   state: match.positions.at(at),
   seat,
-  // Of nothing that is hidden; the same on every line, as luck is.
+  // Depends on nothing hidden; the same on every line, like luck.
   seed: `${match.id} ${depthOf(match.record, at)}`,
 })
 
@@ -112,9 +111,9 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       trouble: trouble === null ? null : { seat: trouble.seat, error: trouble.error },
     }
   }
-  const tell = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
+  const notify = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
 
-  /** Stops thinking. A program is ended with it: its answer would be for a position the table has left. */
+  /** Stops a search. Ends a program, because its answer would be for an outdated position. */
   const stop = (table: BotTable): void => {
     const { thought } = table
     if (thought === null) return
@@ -132,7 +131,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     botTables.delete(id)
   }
 
-  /** The bot of a seat and, if it has a fault or cannot be had, why. */
+  /** The bot of a seat, or why there is none. */
   const botFor = (match: OpenMatch, table: BotTable, seat: Seat): Bot | ApiError => {
     const known = table.programs.get(seat)
     if (known !== undefined) return known
@@ -149,7 +148,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     return found.value
   }
 
-  /** What the bot does, or why it does nothing; rejects if the thought is ended. */
+  /** The bot's action. Rejects with a `BotFailure`, or when the search is stopped. */
   const chosen = async (match: OpenMatch, table: BotTable, thought: Thought): Promise<unknown> => {
     const { at, seat, stop } = thought
     const from = performance.now()
@@ -192,7 +191,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       if (stop.signal.aborted) return
       table.thought = null
       table.trouble = { at, seat, error: troubleOf(thrown) }
-      tell(id)
+      notify(id)
     }
     update()
   }
@@ -200,7 +199,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   const startThinking = (match: OpenMatch, table: BotTable, at: StepId, seat: Seat): void => {
     const thought: Thought = { at, seat, stop: new AbortController() }
     table.thought = thought
-    tell(match.id)
+    notify(match.id)
     void run(match, table, thought)
   }
 
@@ -214,7 +213,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     const table = tableOf(id)
     if (table.trouble !== null && (table.trouble.at !== at || seat === undefined)) {
       table.trouble = null
-      tell(id)
+      notify(id)
     }
     const isPaused = match !== undefined && table.paused.has(match.playing)
     const isToThink = seat !== undefined && !isPaused && table.trouble === null
@@ -222,7 +221,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     if (thought !== null && (!isToThink || thought.at !== at || thought.seat !== seat)) stop(table)
     if (isToThink && match !== undefined && at !== undefined && table.thought === null)
       startThinking(match, table, at, seat)
-    else if (thought !== null && table.thought === null) tell(id)
+    else if (thought !== null && table.thought === null) notify(id)
   }
 
   const update = (): void => {
@@ -232,7 +231,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       try {
         updateTable(id)
       } catch (thrown) {
-        // The match cannot be read now; whoever asks for it is told why.
+        // The match cannot be read now; requests for it report why.
         console.error(`The bots of match ${id} could not be looked after:`, thrown)
       }
   }
@@ -241,7 +240,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     const table = tableOf(match.id)
     if (paused) table.paused.add(match.playing)
     else table.paused.delete(match.playing)
-    tell(match.id)
+    notify(match.id)
   }
 
   return {
@@ -253,12 +252,12 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       if (isBots || botTables.has(match.id)) pause(match, isBots)
     },
     returned({ id }) {
-      if (botTables.has(id)) tell(id)
+      if (botTables.has(id)) notify(id)
     },
     retry(id) {
       allowed.add(id)
       tableOf(id).trouble = null
-      tell(id)
+      notify(id)
     },
     allowPrograms: (id) => void allowed.add(id),
     substitute(match, seat, player) {
@@ -268,7 +267,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       table.trouble = null
       match.session.substitutes.set(seat, player)
       windows.tellOthers(match, titleOf(match.id), [])
-      tell(match.id)
+      notify(match.id)
     },
     close() {
       for (const [id, table] of botTables) leave(id, table)
@@ -276,7 +275,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   }
 }
 
-/** Why a bot cannot act, in the words of the api. */
+/** Carries the error code why a bot cannot act. */
 class BotFailure extends Error {
   readonly error: ApiError
   constructor(error: ApiError) {

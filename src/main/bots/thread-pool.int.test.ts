@@ -32,8 +32,8 @@ const pool = (size: number) => {
 
 const ENDLESS = 1_000_000_000
 
-describe('threads that think', () => {
-  it('find what the search finds, many questions on few threads', async () => {
+describe('a thread pool', () => {
+  it('answers as the search does, with many questions on few threads', async () => {
     const { think } = pool(2)
     const questions = ['a', 'b', 'c', 'd', 'e'].map((seed) => question({ seed, playouts: 150 }))
     const thoughts = await Promise.all(questions.map((each) => think(each)))
@@ -46,7 +46,7 @@ describe('threads that think', () => {
     }
   })
 
-  it('stop at once, and are free for the next question', async () => {
+  it('stops at once, and is free for the next question', async () => {
     const { think } = pool(1)
     const stop = new AbortController()
     const endless = think(question({ playouts: ENDLESS }), stop.signal)
@@ -59,20 +59,20 @@ describe('threads that think', () => {
     await expect(think(question(), stop.signal)).rejects.toThrow('enough')
   })
 
-  it('decide when their time is up', async () => {
+  it('decides when the time is up', async () => {
     const { think } = pool(1)
     const { action, playouts } = await think(question({ playouts: ENDLESS, within: 30 }))
     expect(quorsum.decide(question().state, action).ok).toBe(true)
     expect(playouts).toBeLessThan(ENDLESS)
   })
 
-  it('tell of a failure and go on', async () => {
+  it('reports a failure and goes on', async () => {
     const { think } = pool(1)
     await expect(think(question({ game: 'no such game' }))).rejects.toThrow('There is no game')
     expect((await think(question({ playouts: 20 }))).playouts).toBe(20)
   })
 
-  it('reject what is left when they are closed', async () => {
+  it('rejects pending questions when it is closed', async () => {
     const { think, close } = pool(1)
     const left = [1, 2].map(() =>
       think(question({ playouts: ENDLESS })).catch((error: Error) => error.message),

@@ -1,6 +1,6 @@
 /**
- * Threads that think in the background: on all cores but one, at least on one. Each thinks about one
- * question at a time; the others wait their turn.
+ * A pool of threads for bots and analyses: as many as cores but one, at least one. Each runs one job at a time; the
+ * others queue.
  */
 import { availableParallelism } from 'node:os'
 import type { Finding } from '../../engine/record/analysis.ts'
@@ -10,25 +10,24 @@ import type { ChanceOutcome } from '../../engine/analysis/luck.ts'
 import type { Level } from '../../engine/search/levels.ts'
 import type { SearchChoice } from '../../engine/search/search.ts'
 
-/** What a thread of the pool is asked to think about, and what it answers. */
 export interface SearchRequest {
   /** Id of the game. */
   readonly game: string
   readonly options: unknown
   readonly state: unknown
-  /** The seat that is to act. */
+  /** The seat to act. */
   readonly seat: number
   readonly level: Level
   readonly seed: string
-  /** Playouts instead of those of the level. */
+  /** Number of playouts, instead of the level's. */
   readonly playouts?: number
-  /** Milliseconds after which it decides, however few the playouts were. */
+  /** Time limit in milliseconds, however few playouts were made. */
   readonly within?: number
 }
 
 export interface SearchResult {
   readonly action: unknown
-  /** The actions that were tried, the most visited first; no more than `MAX_CHOICES`. */
+  /** The actions that were tried, most visited first, at most `MAX_CHOICES`. */
   readonly choices: readonly SearchChoice<unknown>[]
   readonly playouts: number
   readonly ms: number
@@ -36,7 +35,7 @@ export interface SearchResult {
 
 export const MAX_CHOICES = 20
 
-/** What a decision cost, and whom an act of chance helped. */
+/** To judge what a decision cost, or whom an act of chance helped. */
 export type AnalysisTask =
   | ({ readonly kind: 'decision'; readonly game: string } & DecisionToJudge<unknown, unknown>)
   | ({ readonly kind: 'luck'; readonly game: string } & ChanceOutcome<unknown>)
@@ -53,17 +52,17 @@ export interface JobResult {
 export interface ThreadPool {
   readonly size: number
   /**
-   * `onProgress` is told now and then how far the thought has come, 0 to 1.
-   * Rejects with the signal's reason as soon as it is aborted; the thread is free again within 50 ms.
+   * Searches for an action. `onProgress` gets the progress from time to time, 0 to 1. Rejects with the signal's
+   * reason as soon as it is aborted; the thread is free within 50 ms.
    */
   think(
     question: SearchRequest,
     signal?: AbortSignal,
     onProgress?: (part: number) => void,
   ): Promise<SearchResult>
-  /** Judges a step of a match, once no other question waits. Rejects as `think` does. */
+  /** Judges a step of a match when no search is waiting. Rejects like `think`. */
   analyse(task: AnalysisTask, signal?: AbortSignal): Promise<Finding>
-  /** Ends all threads; what is still being thought about is rejected. */
+  /** Ends all threads; rejects what is not finished. */
   close(): Promise<void>
 }
 
@@ -74,7 +73,7 @@ interface QueuedJob {
   readonly resolve: (value: Answer) => void
   readonly reject: (reason: Error) => void
   readonly onProgress: ((part: number) => void) | undefined
-  /** Set once a thread has it. */
+  /** Set once a thread has the job. */
   sent?: SentJob<Answer>
 }
 
@@ -85,7 +84,7 @@ interface Thread {
 
 export const coresToUse = (): number => Math.max(1, availableParallelism() - 1)
 
-/** `file` is that of the threads: `worker-thread.ts` beside this file, or what it was built to. */
+/** `file` runs in the threads: `worker-thread.ts` beside this file, or what it was built to. */
 export const createThreadPool = (file: string | URL, size: number = coresToUse()): ThreadPool => {
   const threads: Thread[] = []
   const queue: QueuedJob[] = []
@@ -106,7 +105,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
     try {
       queued.sent = thread.jobs.send(queued.job, queued.onProgress)
       const answer = await queued.sent.answer
-      // A cancelled job was rejected when that was asked for.
+      // `cancel` has already rejected a cancelled job.
       if (answer !== null) queued.resolve(answer)
     } catch (thrown) {
       queued.reject(thrown instanceof Error ? thrown : new Error(String(thrown)))
@@ -115,7 +114,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
     assign()
   }
 
-  /** The job that has waited longest; people wait for thoughts, so analysis comes after all of them. */
+  /** The next job: users wait for searches, so analyses come after all of them. */
   const next = (): QueuedJob | undefined => {
     const at = queue.findIndex(({ job }) => job.kind === 'think')
     return queue.splice(Math.max(at, 0), 1)[0]
@@ -149,12 +148,12 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
       const stop = (): void => {
         if (signal !== undefined) cancel(queued, reasonOf(signal))
       }
-      const settled = (): void => signal?.removeEventListener('abort', stop)
+      const stopListening = (): void => signal?.removeEventListener('abort', stop)
       const queued: QueuedJob = {
         job,
         onProgress,
-        resolve: (value) => (settled(), resolve(value)),
-        reject: (reason) => (settled(), reject(reason)),
+        resolve: (value) => (stopListening(), resolve(value)),
+        reject: (reason) => (stopListening(), reject(reason)),
       }
       signal?.addEventListener('abort', stop)
       queue.push(queued)
@@ -163,7 +162,7 @@ export const createThreadPool = (file: string | URL, size: number = coresToUse()
 
   return {
     size,
-    // The answer to a job has the type its kind says.
+    // The kind of a job determines the type of its answer.
     think: (question, signal, onProgress) =>
       ask({ kind: 'think', question }, signal, onProgress) as Promise<JobResult['think']>,
     analyse: (task, signal) => ask({ kind: 'analyse', task }, signal) as Promise<JobResult['analyse']>,

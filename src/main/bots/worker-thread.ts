@@ -1,4 +1,4 @@
-/** A thread that thinks, in slices short enough to be stopped at once. */
+/** The thread in which bots think and analyses run, in slices short enough to be stopped at once. */
 import { setImmediate } from 'node:timers/promises'
 import { analyseDecision } from '../../engine/analysis/decision.ts'
 import { measureLuck } from '../../engine/analysis/luck.ts'
@@ -17,7 +17,7 @@ import {
 
 type Answer = JobResult[Job['kind']]
 
-/** Milliseconds of work after which messages, such as a cancel, are let in. */
+/** Milliseconds of work between two checks for messages, such as a cancel. */
 const SLICE_MS = 10
 /** Milliseconds between two reports of progress. */
 const REPORT_MS = 100
@@ -28,7 +28,7 @@ const known = (id: string): AnyGame => {
   return game
 }
 
-/** Thinks one playout at a time and yields its progress, 0 to 1. */
+/** Runs one playout at a time and yields its progress, 0 to 1. */
 function* thinking(question: SearchRequest): Generator<number, SearchResult> {
   const from = performance.now()
   const { options, state, seat, level, seed, within = Infinity } = question

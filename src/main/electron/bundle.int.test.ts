@@ -1,4 +1,4 @@
-/** What the build makes of the shell: nothing here can open a window, but it can be read and run in part. */
+/** The built shell: this test cannot open a window, but reads the output and runs parts of it. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -15,9 +15,9 @@ import { looksIntoLibrary, readsAndVerifies, thinks } from './testing/threads.ts
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const CLI = join(ROOT, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js')
 
-/** Inside the project, so that what stays external is found; `out` is never kept. */
+/** Inside the project, so that external packages are found; `out` is never kept. */
 let out: string
-/** All the build has printed. */
+/** Everything the build printed. */
 let said: string
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ beforeAll(() => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   expect(built.status, built.stderr).toBe(0)
-  // `npm start` shows what the build says to people who cannot do anything about it.
+  // `npm start` shows the build's output to users, who cannot act on it.
   said = built.stdout + built.stderr
 }, 300_000)
 afterAll(() => rmSync(out, { recursive: true, force: true }))
@@ -38,7 +38,7 @@ const scriptsOf = (folder: string): string[] =>
   readdirSync(join(out, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.c?js$/.test(name))
 
 describe('the main bundle', () => {
-  it('is the programs of both hosts, in scripts that the engine can read', () => {
+  it('contains the programs of both hosts, in scripts that parse', () => {
     const scripts = scriptsOf('main')
     const entries = ['electron.js', 'serve.js', 'thinker.cjs', 'worker.cjs']
     expect(scripts.filter((name) => !name.startsWith('parts')).toSorted()).toEqual(entries)
@@ -46,12 +46,12 @@ describe('the main bundle', () => {
       expect(spawnSync(process.execPath, ['--check', join(out, 'main', script)]).stderr.toString()).toBe('')
   })
 
-  it('asks at run time for nothing that is not shipped', () => {
+  it('needs nothing at run time that is not shipped', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>
     }
     const shipped = new Set([...Object.keys(dependencies), 'electron', ...builtinModules])
-    // The host of browsers is not: it is started from the sources, with all packages there.
+    // The browser host is not packaged: it runs from the sources, with all packages there.
     for (const script of scriptsOf('main').filter((name) => name !== 'serve.js')) {
       const code = readFileSync(join(out, 'main', script), 'utf8')
       for (const [, name = ''] of code.matchAll(/^import\s[^"']*?["']([^"'.][^"']*)["'];?$/gm)) {
@@ -83,9 +83,10 @@ describe('the main bundle', () => {
     })
     afterAll(() => rmSync(far, { recursive: true, force: true }))
 
-    it('has a worker that reads and verifies a record', () => readsAndVerifies(join(far, 'worker.cjs')))
-    it('has one that looks into a library', () => looksIntoLibrary(join(far, 'worker.cjs')))
-    it('has a thread that thinks', () => thinks(join(far, 'thinker.cjs')))
+    it('has a record worker that reads and verifies a record', () =>
+      readsAndVerifies(join(far, 'worker.cjs')))
+    it('has one that queries a library', () => looksIntoLibrary(join(far, 'worker.cjs')))
+    it('has a thread for bots', () => thinks(join(far, 'thinker.cjs')))
   })
 })
 
@@ -97,14 +98,14 @@ describe('the preload', () => {
     expect(code).not.toMatch(/^import\s/m)
   })
 
-  it('shows the page the client and nothing else', () => {
+  it('exposes only the client to the page', () => {
     const code = readFileSync(join(out, 'preload', 'index.cjs'), 'utf8')
     const exposed: [string, object][] = []
     const electron = {
       contextBridge: { exposeInMainWorld: (name: string, value: object) => exposed.push([name, value]) },
       ipcRenderer: {},
     }
-    // Run as the window would run it: with a `require` that knows electron alone.
+    // Runs as in the window, with a `require` that knows only electron.
     new Function('require', code)(() => electron)
     expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
       ['qipu', ['chooseLibraryFolder', 'drag', 'on', 'pdf', 'report', 'request']],
@@ -113,7 +114,7 @@ describe('the preload', () => {
 })
 
 describe('the page of a match', () => {
-  /** The most a page of a usual match may come to, in bytes. */
+  /** The largest size of a usual match's page, in bytes. */
   const MOST = 1_500_000
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
 
@@ -127,7 +128,7 @@ describe('the page of a match', () => {
     },
   )
 
-  it('runs what was built and nothing else, and asks no network', () => {
+  it('runs only built code, and needs no network', () => {
     const html = template()
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -142,7 +143,7 @@ describe('the page of a match', () => {
       "base-uri 'none'",
       "form-action 'none'",
     ])
-    // Before anything the policy is about.
+    // Before anything that the policy restricts.
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(title|link|script|style)/))
     expect(html).not.toMatch(/\ssrc=|href="(?!data:)|\son\w+="|https?:/)
     expect([...html.matchAll(/\{\{\w+\}\}/g)].map(([hole]) => hole)).toEqual([
@@ -156,7 +157,7 @@ describe('the page of a match', () => {
 })
 
 describe('the window', () => {
-  /** Names of the scripts the browser has to read before a script can run. */
+  /** Names of the scripts the browser has to load before a script can run. */
   const neededBy = (script: string, found = new Set<string>()): Set<string> => {
     if (found.has(script)) return found
     found.add(script)
@@ -166,7 +167,7 @@ describe('the window', () => {
     return found
   }
 
-  it('is built without a word', () => {
+  it('is built without output', () => {
     expect(said.replaceAll(/^npm warn.*$/gm, '').trim()).toBe('')
   })
 
@@ -185,7 +186,7 @@ describe('the window', () => {
 })
 
 describe('the page', () => {
-  it('holds nothing inline, so that the content policy can forbid it', () => {
+  it('contains nothing inline, so that the content policy can forbid it', () => {
     const html = readFileSync(join(out, 'renderer', 'index.html'), 'utf8')
     for (const [script] of html.matchAll(/<script[^>]*>[^<]*/g)) expect(script).toMatch(/src="[^"]+">$/)
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|https?:/)

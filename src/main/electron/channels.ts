@@ -2,17 +2,17 @@
 import type { WebContents } from 'electron'
 import type { Push, PushOf } from '../api/api.ts'
 
-/** Window to main: method and input; answered. */
+/** Window to main: a request with method and input; answered. */
 export const REQUEST_CHANNEL = 'qipu:request'
-/** Window to main: what it would print, as a PDF; answered. */
+/** Window to main: print the page to a PDF; answered. */
 export const PDF_CHANNEL = 'qipu:pdf'
-/** Window to main: to move the library, or to look for it; answered once that is over. */
+/** Window to main: move or find the library; answered when done. */
 export const LIBRARY_FOLDER_CHANNEL = 'qipu:library-folder'
-/** Window to main: the match that is being dragged out; not answered. */
+/** Window to main: the match being dragged out; not answered. */
 export const DRAG_CHANNEL = 'qipu:drag'
-/** Window to main: what its page says of itself; not answered. */
+/** Window to main: a report of its page; not answered. */
 export const REPORT_CHANNEL = 'qipu:report'
-/** Main to window: what main says unasked. */
+/** Main to window: a push. */
 export const PUSH_CHANNEL = 'qipu:push'
 
 export interface PushMessage {
@@ -20,7 +20,7 @@ export interface PushMessage {
   readonly value: unknown
 }
 
-/** Tells one page something unasked, if it is still there. */
+/** Sends a push to a page, unless it was destroyed. */
 export const sendPush = <P extends Push>(page: WebContents, push: P, value: PushOf<P>): void => {
   const message: PushMessage = { push, value }
   if (!page.isDestroyed()) page.send(PUSH_CHANNEL, message)

@@ -1,4 +1,7 @@
-/** Brings what comes from outside the page (a file, a menu item) to a window that listens; opens one where there is none. */
+/**
+ * Delivers what comes from outside (`.qipu` files, menu items) to a window whose page listens, opening one if needed;
+ * and remembers the folder of saved files.
+ */
 import type { WebContents, Session } from 'electron'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, basename, resolve } from 'node:path'
@@ -7,22 +10,20 @@ import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError, PushOf } from '../api/api.ts'
 
-// `.qipu` files handed to the program from outside: by the command line, a double click, the dock.
-
-/** Larger files are none of ours; the codec's own budgets are stricter still. */
+/** Larger files are rejected; the limits of the codec are stricter still. */
 const MAX_FILE_BYTES = 48 * 1024 * 1024
 
-/** The path an argument means: desktops of Linux hand over `file://` addresses, shells paths; null for other addresses. */
+/** The path of an argument: Linux desktops pass `file://` addresses, shells pass paths. Null for other addresses. */
 const pathOf = (arg: string, folder: string): string | null => {
   if (!/^file:/i.test(arg)) return resolve(folder, arg)
   try {
     return fileURLToPath(arg)
   } catch {
-    return null // the file of another machine, or no address at all
+    return null // a file on another machine, or an invalid address
   }
 }
 
-/** The files named on a command line, as absolute paths; relative ones are meant from `folder`. */
+/** The `.qipu` files in arguments as absolute paths; relative ones are resolved from `folder`. */
 export const filesIn = (args: readonly string[], folder: string): string[] =>
   args
     .filter((arg) => !arg.startsWith('-'))
@@ -30,7 +31,7 @@ export const filesIn = (args: readonly string[], folder: string): string[] =>
     .filter((path) => path !== null)
     .filter((path) => /\.qipu$/i.test(path))
 
-/** What is pushed to the window; codes fileUnreadable, tooLarge. */
+/** Reads a file for the push to the window. Codes fileUnreadable, tooLarge. */
 export const readOpened = async (path: string): Promise<Result<PushOf<'file.opened'>, ApiError>> => {
   const name = basename(path)
   try {
@@ -44,7 +45,7 @@ export const readOpened = async (path: string): Promise<Result<PushOf<'file.open
   }
 }
 
-/** Where files go that the window hands over: the system asks, beginning with the folder chosen last. */
+/** Reads the remembered folder. */
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim() || undefined
@@ -53,7 +54,10 @@ const read = (file: string): string | undefined => {
   }
 }
 
-/** `file` remembers the folder from one start to the next; `first` is where to begin without one. */
+/**
+ * Makes the save dialog of downloads start in the folder chosen last, which `file` remembers across starts; `first`
+ * is used before that.
+ */
 export const rememberFolder = (session: Pick<Session, 'on'>, file: string, first: string): void => {
   let folder = read(file)
   session.on('will-download', (_event, item) => {
@@ -75,11 +79,11 @@ export const rememberFolder = (session: Pick<Session, 'on'>, file: string, first
 export type Delivery = (page: WebContents) => void
 
 export interface Deliveries {
-  /** Waits until a page can have it. */
+  /** Delivers once a page can receive it. */
   bring(delivery: Delivery): void
-  /** There can be windows from now on. */
+  /** Windows can be opened from now on. */
   begin(): void
-  /** The page listens; it is heard of again and again. */
+  /** Call it, as often as you like, for a page that listens. */
   listening(page: WebContents): void
   gone(page: WebContents): void
 }

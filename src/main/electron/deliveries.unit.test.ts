@@ -20,10 +20,10 @@ describe('files from outside', () => {
     ])
   })
 
-  it('are found by their addresses too, as desktops of Linux hand them over', () => {
+  it('are also found by addresses, as Linux desktops pass them', () => {
     const path = join(folder, 'Zoë spielt 晚局 #1 100%.qipu')
     expect(filesIn([pathToFileURL(path).href], '/elsewhere')).toEqual([path])
-    // A path is taken as it is, whatever is in its name.
+    // A path is taken literally, whatever its name contains.
     expect(filesIn(['%20.qipu', 'file.qipu'], '/b')).toEqual(['/b/%20.qipu', '/b/file.qipu'])
     expect(filesIn(['file://other.machine/x.qipu', 'file:///%zz.qipu', 'https://a.b/c'], '/b')).toEqual([])
   })
@@ -37,15 +37,15 @@ describe('files from outside', () => {
     })
   })
 
-  it('that are no files are refused', async () => {
+  it('that are not files are refused', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     for (const path of [folder, join(folder, 'none.qipu')])
       expect(await readOpened(path)).toMatchObject({ ok: false, error: { code: 'fileUnreadable' } })
     complaint.mockRestore()
   })
 
-  it('wait until a page listens, and for a window where there is none', () => {
-    const [first, second] = [{}, {}] as [WebContents, WebContents] // told apart, and no more
+  it('wait until a page listens, and open a window if there is none', () => {
+    const [first, second] = [{}, {}] as [WebContents, WebContents] // only their identity matters
     let front: WebContents | undefined
     const openWindow = vi.fn()
     const files = createDeliveries({ front: () => front, openWindow })

@@ -1,11 +1,11 @@
-/** What the shell asks and tells by itself, outside the page, which could be made to say anything. */
+/** The shell's own dialogs, outside the page, which cannot fake or answer them. */
 import type { BrowserWindow } from 'electron'
 import { menuText, type MenuLanguage } from './menu/words.ts'
 import type { Runtime } from './runtime.ts'
 
 type Dialogs = Pick<Runtime['dialog'], 'showMessageBox' | 'showMessageBoxSync'>
 
-/** Whether a program of a person's own may be started. */
+/** Asks whether to run a program in a seat. */
 export const confirmProgram = async (dialog: Dialogs, command: string): Promise<boolean> => {
   const { response } = await dialog.showMessageBox({
     type: 'warning',
@@ -19,7 +19,7 @@ export const confirmProgram = async (dialog: Dialogs, command: string): Promise<
   return response === 1
 }
 
-/** Whether a window may close in the middle of work that would have to begin again. Waits for the answer. */
+/** Asks whether to close a window and lose work in progress. Blocks until answered. */
 export const confirmClose = (
   dialog: Dialogs,
   language: MenuLanguage,
@@ -36,7 +36,7 @@ export const confirmClose = (
     noLink: true,
   }) === 1
 
-/** Without the sandbox the window opens only for those who say so. */
+/** Asks whether to open a window without the sandbox. Blocks until answered. */
 export const confirmNoSandbox = (dialog: Dialogs): boolean =>
   dialog.showMessageBoxSync({
     type: 'warning',
@@ -51,7 +51,7 @@ export const confirmNoSandbox = (dialog: Dialogs): boolean =>
     noLink: true,
   }) === 1
 
-/** Version, licence and where everything lies. */
+/** Shows version, licence and the library's folder. */
 export const showAbout = async (
   { dialog, shell }: { readonly dialog: Dialogs; readonly shell: Pick<Runtime['shell'], 'showItemInFolder'> },
   language: MenuLanguage,

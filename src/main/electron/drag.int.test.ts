@@ -1,4 +1,4 @@
-/** A match dragged out of the library as a file: what is in it, and who may drag. */
+/** Dragging a match out of the library: what the file contains, and who may drag. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ import { ask, end, folder, inFolders, only, started } from './testing/running.ts
 import type { StandIn } from './testing/stand-in.ts'
 
 inFolders()
-// Files are written in the thread for long work; here it runs from its source.
+// The record worker writes files; here it runs from its source.
 beforeEach(() => {
   const main = join(folder, 'out', 'main')
   mkdirSync(main)
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const made = async (standIn: StandIn, changes: Parameters<typeof newMatch>[0]): Promise<string> => {
   const answer = await ask(standIn, only(standIn), 'match.create', newMatch(changes))
-  // The contract has it so.
+  // The contract says so.
   return answer.ok ? (answer.value as Output<'match.create'>).match : expect.fail(answer.error.code)
 }
 const dragged = async (standIn: StandIn, match: string) => {
@@ -36,7 +36,7 @@ const recordIn = (bytes: Buffer) => {
   return read.ok ? read.value.record : expect.fail(read.error.code)
 }
 
-it('is its file under its title, until the program ends', async () => {
+it('is a file named by its title, until the program ends', async () => {
   const standIn = await started()
   const match = await made(standIn, { title: 'Fish & chips 晚局' })
   const { file, bytes } = await dragged(standIn, match)
@@ -46,14 +46,14 @@ it('is its file under its title, until the program ends', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('is what everybody has seen while hands in it are hidden', async () => {
+it('is what everybody has seen while hands are hidden', async () => {
   const standIn = await started()
   const match = await made(standIn, { game: 'qin' })
   const { bytes } = await dragged(standIn, match)
   expect(recordIn(bytes).header.seenBy).toBe('public')
 })
 
-it('is dragged by the own page alone, and only if there is such a match', async () => {
+it('can be dragged only by our own page, and only if it exists', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue()
   const standIn = await started()
   const match = await made(standIn, {})
@@ -64,7 +64,7 @@ it('is dragged by the own page alone, and only if there is such a match', async 
   page.mainFrame = own
   for (const other of ['../../etc/passwd', 'f'.repeat(32), { match }])
     standIn.ipc.send(page, DRAG_CHANNEL, other)
-  // What was asked before is answered before.
+  // Requests are answered in order.
   expect((await dragged(standIn, match)).bytes.length).toBeGreaterThan(0)
   expect([page.dragged.length, complaint.mock.calls]).toEqual([1, []])
   complaint.mockRestore()

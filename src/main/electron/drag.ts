@@ -1,4 +1,4 @@
-/** A match dragged out of the library as a file. */
+/** Lets a match be dragged out of the library as a file. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IpcMain } from 'electron'
@@ -11,9 +11,9 @@ import type { Runtime } from './runtime.ts'
 
 type Exported = Answer<Output<'library.export'>>
 
-/** What may go out is asked of the export: the whole match, or while hands in it are hidden what everybody has seen. */
+/** Exports the whole match, or while hands are hidden, what everybody has seen. */
 const exported = async (connection: Connection, match: unknown): Promise<Exported> => {
-  // The service holds what it is given against the schema, and answers an export as the contract has it.
+  // The service validates the input, and the contract types the answer.
   const ask = async (as: Input<'library.export'>['as']): Promise<Exported> =>
     (await connection.handle('library.export', { match, format: 'qipu', as })) as Exported
   const whole = await ask('all')
@@ -25,7 +25,7 @@ export interface DragParts {
   readonly service: Pick<Service, 'connect'>
 }
 
-/** Writes the file before the system is handed it, and removes it at the end: where it is dropped a copy is made. */
+/** Writes the file before the drag starts, because the drop target copies it, and deletes it when the program ends. */
 export const serveDrag = (ipc: Pick<IpcMain, 'on'>, { app, service }: DragParts): void => {
   const connection = service.connect(() => undefined)
   let folder: string | undefined
@@ -35,7 +35,7 @@ export const serveDrag = (ipc: Pick<IpcMain, 'on'>, { app, service }: DragParts)
     const answer = await exported(connection, match)
     if (!answer.ok) return undefined
     folder ??= mkdtempSync(join(app.getPath('temp'), 'qipu-drag-'))
-    // Two matches may have one name.
+    // Two matches may have the same name.
     const own = join(folder, String((count += 1)))
     mkdirSync(own)
     const file = join(own, answer.value.name)

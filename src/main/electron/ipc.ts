@@ -1,4 +1,4 @@
-/** Carries the api between windows and the service; listens to nobody but our own page. */
+/** Carries requests, reports and PDFs between windows and main; answers only our own page. */
 import type { IpcMain, IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron'
 import type { Answer, Method } from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
@@ -12,10 +12,10 @@ const NOT_OURS: Answer<never> = { ok: false, error: { code: 'badRequest', detail
 export const isOwnPageEvent = ({ sender, senderFrame }: IpcMainInvokeEvent | IpcMainEvent): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOwnPage(senderFrame.url)
 
-/** What a page asks while it starts; with anything else it shows that it listens to pushes. */
+/** Requests a page makes while it starts; any other request shows that it listens to pushes. */
 const ASKED_AT_START: readonly string[] = ['app.info', 'settings.get', 'library.opening'] satisfies Method[]
 
-/** `onListening` hears of a page (again and again) once it listens to pushes. */
+/** Serves requests. Calls `onListening`, repeatedly, for a page that listens to pushes. */
 export const serveIpc = (
   ipc: Pick<IpcMain, 'handle'>,
   service: Service,
@@ -31,7 +31,7 @@ export const serveIpc = (
     }
     page.once('destroyed', end)
     page.once('render-process-gone', end)
-    // Loaded anew, a page has opened nothing yet.
+    // A reloaded page has opened nothing yet.
     page.once('did-navigate', end)
     connections.set(page, connection)
     return connection
@@ -45,7 +45,7 @@ export const serveIpc = (
   })
 }
 
-/** Hears what our pages say of themselves; anything of another shape, or from anybody else, is not heard. */
+/** Receives the reports of our pages; ignores other senders and logs invalid reports. */
 export const receiveReports = (
   ipc: Pick<IpcMain, 'on'>,
   onReport: (page: WebContents, report: Report) => void,
@@ -58,10 +58,11 @@ export const receiveReports = (
   })
 }
 
-/** What a window would print, as a PDF: the browser's own, which a window in the browser offers by itself. */
 type Pdf = Answer<{ readonly bytes: string }>
 
-/** Answers the own page alone, with what it has laid out for paper; its style sheet names the paper. */
+/**
+ * Prints our own page to a PDF, which browsers offer by themselves; its style sheet names the paper. Code pdfFailed.
+ */
 export const servePdf = (ipc: Pick<IpcMain, 'handle'>): void => {
   ipc.handle(PDF_CHANNEL, async (event): Promise<Pdf> => {
     if (!isOwnPageEvent(event)) return NOT_OURS

@@ -1,4 +1,4 @@
-/** Moving the library from the desktop window, and looking for it: dialogs, words and where it lies after. */
+/** Moving and finding the library from the desktop window: dialogs, words, and where it is afterwards. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -28,7 +28,7 @@ const titles = async (standIn: StandIn): Promise<unknown> => {
     : answer.error
 }
 
-it('asks for a folder, moves the library there, tells every window, and finds it there at the next start', async () => {
+it('asks for a folder, moves the library there, notifies every window, and finds it there at the next start', async () => {
   const standIn = await started()
   await ask(standIn, only(standIn), 'match.create', newMatch({ title: 'An evening' }))
   const to = join(folder, 'Spiele 棋')
@@ -57,7 +57,7 @@ it('asks for a folder, moves the library there, tells every window, and finds it
   expect(existsSync(join(folder, 'home', 'library.moved'))).toBe(false)
 })
 
-it('does nothing for those who choose no folder, and says why a folder will not do', async () => {
+it('does nothing if no folder is chosen, and says why a folder is unsuitable', async () => {
   const standIn = await started()
   await press(standIn, 'move', null)
   expect(standIn.boxes.text).toBe('')
@@ -66,7 +66,7 @@ it('does nothing for those who choose no folder, and says why a folder will not 
   expect(pushed(only(standIn), 'library.reopened')).toEqual([])
 })
 
-it('offers to use a library that is in the folder already', async () => {
+it('offers to use a library that is already in the folder', async () => {
   const other = join(folder, 'other')
   mkdirSync(other)
   opened(join(other, LIBRARY_NAME)).close()
@@ -80,7 +80,7 @@ it('offers to use a library that is in the folder already', async () => {
   expect(existsSync(join(folder, 'home', LIBRARY_NAME))).toBe(true)
 })
 
-it('begins no empty library where a drive is missing, and takes it up when it is shown where it is', async () => {
+it('creates no empty library if a drive is missing, and uses it once the user finds it', async () => {
   const first = await started()
   await ask(first, only(first), 'match.create', newMatch({ title: 'An evening' }))
   const drive = join(folder, 'drive')
@@ -101,7 +101,7 @@ it('begins no empty library where a drive is missing, and takes it up when it is
   expect(await titles(standIn)).toEqual(['An evening'])
 })
 
-it('goes on without it only when told to, and then with what was moved away where that is still there', async () => {
+it('goes on without it only on request, and then with the files last moved away, if they are still there', async () => {
   const first = await started()
   await ask(first, only(first), 'match.create', newMatch({ title: 'An evening' }))
   const drive = join(folder, 'drive')
@@ -114,7 +114,7 @@ it('goes on without it only when told to, and then with what was moved away wher
   expect(await titles(standIn)).toEqual(['An evening'])
 })
 
-it('hears nobody but the own page', async () => {
+it('answers only our own page', async () => {
   const standIn = await started()
   only(standIn).page.mainFrame = { url: 'https://example.com/' }
   await press(standIn, 'move', join(folder, 'elsewhere'))

@@ -1,4 +1,7 @@
-/** Moving the library, or looking for it: the system asks for the folder, and what came of it is told outside the page. */
+/**
+ * Moves or finds the library on request of a page: asks for the folder and reports the result in dialogs outside the
+ * page.
+ */
 import { dirname } from 'node:path'
 import type { BrowserWindow, IpcMain, OpenDialogOptions } from 'electron'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -19,13 +22,13 @@ export interface LibraryFolderParts {
   readonly language: () => MenuLanguage
 }
 
-/** In both languages each says it after the other. */
+/** In both languages, one after the other. */
 const inEach = (language: MenuLanguage, say: (one: Language) => string, between: string): string =>
   (language === 'both' ? (['zh-Hant', 'en'] as const) : [language]).map(say).join(between)
 
 export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryFolderParts): void => {
   const { electron, service, language } = parts
-  /** One at a time, whichever window asks. */
+  /** Only one dialog at a time, for all windows. */
   let isAsking = false
 
   const word = (name: Word): string => inEach(language(), (one) => locationText(one, name), ' ')
@@ -34,7 +37,7 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
   const sentence = (error: ApiError): string =>
     inEach(language(), (one) => locationSentence(one, error), '\n\n')
 
-  const tell = async (type: 'info' | 'warning', message: string, detail: string): Promise<void> => {
+  const showMessage = async (type: 'info' | 'warning', message: string, detail: string): Promise<void> => {
     await electron.dialog.showMessageBox({ type, message, detail, buttons: [word('ok')], noLink: true })
   }
   const choose = async (window: BrowserWindow | null, what: 'chooseMove' | 'chooseFind') => {
@@ -51,7 +54,7 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
         : await electron.dialog.showOpenDialog(window, options)
     return canceled ? undefined : filePaths[0]
   }
-  /** Whether the library that is in the folder already is to be used instead. */
+  /** Asks whether to use the library that is already in the folder. */
   const mayUse = async (refused: ApiError): Promise<boolean> => {
     const { response } = await electron.dialog.showMessageBox({
       type: 'question',
@@ -66,15 +69,15 @@ export const serveLibraryFolder = (ipc: Pick<IpcMain, 'handle'>, parts: LibraryF
   }
   const use = async (folder: string): Promise<void> => {
     const used: Result<string, ApiError> = service.use(folder)
-    if (used.ok) await tell('info', word('usedTitle'), used.value)
-    else await tell('warning', word('notFoundTitle'), sentence(used.error))
+    if (used.ok) await showMessage('info', word('usedTitle'), used.value)
+    else await showMessage('warning', word('notFoundTitle'), sentence(used.error))
   }
   const move = async (folder: string): Promise<void> => {
     const refused = service.refusalToMove(folder)
     if (refused?.code === 'moveOtherLibrary') return (await mayUse(refused)) ? use(folder) : undefined
     const moved = await service.move(folder)
-    if (moved.ok) await tell('info', word('movedTitle'), text('movedText', { library: moved.value }))
-    else await tell('warning', word('notMovedTitle'), sentence(moved.error))
+    if (moved.ok) await showMessage('info', word('movedTitle'), text('movedText', { library: moved.value }))
+    else await showMessage('warning', word('notMovedTitle'), sentence(moved.error))
   }
 
   ipc.handle(LIBRARY_FOLDER_CHANNEL, async (event, what: unknown): Promise<void> => {

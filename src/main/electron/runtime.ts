@@ -1,4 +1,4 @@
-/** The part of Electron the shell is made of; handed over, so that tests can put a stand-in in its place. */
+/** The part of Electron that the shell uses; a parameter, so that tests can pass a stand-in. */
 import type * as Electron from 'electron'
 
 export type Runtime = Pick<

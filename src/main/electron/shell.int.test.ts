@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(await answered?.text()).toBe('the page')
   })
 
-  it('lets the page copy, and do nothing else that needs a permission', async () => {
+  it('lets the page write to the clipboard, and nothing else that needs a permission', async () => {
     const { session } = await started()
     expect(session.permits('clipboard-sanitized-write', 'app://qipu/#/table')).toBe(true)
     expect(session.permits('clipboard-sanitized-write', 'app://qipu/', false)).toBe(false)
@@ -69,13 +69,13 @@ describe('the shell', () => {
     ).toEqual([false, false, false, false])
   })
 
-  it('is the only one: a second start ends at once', () => {
+  it('runs only once: a second start ends at once', () => {
     const second = createStandIn(folder, false)
     startShell(second.runtime, { env: {}, platform: 'linux', args: [], folder, out: folder })
     expect(second.app.ended).toEqual(['quit'])
   })
 
-  it('opens without its sandbox only for those who say so', async () => {
+  it('opens without its sandbox only if the user agrees', async () => {
     const without = (answer: number) => (standIn: StandIn) => {
       standIn.app.switches.add('no-sandbox')
       standIn.boxes.answer = answer
@@ -107,7 +107,7 @@ describe('files from outside', () => {
     await vi.waitFor(() => expect(pushed(window, 'file.opened')).toEqual([opened()]))
   })
 
-  it('come to the window in front by a second start, which also raises it', async () => {
+  it('reach the window in front by a second start, which also raises it', async () => {
     const standIn = await started()
     const window = only(standIn)
     await listens(standIn, window)
@@ -117,7 +117,7 @@ describe('files from outside', () => {
     expect([window.minimized, standIn.windows().length]).toEqual([false, 1])
   })
 
-  it('open a window on macOS, where the program goes on without any', async () => {
+  it('open a window on macOS, where the program keeps running without one', async () => {
     const standIn = await started({ platform: 'darwin' })
     only(standIn).close()
     expect([standIn.windows(), standIn.app.ended]).toEqual([[], []])
@@ -129,7 +129,7 @@ describe('files from outside', () => {
     await vi.waitFor(() => expect(pushed(window, 'file.opened')).toEqual([opened()]))
   })
 
-  it('that cannot be read are told of', async () => {
+  it('that cannot be read are reported', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     const standIn = await started({ args: [join(folder, 'none.qipu')] })
     await listens(standIn, only(standIn))
@@ -138,8 +138,8 @@ describe('files from outside', () => {
   })
 })
 
-describe('files to keep', () => {
-  it('are asked for in the folder chosen last, after a new start too', async () => {
+describe('saved files', () => {
+  it('start in the folder chosen last, also after a restart', async () => {
     const { session } = await started()
     const chosen = join(folder, 'chosen')
     mkdirSync(chosen)
@@ -156,7 +156,7 @@ describe('files to keep', () => {
 })
 
 describe('windows', () => {
-  it('are as many as one likes, each heard by itself', async () => {
+  it('can be opened in any number, each with its own reports', async () => {
     const standIn = await started()
     const first = only(standIn)
     click(item(standIn, 'File', 'New window'))
@@ -170,20 +170,20 @@ describe('windows', () => {
     expect(pushed(second, 'menu.chosen')).toEqual([{ item: 'statistics' }])
   })
 
-  it('show how far long work has come', async () => {
+  it('show the progress of long work', async () => {
     const standIn = await started()
     const window = only(standIn)
-    const tell = (busy: Report['busy']): void =>
+    const reportBusy = (busy: Report['busy']): void =>
       standIn.ipc.send(window.page, REPORT_CHANNEL, { ...IDLE, busy } satisfies Report)
-    tell({ what: 'A film', part: 0.25, isLost: true })
+    reportBusy({ what: 'A film', part: 0.25, isLost: true })
     expect(window.progress).toBe(0.25)
-    tell({ what: 'An import', part: null, isLost: true })
+    reportBusy({ what: 'An import', part: null, isLost: true })
     expect(window.progress).toBeGreaterThan(1)
-    tell(null)
+    reportBusy(null)
     expect(window.progress).toBeLessThan(0)
   })
 
-  it('ask before they close in the middle of work that would be lost', async () => {
+  it('ask before they close and lose work in progress', async () => {
     const standIn = await started()
     const window = only(standIn)
     const busy = { what: 'A film', part: 0.5, isLost: true }
@@ -197,7 +197,7 @@ describe('windows', () => {
     hasEnded()
   })
 
-  it('hear nothing a strange page says of itself, nor anything of another shape', async () => {
+  it('ignore reports of foreign pages, and invalid ones', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     const standIn = await started()
     const window = only(standIn)
@@ -210,7 +210,7 @@ describe('windows', () => {
     complaint.mockRestore()
   })
 
-  it('look at the library again when the computer wakes', async () => {
+  it('reload the library when the computer wakes', async () => {
     const standIn = await started()
     const window = only(standIn)
     await listens(standIn, window)
@@ -233,7 +233,7 @@ describe('the menu over a library', () => {
     expect(pushed(window, 'keys.pressed')).toEqual([{ group: 'table', stroke: ['Ctrl', 'Z'] }])
   })
 
-  it('lists the matches played last, which it opens in the window in front', async () => {
+  it('lists recent matches, and opens them in the window in front', async () => {
     const standIn = await started()
     const window = only(standIn)
     await listens(standIn, window)
@@ -248,7 +248,7 @@ describe('the menu over a library', () => {
     expect(pushed(window, 'match.chosen')).toEqual([made.value])
   })
 
-  it('tells version, licence and where the library lies', async () => {
+  it('shows version, licence and the library’s folder', async () => {
     const standIn = await started()
     standIn.boxes.answer = 1
     click(item(standIn, 'Help', 'About Qipu'))

@@ -18,16 +18,16 @@ import { serveLibraryFolder } from './library-folder.ts'
 import type { Runtime } from './runtime.ts'
 import { createWindows, type AppWindows } from './windows.ts'
 
-/** As the packages are named (electron-builder.yml); Windows groups the taskbar by it. */
+/** The app id of the packages (electron-builder.yml), by which Windows groups the taskbar. */
 const APP_ID = 'org.qipu.desktop'
 
-/** How the program was started; tests say otherwise. */
+/** How the program was started; tests pass their own. */
 export interface LaunchOptions {
   readonly env: NodeJS.ProcessEnv
   readonly platform: NodeJS.Platform
   readonly args: readonly string[]
   readonly folder: string
-  /** Where everything is built to: main beside preload and renderer. */
+  /** The output folder of the build, with main, preload and renderer. */
   readonly out: string
 }
 
@@ -62,13 +62,13 @@ const openFile = ({ electron, deliveries }: Shell, path: string): void =>
     })
   })
 
-/** What the system speaks, the preferred language first: for windows and the menu alike. */
+/** The system's languages, preferred first, for windows and the menu. */
 const languagesOf = ({ app }: Shell['electron']): string[] => [
   ...app.getPreferredSystemLanguages(),
   app.getLocale(),
 ]
 
-/** The service over the library, for all windows. */
+/** Starts the service over the library, which all windows share. */
 const serve = ({ electron, start }: Shell, location: LibraryLocation): Startup => {
   const { app } = electron
   const program = {
@@ -108,7 +108,7 @@ const menuOf = (shell: Shell, service: Startup): AppMenu => {
       credits: library(),
     })
   describe()
-  // It may have been moved.
+  // The library may have moved.
   service.connect((push) => push === 'library.reopened' && describe())
   const menu = createAppMenu(electron.Menu, {
     service,
@@ -153,7 +153,7 @@ const begin = async (shell: Shell, whenOpen: (menu: AppMenu) => void): Promise<v
     menu.refresh()
   })
   app.on('browser-window-focus', () => menu.refresh())
-  // Days have passed, or another computer has changed a folder that both share.
+  // The day may have changed, or another computer may have written to a shared folder.
   powerMonitor.on('resume', () => service.announce('library.changed', { match: null }))
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) void windows.open()
@@ -196,7 +196,7 @@ export const startShell = (electron: Runtime, start: LaunchOptions): void => {
   })
   app.on('second-instance', (_event, args, folder) => {
     for (const path of filesIn(args.slice(1), folder)) openFile(shell, path)
-    // Somebody wants to see Qipu: where no window is left, one comes.
+    // Opens a window if none is left.
     deliveries.bring(() => undefined)
     windows.raise()
   })

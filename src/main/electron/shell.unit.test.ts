@@ -1,4 +1,4 @@
-/** Parts of the desktop shell by themselves; the whole of it is in shell.int.test.ts. */
+/** Parts of the desktop shell; shell.int.test.ts tests the whole. */
 import { EventEmitter } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ describe('app://', () => {
     })
   })
 
-  it('serves the files of the page with the strict policy', async () => {
+  it('serves the files of the page with the strict content policy', async () => {
     const files = mapFiles(folder)
     for (const address of ['app://qipu/', 'app://qipu/index.html', 'app://qipu/?x=1#/table']) {
       const answer = await respond(files, address, 'GET')
@@ -47,7 +47,7 @@ describe('app://', () => {
     expect((await respond(mapFiles(folder), address, method)).status).toBe(status)
   })
 
-  it('knows its own addresses', () => {
+  it('recognizes its own addresses', () => {
     expect(['app://qipu', 'app://qipu/', 'app://qipu/#/x'].map(isOwnPage)).toEqual([true, true, true])
     expect(['app://qipux/', 'http://qipu/', '', 'about:blank'].map(isOwnPage)).toEqual([
       false,
@@ -71,7 +71,7 @@ describe('a PDF', () => {
     return handlers.get(PDF_CHANNEL)?.(event)
   }
 
-  it('is what the own page would print, on the paper its style names', async () => {
+  it('is what our own page would print, on the paper its style names', async () => {
     const printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF')))
     const bytes = Buffer.from('%PDF').toString('base64')
     expect(await asked('app://qipu/#/table', printToPDF)).toEqual({ ok: true, value: { bytes } })
@@ -80,7 +80,7 @@ describe('a PDF', () => {
     expect(printToPDF).toHaveBeenCalledOnce()
   })
 
-  it('that cannot be made is refused in words', async () => {
+  it('that cannot be made is refused with a code', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     expect(await asked('app://qipu/', () => Promise.reject(new Error('full')))).toEqual({
       ok: false,
@@ -135,7 +135,7 @@ describe('IPC', () => {
     return { page, mainFrame, sent, event: from(mainFrame), from }
   }
 
-  it('has one channel for requests, which go to the service', async () => {
+  it('has one channel for requests to the service', async () => {
     const { invoke, handled, channels } = shell()
     const { event } = pageAt('app://qipu/#/library')
     expect(channels).toEqual([REQUEST_CHANNEL])
@@ -143,7 +143,7 @@ describe('IPC', () => {
     expect(handled).toEqual([['library.list', { limit: 1 }]])
   })
 
-  it('listens to nobody but the main frame of the own page', async () => {
+  it('answers only the main frame of our own page', async () => {
     const { invoke, handled, pushers } = shell()
     const own = pageAt('app://qipu/')
     const strange = pageAt('https://example.com/')
@@ -155,7 +155,7 @@ describe('IPC', () => {
     expect([handled, pushers]).toEqual([[], []])
   })
 
-  it('pushes to the page, and tells when it listens', () => {
+  it('pushes to the page, and notices when it listens', () => {
     const { invoke, pushers, listening } = shell()
     const { event, sent } = pageAt('app://qipu/')
     void invoke(event, 'app.info', {})

@@ -1,4 +1,7 @@
-/** The windows of the desktop shell: as many as people like, each with a match of its own. */
+/**
+ * The windows of the desktop shell, each with its own match: their options, their remembered place, opening and
+ * raising.
+ */
 import type { BrowserWindow, WebContents, BrowserWindowConstructorOptions } from 'electron'
 import type { Report } from '../api/api.ts'
 import { START_URL } from './guard.ts'
@@ -6,7 +9,7 @@ import type { Runtime } from './runtime.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Where the window was, in a small file; forgotten if it makes no sense any more. */
+/** The remembered place of the window, in a small file. */
 const boundsSchema = z.object({
   x: z.int().optional(),
   y: z.int().optional(),
@@ -29,7 +32,7 @@ interface Area {
 }
 
 interface WindowState {
-  /** Without `x` and `y` the system chooses the place. */
+  /** Without `x` and `y` the system chooses the place. In pixels. */
   readonly bounds: {
     readonly width: number
     readonly height: number
@@ -38,7 +41,7 @@ interface WindowState {
   }
   readonly maximized: boolean
   readonly fullScreen: boolean
-  /** How large the page is drawn; 1 is its own size. */
+  /** Zoom factor of the page. */
   readonly zoom: number
 }
 
@@ -48,7 +51,7 @@ export const DEFAULT_STATE: WindowState = {
   fullScreen: false,
   zoom: 1,
 }
-/** This much of the window must be on a screen to be reached with a pointer. */
+/** This many pixels of the window must be on a screen, to be reachable with a pointer. */
 const MIN_VISIBLE_PX = 100
 
 const overlaps = (window: Area, screen: Area): boolean =>
@@ -61,11 +64,11 @@ const parse = (text: string): z.infer<typeof stateSchema> | undefined => {
   try {
     return stateSchema.safeParse(JSON.parse(text)).data
   } catch {
-    return undefined // not JSON: as if nothing had been remembered
+    return undefined // not JSON: as if nothing were remembered
   }
 }
 
-/** No larger than the largest of the screens there are: the one it was on may have been unplugged. */
+/** Limits a size to the largest screen, because another one may have been unplugged. */
 const fitting = (size: Pick<Area, 'width' | 'height'>, screens: readonly Area[]): typeof size => {
   if (screens.length === 0) return size
   return {
@@ -74,7 +77,7 @@ const fitting = (size: Pick<Area, 'width' | 'height'>, screens: readonly Area[])
   }
 }
 
-/** The remembered state, placed only where one of the screens (their work areas) still is. */
+/** The remembered state, with its position only if it is on one of the screens (work areas). */
 export const placeState = (text: string | undefined, screens: readonly Area[]): WindowState => {
   const known = text === undefined ? undefined : parse(text)
   if (known === undefined) return { ...DEFAULT_STATE, bounds: fitting(DEFAULT_STATE.bounds, screens) }
@@ -89,7 +92,7 @@ export const readState = (file: string, screens: readonly Area[]): WindowState =
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    text = undefined // the first start, or a file nobody can read: the window opens as at first
+    text = undefined // the first start, or an unreadable file
   }
   return placeState(text, screens)
 }
@@ -102,10 +105,10 @@ export const writeState = (file: string, state: WindowState): void => {
   }
 }
 
-/** One window of the desktop shell. */
+/** The smallest size of a window, in pixels. */
 const SMALLEST = { width: 1024, height: 700 } as const
 
-/** Options of a window that trusts its page with nothing. `preload` is the path of the bundle. */
+/** The options of a window with an untrusted page. `preload` is the path of the bundle. */
 export const windowOptions = (
   state: WindowState,
   preload: string,
@@ -149,7 +152,7 @@ type Shown = Pick<
   | 'loadURL'
 > & { readonly webContents: Pick<BrowserWindow['webContents'], 'getZoomFactor'> }
 
-/** Shows a window once it has something to show, and remembers how it was when it closes. */
+/** Loads the page, shows the window once it has content, and remembers its state when it closes. */
 export const showWhenReady = async (
   window: Shown,
   address: string,
@@ -172,16 +175,16 @@ export const showWhenReady = async (
   await window.loadURL(address)
 }
 
-/** How far a further window stands from the one before it. */
+/** Offset of another window from the one before it, in pixels. */
 const STEP = 32
 
 export interface AppWindows {
   open(): Promise<void>
-  /** The window in front, or another one if none is; undefined if there is none at all. */
+  /** The focused window, or any other; undefined if there is none. */
   front(): BrowserWindow | undefined
-  /** Out of the dock, the taskbar or the background. */
+  /** Restores and focuses the window in front. */
   raise(): void
-  /** What the page of a window said of itself last. */
+  /** The last report of a page. */
   reportOf(page: WebContents | undefined): Report | undefined
   report(page: WebContents, report: Report): void
 }
@@ -189,14 +192,14 @@ export interface AppWindows {
 export interface WindowOptions {
   readonly stateFile: string
   readonly preload: string
-  /** Asks whether work under way may be lost; true to close all the same. */
+  /** Asks whether to close and lose work in progress; true to close. */
   readonly mayClose: (window: BrowserWindow, what: string) => boolean
   readonly onClosed: (page: WebContents) => void
 }
 
 type Screens = Pick<Runtime, 'app' | 'BrowserWindow' | 'screen'>
 
-/** Beside a window that is open already, where it can be seen. */
+/** The state of another window, offset from an open one. */
 const offsetFrom = (state: WindowState, window: BrowserWindow | undefined): WindowState => {
   if (window === undefined) return state
   const { x, y, width, height } = window.getNormalBounds()
@@ -239,7 +242,7 @@ export const createWindows = (electron: Screens, options: WindowOptions): AppWin
     reportOf: (page) => (page === undefined ? undefined : reports.get(page)),
     report(page, report) {
       reports.set(page, report)
-      // Below 0 there is no bar, above 1 one without an end.
+      // Below 0 hides the progress bar; above 1 it is indeterminate.
       const part = report.busy === null ? -1 : (report.busy.part ?? 2)
       BrowserWindow.fromWebContents(page)?.setProgressBar(part)
     },

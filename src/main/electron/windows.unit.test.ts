@@ -32,7 +32,7 @@ describe('the window', () => {
     })
   })
 
-  it('is never smaller than the layout allows, and shows when it has something to show', async () => {
+  it('is never smaller than the layout allows, and appears once it has content', async () => {
     const options = windowOptions(state, '', false)
     expect(options).toMatchObject({ minWidth: 1024, minHeight: 700, show: false })
     const emitter = new EventEmitter()
@@ -47,7 +47,7 @@ describe('the window', () => {
       getNormalBounds: () => ({ x: 1, y: 2, width: 1100, height: 800 }),
       loadURL: vi.fn(() => Promise.resolve()),
     })
-    // The stand-in has what `showWhenReady` calls; the rest of a BrowserWindow is not there.
+    // The stand-in has what `showWhenReady` calls; the rest of a BrowserWindow is missing.
     const shown = window as unknown as Parameters<typeof showWhenReady>[0]
     await showWhenReady(shown, 'app://qipu/', { ...state, maximized: true, fullScreen: true }, (last) =>
       remembered.push(last),
@@ -65,7 +65,7 @@ describe('the window', () => {
   })
 })
 
-describe('where the window was', () => {
+describe('the remembered place of the window', () => {
   const screen = { x: 0, y: 0, width: 1920, height: 1080 }
   const kept = (bounds: object, maximized = false): string => JSON.stringify({ bounds, maximized })
 
@@ -96,7 +96,7 @@ describe('where the window was', () => {
     })
   })
 
-  it('is no larger than the screens that are left', () => {
+  it('is no larger than the remaining screens', () => {
     const large = kept({ x: 2000, y: 0, width: 3840, height: 2160 })
     expect(placeState(large, [screen]).bounds).toEqual({ width: 1920, height: 1080 })
     expect(placeState(undefined, [{ ...screen, width: 1366, height: 728 }]).bounds).toEqual({
@@ -114,7 +114,7 @@ describe('where the window was', () => {
     expect(placeState(kept({ ...place, ...size }), [screen]).bounds).toEqual(size)
   })
 
-  it('that cannot be written is told, not thrown', () => {
+  it('that cannot be written is logged, not thrown', () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     writeState(join(folder, 'none', 'window.json'), DEFAULT_STATE)
     expect(complaint).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ import { libraryIn, opened, temporaryFolder } from './testing/temporary-library.
 
 const SIDE = '00000000000000aa' as BranchId
 
-/** A line of six with a fork of two after the second, then something is done to the file from outside. */
+/** A line of six steps with a fork of two after the second; then `spoil` changes the file from outside. */
 const damaged = (sql: string): { loaded: Loaded; id: MatchId; line: ReturnType<typeof exampleLine> } => {
   const file = libraryIn(temporaryFolder())
   const library = opened(file)
@@ -49,12 +49,12 @@ describe('a damaged record', () => {
     const { loaded, line } = damaged(sql)
     if (!loaded.ok) throw new Error(loaded.error.code)
     expect(loaded.damage?.code).toBe('recordDamaged')
-    // Steps 1 to 3 and the fork, which does not depend on the fourth.
+    // Steps 1 to 3 and the fork, which does not depend on step 4.
     expect(loaded.value.steps.size).toBe(5)
     expect(loaded.value.branches.get(mainAt(line[0]!.id, 1).id)?.step).toBe(line[2]!.id)
   })
 
-  it('misses a lost step that only a branch still names', () => {
+  it('reports a lost step that only a branch refers to', () => {
     const { loaded, line } = damaged('DELETE FROM step WHERE seq = 6; UPDATE branch SET step = 6')
     if (!loaded.ok) throw new Error(loaded.error.code)
     expect(loaded.damage).toEqual({ code: 'recordDamaged', details: { lost: 6 } })
@@ -78,9 +78,9 @@ describe('a damaged record', () => {
   )
 })
 
-describe('a schema that is damaged while the library is open', () => {
+describe('a schema damaged while the library is open', () => {
   it.each(['DROP TABLE event', 'ALTER TABLE match RENAME COLUMN title TO name'])(
-    'is told in words when it is met: %s',
+    'is reported in words when it is read: %s',
     (sql) => {
       const library = opened(libraryIn(temporaryFolder()))
       const id = library.create(exampleHeader(1), 'Damaged')

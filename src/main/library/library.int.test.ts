@@ -23,7 +23,7 @@ const note = (step: Annotation['step'], changes: Partial<Annotation> = {}): Anno
 })
 
 describe('a record in the library', () => {
-  it('loads exactly as it was stored, after the file was closed and opened again', () => {
+  it('loads exactly as stored after the file was closed and opened again', () => {
     const folder = temporaryFolder()
     const first = opened(libraryIn(folder))
     const header = exampleHeader(1)
@@ -59,7 +59,7 @@ describe('a record in the library', () => {
     expect(new Map(loaded.value.annotations)).toEqual(new Map(expected.annotations))
   })
 
-  it('keeps a chosen outcome apart from the same outcome drawn', () => {
+  it('distinguishes a picked outcome from the same outcome drawn', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const id = library.create(exampleHeader(1), 'Luck')
     const record = createRecord(exampleHeader(1))
@@ -70,7 +70,7 @@ describe('a record in the library', () => {
     expect(loaded.ok && 'chosen' in [...loaded.value.steps.values()][0]!).toBe(false)
   })
 
-  it('stores a step once, however often it is made', () => {
+  it('stores a step once, however often it is appended', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const id = library.create(exampleHeader(1), 'Twice')
     const line = exampleLine(id, 3)
@@ -81,7 +81,7 @@ describe('a record in the library', () => {
     expect(loaded.ok && loaded.damage === null && loaded.value.steps.size).toBe(5)
   })
 
-  it('remembers where redo leads, until told otherwise', () => {
+  it('remembers where redo leads until that changes', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const id = library.create(exampleHeader(1), 'Redo')
     const [one, two] = exampleLine(id, 2)
@@ -111,7 +111,7 @@ describe('a record in the library', () => {
     expect(library.reflog(id, 1)).toHaveLength(1)
   })
 
-  it('starts with its opening in the same transaction', () => {
+  it('is created with its opening steps in one transaction', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const header = exampleHeader(1)
     const root = createRecord(header).root
@@ -135,7 +135,7 @@ describe('a record in the library', () => {
 })
 
 describe('a change', () => {
-  it('is stored whole or not at all', () => {
+  it('is stored completely or not at all', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const id = library.create(exampleHeader(1), 'Atomic')
     const before = library.row(id)
@@ -147,12 +147,12 @@ describe('a change', () => {
     expect(library.row(id)).toEqual(before)
   })
 
-  it('finds the library as it was when the disk is full, and goes on when there is room', () => {
+  it('leaves the library unchanged when the disk is full, and works again when there is room', () => {
     const file = libraryIn(temporaryFolder())
     const library = opened(file)
     const id = library.create(exampleHeader(1), 'Full')
     library.close()
-    // A limit on pages is what SQLite meets on a full disk, on one connection.
+    // A page limit on one connection acts like a full disk.
     const { db, again } = limited(file, 4)
     const line = exampleLine(id, 500)
     const change = { branches: [mainAt(line[499]!.id, 1)], reason: 'act', summary: exampleSummary() } as const
@@ -166,7 +166,7 @@ describe('a change', () => {
     expect(again.row(id)?.played).toBe(1)
   })
 
-  it('tells one process that another has written', () => {
+  it('is noticed by other processes', () => {
     const file = libraryIn(temporaryFolder())
     const one = opened(file)
     const two = opened(file)
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(two.row(id)?.title).toBe('Elsewhere')
   })
 
-  it('is refused as locked while another process holds the library, and loses nothing', () => {
+  it('is refused while another process holds the library, and loses nothing', () => {
     const file = libraryIn(temporaryFolder())
     const library = opened(file, { lockWaitMs: 20 })
     const id = library.create(exampleHeader(1), 'Locked')
@@ -203,7 +203,7 @@ const failure = (work: () => unknown): LibraryFailure => {
   throw new Error('nothing failed')
 }
 
-/** The library on a connection whose file may grow by so many pages only. */
+/** The library on a connection whose file may grow by only so many pages. */
 const limited = (file: string, pages: number): { db: Database.Database; again: Library } => {
   const now = steadyClock()
   const set = openDatabase(file, { now })
@@ -214,7 +214,7 @@ const limited = (file: string, pages: number): { db: Database.Database; again: L
   return { db, again: createLibrary(db, { now, backup: null, kept: null, version: 1 }) }
 }
 
-/** A thread that says when it reads, and reads for so many milliseconds. */
+/** A thread that announces a read and reads for so many milliseconds. */
 const READS_FOR_A_WHILE = `
   const { parentPort, workerData } = require('node:worker_threads')
   const db = new (require('better-sqlite3'))(workerData.file, { readonly: true })
@@ -223,7 +223,7 @@ const READS_FOR_A_WHILE = `
   setTimeout(() => db.exec('COMMIT'), workerData.ms)`
 
 describe('closing', () => {
-  it('brings all into the file, even while a thread reads on a connection of its own', () => {
+  it('copies everything into the file, even while a thread reads on its own connection', () => {
     const file = libraryIn(temporaryFolder())
     const library = opened(file)
     const reader = new Database(file, { readonly: true })
@@ -236,7 +236,7 @@ describe('closing', () => {
     expect(opened(copy).ids()).toEqual([id])
   })
 
-  it('waits for what a thread is just reading, though a change waits a moment only', async () => {
+  it('waits for the current read of a thread, although a change waits only briefly', async () => {
     const file = libraryIn(temporaryFolder())
     const library = opened(file)
     library.waitBriefly()

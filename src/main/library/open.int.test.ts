@@ -24,7 +24,7 @@ import { libraryIn, oldLibrary, opened, steadyClock, temporaryFolder } from './t
 
 const now = steadyClock()
 
-/** A later schema that this program does not have: a new column and a new table. */
+/** A later schema: a new column and a new table. */
 const later: Migration = {
   version: MIGRATIONS.length + 1,
   name: 'later',
@@ -42,7 +42,7 @@ const codeOf = (file: string, migrations?: readonly Migration[]): string => {
   return 'opened'
 }
 
-/** Every file of a folder with its bytes; copies of what was found damaged are in folders beside. */
+/** Every file of a folder with its bytes; folders with copies of damaged files are left out. */
 const contents = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -51,7 +51,7 @@ const contents = (folder: string): Record<string, string> =>
   )
 
 describe('a new library', () => {
-  it('is made with its folder, durable and marked as ours', () => {
+  it('is created with its folder, durable, with our application id', () => {
     const file = libraryIn(join(temporaryFolder(), 'a', 'b'))
     opened(file).close()
     const db = new Database(file)
@@ -61,7 +61,7 @@ describe('a new library', () => {
     db.close()
   })
 
-  it('is made in an empty file, such as a making that was cut off leaves', () => {
+  it('is created in an empty file, such as an interrupted creation leaves', () => {
     const file = libraryIn(temporaryFolder())
     writeFileSync(file, '')
     expect(codeOf(file)).toBe('opened')
@@ -73,7 +73,7 @@ describe('a new library', () => {
 })
 
 describe('a library of version 1', () => {
-  it('opens with all that was in it', () => {
+  it('opens with everything in it', () => {
     const library = opened(oldLibrary(temporaryFolder()))
     const [id] = library.ids()
     const row = library.row(id!)
@@ -112,7 +112,7 @@ describe('a library of version 1', () => {
     expect(schema(old)).toEqual(schema(file))
   })
 
-  it('goes on where a program was killed in the middle of a migration in the same second', () => {
+  it('migrates after a program was killed in the middle of a migration in the same second', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     const at = 1_800_000_000_000
@@ -123,7 +123,7 @@ describe('a library of version 1', () => {
     expect(existsSync(half)).toBe(false)
   })
 
-  it('is copied beside itself before a later program changes it', () => {
+  it('is copied before a later version changes it', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     const library = opened(file, { migrations: [...MIGRATIONS, later] })
@@ -135,7 +135,7 @@ describe('a library of version 1', () => {
     expect(db.pragma('user_version', { simple: true })).toBe(later.version)
     expect(db.prepare('SELECT note FROM match').pluck().get()).toBe('none')
     db.close()
-    // The copy opens as the library it was.
+    // The copy opens as the old library.
     const copy = libraryIn(temporaryFolder())
     copyFileSync(backup, copy)
     expect(versionIn(copy)).toBe(1)
@@ -143,7 +143,7 @@ describe('a library of version 1', () => {
     expect(before.row(before.ids()[0]!)?.title).toBe('An evening')
   })
 
-  it('makes each copy under a name of its own, and none when nothing is to be done', () => {
+  it('names each copy differently, and makes none when nothing is pending', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     const still = { now: () => 0 }
@@ -157,7 +157,7 @@ describe('a library of version 1', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.v1.'))).toHaveLength(2)
   })
 
-  it('stays as it was when a migration fails', () => {
+  it('is unchanged when a migration fails', () => {
     const file = oldLibrary(temporaryFolder())
     const broken = { ...later, sql: `${later.sql} CREATE TABLE match (key);` }
     expect(() => openLibrary(file, { now, migrations: [...MIGRATIONS, broken] })).toThrow('already exists')
@@ -177,7 +177,7 @@ const versionIn = (file: string): unknown => {
 }
 
 describe('a library of a newer version', () => {
-  it('is refused and left as it is, byte for byte', () => {
+  it('is refused and unchanged, byte for byte', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     opened(file, { migrations: [...MIGRATIONS, later] }).close()
@@ -215,7 +215,7 @@ describe('a library of a newer version', () => {
 })
 
 describe('what cannot be opened', () => {
-  it('tells a file that is no database', () => {
+  it('reports a file that is no database', () => {
     const folder = temporaryFolder()
     writeFileSync(libraryIn(folder), 'Dear diary, today we played Quorsum again. '.repeat(100))
     const before = contents(folder)
@@ -236,7 +236,7 @@ describe('what cannot be opened', () => {
     expect(contents(folder)).toEqual(before)
   })
 
-  it('tells a database that was cut off', () => {
+  it('reports a truncated database', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     truncateSync(file, Math.floor(statSync(file).size / 2))
@@ -245,7 +245,7 @@ describe('what cannot be opened', () => {
     expect(contents(folder)).toEqual(before)
   })
 
-  it('tells a library whose tables somebody has changed', () => {
+  it('reports a library with changed tables', () => {
     const file = oldLibrary(temporaryFolder())
     const db = new Database(file)
     db.exec('DROP TABLE event')
@@ -253,10 +253,10 @@ describe('what cannot be opened', () => {
     expect(codeOf(file)).toBe('libraryDamaged')
   })
 
-  it('tells damage inside the file when it meets it', () => {
+  it('reports damage inside the file when it reads it', () => {
     const file = oldLibrary(temporaryFolder())
     const bytes = readFileSync(file)
-    // The pages after the first are overwritten; the header stays in order.
+    // All pages after the first are overwritten; the header is intact.
     bytes.fill(0xa5, 4096 * 2)
     writeFileSync(file, bytes)
     const result = openLibrary(file, { now })
@@ -264,19 +264,19 @@ describe('what cannot be opened', () => {
     expect(code).toBe('libraryDamaged')
   })
 
-  it('tells a folder in its place', () => {
+  it('reports a folder in its place', () => {
     const file = libraryIn(temporaryFolder())
     mkdirSync(file)
     expect(codeOf(file)).toBe('libraryUnreadable')
   })
 
-  it('tells a file in the place of its folder', () => {
+  it('reports a file in place of its folder', () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'home'), '')
     expect(codeOf(join(folder, 'home', 'library.sqlite'))).toBe('libraryUnreadable')
   })
 
-  it('tells a library that is held by another process for making', () => {
+  it('reports a library that another process is creating', () => {
     const file = oldLibrary(temporaryFolder())
     const other = new Database(file)
     other.exec('BEGIN EXCLUSIVE')
@@ -286,7 +286,7 @@ describe('what cannot be opened', () => {
     expect(codeOf(file)).toBe('opened')
   })
 
-  it('tells a library in a folder that may not be written', () => {
+  it('reports a library in a read-only folder', () => {
     const folder = temporaryFolder()
     const file = oldLibrary(folder)
     opened(file).close()
@@ -302,7 +302,7 @@ describe('what cannot be opened', () => {
   })
 })
 
-/** The superuser may write everywhere, so as that one the test is done by `nobody`, to whom the files go. */
+/** Root may write everywhere, so as root the test runs as `nobody`, who gets the files. */
 const asOrdinaryUser = (paths: readonly string[], work: () => void): void => {
   if (process.geteuid?.() !== 0) return work()
   const nobody = 65534

@@ -13,7 +13,7 @@ import { openLibraryQueries } from './queries/queries.ts'
 import { exampleHeader, exampleLine, exampleSummary, mainAt } from './testing/example.ts'
 import { libraryIn, opened, steadyClock, temporaryFolder } from './testing/temporary-library.ts'
 
-/** Three matches, each with steps, a tag, a note of its own words and one of before notes had authors. */
+/** Three matches, each with steps, a tag, a note and a note from before notes had authors. */
 const made = (): { file: string; ids: readonly MatchId[] } => {
   const file = libraryIn(temporaryFolder())
   const library = opened(file)
@@ -42,7 +42,7 @@ const made = (): { file: string; ids: readonly MatchId[] } => {
 
 const query = (text = ''): ListRequest => listQuerySchema.parse({ text })
 
-/** Does to the rows what only a damage does. */
+/** Changes rows as only damage does. */
 const spoil = (file: string, sql: string, ...values: readonly unknown[]): void => {
   const db = new Database(file)
   const triggers = db
@@ -56,7 +56,7 @@ const spoil = (file: string, sql: string, ...values: readonly unknown[]): void =
   db.close()
 }
 
-/** Everything that reads rows of more than one match: what is said of the two sound matches. */
+/** All queries over several matches: what they answer about the two sound ones. */
 const answersOf = (library: Library, [first, second, third]: readonly MatchId[]): void => {
   for (const text of ['', 'Evening', 'plum', 'pear', 'club', '王小']) {
     const { rows, total } = library.list(query(text))
@@ -76,7 +76,7 @@ const answersOf = (library: Library, [first, second, third]: readonly MatchId[])
     expect(library.deletedNotes(id)).toEqual([])
     expect(library.load(id)).toMatchObject({ ok: true, damage: null })
   }
-  // The spoilt one itself may be asked for anything, and is renamed, tagged and thrown away like any other.
+  // The damaged match can be queried, renamed, tagged and binned like any other.
   if (second === undefined || library.row(second) === undefined) return
   library.load(second)
   library.deals(second)
@@ -89,7 +89,7 @@ const answersOf = (library: Library, [first, second, third]: readonly MatchId[])
   expect(library.list(query()).total).toBe(2)
 }
 
-describe('a row that a damage has spoilt never costs the others', () => {
+describe('a damaged row never hides the others', () => {
   it.each<[string, string, ...unknown[]]>([
     ['a header that is no JSON', 'UPDATE match SET header = ? WHERE key = 2', '{"format":'],
     ['a header that is another thing', 'UPDATE match SET header = ? WHERE key = 2', '[1, 2]'],
@@ -147,13 +147,13 @@ describe('a row that a damage has spoilt never costs the others', () => {
     answersOf(again, ids)
   })
 
-  /** Bytes that say how long and of what type the columns are; the first column with content is the id. */
+  /** The bytes with the types of the columns; the first column with content is the id. */
   const TYPES = 20
   it('wherever one of its bits is flipped', () => {
     const { file, ids } = made()
     const sound = readFileSync(file)
-    // The row of the second match, from the types of its columns to the end of its header; what goes before them belongs to
-    // the page, which finds its rows by it.
+    // The row of the second match, from the column types to the end of its header. The bytes before belong to the
+    // page, which finds its rows by them.
     const id = Buffer.from(ids[1]!, 'hex')
     const header = Buffer.from(canonicalJson(exampleHeader(2)))
     const end = sound.indexOf(header)
@@ -161,11 +161,11 @@ describe('a row that a damage has spoilt never costs the others', () => {
     const begin = sound.lastIndexOf(id, end)
     expect(end - begin).toBeLessThan(400)
     const bytes = end + header.length - begin + TYPES
-    // Each byte of the types, and every third of the rest.
+    // Every byte of the types, and every third of the rest.
     const places = Array.from({ length: bytes }, (_, at) => begin - TYPES + at).filter(
       (place) => place < begin || place % 3 === 0,
     )
-    let told = 0
+    let reported = 0
     for (const [number, place] of places.entries()) {
       const spoilt = Buffer.from(sound)
       spoilt[place]! ^= 1 << ((number * 5) % 8)
@@ -173,7 +173,7 @@ describe('a row that a damage has spoilt never costs the others', () => {
       const result = openLibrary(file, { now: steadyClock() })
       if (!result.ok) {
         expect(result.error.code).toBe('libraryDamaged')
-        told += 1
+        reported += 1
         continue
       }
       const library = result.value
@@ -193,6 +193,6 @@ describe('a row that a damage has spoilt never costs the others', () => {
         library.close()
       }
     }
-    expect(told).toBeLessThan(places.length / 4)
+    expect(reported).toBeLessThan(places.length / 4)
   }, 120_000)
 })

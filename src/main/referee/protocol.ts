@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 
-/** Legal actions of a position, `limit` at most, and whether these are all. */
+/** Up to `limit` legal actions of a position, and whether these are all. */
 export const legalActions = (
   game: AnyGame,
   state: unknown,
@@ -15,17 +15,17 @@ export const legalActions = (
   return { legal, complete: true }
 }
 
-/** Longest request that is read, in bytes; what follows up to the end of its line is thrown away. */
+/** The longest request, in bytes; the rest of a longer line is skipped. */
 export const MAX_REQUEST_BYTES = 2 ** 20
 
-/** A request as it came, or the fact that it was too long to keep. */
+/** A request as text, or the fact that it was too long. */
 export type RequestLine = { readonly text: string } | { readonly tooLong: true }
 
 const NEWLINE = 0x0a
 
 /**
- * The lines of a stream, the last one too if it has no line feed. Memory stays bounded whatever is
- * sent; bytes that are not UTF-8 become replacement characters, which no request contains.
+ * The lines of a stream, including a last one without a line feed. Memory is bounded; bytes that are not UTF-8 become
+ * replacement characters, which no request contains.
  */
 export async function* requestLines(input: AsyncIterable<Buffer | string>): AsyncGenerator<RequestLine> {
   let kept: Buffer[] = []
@@ -58,7 +58,7 @@ export async function* requestLines(input: AsyncIterable<Buffer | string>): Asyn
 const none = z.strictObject({})
 const limit = z.int().min(0).max(1_000_000)
 
-/** What a program may ask the referee; each request has exactly one of these names. */
+/** The requests a program may send to the referee; each has exactly one of these names. */
 const requests = {
   turn: none,
   legal: z.strictObject({ limit: limit.default(1000) }),
@@ -79,7 +79,7 @@ export type RefereeRequest = {
 
 const isName = (text: string): text is Name => Object.hasOwn(requests, text)
 
-/** The request in a line of text; undefined if it is none, `badJson` if it is not even JSON. */
+/** The request in a line; undefined if it is invalid, `badJson` if it is not JSON. */
 export const readRequest = (text: string): RefereeRequest | 'badJson' | undefined => {
   let value: unknown
   try {
@@ -94,6 +94,6 @@ export const readRequest = (text: string): RefereeRequest | 'badJson' | undefine
   const [name, given] = entry
   if (!isName(name)) return undefined
   const input = requests[name].safeParse(given)
-  // The input was checked by the schema of this very name.
+  // The schema of this name has checked the input.
   return input.success ? ({ name, input: input.data } as RefereeRequest) : undefined
 }

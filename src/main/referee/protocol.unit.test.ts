@@ -23,7 +23,7 @@ describe('lines of requests', () => {
     expect(await linesOf([Buffer.from('one\n')])).toEqual([{ text: 'one' }])
   })
 
-  it('that are too long are told once, and the next is read', async () => {
+  it('that are too long are reported once, and the next is read', async () => {
     const chunk = Buffer.alloc(MAX_REQUEST_BYTES / 4, 'x')
     const long = [chunk, chunk, chunk, chunk]
     expect(await linesOf([...long, Buffer.from('\nnext')])).toEqual([

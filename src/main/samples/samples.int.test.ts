@@ -23,7 +23,7 @@ it('offers a lesson and an annotated match a game in either language, none of th
   expect((await window.ask('library.list', {})).total).toBe(0)
 })
 
-it('shows one as a match that is over, with its notes, and lets nobody change it', async () => {
+it('shows one as a finished match with notes that nobody can change', async () => {
   const { samples } = await window.ask('samples.list', { language: 'en' })
   for (const { match, title } of samples) {
     const table = await window.ask('table.open', { match })
@@ -43,13 +43,13 @@ it('shows one as a match that is over, with its notes, and lets nobody change it
   expect((await window.ask('library.list', {})).total).toBe(0)
 })
 
-it('lets lessons be practised, and remembers how far one has come', async () => {
+it('lets lessons be practised, and remembers the progress', async () => {
   const { samples } = await window.ask('samples.list', { language: 'en' })
   const lessons = samples.filter(({ kind }) => kind === 'lesson')
   for (const { match, title, game, tasks } of lessons) {
     const lesson = await window.ask('practice.open', { match })
     expect(lesson).toMatchObject({ match, title, game })
-    // It begins where something is said.
+    // It begins at the first note.
     const { comments } = await window.ask('practice.look', { match, at: lesson.reached })
     expect(comments).not.toEqual([])
     expect(lesson.tasks.length).toBeGreaterThan(5)
@@ -64,7 +64,7 @@ it('lets lessons be practised, and remembers how far one has come', async () => 
   expect(again).toMatchObject({ reached: at + 1, tasks: expect.arrayContaining(['skipped']) })
 })
 
-it('has every lesson in the other language, where one has come as far', async () => {
+it('has every lesson in the other language, with the same progress', async () => {
   const other = (match: string) => window.ask('samples.edition', { match, language: 'zh-Hant' })
   const { samples } = await window.ask('samples.list', { language: 'en' })
   for (const { match } of samples.filter(({ kind }) => kind === 'lesson')) {
@@ -103,7 +103,7 @@ it('has every lesson in the other language, where one has come as far', async ()
   expect(await other('f'.repeat(32))).toEqual({ match: null })
 })
 
-it('counts as solved what was answered, not what was shown or skipped, as the lesson itself does', async () => {
+it('counts answered tasks as solved, not shown or skipped ones, as the lesson itself does', async () => {
   const { samples } = await window.ask('samples.list', { language: 'en' })
   const { match } = samples.find(({ kind }) => kind === 'lesson') ?? expect.fail('there is no lesson')
   await window.ask('practice.restart', { match })
@@ -130,7 +130,7 @@ it('counts as solved what was answered, not what was shown or skipped, as the le
   expect(listed.find((each) => each.match === match)).toMatchObject({ done: 4, solved: 2 })
 })
 
-it('copies one into the library, where everything can be done with it', async () => {
+it('copies one into the library, where it can be changed', async () => {
   const { samples } = await window.ask('samples.list', { language: 'zh-Hant' })
   const [sample] = samples
   if (sample === undefined) throw new Error('there is no sample')
@@ -146,6 +146,6 @@ it('copies one into the library, where everything can be done with it', async ()
   expect(table).toMatchObject({ title, unplayable: null })
 })
 
-it('keeps nothing that does not come with the program', async () => {
+it('stores no progress for other matches', async () => {
   expect(await window.refused('samples.keep', { match: 'f'.repeat(32) })).toEqual({ code: 'matchUnknown' })
 })

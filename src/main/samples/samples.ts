@@ -1,4 +1,4 @@
-/** The matches that come with the program, puzzles among them: in no library, there to be looked at. */
+/** The matches that come with the program, puzzles included. They are in no library and nobody can change them. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { rootId } from '../../engine/record/ids.ts'
@@ -16,15 +16,15 @@ export interface BundledMatch {
   readonly game: AnyGame
   readonly language: Language
   readonly title: string
-  /** What one learns from it. */
+  /** What it teaches. */
   readonly about: string
-  /** The ids of its tasks, in one order in every language. */
+  /** The ids of its tasks, in the same order in every language. */
   readonly tasks: readonly string[]
-  /** The number of the first step of which something is said: what luck has laid out before is no secret. */
+  /** The number of the first step with a note; the luck before it is no secret. */
   readonly begins: number
-  /** Built when somebody asks for it. */
+  /** Built on first use. */
   record(): MatchRecord
-  /** The same match with its texts in another language. */
+  /** The same match with its notes in another language. */
   worded(language: Language): { readonly title: string; readonly record: MatchRecord }
 }
 
@@ -37,12 +37,12 @@ export interface PuzzleMatch extends BundledMatch {
 }
 
 export interface Samples {
-  /** Annotated matches and then lessons, in the order of the games, in every language. */
+  /** Annotated matches, then lessons, in the order of the games, in every language. */
   all(): readonly SampleMatch[]
-  /** The first of each game, then the second and so on, in every language. */
+  /** The first puzzle of each game, then the second and so on, in every language. */
   puzzles(): readonly PuzzleMatch[]
   find(id: MatchId): BundledMatch | undefined
-  /** An annotated match or a lesson in every language; none if it is neither. */
+  /** An annotated match or a lesson in every language; empty for other matches. */
   editions(id: MatchId): readonly BundledMatch[]
 }
 
@@ -70,7 +70,7 @@ export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samp
         ? []
         : LANGUAGES.map((language) => ({ ...bundled(game, sample, language), kind }))
     })
-  // Their ids are hashes, which a start need not wait for.
+  // Built on first use, because hashing their ids would slow the start.
   let known: readonly SampleMatch[] | undefined
   const all = (): readonly SampleMatch[] =>
     (known ??= [...of('annotated', ANNOTATED), ...of('lesson', LESSONS)])

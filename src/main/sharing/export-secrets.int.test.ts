@@ -1,4 +1,4 @@
-/** What may leave a match that still has secrets: the same in every form, and decided in main. */
+/** Exports of an unfinished match with secrets: the same rules in every format, enforced in main. */
 import { describe, expect, it } from 'vitest'
 import { gunzipSync } from 'node:zlib'
 import { GAMES } from '../../engine/index.ts'
@@ -17,7 +17,7 @@ let program: TestService
 let window: TestWindow
 freshProgram((fresh) => ({ program, window } = fresh))
 
-/** Takes a record in, as from a file, and opens it. */
+/** Imports a record and opens it. */
 const opened = async (record: MatchRecord): Promise<Table> => {
   const bytes = Buffer.from(encode(record)).toString('base64')
   await window.ask('library.import', { name: 'a.qipu', bytes })
@@ -26,7 +26,7 @@ const opened = async (record: MatchRecord): Promise<Table> => {
 
 const viewersOf = ({ seats }: Table): readonly Viewer[] => ['all', 'public', ...seats.keys()]
 
-/** Those the match goes out as, which must be the same in every form, weighed or written. */
+/** The viewers the match can be exported for, which must be the same in every format. */
 const outAs = async (table: Table): Promise<readonly Viewer[]> => {
   const connection = program.service.connect(() => undefined)
   const forms: Viewer[][] = []
@@ -65,7 +65,7 @@ const played = (game: AnyGame, steps: number): MatchRecord => {
 }
 
 describe.each(secretive)('a match of %s', (_id, game) => {
-  it('goes out as the public alone while the curtain is down, and whoever is at the screen may add itself', async () => {
+  it('is exported for the public only while the curtain is down, and for the seat at the screen otherwise', async () => {
     for (const steps of [6, 20]) {
       const table = await opened(played(game, steps))
       const { match, curtain } = table
@@ -73,7 +73,7 @@ describe.each(secretive)('a match of %s', (_id, game) => {
       expect(await outAs(table)).toEqual(['public'])
       await window.ask('table.liftCurtain', { match, seat: curtain ?? 0 })
       expect(await outAs(table)).toEqual(['public', curtain])
-      // Nothing but what that seat may know is in the record, which can be imported and read.
+      // The record contains only what that seat may know, and can be imported and read.
       const file = await window.ask('library.export', { match, format: 'qipu', as: curtain ?? 0 })
       const text = gunzipSync(Buffer.from(file.bytes, 'base64')).toString('utf8')
       expect(text).toContain(`"seenBy":${curtain}`)
@@ -81,7 +81,7 @@ describe.each(secretive)('a match of %s', (_id, game) => {
     }
   })
 
-  it('goes out whole as a record alone, asked for by name, and opens elsewhere behind the curtain', async () => {
+  it('is exported whole only as a record, on explicit request, and opens elsewhere behind the curtain', async () => {
     const { match, curtain, size } = await opened(played(game, 20))
     const wish = { match, as: 'all', withHidden: true } as const
     for (const format of ['text', 'events', 'html'] as const)
@@ -99,7 +99,7 @@ describe.each(secretive)('a match of %s', (_id, game) => {
     const far = elsewhere.window()
     const { match: copy } = await far.ask('library.import', { name: 'whole.qipu', bytes })
     const table = await far.ask('table.open', { match: copy })
-    // The same match, to be played on: the curtain is down for the same seat, and nothing is told before.
+    // The same match can be continued: the curtain is down for the same seat, and nothing is revealed before.
     expect(table).toMatchObject({ match, curtain, size, viewer: 'public', seed: null, unplayable: null })
     for (const viewer of ['all', 0, 1] as const)
       expect(await far.refused('table.rows', { match: copy, viewer })).toEqual({ code: 'notYourSecret' })
@@ -108,14 +108,14 @@ describe.each(secretive)('a match of %s', (_id, game) => {
     elsewhere.close()
   })
 
-  it('goes out as anybody once it is over', async () => {
+  it('is exported for any viewer once it is over', async () => {
     const table = await opened(played(game, Infinity))
     expect(table.turn.by).toBe('nobody')
     expect(await outAs(table)).toEqual(viewersOf(table))
   })
 })
 
-it('a match without secrets goes out as anybody at any time', async () => {
+it('a match without secrets is exported for any viewer at any time', async () => {
   const quorsum = GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail()
   const table = await opened(played(quorsum, 12))
   expect(await outAs(table)).toEqual(viewersOf(table))

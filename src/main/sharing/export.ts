@@ -1,4 +1,4 @@
-/** A match as a file for somebody else: to import, to read, or to compute with. */
+/** Exports matches: as files to import, read or compute with, as pages, and who may export what. */
 import { type PageLuck, type Wording, matchPage, type PageRecord } from '../../archive/page.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -19,11 +19,11 @@ import type { Viewer } from '../../engine/kernel/seat.ts'
 import { keepsSecrets, type OpenMatch, type Replay } from '../table/match.ts'
 import { allowViewer } from '../table/viewpoint.ts'
 
-/** What a page holds of a match (docs/page.md). */
+/** The source of luck as a page states it (docs/page.md). */
 const luckOf = ({ header }: MatchRecord): PageLuck =>
   header.seenBy === undefined ? header.chance.source : 'untold'
 
-/** The record without what was deleted or replaced: a page is read, not merged. */
+/** The record without deleted branches and replaced notes, because a page is read, not merged. */
 const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): MatchRecord =>
   fillRecord(createRecord(header), {
     steps: steps.values(),
@@ -31,7 +31,7 @@ const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): 
     annotations: standingNotes(annotations),
   })
 
-/** `luck` is that of the match, where the record is a copy that leaves it out. */
+/** The record in a page. `luck` is that of the match, if the record is a copy that lacks it. */
 export const pageRecordOf = (
   record: MatchRecord,
   label: Label,
@@ -43,8 +43,8 @@ export const pageRecordOf = (
 })
 
 /**
- * The page of a match in UTF-8. `template` is what the build made of `src/page`; the title is that of the match, or
- * who played what and when; the page says it in the reader's language once it is read.
+ * The page of a match in UTF-8. `template` is built from `src/page`. The title is the match's own, or its players,
+ * game and date; the page translates it when it opens.
  */
 export const pageOf = (
   template: string,
@@ -66,8 +66,8 @@ export const pageOf = (
 export const FILE_FORMATS = ['qipu', 'text', 'events', 'html'] as const
 export const EXPORT_FORMATS = [...FILE_FORMATS, 'pagePart'] as const
 /**
- * `qipu` everything, to import again; `text` a score sheet; `events` one line of JSON an event; `html` a page to step
- * through; `pagePart` what a page of several matches holds of one, in JSON.
+ * `qipu`: everything, to import again; `text`: a score sheet; `events`: one line of JSON per event; `html`: a page to
+ * step through; `pagePart`: the part of a page of several matches for one match, as JSON.
  */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
@@ -75,34 +75,33 @@ export interface ExportOptions {
   readonly format: ExportFormat
   readonly title: string
   readonly tags?: readonly string[]
-  /** Who sends it. */
+  /** The sender. */
   readonly from?: Author
-  /** What goes in; everything unless told. */
+  /** What to include; everything by default. */
   readonly scope?: ExportScope
-  /** What analyses have found out, to come along; never in a copy for one viewer. */
+  /** Findings of analyses to include; never in a redacted copy. */
   readonly analysed?: readonly Analysed[]
-  /** Of the sentences in the score sheet. */
+  /** The language of the score sheet. */
   readonly language: Language
-  /** What the build made for pages, see page.ts; needed for `html` alone. */
+  /** The template of pages; required for `html` only. */
   readonly template?: string
-  /** What a page says in other languages. */
+  /** The words of a page in other languages. */
   readonly wordings?: readonly Wording[]
 }
 
 export interface ExportedFile {
-  /** A name that every file system takes. */
+  /** A name valid on every file system. */
   readonly name: string
-  /** Media type. */
   readonly type: string
   readonly bytes: Uint8Array
   readonly holds: {
     readonly steps: number
-    /** Besides `main`, and notes: those that are not deleted. */
+    /** Without `main` and deleted ones. */
     readonly branches: number
     readonly notes: number
-    /** Versions of notes that no longer stand. */
+    /** Replaced versions of notes. */
     readonly earlier: number
-    /** Steps whose analysis comes along. */
+    /** Steps with findings of analyses. */
     readonly analysed: number
   }
 }
@@ -110,10 +109,10 @@ export interface ExportedFile {
 const EVERYTHING: ExportScope = { lines: 'tree', notes: true, as: 'all' }
 
 /**
- * `game` undefined if this program does not know it: its facts are then written as they are, and
- * nothing can be left out for a viewer (code `gameUnknown`). Codes `noSuchSeat`; `notInCopy`: the record is a copy
- * made for others to see and does not tell what that viewer knew; `notReadBack`: what the library holds makes a file that
- * nobody could read, with `line`, and where it can be told `at`, in the details.
+ * Exports a match. `game` is undefined if this program does not know it: its events are then written as they are, and
+ * redacting is impossible (code `gameUnknown`). Codes `noSuchSeat`; `notInCopy`: the record is a redacted copy
+ * without that viewer's knowledge; `notReadBack`: the file would be unreadable, with `line` and, if known, `at` in
+ * the details.
  */
 export const exportMatch = (
   whole: MatchRecord,
@@ -126,7 +125,7 @@ export const exportMatch = (
     return err({ code: 'noSuchSeat', details: { seat: scope.as } })
   if (!isInScope(whole, scope.as)) return err({ code: 'notInCopy' })
   const record = recordInScope(whole, game, scope)
-  // Best actions and luck tell what a viewer could not know; the ids of such a copy are others, too.
+  // Findings reveal what a viewer could not know, and the ids of a redacted copy differ.
   const isForAll = scope.as === 'all' && whole.header.seenBy === undefined
   const carried = isForAll ? analysed.filter(({ step }) => record.steps.has(step)) : []
   const { title, from } = options
@@ -149,10 +148,13 @@ export const exportMatch = (
   })
 }
 
-/** Formats with a record in them, to be read by a program. */
+/** Formats that contain a record. */
 const HOLDING_RECORDS: ReadonlySet<ExportFormat> = new Set(['qipu', 'html', 'pagePart'])
 
-/** Why a file cannot be read back, if so: its form and its hashes alone, as it says what the library holds. */
+/**
+ * Why a file cannot be read back, or undefined. Checks form and hashes only, because the content comes from the
+ * library.
+ */
 const readBackFault = (file: Uint8Array): ApiError | undefined => {
   const read = decode(file, { games: [] })
   if (read.ok) return undefined
@@ -174,7 +176,7 @@ const written = (
     luck,
   }: Pick<ExportOptions, 'format' | 'language' | 'template' | 'wordings'> &
     Required<Pick<ExportOptions, 'analysed'>> & {
-      /** The record as a file, where the format holds one. */
+      /** The record as a file, if the format contains one. */
       readonly file: Uint8Array | undefined
       readonly label: Label
       readonly luck: PageLuck
@@ -211,7 +213,7 @@ const written = (
   }
 }
 
-/** Every event of the tree in the order it was first made, with the step it belongs to. */
+/** All events of the tree in the order they were first made, each with its step, one JSON object a line. */
 const eventLines = (record: MatchRecord): string => {
   const lines: string[] = []
   for (const { id, parent, actor, events } of record.steps.values())
@@ -220,19 +222,18 @@ const eventLines = (record: MatchRecord): string => {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** What may leave a match while seats of it still know what others must not; asked by windows and the command line alike. */
 interface Disclosure {
   readonly as: Viewer
-  /** `drawn`: what a window makes itself of what it may show, such as pictures, films and printed studies. */
+  /** `drawn`: made by the window from its screen, such as pictures, films and printed studies. */
   readonly format: ExportFormat | 'drawn'
-  /** Asked for by name: a whole record, hidden parts included, to be played on at another computer. */
+  /** The user explicitly asked for the whole record, hidden information included, to play on at another computer. */
   readonly withHidden: boolean
 }
 
 /**
- * For a window: what may be seen on its screen now, in every form. A whole record is given away only when asked for by
- * name; it opens behind the curtain like any table, but whoever takes the file apart finds hands and seed in it. Codes
- * noSuchSeat, exportAfterMatch.
+ * Decides which viewer's knowledge a window may export: what may be on its screen now, in every format. The whole
+ * record is exported only on explicit request; a program opens it behind the curtain, but anyone who reads the file
+ * finds hands and seed. Codes noSuchSeat, exportAfterMatch.
  */
 export const mayDisclose = (
   match: OpenMatch,
@@ -244,8 +245,8 @@ export const mayDisclose = (
 }
 
 /**
- * True if a viewer is told what not everybody may know yet. On the command line nobody's eyes are known: whoever sits
- * there has the file, may ask for anything, and is told what it gives away.
+ * True if an export for this viewer reveals what not everybody may know yet. The command line has no viewer: its user
+ * has the file, may ask for anything, and gets a warning.
  */
 export const disclosesSecrets = (match: Replay, viewer: Viewer): boolean =>
   viewer !== 'public' && keepsSecrets(match)

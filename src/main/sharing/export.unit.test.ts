@@ -44,7 +44,7 @@ const HEADER: Header = {
 const allot = (...allotments: readonly Json[]): Json => ({ type: 'allot', allotments })
 const GIVE = allot()
 
-/** A drawn match in which nobody does anything, and a line that was tried at the third turn. */
+/** A drawn match without real actions, and a side line from the third turn. */
 const played = (): { record: MatchRecord; fork: StepId; tip: StepId } => {
   const record = createRecord(HEADER)
   const positions = createPositions(record, quorsum)
@@ -91,7 +91,7 @@ const exported = (...of: Parameters<typeof exportMatch>): ExportedFile => {
   return file.ok ? file.value : expect.fail(file.error.code)
 }
 
-/** The line of a score sheet that names who sits where, one of them this player. */
+/** The line of a score sheet with the seats, one of them taken by this player. */
 const seatsLine = (player: Player, language: Language): string => {
   const seats = HEADER.seats.map((seat, at) => (at === 1 ? { ...seat, player } : seat))
   const sheet = scoreSheet(createRecord({ ...HEADER, seats }), quorsum, { title: '', language })
@@ -99,7 +99,7 @@ const seatsLine = (player: Player, language: Language): string => {
 }
 
 describe('a score sheet', () => {
-  it('tells the options that have an effect, and no others', () => {
+  it('lists only options that have an effect', () => {
     const optionsOf = (seats: number): string => {
       const record = createRecord(headerFor(changCheng, { seats }))
       const sheet = scoreSheet(record, changCheng, { title: '', language: 'en' })
@@ -124,7 +124,7 @@ describe('a score sheet', () => {
       'Luck     from the seed a',
       'Started  2026-11-20 10:25:00 UTC',
     ])
-    // Every step of the played line, in its order, at the margin.
+    // Every step of the played line, in order, at the margin.
     const margin = lines.flatMap((line) => /^ {2,3}(\d+) {2}\S/.exec(line)?.[1] ?? [])
     expect(margin.map(Number)).toEqual(lineTo(record, tip).map((_, index) => index + 1))
     expect(lines.filter((line) => /^Turn \d$/.test(line))).toEqual(
@@ -145,14 +145,14 @@ describe('a score sheet', () => {
     ])
   })
 
-  it('keeps whatever people write within its own line, and controls nothing', () => {
+  it('keeps user text on its own line, without control characters', () => {
     const { record, fork } = played()
     const forged = 'A\n  99  Mallory  B2×3\u001b[2J\u202e'
     const hostile = createRecord({
       ...record.header,
       seats: record.header.seats.map((seat) => ({ ...seat, name: forged })),
     })
-    // Their names make it another match, with a root of its own.
+    // Other names give another match with another root.
     for (const step of record.steps.values())
       addStep(hostile, step.parent === record.root ? { ...step, parent: hostile.root } : step)
     for (const branch of record.branches.values()) putBranch(hostile, { ...branch, name: forged })
@@ -165,7 +165,7 @@ describe('a score sheet', () => {
     for (const game of [quorsum, undefined]) {
       const sheet = scoreSheet(hostile, game, { title: forged, language: 'en' })
       expect(sheet).not.toMatch(/[\p{Cc}--\n]|[\u2028\u202a-\u202e\u2066-\u2069]/v)
-      // A comment may have lines of its own, indented under its step; nothing else makes one.
+      // Only a comment may have several lines, indented under its step.
       expect(sheet.split('\n').filter((line) => /^\s*99 {2}Mallory/.test(line))).toEqual([
         expect.stringMatching(/^ {6,}99 {2}Mallory/),
       ])
@@ -201,7 +201,7 @@ describe('a score sheet', () => {
     expect(lines.find((line) => line.includes('盤上標記'))).toMatch(/：B2「甲」、圓 C3$/)
   })
 
-  it.each(LANGUAGES)('calls bots and programs as the window does, in %s', (language) => {
+  it.each(LANGUAGES)('names bots and programs as the window does, in %s', (language) => {
     const bots = { en: windowBots, 'zh-Hant': windowBotsChinese }[language]
     for (const [level, called] of Object.entries(bots.level)) {
       const player = { kind: 'bot', bot: SEARCH_PLAYER, level: Number(level) } as const
@@ -299,7 +299,7 @@ describe('an exported file', () => {
     )
   })
 
-  it('tells what it holds, deleted ones not counted', () => {
+  it('counts what it holds, without deleted branches and notes', () => {
     const { record } = played()
     const all = { format: 'qipu', title: '', language: 'en' } as const
     expect(exported(record, quorsum, all).holds).toEqual({
@@ -320,7 +320,7 @@ describe('an exported file', () => {
     })
   })
 
-  it('is refused where no program could read it back, and its step is told', () => {
+  it('is refused if no program could read it back, naming the step', () => {
     const { record, tip } = played()
     const by = { id: 'd'.repeat(16), name: 'Ada', sign: 'A' }
     const edit = { note: 'd'.repeat(16), by, at: '+010000-01-01T00:00:00.000Z', replaces: [] }
@@ -346,7 +346,7 @@ describe('an exported file', () => {
     expect(as(1)).toBeUndefined()
     expect(as(2)).toBe('noSuchSeat')
     const stranger = createRecord({ ...HEADER, game: 'chess' })
-    // What must be left out of a game nobody here knows, nobody here can say.
+    // For an unknown game the program cannot tell what to leave out.
     expect(exportMatch(stranger, undefined, { format: 'qipu', title: '', language: 'en' }).ok).toBe(true)
     for (const viewer of ['public', 0] as const) {
       const scope = { lines: 'tree', notes: true, as: viewer } as const

@@ -1,4 +1,4 @@
-/** Whatever a match is shared as: what it tells a viewer who must not know everything. */
+/** Every format a match is shared in reveals no hidden information to its viewer. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
@@ -16,7 +16,7 @@ import { gameTranslator } from './translator.ts'
 const TEMPLATE = '<title>{{title}}</title><script id="record">{{record}}</script>'
 const SAID = 'Nobody could have foreseen it.'
 
-/** Played at random, with lines that were tried, and a comment on the last step of the played line. */
+/** A match played at random, with side lines, and a comment on the last step of the played line. */
 const samples = (game: AnyGame): readonly MatchRecord[] =>
   ['a', 'b'].map((luck) => {
     const { record, tip } = playedRecord(game, {
@@ -40,7 +40,7 @@ const written = (
   return file.ok ? new TextDecoder().decode(file.value.bytes) : expect.fail(file.error.code)
 }
 
-/** The record a page carries. */
+/** The record in a page. */
 const inPage = (page: string): MatchRecord => {
   const packed = /id="record">([^<]*)</.exec(page)?.[1] ?? ''
   const read = decode(Buffer.from(packed, 'base64'), { games: GAMES })
@@ -61,7 +61,7 @@ const linesOf = (text: string): readonly Line[] =>
 const eventsOf = (record: MatchRecord): readonly GameEvent[] =>
   [...record.steps.values()].flatMap(({ events }) => events)
 
-/** Events of which the viewer knows less than everything. */
+/** Events that the viewer knows only in part. */
 const hiddenFrom = (record: MatchRecord, game: AnyGame, viewer: Viewer): readonly GameEvent[] =>
   eventsOf(record).filter((event) => canonicalJson(game.redactEvent(event, viewer)) !== canonicalJson(event))
 
@@ -71,12 +71,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
   const records = samples(game)
   const secretive = id !== 'quorsum'
 
-  it('has hidden something from every viewer, so that there is something to find', () => {
+  it('hides something from every viewer, so that there is something to find', () => {
     for (const viewer of viewersOf(records[0]!))
       expect(records.flatMap((record) => hiddenFrom(record, game, viewer)).length > 0).toBe(secretive)
   })
 
-  it('as events: each as that viewer saw it, under ids that tell nothing', () => {
+  it('as events: each as that viewer saw it, under ids that reveal nothing', () => {
     for (const record of records)
       for (const as of viewersOf(record)) {
         const text = written(record, game, { format: 'events', scope: { lines: 'tree', notes: true, as } })
@@ -86,7 +86,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
       }
   })
 
-  it('as a score sheet: no sentence and no notation that viewer could not have read', () => {
+  it('as a score sheet: only sentences and notation that viewer could read', () => {
     for (const record of records)
       for (const as of viewersOf(record))
         for (const language of LANGUAGES) {
@@ -103,14 +103,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
           const sentence = (event: GameEvent): string => texts.say(game.text.sentence(event))
           const open = new Set(eventsOf(record).map((event) => sentence(game.redactEvent(event, as))))
           for (const event of hiddenFrom(record, game, as))
-            // What is hidden need not be told at all; where it is, it is told in other words.
+            // A hidden event may have no sentence; if it has one, it is another one.
             if (!open.has(sentence(event))) expect(sheet).not.toContain(`      ${sentence(event)}\n`)
           expect(sheet).not.toMatch(/undefined|\[object|NaN/)
           expect(sheet).not.toContain('jade')
         }
   })
 
-  it('as a page: what the record as seen holds, and no seed', () => {
+  it('as a page: the redacted record, without the seed', () => {
     const [record] = records
     for (const as of viewersOf(record!)) {
       const scope = { lines: 'tree', notes: true, as } as const
@@ -121,7 +121,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
     }
   })
 
-  it('takes the same choices in every form: the played line alone, with or without notes', () => {
+  it('takes the same options in every format: the played line alone, with or without notes', () => {
     const [record] = records
     const main = lineTo(record!, record!.branches.get(MAIN)!.step)
     const other = [...record!.branches.values()].find(({ name, deleted }) => name !== 'main' && !deleted)
@@ -143,7 +143,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s shared with som
   })
 })
 
-it('a sheet says through whose eyes it was written, and not where luck came from', () => {
+it('a score sheet says which viewer it is for, and not where luck came from', () => {
   const qin = GAMES.find(({ id }) => id === 'qin')!
   const [record] = samples(qin)
   const sheet = (as: Viewer, language: 'en' | 'zh-Hant'): string =>

@@ -1,4 +1,7 @@
-/** A record from a file on its way into the library, by the window or by the command line. */
+/**
+ * Prepares a record from a file for the library, and reports what its import changed; for the window and the command
+ * line.
+ */
 import { cutText } from '../../engine/kernel/cut-text.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -16,14 +19,12 @@ import { summaryOf } from '../table/summary.ts'
 import { authorName, authorsIn, noteOf } from '../../engine/record/notes.ts'
 import type { StepId } from '../../engine/record/step.ts'
 
-// What a copy of a match brought into it, as a list to go through.
-
-/** Entries listed; there is no end to what a copy can bring. */
+/** Entries listed of each kind; a copy may bring any number. */
 const MAX_LISTED = 100
-/** Steps and notes that are told one by one, to be marked as new. */
+/** Steps and notes that are marked as unread. */
 const MAX_MARKED = 2000
 
-/** Each new line by its first step: one whose parent was there before, with all that continues it. */
+/** Each new line: its first step, whose parent existed before, and the number of steps in it. */
 const newLines = (record: MatchRecord, added: ReadonlySet<StepId>): MergeReport['lines'] => {
   const lines: MergeReport['lines'] = []
   for (const id of added) {
@@ -55,7 +56,10 @@ const marksOf = (brought: Imported): MergeReport['marked'] => ({
     .map(({ now }) => noteOf(now)),
 })
 
-/** What an import changed in a match that was there before; null for a new match. Leaves out changes that nobody sees. */
+/**
+ * What an import changed in a match that existed before; null for a new match. Leaves out changes without a visible
+ * effect.
+ */
 export const mergeReportOf = ({ record, brought }: Inserted): MergeReport | null => {
   if (brought === null) return null
   const lines = newLines(record, new Set(brought.steps.map(({ id }) => id)))
@@ -83,7 +87,7 @@ export const mergeReportOf = ({ record, brought }: Inserted): MergeReport | null
 /** The longest title, in UTF-16 code units (see `library.rename`). */
 const MAX_TITLE = 80
 
-/** The same of a file's name that is kept. */
+/** The longest file name stored with an import, in UTF-16 code units. */
 const MAX_FILE_NAME = 255
 
 const fileName = (path: string): string =>
@@ -96,12 +100,12 @@ const titleFrom = (path: string): string =>
     .replace(/\.qipu$/i, '')
     .trim()
 
-/** What the list shows of a record. */
+/** Returns a function that computes the summary of a record. */
 export const summaryBy =
   (gameOf: (id: string) => AnyGame | undefined) =>
   (record: MatchRecord): Summary => {
     const game = gameOf(record.header.game)
-    // Of a game this program does not know it keeps the record and can say no more.
+    // A game this program does not know: its steps can only be counted.
     if (game === undefined) return { ...emptySummary(record.header.seats.length), steps: record.steps.size }
     return summaryOf(replayOf(record, game))
   }
@@ -110,14 +114,14 @@ export interface IncomingRecord {
   readonly record: MatchRecord
   readonly analysed: readonly Analysed[]
   readonly label: Label | null
-  /** What the file is called, with or without its folder. */
+  /** The name of the file, with or without its folder. */
   readonly name: string
-  /** The same for files that are taken in together. */
+  /** Shared by files imported together. */
   readonly batch?: string | null
   readonly own: OwnChoice
-  /** What the branch is called that the main line of a copy becomes. */
+  /** The name of the branch that the copy's main line becomes. */
   readonly copyName: string
-  /** The same where the file tells whose it is: `{name}` stands for them. */
+  /** The same if the file names its sender, for whom `{name}` stands. */
   readonly copyNameBy: string
 }
 

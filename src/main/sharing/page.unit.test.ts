@@ -39,7 +39,7 @@ const named = (name: string, comment = name): MatchRecord => {
   putAnnotation(record, { ...said, id: 'b'.repeat(16), body: { kind: 'bookmark', name: name.slice(0, 80) } })
   const mark = { shape: 'label', at: name.slice(0, 40), text: name.slice(0, 80), ink: 'ink' } as const
   putAnnotation(record, { ...said, id: 'c'.repeat(16), body: { kind: 'marks', marks: [mark] } })
-  // A branch id enters its branded type here.
+  // A cast, because branch ids are branded.
   putBranch(record, { ...said, id: 'd'.repeat(16) as BranchId, name: name.slice(0, 80) })
   return record
 }

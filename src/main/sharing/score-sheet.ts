@@ -1,7 +1,7 @@
 /**
- * A score sheet: a record as text that reads well. The match as played stands at the margin; lines
- * that were left or tried stand indented below the step they answer to. Everything in the record is
- * written out: what somebody must not read is left out of the record before (`recordInScope`).
+ * A score sheet: a record as readable text. The played line is at the margin; other lines are indented below the step
+ * they branch off from. It shows everything in the record; the caller removes hidden information first
+ * (`recordInScope`).
  */
 import type { AnyGame, Moment } from '../../engine/kernel/game.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
@@ -22,7 +22,7 @@ import { createTranslator, gameTranslator, type Translator } from './translator.
 import { isApplying } from '../../engine/kernel/options.ts'
 import { programOf, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
 
-/** The words of a score sheet that are not a game's. */
+/** The words of a score sheet apart from those of games. */
 export const SHEET_WORDS = {
   en: {
     game: 'Game',
@@ -51,7 +51,7 @@ export const SHEET_WORDS = {
       4: 'Bot: strong',
       5: 'Bot: strongest',
     },
-    /** One of another program, which has no name here. */
+    /** A bot of another program, which has no name here. */
     bot: '{name} (bot {bot}, level {level})',
     part: 'Part {part}',
     turn: 'Turn {turn}',
@@ -100,30 +100,30 @@ export const SHEET_WORDS = {
   },
 } as const satisfies { readonly [L in Language]: Texts }
 
-/** What a part of the sheet is written from. */
+/** What all parts of the sheet are written from. */
 interface Sheet {
   readonly language: Language
   readonly record: MatchRecord
   readonly game: AnyGame | undefined
   readonly positions: Positions | undefined
   readonly names: readonly string[]
-  /** Who wrote notes, by their ids. */
+  /** Authors of notes by id. */
   readonly authors: ReadonlyMap<string, Author>
   readonly words: Translator
   readonly texts: Translator | undefined
 }
 
-/** A text of the sheet itself; its keys are all there. */
+/** A text of the sheet itself; all its keys exist. */
 const sheetText = (sheet: Sheet, key: string, params: { [name: string]: string | number } = {}): string =>
   sheet.words.text(key, params) ?? key
 
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
-/** Columns a text takes in a terminal: Chinese characters and full-width marks take two. */
+/** The width of a text in a terminal, in columns: Chinese characters and full-width marks take two. */
 export const widthOf = (text: string): number =>
   [...text].reduce((width, char) => width + (WIDE.test(char) ? 2 : 1), 0)
 
-/** A text with spaces behind it up to so many columns; a longer one as it is. */
+/** Pads a text with spaces to a width in columns; leaves a longer one as it is. */
 export const padded = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - widthOf(text)))
 
@@ -133,10 +133,10 @@ export interface SheetOptions {
 }
 
 const INDENT = 4
-/** Lines inside lines inside lines move no further to the right than this. */
+/** Deeper lines are not indented further. */
 const MAX_INDENT_LEVEL = 8
 
-/** The whole sheet; `game` undefined if this program does not know it. */
+/** The score sheet of a record; `game` is undefined if this program does not know it. */
 export const scoreSheet = (
   record: MatchRecord,
   game: AnyGame | undefined,
@@ -154,11 +154,11 @@ export const scoreSheet = (
     texts: game === undefined ? undefined : gameTranslator(game, language, names),
   }
   const parts = [sheetHead(sheet, title), movesOf(sheet), sheetResult(sheet)]
-  // Names and comments are strangers' words: each line of the sheet stays one line.
+  // Names and comments are untrusted text: each line of the sheet stays one line.
   return parts.map((lines) => `${lines.map(sanitized).join('\n')}\n`).join('\n')
 }
 
-/** A line being written: its next step and how far it is indented. */
+/** A line being written: its next step and its indentation level. */
 interface OpenLine {
   next: StepId | undefined
   readonly level: number
@@ -191,7 +191,7 @@ const movesOf = (sheet: Sheet): string[] => {
     const siblings = going(step.parent) === step.id ? childrenOf(record, step.parent).slice() : []
     thread.next = going(step.id)
     thread.moment = moment ?? thread.moment
-    // The last pushed is written first.
+    // The last one pushed is written first.
     for (const other of siblings.reverse())
       if (other !== step.id) threads.push({ next: other, level: thread.level + 1, moment })
     if (threads.at(-1) !== thread)
@@ -211,7 +211,7 @@ const headingsOf = (sheet: Sheet, before: Moment | undefined, now: Moment | unde
   return lines
 }
 
-/** The action as the game writes it down, or as it is where the game is not known. */
+/** The action in the game's notation, or as JSON if the game is unknown. */
 const notationIn = (sheet: Sheet, step: Step): string => {
   const { record, game, positions } = sheet
   if (game === undefined) return JSON.stringify(step.action)
@@ -285,7 +285,7 @@ const notesByStep = (record: MatchRecord): Map<StepId, Annotation[]> => {
   return notes
 }
 
-/** Names of the branches that stand at a step, `main` left out. */
+/** Names of branches by the step they point to, without `main`. */
 const headsByStep = (record: MatchRecord): Map<StepId, string[]> => {
   const heads = new Map<StepId, string[]>()
   for (const branch of record.branches.values())
@@ -294,7 +294,7 @@ const headsByStep = (record: MatchRecord): Map<StepId, string[]> => {
   return heads
 }
 
-/** The head of a score sheet, and the result at its foot. */
+/** The head of a score sheet. */
 const sheetHead = (sheet: Sheet, title: string): string[] => {
   const { header } = sheet.record
   const lines: [string, string][] = [
@@ -335,7 +335,7 @@ const gameName = (sheet: Sheet): string => {
     : sheetText(sheet, 'rules', { game: sheet.texts.text('name') ?? game, version: rules })
 }
 
-/** What the window calls a level of the built-in bot, or a program; undefined of bots that have no name here. */
+/** The window's name for a level of the built-in bot, or for a program; undefined for other bots. */
 const playerName = (sheet: Sheet, player: Exclude<Player, { kind: 'person' }>): string | undefined => {
   const program = programOf(player)
   if (program !== undefined) return sheetText(sheet, 'program', { name: program })
@@ -350,19 +350,19 @@ const seatName = (sheet: Sheet, { name, player }: SeatHeader): string => {
     : sheetText(sheet, 'player', { name, player: called })
 }
 
-/** Between settings that hold commas of their own. */
+/** Separates options, whose values may contain commas. */
 const BETWEEN_OPTIONS: Readonly<Record<Language, string>> = { en: '; ', 'zh-Hant': '；' }
 
 const optionsOf = (sheet: Sheet): string => {
   const { record, game, texts, language } = sheet
   const { options, seats } = record.header
-  // What has no effect says nothing about the match; what this version does not know is told as it is.
-  const isTold = (name: string): boolean => {
+  // Leaves out options without effect; shows unknown ones as they are.
+  const isShown = (name: string): boolean => {
     const field = game?.fields[name]
     return field === undefined || isApplying(field, seats.length, options)
   }
   return Object.entries(options)
-    .filter(([name]) => isTold(name))
+    .filter(([name]) => isShown(name))
     .map(([field, value]) =>
       sheetText(sheet, 'option', {
         label: texts?.text(`option.${field}.label`) ?? field,
@@ -372,7 +372,7 @@ const optionsOf = (sheet: Sheet): string => {
     .join(BETWEEN_OPTIONS[language])
 }
 
-/** Whose eyes a copy made for others to see was made through. */
+/** The viewer of a redacted copy. */
 const seenBy = (sheet: Sheet): [string, string][] => {
   const viewer = sheet.record.header.seenBy
   if (viewer === undefined) return []
@@ -382,7 +382,7 @@ const seenBy = (sheet: Sheet): [string, string][] => {
 
 const luckOf = (sheet: Sheet): string => {
   const { chance, seenBy } = sheet.record.header
-  // Where luck came from is no part of what one viewer saw.
+  // The source of luck is not part of what one viewer saw.
   if (seenBy !== undefined) return sheetText(sheet, 'luck.untold')
   return chance.source === 'seeded'
     ? sheetText(sheet, 'luck.seeded', { seed: chance.seed })

@@ -1,4 +1,4 @@
-/** Sentences in a language, outside a window: for the command line and for written exports. */
+/** Translates messages outside a window: for the command line and written exports. */
 import {
   compile,
   createCoreContext,
@@ -20,22 +20,22 @@ import {
   type Texts,
 } from '../../engine/kernel/text.ts'
 
-// The compiler and the resolver of dotted keys are the library's own; it wants to be told.
+// intlify's own compiler and its resolver of dotted keys; both must be registered.
 registerMessageCompiler(compile)
 registerMessageResolver(resolveValue)
 
-/** Its own types follow messages written as literals; these come as data. */
+/** intlify types messages written as literals; ours come as data. */
 const lookUp: (context: object, key: string, named: NamedValue) => unknown = translate
 
-/** Texts of one source in one language. */
+/** Translates the texts of one source in one language. */
 export interface Translator {
-  /** The sentence of a message; seat numbers among its parameters become names. */
+  /** The sentence of a message; replaces seat numbers among its parameters by names. */
   say(message: Message): string
-  /** The text of a key, or undefined if there is none. */
+  /** The text of a key; undefined if there is none. */
   text(key: string, params?: { readonly [name: string]: Json }): string | undefined
 }
 
-/** True for the parameters that hold a seat number: `seat`, `firstSeat` and the like. */
+/** True for parameters with a seat number: `seat`, `firstSeat` and the like. */
 const isSeat = (name: string): boolean => name === 'seat' || name.endsWith('Seat')
 
 /** `names` are the players' names by seat. */
@@ -64,7 +64,7 @@ export const createTranslator = (texts: Texts, language: Language, names: readon
       const words: unknown = lookUp(context, key, filled)
       return typeof words === 'string' ? words : key
     })
-    // A missing key comes back as itself.
+    // intlify returns a missing key itself.
     return found === key ? undefined : found
   }
 

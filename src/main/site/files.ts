@@ -1,8 +1,9 @@
-/** The built renderer as a fixed map of addresses; what is not in the map does not exist. */
+/**
+ * What both hosts serve: the files of the built renderer, as a fixed map of addresses, and the security headers of
+ * every answer.
+ */
 import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
-
-// Headers of every answer a host gives the page, over HTTP and over app:// alike.
 
 /** The page may load its own files and talk to its own host; nothing else, and nothing inline. */
 const CONTENT_POLICY = [
@@ -29,7 +30,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export interface StaticFile {
   readonly file: string
   readonly type: string
-  /** Its name holds a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   readonly immutable: boolean
 }
 
@@ -48,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Maps the regular files of known types under a folder; `/` is its index.html. */
+/** Maps the files of known types under a folder; `/` is index.html. */
 export const mapFiles = (folder: string): FileMap => {
   const files = new Map<string, StaticFile>()
   const walk = (under: string, address: string): void => {

@@ -1,4 +1,4 @@
-/** Matches with bots to test with. */
+/** Matches with bots, for tests. */
 import { vi } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
@@ -16,7 +16,7 @@ const COLOURS = [1, 2, 3, 4, 5, 6] as const
 export const seated = (...players: readonly Player[]): Seats =>
   players.map((player, seat) => ({ name: `Player ${seat + 1}`, colour: COLOURS[seat] ?? 1, player }))
 
-/** The table of a match as a window was told of it last. */
+/** The table of a match, as last pushed to a window. */
 export const latest = (window: TestWindow, match: string): Table | undefined =>
   window.pushed('table.changed').findLast(({ table }) => table.match === match)?.table
 
@@ -30,7 +30,7 @@ export const until = <T>(look: () => T | undefined | false, what: string): Promi
     { timeout: 30_000, interval: 10 },
   )
 
-/** Waits until a person is to act or the match is over. */
+/** Waits until a person is to move or the match is over. */
 export const persons = async (window: TestWindow, table: Table): Promise<Table> => {
   const isTheirs = ({ turn, seats }: Table): boolean =>
     turn.by === 'nobody' || (typeof turn.by === 'number' && seats[turn.by]?.player.kind === 'person')
@@ -41,7 +41,7 @@ export const persons = async (window: TestWindow, table: Table): Promise<Table> 
   }, 'a person’s turn')
 }
 
-/** Any legal action of whoever is to act, read from the stored record. */
+/** Any legal action of the seat to move, read from the stored record. */
 export const anyAction = (program: TestService, table: Table): Input<'table.act'>['action'] => {
   const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
@@ -56,7 +56,7 @@ export const act = async (program: TestService, window: TestWindow, table: Table
   return (await window.ask('table.act', asked)).table
 }
 
-/** A program in which any program may take a seat, and bots act as fast as they think. */
+/** A program that may start programs in seats, with bots that act at once. */
 export const programWithBots = async (): Promise<TestService> => {
   const program = createTestService({ consent: () => Promise.resolve(true) })
   const first = program.window()

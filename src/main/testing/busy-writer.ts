@@ -1,7 +1,7 @@
 /**
- * A process that does at random all that people do with a library, until it is killed: `node busy-writer.ts FILE SEED`.
- * It prints which matches it is about to change, and once the program has said that it is done, what is stored of them
- * (see `Word`). Whatever else can be done one day is one entry more in `OPERATIONS`.
+ * A process that does at random everything users do with a library, until it is killed: `node busy-writer.ts FILE
+ * SEED`. It prints which matches it is about to change, and after the program has confirmed it, what is stored of
+ * them (see `Word`). Add new features to `OPERATIONS`.
  */
 import { writeFileSync, writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
@@ -26,11 +26,11 @@ import { THINKER, WORKER } from './threads.ts'
 
 const [file, seed] = process.argv.slice(2)
 if (file === undefined || seed === undefined) throw new Error('busy-writer.ts FILE SEED')
-// A process that is killed does not leave behind what was compiled for it.
+// A killed process does not save its compile cache, so this saves it early.
 flushCompileCache()
 const random: Random = seededRandom(seed, 0)
 
-/** Written at once, not buffered: what is printed here has been stored before. */
+/** Writes unbuffered: what is printed here is stored already. */
 const say = (word: Word): void => void writeSync(1, `${JSON.stringify(word)}\n`)
 
 say({ is: 'opening' })
@@ -61,7 +61,7 @@ const theLibrary = (): Library => {
   return library
 }
 
-/** What is refused changes nothing, and is as much to be kept to; a mistake of the program's ends this process. */
+/** A refusal must change nothing. A bug ends this process. */
 const tried = async <M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> => {
   // A method's answer has the type the contract says.
   const answer = (await connection.handle(method, input)) as Answer<Output<M>>
@@ -77,7 +77,7 @@ const recordOf = (match: MatchId) => {
   if (!loaded.ok || loaded.damage !== null) throw new Error(`${match} cannot be read`)
   return loaded.value
 }
-/** The same with the names that windows have for steps. */
+/** The same with the handles that windows use for steps. */
 const named = <T>(match: MatchId, value: T): T => handlesIn(theLibrary()).outgoing(value, match)
 const anyStepOf = (match: MatchId): string =>
   named(match, oneOf([match, ...recordOf(match).steps.keys()], random))
@@ -92,7 +92,7 @@ const act = async (match: MatchId): Promise<void> => {
   if (table.curtain !== null) await tried('table.liftCurtain', { match, seat: table.curtain })
   const record = recordOf(match)
   const game = gameOf(record.header.game)
-  // The action is one of its game.
+  // The action belongs to its game.
   const state =
     game === undefined ? undefined : createPositions(record, game).at(storedTip(theLibrary(), table))
   const action = game?.sampleLegal(state, random) as Input<'table.act'>['action']
@@ -103,7 +103,7 @@ const at = async (match: MatchId) => ({ match, at: (await tableOf(match))?.tip ?
 const take = (bytes: Uint8Array, own: 'keep' | 'replace') =>
   tried('library.import', { name: 'taken.qipu', bytes: Buffer.from(bytes).toString('base64'), own })
 
-/** What can be done with a match. */
+/** Operations on a match. */
 const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown> } = {
   act,
   'act again': act,
@@ -137,14 +137,14 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
   'take in a copy': async (match) => {
     const record = recordOf(match)
     const game = gameOf(record.header.game)
-    // What a game cannot follow nobody has played on in either.
+    // Lines that a game cannot replay are not continued in either copy.
     if (game === undefined || readablePart(record, game) !== undefined) return
     changeAtRandom(record, createPositions(record, game), game, hex(8), 12)
     await take(encode(record), random.below(2) === 0 ? 'keep' : 'replace')
   },
   'take an import back': async (match) => {
     const past = (await tried('imports.list', { match }))?.imports ?? []
-    // One that brought the whole match would put it into the bin.
+    // Undoing the import of a whole match would move it to the bin.
     const one = past.find(({ isNew, undoneAt }) => !isNew && undoneAt === null)
     if (one !== undefined) await tried('imports.undo', { imports: [one.import] })
   },
@@ -162,14 +162,14 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
   },
 }
 
-/** What the program says of a match is what is stored of it; only then it is said to be done. */
+/** Checks that the program's answers match what is stored, then reports the change as done. */
 const done = async (match: MatchId): Promise<void> => {
   const table = await tableOf(match)
   const said = await tried('notes.list', { match })
   const { branches, annotations } = recordOf(match)
   const stored = [...branches.values()].map(({ id, name, step, deleted }) => ({ id, name, step, deleted }))
   const notes = standingNotes(annotations).map(({ id, body }) => ({ id, body }))
-  // Of a match its game cannot follow a part is shown.
+  // A match that its game cannot replay is shown in part.
   const isWhole = table?.unplayable?.code !== 'recordDamaged'
   const shown = said?.notes.flatMap((note) => [note, ...note.others])
   const words = shown?.map(({ annotation: id, body }) => ({ id, body }))
@@ -223,7 +223,7 @@ const takeIn = async (): Promise<void> => {
 const empty = async (): Promise<void> => {
   const [gone] = mine.splice(random.below(mine.length), 1)
   if (gone === undefined) return
-  // A program killed before may have left others in the bin.
+  // A program that was killed before may have left others in the bin.
   await tried('library.restore', {
     matches: theLibrary()
       .ids()
@@ -254,7 +254,7 @@ const restore = async (): Promise<void> => {
   mine = instead.map(([match]) => match)
 }
 
-/** Things done now and then, of so many: the rest of the time something is done with a match. */
+/** Operations on the whole library, each with its frequency; otherwise something is done with a match. */
 const TURNS = 40
 const SELDOM = [create, create, takeIn, takeIn, empty, empty, backUp, restore]
 

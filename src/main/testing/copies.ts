@@ -1,4 +1,4 @@
-/** Copies of a record as somebody else has changed them. */
+/** Copies of a record with changes made elsewhere. */
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { createPositions } from '../../engine/record/positions.ts'
@@ -14,7 +14,7 @@ import {
 
 const game = quorsum as AnyGame
 
-/** A copy of a record that grew elsewhere by chance: more steps, branches and notes, some changed and deleted. */
+/** A copy of a record with random changes: more steps, branches and notes, some changed and deleted. */
 export const grownCopy = (
   record: MatchRecord,
   seed: string,
@@ -36,7 +36,7 @@ export const grownCopy = (
     else if (entry.id === MAIN) setBranch(copy, { ...entry, step, version: Math.max(1, version) })
     else setBranch(copy, { ...entry, step, version, deleted })
   }
-  // No file may claim more.
+  // The highest version that files may have.
   for (const note of copy.annotations.values())
     setAnnotation(copy, { ...note, version: Math.min(note.version, LAST_VERSION) })
   for (const branch of copy.branches.values())
@@ -44,7 +44,7 @@ export const grownCopy = (
   return copy
 }
 
-/** Deletes every note and branch of the record in a version nothing comes after. */
+/** Deletes every note and branch of the record in the highest version. */
 export const wipedCopy = (record: MatchRecord): MatchRecord => {
   const copy = grownCopy(record, 'wipe', [])
   const version = LAST_VERSION

@@ -1,10 +1,10 @@
-/** A game with secrets for tests: Quorsum, in which the choice of A or B is known to its chooser alone. */
+/** A game with hidden information, for tests: Quorsum, in which only the chooser knows whether A or B was chosen. */
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { Event } from '../../engine/games/quorsum/event.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 
-/** What stands in place of a fact somebody may not know. */
+/** Replaces a hidden value. */
 const HIDDEN = null
 
 const mayKnow = (viewer: Viewer, seat: number): boolean => viewer === 'all' || viewer === seat
@@ -32,6 +32,6 @@ export const gameWithSecrets: AnyGame = {
   },
 }
 
-/** The games of a test: the secretive one and the program's own. */
+/** The games of a test: this one and Quorsum. */
 export const withSecrets = (id: string): AnyGame | undefined =>
   [gameWithSecrets, quorsum].find((game) => game.id === id)

@@ -1,4 +1,4 @@
-/** Names that windows have for steps, and what is stored under them, for tests that read the library beside a window. */
+/** The handles that windows use for steps, for tests that read the library beside a window. */
 import { gameOf as gameOfProgram } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok } from '../../engine/kernel/refusal.ts'
@@ -26,7 +26,7 @@ export const handlesIn = (
     },
   })
 
-/** The step that is stored under the name a table has for where it stands. */
+/** The stored step of the tip that a table shows by its handle. */
 export const storedTip = (
   library: Library,
   { match, tip }: { readonly match: string; readonly tip: string },

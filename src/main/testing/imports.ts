@@ -1,4 +1,4 @@
-/** Taking copies of a match in and back, and what a match is before and after. */
+/** Imports and undoes copies of a match, and describes a match before and after. */
 import { expect } from 'vitest'
 import type { Analysed } from '../../engine/record/analysis.ts'
 import { encode } from '../../engine/record/file/encode.ts'
@@ -15,7 +15,7 @@ export const recordOf = (program: TestService, match: string): MatchRecord => {
   return loaded.ok && loaded.damage === null ? loaded.value : expect.fail('the record cannot be read')
 }
 
-/** All that a match is, as text: its record with what it is called and what analyses found out. */
+/** A whole match as text: its record, title and findings of analyses. */
 export const contentOf = (program: TestService, match: string): string => {
   const { title = '', tags = [] } = program.library.row(match as MatchId) ?? {}
   const analysed = program.library.analysed(match as MatchId)
@@ -33,7 +33,7 @@ interface Wish {
   readonly analysed?: readonly Analysed[]
 }
 
-/** Takes a record in as somebody's file. */
+/** Imports a record as another person's file. */
 export const take = (
   window: TestWindow,
   record: MatchRecord,

@@ -1,4 +1,7 @@
-/** Kills a process that is busy with a library again and again, at any moment, and looks at what is left: all or nothing. */
+/**
+ * Kills a process that uses a library, again and again at any moment, and checks what is left: every change
+ * completely or not at all.
+ */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,17 +17,17 @@ import { openLibrary } from '../library/open.ts'
 import type { Library } from '../library/library.ts'
 
 const WRITER = fileURLToPath(new URL('busy-writer.ts', import.meta.url))
-/** What Node has compiled, so that the next process starts in half the time. */
+/** Node's compile cache, which halves the start of the next process. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/qipu', import.meta.url))
 const VERSION_1 = new URL('../library/testing/version-1.sql', import.meta.url)
 
-/** Each match and what is stored of it (see `digestOf`). */
+/** A digest of each match, by its id (see `digestOf`). */
 export type Digests = ReadonlyMap<MatchId, string>
 
 /**
- * What the writer says: it opens the library; it is about to change these matches (`whole`: steps that come all together
- * or not at all; `instead`: what the whole library is if a backup takes its place); this is stored of a match, now that
- * the program has said so; a match was removed for good; a backup has taken the library's place.
+ * What the writer prints: it opens the library; it is about to change these matches (`whole`: steps that come all
+ * together or not at all; `instead`: the whole library, if a backup replaces it); this is stored of a match,
+ * confirmed by the program; a match was deleted for good; a backup has replaced the library.
  */
 export type Word =
   | { readonly is: 'opening' }
@@ -41,9 +44,9 @@ export type Word =
 
 export interface KillReport {
   readonly kills: number
-  /** Of them, while a library of version 1 was brought up to date. */
+  /** How many of them while a library of version 1 was migrated. */
   readonly migrations: number
-  /** Changes that were said to be stored, and looked for afterwards. */
+  /** Confirmed changes that were found afterwards. */
   readonly acknowledged: number
   /** Kills in the middle of a change, by its name. */
   readonly between: ReadonlyMap<string, number>
@@ -51,25 +54,31 @@ export interface KillReport {
 }
 
 export interface KillOptions {
-  /** Libraries are made in here. */
+  /** The folder for libraries. */
   readonly folder: string
   readonly kills: number
-  /** So many changes are to be acknowledged: on a machine with other work little is done in a life, and more are killed. */
+  /**
+   * Kills until this many changes were confirmed: on a busy machine a writer does little in its life, and more are
+   * killed.
+   */
   readonly acknowledged?: number
   readonly seed: string
-  /** A number from 0 up to, not including, 1: how long, of the longest life, a writer lives after its first word. */
+  /** A random number from 0 to below 1: the lifetime of a writer after its first line, as a share of the longest. */
   readonly random: () => number
 }
 
-/** Kills until the next library: what is looked at after each kill grows with it. */
+/** Kills before a new library is used, because checks get slower as it grows. */
 const KILLS_PER_LIBRARY = 25
-/** Of so many kills one falls into a migration. */
+/** One in this many kills happens during a migration. */
 const MIGRATION_EACH = 8
-/** Milliseconds a writer lives after its first word at most, and one that is to be killed in a migration. */
+/**
+ * The longest lifetime of a writer after its first line, in milliseconds, and of one that is killed during a
+ * migration.
+ */
 const LONGEST_LIFE = 1200
 const MIGRATION_LIFE = 80
 
-/** All that is kept of a match, part by part, so that a fault can name the part. */
+/** Everything stored of a match, in parts, so that a fault can name the part. */
 export const digestOf = (library: Library, match: MatchId): string => {
   const loaded = library.load(match)
   if (!loaded.ok) return loaded.error.code
@@ -86,11 +95,11 @@ export const digestOf = (library: Library, match: MatchId): string => {
 export const digestsOf = (library: Library): Digests =>
   new Map(library.ids().map((match) => [match, digestOf(library, match)]))
 
-/** What is known to be stored, and the change that was under way. */
+/** What is known to be stored, and the change in progress. */
 interface Said {
   readonly digests: Map<MatchId, string>
   readonly begun: Extract<Word, { is: 'begun' }> | null
-  /** Changes that were said to be done. */
+  /** Confirmed changes. */
   readonly count: number
 }
 
@@ -117,7 +126,7 @@ export const kill = async (options: KillOptions): Promise<KillReport> => {
     const said = read(words, before)
     acknowledged += said.count
     if (said.begun !== null) between.set(said.begun.what, (between.get(said.begun.what) ?? 0) + 1)
-    // What was played in the library of version 1 is not by the rules; it has only to stay as it is.
+    // The matches of the version 1 library do not follow the rules; they only have to stay unchanged.
     const { found, wrong } = examine(file, said, isMigration ? new Set(before.keys()) : new Set())
     const last = words.trim().split('\n').slice(-3).join(' ').slice(0, 600)
     faults.push(...wrong.map((fault) => `after kill ${number}: ${fault}; last said: ${last}`))
@@ -129,7 +138,7 @@ export const kill = async (options: KillOptions): Promise<KillReport> => {
   return { kills: number, migrations, acknowledged, between, faults }
 }
 
-/** A library as version 1 wrote it; answers what must be in it once it was brought up to date. */
+/** Creates a library as version 1 wrote it; returns what must be in it after migration. */
 const makeOldLibrary = (file: string): Digests => {
   const beside = join(dirname(file), 'beside')
   mkdirSync(beside)
@@ -167,7 +176,7 @@ const runAndKill = (file: string, seed: string, life: number): Promise<string> =
     })
   })
 
-/** What was said, upon what was stored before; a last line without an end was never said. */
+/** Applies the printed lines to what was stored before; ignores an unfinished last line. */
 const read = (words: string, before: Digests): Said => {
   let digests = new Map(before)
   let begun: Said['begun'] = null
@@ -190,7 +199,7 @@ const read = (words: string, before: Digests): Said => {
 }
 
 interface Examined {
-  /** From then on what is stored: a fault is told once. */
+  /** Continue from what is stored, so that a fault is reported once. */
   readonly found: Digests
   readonly wrong: readonly string[]
 }
@@ -229,7 +238,7 @@ const examine = (file: string, { digests, begun }: Said, unruly: ReadonlySet<Mat
 const different = (one: Digests, other: Digests): MatchId[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((match) => one.get(match) !== other.get(match))
 
-/** The parts of two digests that are not the same. */
+/** The parts in which two digests differ. */
 const changes = (one: string, other: string): string => {
   const parts = new Set(one.split(', '))
   return other

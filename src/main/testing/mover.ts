@@ -1,7 +1,8 @@
 /**
- * A process that moves the library of FOLDER/home to FOLDER/to: `node mover.ts FOLDER kill STAGE` dies at that stage;
+ * A process that moves the library of FOLDER/home to FOLDER/to. `node mover.ts FOLDER kill STAGE` dies at that stage.
  * `node mover.ts FOLDER refuse CONTROL MODE STRIDE`, with refuse-writes.c loaded, moves a fresh copy of it below
- * FOLDER/tried with the n-th call refused, by strides until none was, and prints what came of each (see `MoveTried`).
+ * FOLDER/tried with the n-th call refused, n growing by STRIDE until no call was, and prints the results (see
+ * `MoveTried`).
  */
 import { cpSync, mkdirSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,11 +14,11 @@ export interface MoveTried {
   readonly n: number
   readonly refused: number
   readonly what: string
-  /** `ok`, or the code of the answer. */
+  /** `ok`, or the error code. */
   readonly answer: string
-  /** The folder the library is in then, by its name. */
+  /** The name of the folder that has the library afterwards. */
   readonly place: string
-  /** Of the matches that open there; or why none does. */
+  /** The matches that open there, or why none does. */
   readonly titles: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Matches to test with, played through the api. */
+/** Plays matches through the api, for tests. */
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import { purposefulAction } from '../../engine/games/quorsum/testing/purposeful-play.ts'
 import { seededRandom, type Random } from '../../engine/kernel/random.ts'
@@ -11,7 +11,7 @@ import type { TestService, TestWindow } from './test-service.ts'
 type NewMatch = Input<'match.create'>
 type Action = Input<'table.act'>['action']
 
-/** A match of Quorsum between two persons with the seed `plum`, unless told otherwise. */
+/** A match of Quorsum between two persons with the seed `plum`, by default. */
 export const newMatch = (changes: Partial<NewMatch> = {}): NewMatch => ({
   game: 'quorsum',
   title: 'Evening match',
@@ -24,13 +24,13 @@ export const newMatch = (changes: Partial<NewMatch> = {}): NewMatch => ({
   ...changes,
 })
 
-/** Makes and opens a match. */
+/** Creates and opens a match. */
 export const opened = async (window: TestWindow, changes: Partial<NewMatch> = {}): Promise<Table> => {
   const { match } = await window.ask('match.create', newMatch(changes))
   return window.ask('table.open', { match })
 }
 
-/** An action a seat can choose at a step, read from the stored record. */
+/** A legal action at a step, read from the stored record. */
 export const choiceAt = (program: TestService, table: Table, random: Random): Action => {
   const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
@@ -38,7 +38,7 @@ export const choiceAt = (program: TestService, table: Table, random: Random): Ac
   return purposefulAction(state, () => [...quorsum.legal(state)], random)
 }
 
-/** Plays some actions, or to the end, and answers where the table stands then. */
+/** Plays some actions, or to the end; returns the resulting table. */
 export const playOn = async (
   program: TestService,
   window: TestWindow,
@@ -54,7 +54,7 @@ export const playOn = async (
   return table
 }
 
-/** A match in the library, and a file of it in which it was played further: importing that brings something new. */
+/** A match in the library, and a file in which it was continued, so that importing it adds something. */
 export const matchWithLongerCopy = async (
   program: TestService,
   window: TestWindow,
@@ -70,7 +70,7 @@ export const matchWithLongerCopy = async (
   return { table, longer, bytes }
 }
 
-/** A match that was played on, with notes and branches of one's own; the main line is played. */
+/** A match with more steps, and the user's own notes and branches; its main line is played. */
 export const annotatedMatch = async (
   program: TestService,
   window: TestWindow,
@@ -91,13 +91,13 @@ export const annotatedMatch = async (
   return { match, tip }
 }
 
-/** Where a table stands, as requests that change it say. */
+/** The state of a table, as changing requests name it. */
 export const at = ({ match, tip }: Table): { match: string; at: string } => ({ match, at: tip })
 
-/** All rows of a match as everybody may see them. */
+/** All rows of a match as the public sees them. */
 export const rowsOf = (window: TestWindow, table: Table): Promise<StepRow[]> =>
   window.ask('table.rows', { match: table.match, viewer: 'public' })
 
-/** The position a table stands at. */
+/** The position of a table. */
 export const positionOf = (window: TestWindow, table: Table): Promise<Output<'table.position'>> =>
   window.ask('table.position', { match: table.match, step: table.tip, viewer: 'public' })

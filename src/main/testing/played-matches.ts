@@ -1,4 +1,4 @@
-/** Matches really played, of every game, among people who come again. */
+/** Played matches of every game, between a few recurring people. */
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -17,7 +17,7 @@ export interface PlayedMatch {
 }
 
 const PEOPLE = ['Ada', '雅婷', 'Bo', 'Zoë', 'Mira', 'Homer']
-/** Steps at which playing at random is given up. */
+/** The longest random match, in steps. */
 const LONGEST = 4000
 
 const header = (game: AnyGame, number: number): Header => {
@@ -38,7 +38,7 @@ const header = (game: AnyGame, number: number): Header => {
   }
 }
 
-/** Three matches of every game: two played to the end, one left after 30 steps. */
+/** Three matches of every game: two finished, one abandoned after 30 steps. */
 export const playedMatches = (games: readonly AnyGame[] = GAMES): readonly PlayedMatch[] =>
   games.flatMap((game, at) =>
     [0, 1, 2].map((one) => {

@@ -12,8 +12,8 @@ export interface Shared {
 }
 
 /**
- * One program for all tests of a file, as each would start its threads anew, and a window of its own for each test:
- * what a closed window looked at goes on no more. Answers how to end the program and start it again on the same file.
+ * One program for all tests of a file, because each would start its own threads, and a new window for each test, so
+ * that no work of an earlier window continues. Returns a function that restarts the program on the same file.
  */
 export const shareProgram = (
   hand: (shared: Shared) => void,
@@ -38,8 +38,8 @@ export const shareProgram = (
 }
 
 /**
- * A program and a library of its own for each test of a file, with a window.
- * Answers how to end the program and start it again on the same file.
+ * A new program and library for each test of a file, with a window. Returns a function that restarts the program on
+ * the same file.
  */
 export const freshProgram = (
   hand: (fresh: Shared) => void,

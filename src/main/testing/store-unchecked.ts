@@ -1,10 +1,10 @@
-/** Records put into a library without the checks an import makes, as an earlier program has taken them in. */
+/** Stores records without the checks of an import, as an earlier version may have accepted them. */
 import { gameOf } from '../../engine/index.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { Library } from '../library/library.ts'
 import { insertionFor } from '../sharing/import-record.ts'
 
-/** Stores the record of a new match and gives its id. */
+/** Stores the record of a new match and returns its id. */
 export const storeUnchecked = (library: Library, record: MatchRecord): string => {
   const insertion = insertionFor(library, gameOf, {
     record,

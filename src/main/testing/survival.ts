@@ -1,4 +1,4 @@
-/** Offers files to a program and does with what it takes in all that people do with a match. */
+/** Offers files to a program and does with accepted ones everything users do with a match. */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { decode } from '../../engine/record/file/decode.ts'
@@ -18,23 +18,23 @@ export interface Program {
 
 export interface Survival {
   readonly taken: number
-  /** Taken up to the last good step, as asked when the whole was refused. */
+  /** Accepted up to the last good step, after the whole was refused. */
   readonly partly: number
   readonly refused: number
-  /** Matches that went on: acted in, rolled for, taken back. */
+  /** Accepted matches that were continued: an action, a roll, an undo. */
   readonly playedOn: number
-  /** The longest an offered file was held, in milliseconds. */
+  /** The longest time to handle a file, in milliseconds. */
   readonly slowest: number
   readonly faults: readonly string[]
 }
 
-/** Positions looked at of each match besides the first and the last. */
+/** Positions checked in each match, besides first and last. */
 const LOOKED_AT = 6
 const FILE_CODES: ReadonlySet<string> = new Set([...FILE_ERROR_CODES, 'changesOwn'])
 
 class Unanswered extends Error {}
 
-/** An answer as the contract has it; what is neither that nor one of the codes is thrown as `Unanswered`. */
+/** An answer that matches the contract; anything but that or a code is thrown as `Unanswered`. */
 const asker = ({ connection }: Program) => {
   const tried = async <M extends Method>(method: M, input: Input<M>, codes: ReadonlySet<string>) => {
     // A method's answer has the type the contract says; it is held against it below.
@@ -94,7 +94,7 @@ const looked = async (program: Program, match: MatchId, random: Random): Promise
   return opened.value.unplayable === null
 }
 
-/** What a seat can do or chance can bring at the tip, by the stored record. */
+/** A legal action or an outcome of chance at the tip, by the stored record. */
 const actionAt = ({ library, gameOf }: Program, match: MatchId, tip: string, random: Random): unknown => {
   const loaded = library.load(match)
   if (!loaded.ok || loaded.damage !== null) throw new Unanswered('stored, and cannot be read')
@@ -132,7 +132,7 @@ const playedOn = async (program: Program, match: MatchId, random: Random): Promi
   )
 }
 
-/** Every file is offered whole and, if that is refused, up to its last good step. What came in is removed again. */
+/** Offers every file whole and, if refused, up to its last good step. Removes accepted matches again. */
 export const survive = async (
   program: Program,
   files: Iterable<{ readonly kind: string; readonly bytes: Uint8Array }>,
@@ -171,7 +171,7 @@ export const survive = async (
       await ask('library.bin', { matches: [match] })
       await ask('library.emptyBin', {})
     } catch (thrown) {
-      // Anything else is the program's own fault, and as much to be told.
+      // Anything else is a bug of the program, and is reported too.
       faults.push(`${kind}: ${thrown instanceof Unanswered ? thrown.message : String(thrown)}`)
       for (const match of program.library.ids()) program.library.bin([match])
       program.library.emptyBin()

@@ -1,4 +1,4 @@
-/** A library in a folder of its own and a service over it, for tests. */
+/** A library in its own folder and a service over it, for tests. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,13 +25,13 @@ import { createService } from '../service/service.ts'
 import { storedTip } from './handles.ts'
 import { THINKER, WORKER } from './threads.ts'
 
-/** One window: its requests, checked against the contract, and what it was told unasked. */
+/** A window: its requests, checked against the contract, and the pushes it got. */
 export interface TestWindow {
   /** The answer; fails the test if the request was refused. */
   ask<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>
   /** The error; fails the test if the request was not refused. */
   refused<M extends Method>(method: M, input: Input<M>): Promise<ApiError>
-  /** Pushes of one kind so far, oldest first. */
+  /** All pushes of one kind so far, oldest first. */
   pushed<P extends Push>(push: P): readonly PushOf<P>[]
   close(): void
 }
@@ -39,16 +39,16 @@ export interface TestWindow {
 export interface TestService {
   readonly service: Service
   readonly library: Library
-  /** The step stored under the name a table has for where it stands. */
+  /** The stored step of the tip that a table shows by its handle. */
   storedTip(table: Pick<Table, 'match' | 'tip'>): StepId
   window(): TestWindow
-  /** Ends the program and starts it again on the same file. */
+  /** Restarts the program on the same file. */
   restart(): TestService
-  /** Another program on the same file, as the command line would be. Close it before this one. */
+  /** Another program on the same file, like the command line. Close it before this one. */
   secondProcess(): Pick<TestService, 'window' | 'close'>
-  /** Spoils what is stored of the `seq`-th step of a match, as a failing disk might. */
+  /** Damages the `seq`-th stored step of a match, as a failing disk might. */
   damage(match: string, seq: number): void
-  /** Ends the program and leaves the file. */
+  /** Ends the program and keeps the file. */
   end(): void
   close(): void
 }
@@ -56,15 +56,15 @@ export interface TestService {
 export interface TestServiceOptions {
   /** Other games than the program's own. */
   readonly gameOf?: (id: string) => AnyGame | undefined
-  /** Whether programs may take a seat; none may unless told. */
+  /** Allows programs in seats; not allowed by default. */
   readonly consent?: Consent
 }
 
-/** Pages in little: what the build makes is tested in the browser. */
+/** A minimal template; browser tests use the built one. */
 const TEMPLATE =
   '<title>{{title}}</title><meta name="qipu-luck" content="{{luck}}"><script id="record" type="application/x-qipu">{{record}}</script><script id="wordings">{{wordings}}</script>'
 
-/** A window of a service, or of a program that is only starting. */
+/** A window of a service, or of a program that is still starting. */
 export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
   const pushed: { readonly push: Push; readonly value: unknown }[] = []
   const connection = service.connect((push, value) => {
@@ -75,7 +75,7 @@ export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
     async ask(method, input) {
       const answer = await connection.handle(method, input)
       if (!answer.ok) return expect.fail(`${method} was refused: ${JSON.stringify(answer.error)}`)
-      // Parsed by the schema whose output type is promised.
+      // The schema that parses it has this output type.
       return api[method].out.parse(answer.value) as Output<typeof method>
     },
     async refused(method, input) {
@@ -83,7 +83,7 @@ export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
       return answer.ok ? expect.fail(`${method} was not refused`) : answer.error
     },
     pushed: <P extends Push>(push: P) =>
-      // Each was parsed by the schema of its name when it came.
+      // Each was parsed by the schema of its name on arrival.
       pushed.filter((one) => one.push === push).map((one) => one.value as PushOf<P>),
     close: () => connection.close(),
   }

@@ -1,4 +1,4 @@
-/** The files that threads run in tests: built once for a whole run of tests (scripts/build-threads.ts), else as written. */
+/** The files of worker threads in tests: built once per run (scripts/build-threads.ts), otherwise the sources. */
 import { join } from 'node:path'
 
 const folder = process.env['QIPU_BUILT_THREADS']

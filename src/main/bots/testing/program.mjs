@@ -1,4 +1,4 @@
-// A program in a seat, as anybody could write one: `node program.mjs MODE`, each mode another temper.
+// An example of a program in a seat: `node program.mjs MODE`; each mode behaves differently.
 import { createInterface } from 'node:readline'
 
 const mode = process.argv[2] ?? 'first'

@@ -1,4 +1,4 @@
-/** A process with a program in a seat, as Qipu is one: `node seat.ts COMMAND`. Ends when it is killed. */
+/** A process with a program in a seat, like Qipu: `node seat.ts COMMAND`. Runs until it is killed. */
 import { gameOf } from '../../../engine/index.ts'
 import { externalBot } from '../external-program.ts'
 

@@ -1,12 +1,12 @@
 // A program in a seat that starts another one, which keeps its standard output open: `node with-child.mjs MODE FILE`.
-// It writes both process ids into the file, then ends, or plays, or does nothing whatever it is told.
+// It writes both process ids to the file, then ends, plays or hangs.
 import { spawn } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 
 const [mode, file] = process.argv.slice(2)
 const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], {
   stdio: ['ignore', 'inherit', 'ignore'],
-  // In a group and session of its own it is out of reach.
+  // In its own group and session it is out of reach.
   detached: mode === 'escapes',
 })
 writeFileSync(`${file}.part`, JSON.stringify([process.pid, child.pid]))

@@ -1,4 +1,7 @@
-/** The menu of the desktop shell: what every screen has, and the commands of the one that is open. */
+/**
+ * The menu of the desktop shell: the items of every screen and the commands of the window in front. `createAppMenu`
+ * keeps it up to date.
+ */
 import type { MenuItemConstructorOptions } from 'electron'
 import { menuStroke } from '../../../locales/menu-keys.ts'
 import type { ChangedKeys } from '../../../locales/strokes.ts'
@@ -9,7 +12,7 @@ import type { Runtime } from '../runtime.ts'
 import { gameOf } from '../../../engine/index.ts'
 import { titleOf, wholeTitleOf } from '../../../locales/match-titles.ts'
 
-/** Keys as the sheet of keys shows them, in the way Electron writes them. */
+/** Names of keys on the key sheet, in Electron's notation. */
 const NAMES: Readonly<Record<string, string>> = {
   Ctrl: 'CmdOrCtrl',
   '⇧': 'Shift',
@@ -30,10 +33,10 @@ type Group = Report['commands'][number]
 export interface MenuContent {
   readonly language: MenuLanguage
   readonly platform: NodeJS.Platform
-  /** The keys people changed. */
+  /** Keys the user changed. */
   readonly keys: ChangedKeys
   readonly recent: readonly { readonly match: string; readonly title: string }[]
-  /** The sheet of keys of the window in front. */
+  /** The key sheet of the window in front. */
   readonly commands: readonly Group[]
 }
 
@@ -46,7 +49,7 @@ export interface MenuActions {
   readonly about: () => void
 }
 
-/** A single ampersand would be taken for the sign of an access key. */
+/** A single ampersand would mark an access key. */
 const plain = (text: string): string => text.replaceAll('&', '&&')
 
 const LINE: MenuItemConstructorOptions = { type: 'separator' }
@@ -59,7 +62,7 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
     word: MenuWord,
     name: NonNullable<MenuItemConstructorOptions['role']>,
   ): MenuItemConstructorOptions => ({ label: label(word), role: name })
-  /** The keys of these are the menu's own. */
+  /** Items whose keys the menu handles. */
   const item = (
     word: MenuWord,
     click: () => void,
@@ -70,8 +73,8 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
     click,
   })
   /**
-   * The page handles these keys itself, because in a field they mean typing: they are shown and not taken. macOS takes
-   * every key it shows as one, so there they stand below the item.
+   * The page handles these keys itself, because in a field they mean typing: the menu shows them without taking them.
+   * macOS takes every accelerator it shows, so there they appear below the item.
    */
   const shown = (stroke: readonly string[] | null): MenuItemConstructorOptions => {
     if (stroke === null) return {}
@@ -82,7 +85,7 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
   const chosen = (word: Item, stroke: readonly string[] | null = null): MenuItemConstructorOptions =>
     item(word, () => actions.choose(word), stroke)
 
-  /** A row of the sheet of keys: an item, or where several keys belong to it a menu of them. */
+  /** A row of the key sheet: an item, or a submenu if it has several keys. */
   const command = (group: string, { label: says, strokes, shown: changed }: Group['rows'][number]) => {
     const now = (n: number): readonly string[] | null => {
       const stroke = changed === undefined ? strokes[n] : changed[n]
@@ -171,15 +174,13 @@ export const menuTemplate = (content: MenuContent, actions: MenuActions): MenuIt
   ]
 }
 
-// Keeps the menu as the window in front, the settings and the library have it.
-
-/** The matches played last, as the menu names them. */
+/** The matches played last, as the menu lists them. */
 interface RecentMatch {
   readonly match: string
   readonly title: string
 }
 
-/** With the game always, and the day where there is no title: names alone would not tell two matches apart. */
+/** Titles with the game, and with the day if the match has no title, because names alone may be ambiguous. */
 const recentMatches = (rows: readonly MatchRow[], language: MenuLanguage): readonly RecentMatch[] =>
   rows.map((row) => {
     const spoken = language === 'en' ? 'en' : 'zh-Hant'
@@ -190,24 +191,23 @@ const recentMatches = (rows: readonly MatchRow[], language: MenuLanguage): reado
     return { match: row.id, title }
   })
 
-/** How many matches are listed. */
 const MAX_RECENT = 10
-/** While a match is played the library changes with every step; the list need not follow at once. */
+/** The library changes with every step of a match; the list of recent matches may lag behind. */
 const REFRESH_DELAY_MS = 1000
 
 export interface AppMenu {
   /** The language of the menu and the dialogs. */
   language(): MenuLanguage
-  /** Another window is in front, or what it shows has changed. */
+  /** Call it when another window is in front, or the one in front has changed. */
   refresh(): void
 }
 
 interface MenuSource {
   readonly service: Service
   readonly platform: NodeJS.Platform
-  /** What the system speaks, as BCP 47 tags, the preferred one first. */
+  /** The system's languages as BCP 47 tags, preferred first. */
   readonly languages: readonly string[]
-  /** Of the window in front. */
+  /** The commands of the window in front. */
   readonly commands: () => Report['commands']
   readonly actions: MenuActions
 }
@@ -229,7 +229,7 @@ export const createAppMenu = (menu: Runtime['Menu'], source: MenuSource): AppMen
       recent: recentMatches(rows, language()),
       commands: commands(),
     }
-    // A menu that is open would close with every new one.
+    // Setting the menu closes an open one, so set it only if it changes.
     const next = JSON.stringify(content)
     if (next === built) return
     built = next
@@ -237,7 +237,7 @@ export const createAppMenu = (menu: Runtime['Menu'], source: MenuSource): AppMen
   }
 
   const ask = async (): Promise<void> => {
-    // Each method is answered with its own output; tests hold it to the schemas.
+    // The method determines the type of the answer; tests check the schemas.
     const known = (await connection.handle('settings.get', {})) as Answer<Settings>
     const listed = (await connection.handle('library.list', { limit: MAX_RECENT })) as Answer<{
       rows: readonly MatchRow[]

@@ -19,19 +19,19 @@ const ACTIONS: MenuActions = {
   about: NOTHING,
 }
 
-/** Every item, those of menus within menus too. */
+/** All items, including those of submenus. */
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])])
 const itemsOf = (content: Partial<MenuContent> = {}, actions: Partial<MenuActions> = {}) =>
   flat(menuTemplate({ ...CONTENT, ...content }, { ...ACTIONS, ...actions }))
-/** A click needs none of what Electron hands it. */
+/** Clicks an item without Electron's arguments, which it does not need. */
 const click = (item: MenuItemConstructorOptions): void => (item.click as (() => void) | undefined)?.()
 
 describe('the menu', () => {
   const heads = (language: MenuContent['language']): unknown[] =>
     menuTemplate({ ...CONTENT, language }, ACTIONS).map((menu) => menu.label)
 
-  it('speaks the language that is set, or the one of the system', () => {
+  it('speaks the language of the settings, or of the system', () => {
     expect(menuLanguage('en', ['zh-TW'])).toBe('en')
     expect(menuLanguage('system', ['zh-TW'])).toBe('zh-Hant')
     expect(menuLanguage('system', ['de-CH'])).toBe('en')
@@ -43,7 +43,7 @@ describe('the menu', () => {
   })
 
   it.each(['linux', 'win32', 'darwin'] as const)(
-    'tells the page every item that is its own on %s',
+    'sends every item of its own to the page on %s',
     (platform) => {
       const chosen: string[] = []
       for (const item of itemsOf({ platform }, { choose: (which) => chosen.push(which) })) click(item)
@@ -60,7 +60,7 @@ describe('the menu', () => {
     }
   })
 
-  it('opens the matches played last, whatever signs are in their titles', () => {
+  it('opens recent matches, whatever characters their titles contain', () => {
     const opened: string[] = []
     const recent = [{ match: 'm1', title: 'Tea & go' }]
     const item = itemsOf({ recent }, { openMatch: (match) => opened.push(match) }).find(
@@ -93,7 +93,7 @@ describe('menu and sheet of keys', () => {
   }
 
   it.each(['linux', 'win32', 'darwin'] as const)(
-    'every row of the sheet is in the menu with all its keys, and presses them, on %s',
+    'every row of the key sheet is in the menu with all its keys, and presses them, on %s',
     (platform) => {
       const pressed: PushOf<'keys.pressed'>[] = []
       const [, menu] = menuTemplate(
@@ -106,14 +106,14 @@ describe('menu and sheet of keys', () => {
         GROUP.rows.flatMap(({ strokes }) => strokes.map((stroke) => ({ group: 'table', stroke }))),
       )
       for (const item of items.filter(({ click: does }) => does !== undefined))
-        // The page has these keys itself: the menu shows them.
+        // The page handles these keys itself; the menu only shows them.
         expect(platform === 'darwin' ? item.sublabel !== undefined : item.registerAccelerator === false).toBe(
           true,
         )
     },
   )
 
-  it('every key of the menu is on the sheet: both are made from one list', () => {
+  it('every key of the menu is on the sheet, as both come from one list', () => {
     const taken = itemsOf().flatMap(({ accelerator }) => accelerator ?? [])
     expect(taken.toSorted()).toEqual(
       Object.values(MENU_KEYS)

@@ -1,4 +1,4 @@
-/** The words of the menu and of the shell's own dialogs, in the languages the app is set to. */
+/** The words of the menu and of the shell's dialogs, in the languages of the app. */
 import { languagesOf } from '../../../locales/languages-of.ts'
 import type { Settings } from '../../api/api.ts'
 import english from '../../../locales/en/desktop.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import chinese from '../../../locales/zh-Hant/desktop.json' with { type: 'json' 
 export type MenuWord = keyof typeof english & keyof typeof chinese
 export type MenuLanguage = 'zh-Hant' | 'en' | 'both'
 
-/** The language of the menu: what is set, or what the system speaks. */
+/** The language of the menu: the setting, or the system's. */
 export const menuLanguage = (language: Settings['language'], preferred: readonly string[]): MenuLanguage => {
   if (language !== 'system') return language
   return languagesOf(language, preferred)[0] ?? 'en'
@@ -16,7 +16,7 @@ export const menuLanguage = (language: Settings['language'], preferred: readonly
 const filled = (text: string, holes: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole)
 
-/** Both languages stand beside each other, or one below the other where a text has lines. */
+/** A text in one language, or in both: side by side, or one below the other if long. */
 export const menuText = (
   language: MenuLanguage,
   word: MenuWord,

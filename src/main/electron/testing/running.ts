@@ -1,4 +1,4 @@
-/** The whole shell started over a real library, with the stand-in for Electron around it. */
+/** Starts the whole shell over a real library, with the stand-in for Electron. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { REQUEST_CHANNEL } from '../channels.ts'
 import { startShell } from '../shell.ts'
 import { createStandIn, type StandIn, type StandInWindow } from './stand-in.ts'
 
-/** Of the test that runs. */
+/** The folder of the current test. */
 export let folder: string
 let running: StandIn[]
 
-/** A folder of its own for each test, whose programs are ended after it. */
+/** Gives each test its own folder, and ends its programs afterwards. */
 export const inFolders = (): void => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'qipu-shell-'))
@@ -30,7 +30,7 @@ export const inFolders = (): void => {
 /** Ends the program started last. */
 export const end = (): void => void running.pop()?.app.emit('will-quit', {})
 
-/** It has ended by itself. */
+/** Forgets the program started last, which has ended by itself. */
 export const hasEnded = (): void => void running.pop()
 
 export interface Started {
@@ -65,7 +65,7 @@ export const only = (standIn: StandIn): StandInWindow => {
 export const ask = async (standIn: StandIn, window: StandInWindow, method: string, input: object = {}) =>
   (await standIn.ipc.invoke(window.page, REQUEST_CHANNEL, method, input)) as Answer<unknown>
 
-/** The page of the window has come so far that it listens. */
+/** Makes the page of the window one that listens. */
 export const listens = async (standIn: StandIn, window: StandInWindow): Promise<void> =>
   void (await ask(standIn, window, 'library.list', { limit: 1 }))
 
@@ -81,5 +81,5 @@ export const item = (standIn: StandIn, ...path: readonly string[]): MenuItemCons
   }
   return found ?? expect.fail(`No ${path.join(' > ')} in the menu`)
 }
-/** A click needs none of what Electron hands it. */
+/** Clicks an item without Electron's arguments, which it does not need. */
 export const click = (chosen: MenuItemConstructorOptions): void => (chosen.click as () => void)()

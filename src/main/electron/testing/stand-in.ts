@@ -1,6 +1,6 @@
 /**
- * A stand-in for Electron that behaves as its documentation says, as far as the shell makes use of it. What it has is
- * held to Electron's own types (`implements`, `satisfies`); what it has not, nobody may call.
+ * A stand-in for Electron that behaves as documented, as far as the shell uses it. Electron's own types check what it
+ * has (`implements`, `satisfies`); nothing else may be called.
  */
 import { EventEmitter } from 'node:events'
 import type {
@@ -24,18 +24,18 @@ import type {
 import type { Runtime } from '../runtime.ts'
 import { readFileSync } from 'node:fs'
 
-/** Electron's session, to the stand-in: permissions as the browser engine asks for them, requests and downloads. */
+/** A stand-in for the session: permissions as Chromium asks for them, requests and downloads. */
 type Check = NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>
 type Ask = NonNullable<Parameters<Session['setPermissionRequestHandler']>[0]>
 type Permission = Parameters<Check>[1]
 
 interface StandInSession {
   readonly session: Session
-  /** Whether a permission is had, as the engine finds out: a check, and where that is denied a request. */
+  /** True if a permission is granted, as Chromium finds out: by a check, and if that is denied, by a request. */
   permits(permission: Permission, address: string, isMainFrame?: boolean): boolean
-  /** Whether a request would be let out. */
+  /** True if a network request would be allowed. */
   lets(url: string): boolean
-  /** The page hands over a file, and the person saves it in a folder; answers what the dialog began with. */
+  /** Downloads a file that the user saves as `savedAs` (null: cancels); returns the options of the save dialog. */
   downloads(name: string, savedAs: string | null): SaveDialogOptions
 }
 
@@ -59,7 +59,7 @@ const standInSession = (): StandInSession => {
       const origin = `${/^\w+:\/\/[^/]*/.exec(address)?.[0] ?? 'null'}/`
       if (check(null, permission, origin, { isMainFrame, requestingUrl: address })) return true
       let isGranted = false
-      // The handler does not look at the page, but at what is told of the frame.
+      // The handler looks only at the details of the frame, not at the page.
       const nobody = null as never
       ask(nobody, permission, (granted) => (isGranted = granted), { isMainFrame, requestingUrl: address })
       return isGranted
@@ -83,7 +83,7 @@ const standInSession = (): StandInSession => {
   }
 }
 
-/** What a window shows, to the stand-in: an address, and what it was sent. */
+/** A stand-in for the page of a window: its address, and what it was sent. */
 type WindowOpen = Parameters<WebContents['setWindowOpenHandler']>[0]
 
 export class StandInPage
@@ -93,7 +93,7 @@ export class StandInPage
 {
   mainFrame = { url: '' }
   readonly sent: { readonly push: string; readonly value: unknown }[] = []
-  /** Files dragged out, as whoever they are dropped on would read them. */
+  /** Files dragged out, as the drop target would read them. */
   readonly dragged: { readonly file: string; readonly bytes: Buffer }[] = []
   opens: WindowOpen = () => ({ action: 'allow' })
   readonly zoom: number
@@ -102,12 +102,12 @@ export class StandInPage
     super()
     this.zoom = zoom
   }
-  /** Loaded by the shell itself: without being asked whether it may. */
+  /** Loads an address as the shell does, without navigation events. */
   go(address: string): void {
     this.mainFrame = { url: address }
     this.emit('did-navigate', {}, address)
   }
-  /** What a link or a script tries; true if nothing stood in its way. */
+  /** Navigates as a link or a script does; true if allowed. */
   tries(url: string, isMainFrame = true): boolean {
     let isPrevented = false
     const event = { url, isMainFrame, isSameDocument: false, preventDefault: () => (isPrevented = true) }
@@ -116,7 +116,7 @@ export class StandInPage
     return !isPrevented
   }
   send = (_channel: string, message: { push: string; value: unknown }): void => void this.sent.push(message)
-  /** As Electron has it, the file has to be there when it is called. */
+  /** As in Electron, the file must exist when this is called. */
   startDrag = ({ file }: Item): void => void this.dragged.push({ file, bytes: readFileSync(file) })
   isDestroyed = (): boolean => this.isGone
   getZoomFactor = (): number => this.zoom
@@ -156,14 +156,14 @@ class StandInApp
   }
   enableSandbox = (): void => void (this.sandboxed = true)
   setAppUserModelId = (): void => undefined
-  /** An icon has nothing the shell asks for. */
+  /** The shell uses nothing of an icon. */
   getFileIcon = (): Promise<NativeImage> => Promise.resolve({} as NativeImage)
   setAboutPanelOptions = (): void => undefined
   getVersion = (): string => '0.1.0'
   getLocale = (): string => 'en-GB'
   getPreferredSystemLanguages = (): string[] => ['en-GB']
   whenReady = (): Promise<void> => this.ready.promise
-  /** Quitting closes every window first, and is called off by one that does not close. */
+  /** Quitting first closes every window, and stops at one that does not close. */
   quit(): void {
     for (const window of [...StandInWindow.all]) if (!window.close()) return
     this.emit('will-quit', {})
@@ -198,7 +198,7 @@ export class StandInWindow
     const { x = 10, y = 10, width = 800, height = 600 } = options
     this.bounds = { x, y, width, height }
     this.page = new StandInPage(options.webPreferences?.zoomFactor ?? 1)
-    // The page has what the shell calls; the rest of a WebContents is not there.
+    // The page has what the shell calls; the rest of a WebContents is missing.
     this.webContents = this.page as unknown as WebContents
     StandInWindow.all.push(this)
     StandInWindow.app.emit('web-contents-created', {}, this.webContents)
@@ -225,7 +225,7 @@ export class StandInWindow
   restore = (): void => void (this.minimized = false)
   getNormalBounds = (): Rectangle => this.bounds
   setProgressBar = (part: number): void => void (this.progress = part)
-  /** As a press on its cross; false if a listener has prevented it. */
+  /** Closes the window like its close button; false if a listener prevents it. */
   close(): boolean {
     let isPrevented = false
     this.emit('close', { preventDefault: () => (isPrevented = true) })
@@ -246,9 +246,9 @@ export interface StandIn {
   readonly ipc: StandInIpc
   readonly session: StandInSession
   readonly powerMonitor: EventEmitter
-  /** The menu as it was set last. */
+  /** The menu as last set. */
   readonly menu: () => readonly MenuItemConstructorOptions[]
-  /** What was said and asked in boxes, and what a person will answer; what was asked for by open dialogs, and what they will choose. */
+  /** The text of the last message box and the button to press; the options of open dialogs and the paths to choose. */
   readonly boxes: { text: string; answer: number; opened: OpenDialogOptions[]; chosen: string[] }
   readonly shownItems: string[]
   /** The fixed answer to `GET` of the registered scheme. */
@@ -268,14 +268,14 @@ export const createStandIn = (folder: string, isFirst = true): StandIn => {
   const schemes: StandIn['schemes'] = new Map()
   let menu: readonly MenuItemConstructorOptions[] = []
   const ask = (...args: readonly unknown[]): number => {
-    // With a window or without, the options come last.
+    // The options are the last argument, with a window or without.
     const { message, detail } = args.at(-1) as MessageBoxSyncOptions
     boxes.text = `${message}\n${detail ?? ''}`
     return boxes.answer
   }
   const powerMonitor = new EventEmitter()
   const standIn: StandIn = {
-    // Whatever the shell does not call is not there; what it calls is held to Electron's types above and below.
+    // Has only what the shell calls; Electron's types above and below check that.
     runtime: {
       app,
       BrowserWindow: StandInWindow,
@@ -318,7 +318,7 @@ export const createStandIn = (folder: string, isFirst = true): StandIn => {
   return standIn
 }
 
-/** Electron's way between page and main, to the stand-in: what the preload sends arrives as from a frame. */
+/** A stand-in for IPC: messages arrive as from the page's main frame. */
 type Handler = Parameters<IpcMain['handle']>[1]
 
 interface StandInIpc {
@@ -335,12 +335,12 @@ const standInIpc = (): StandInIpc => {
   const handlers = new Map<string, Handler>()
   const emitter = new EventEmitter()
   const handle: IpcMain['handle'] = (channel, handler) => {
-    // As Electron does: a second handler for one channel is a mistake.
+    // As in Electron, a second handler for a channel is an error.
     if (handlers.has(channel)) throw new Error(`There is a handler for ${channel} already`)
     handlers.set(channel, handler)
   }
   return {
-    // Only `handle` and `on` are used of it, and `on` is that of every emitter.
+    // Only `handle` and `on` are used; `on` is that of every emitter.
     main: Object.assign(emitter, { handle }) as unknown as StandInIpc['main'],
     async invoke(page, channel, ...args) {
       const handler = handlers.get(channel)

@@ -1,4 +1,4 @@
-/** What the threads of a built program must be able to do, wherever their files lie. */
+/** Checks of the threads of a built program, wherever its files are. */
 import assert from 'node:assert/strict'
 import { gameOf } from '../../../engine/index.ts'
 import { quickRandom } from '../../../engine/kernel/random.ts'
@@ -23,7 +23,7 @@ export const readsAndVerifies = async (worker: string): Promise<void> => {
   await recordWorker.close()
 }
 
-/** SQLite with its native library is found from there. */
+/** Checks that the thread finds SQLite's native library. */
 export const looksIntoLibrary = async (worker: string): Promise<void> => {
   const program = createTestService()
   const window = program.window()

@@ -34,7 +34,7 @@ const backup = (file: string, at = START): string => {
 }
 
 describe('a backup', () => {
-  it('is the whole library while it is open, what waits in the log included', () => {
+  it('is a complete copy of an open library, changes in the log included', () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 4)
     const library = opened(file)
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(readdirSync(backupFolder(file))).toEqual([])
   })
 
-  it('is made by two programs in the same second, whole each time', async () => {
+  it('is complete when two programs make one in the same second', async () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 1)
     const workers = [createRecordWorker(WORKER), createRecordWorker(WORKER)]
@@ -84,17 +84,17 @@ describe('a backup', () => {
   })
 })
 
-describe('a clock that was wrong', () => {
+describe('a wrong clock', () => {
   const AHEAD = START + 400 * DAY
 
-  it('never has a backup thrown away by the call that makes it', () => {
+  it('never deletes the backup just made', () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 1)
     const name = backup(file)
     for (let turn = 0; turn < 6; turn += 1)
       expect(restoreBackup(file, name, { now: () => AHEAD + turn }).ok).toBe(true)
     play(file, 2, 3)
-    // The clock is set right.
+    // The clock is corrected.
     const restored = restoreBackup(file, name, { now: () => START + DAY })
     expect(countsOf(restored.ok ? (restored.value ?? '') : '')).toMatchObject({ matches: 2, steps: 4 })
     for (const reason of ['daily', 'import'] as const) {
@@ -122,7 +122,7 @@ describe('a clock that was wrong', () => {
     expect(isDailyDue(file, START)).toBe(false)
   })
 
-  it('takes backups of earlier programs, which are not numbered, for the earlier ones', () => {
+  it('orders unnumbered backups of earlier versions before numbered ones', () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 1)
     const made = backup(file)
@@ -132,7 +132,7 @@ describe('a clock that was wrong', () => {
     expect(listBackups(file).map(({ name }) => name)).toEqual([next, made, old])
   })
 
-  it('does not keep what a program that was ended has left, nor takes what another is making', () => {
+  it('deletes leftovers of a killed program, but not a backup being written', () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 1)
     backup(file)
@@ -157,7 +157,7 @@ describe('backups kept', () => {
     at: START + day * DAY,
   })
 
-  it('are those of seven days and of four weeks before', () => {
+  it('are those of seven days and of the four weeks before', () => {
     const all = Array.from({ length: 60 }, (_, day) => daily(day)).toReversed()
     const gone = new Set(backupsToRemove(all))
     const kept = all.filter((one) => !gone.has(one)).map(({ name }) => Number(name))
@@ -178,7 +178,7 @@ describe('backups kept', () => {
 })
 
 describe('restoring a backup', () => {
-  it('brings all of it back, and makes a backup of the library as it was', () => {
+  it('brings everything back, and first makes a backup of the present library', () => {
     const file = libraryIn(temporaryFolder())
     const first = play(file, 1, 4)
     const name = backup(file)
@@ -190,12 +190,11 @@ describe('restoring a backup', () => {
     const before = restored.ok ? restored.value : null
     expect(listBackups(file).map(({ reason }) => reason)).toEqual(['restore', 'daily'])
     expect(countsOf(before ?? '')).toMatchObject({ matches: 2, steps: 7 })
-    // And back again.
     expect(restoreBackup(file, basename(before ?? ''), { now }).ok).toBe(true)
     expect(opened(file).ids()).toContain(second)
   })
 
-  it('copies a damaged library file by file before', () => {
+  it('first copies a damaged library file by file', () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 4)
     const name = backup(file)
@@ -220,7 +219,7 @@ describe('restoring a backup', () => {
     expect(opened(file).ids()).toEqual([id])
   })
 
-  it('takes no path for a name', () => {
+  it('accepts no path as a name', () => {
     const file = libraryIn(temporaryFolder())
     play(file, 1, 1)
     copyFileSync(file, `${file}.other`)

@@ -17,7 +17,7 @@ const openIn = (folder: string): readonly string[] =>
       const file = readlinkSync(join(FILES, number))
       return file.startsWith(folder) && file.includes('/check-') ? [file] : []
     } catch {
-      // The one that listed the others is closed by now.
+      // The descriptor that listed the others is closed by now.
       return []
     }
   })

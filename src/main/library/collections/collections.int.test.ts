@@ -14,7 +14,7 @@ const shelf = (folder = temporaryFolder()): { library: Library; matches: readonl
 }
 const evening = (matches: readonly MatchId[]) => ({ title: 'An evening', introduction: '*Rain.*', matches })
 
-it('is kept in its order with title and introduction, and outlives the program', () => {
+it('keeps its order, title and introduction across restarts', () => {
   const folder = temporaryFolder()
   const { library, matches } = shelf(folder)
   const [one, two, three] = matches
@@ -31,7 +31,7 @@ it('is kept in its order with title and introduction, and outlives the program',
   expect(again.check()).toBeNull()
 })
 
-it('is changed as a whole, grows at its end, and leaves out what is not here', () => {
+it('is replaced as a whole, grows at its end, and leaves out unknown matches', () => {
   const { library, matches } = shelf()
   const [one, two, three, four] = matches
   const { id } = library.putCollection(null, evening([one!, two!]))
@@ -48,7 +48,7 @@ it('is changed as a whole, grows at its end, and leaves out what is not here', (
   expect(library.addToCollection('0'.repeat(32), [one!], 9)).toBeUndefined()
 })
 
-it('is deleted without its matches, and made again under its id as an undo does it', () => {
+it('is deleted without its matches, and recreated under its id by an undo', () => {
   const { library, matches } = shelf()
   const made = library.putCollection(null, evening(matches))
   library.dropCollection(made.id)
@@ -58,7 +58,7 @@ it('is deleted without its matches, and made again under its id as an undo does 
   expect(library.putCollection(made.id, evening(matches))).toMatchObject({ id: made.id, matches: 4 })
 })
 
-it('does not count what is in the bin, has it again when it is restored, and loses it when the bin is emptied', () => {
+it('leaves out matches in the bin, has them again when restored, and loses them when the bin is emptied', () => {
   const { library, matches } = shelf()
   const [one, two, three] = matches
   const { id } = library.putCollection(null, evening([one!, two!, three!]))

@@ -27,7 +27,7 @@ export interface Collections {
   /** Creates a collection (`id` null) or replaces its content; recreates a deleted one under its id. */
   putCollection(id: string | null, content: CollectionContent): Collection
   /** Appends matches until the collection has `most`; undefined if there is no such collection. */
-  addToCollection(id: string, matches: readonly MatchId[], most: number): AddedTo | undefined
+  addToCollection(id: string, matches: readonly MatchId[], max: number): AddedTo | undefined
   dropCollection(id: string): void
 }
 
@@ -74,7 +74,7 @@ export const createCollections = (db: Database.Database, now: () => number): Col
     const row = one.get(id)
     return row === undefined ? undefined : collectionOf(row)
   }
-  /** Right after it was written. */
+  /** Reads a collection that was just written. */
   const written = (id: string): Collection => {
     const row = one.get(id)
     if (row === undefined) throw new Error(`collection ${id} was not written`)
@@ -95,11 +95,11 @@ export const createCollections = (db: Database.Database, now: () => number): Col
       fill(put.get(id, title, introduction, now()) ?? 0, matches)
       return written(id)
     }),
-    addToCollection: atomic(db, (id, matches, most) => {
+    addToCollection: atomic(db, (id, matches, max) => {
       const row = one.get(id)
       if (row === undefined) return undefined
       const before = collected(id)
-      fill(row.key, [...new Set([...before, ...matches])].slice(0, Math.max(most, before.length)))
+      fill(row.key, [...new Set([...before, ...matches])].slice(0, Math.max(max, before.length)))
       const added = collected(id).length - before.length
       if (added > 0) touch.run(now(), row.key)
       return { collection: written(id), added }

@@ -28,11 +28,11 @@ interface Killed {
   readonly id: MatchId
 }
 
-/** Plays a match and takes the files as they lie on the disk meanwhile, which is all a kill leaves of it. */
+/** Plays a match and reads the files meanwhile: exactly what a kill would leave. */
 const killed = (closedBefore: boolean): Killed => {
   const folder = temporaryFolder()
   const file = libraryIn(folder)
-  // A clean end brings all pages into the file and deletes the log.
+  // A clean close copies all pages into the file and deletes the log.
   if (closedBefore) opened(file).close()
   const library = opened(file)
   const id = library.create(exampleHeader(1), 'An evening')
@@ -49,7 +49,7 @@ const killed = (closedBefore: boolean): Killed => {
   return { file: libraryIn(left), id }
 }
 
-/** File, log and index as they are now. */
+/** The present file, log and index. */
 const filesBeside = (file: string) => ({
   file: readFileSync(file),
   log: readFileSync(`${file}-wal`),
@@ -58,7 +58,7 @@ const filesBeside = (file: string) => ({
 
 const DATA = ['library.sqlite', 'library.sqlite-wal', 'library.sqlite-journal']
 
-/** The files of a library, byte by byte; its index can be made again and is left out. */
+/** The files of a library, byte by byte, without the index, which can be rebuilt. */
 const filesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -79,7 +79,7 @@ const stepsOf = (file: string, id: MatchId): number | string => {
   return broken?.code ?? (loaded.ok ? loaded.value.steps.size : loaded.error.code)
 }
 
-describe('file and log that do not fit together', () => {
+describe('file and log that do not belong together', () => {
   it.each<[string, (file: string) => void]>([
     ['a file without any byte', (file) => truncateSync(file, 0)],
     ['a file that is missing', (file) => rmSync(file)],
@@ -89,7 +89,7 @@ describe('file and log that do not fit together', () => {
     const { file, id } = killed(false)
     spoil(file)
     const before = filesIn(dirname(file))
-    // Nothing is done before a person has chosen.
+    // Nothing happens before the user has chosen.
     expect(openLibrary(file, { now: steadyClock() })).toMatchObject({ ok: false })
     expect(filesIn(dirname(file))).toEqual(before)
     const library = opened(file, { damaged: 'open' })
@@ -129,7 +129,7 @@ describe('file and log that do not fit together', () => {
     const kept = result.ok ? '' : String(result.error.details?.['kept'])
     expect(filesIn(kept)).toEqual(before)
     expect(filesIn(dirname(file))).toEqual(before)
-    // Tried again, the copies that are there already do.
+    // Trying again reuses the copies.
     expect(openLibrary(file, { now: steadyClock() })).toEqual(result)
     expect(copiesBeside(file)).toEqual([basename(kept)])
   })
@@ -151,7 +151,7 @@ describe('file and log that do not fit together', () => {
     expect(loaded.ok ? loaded.value.steps.size : 0).toBeLessThan(STEPS)
   })
 
-  it('are copied when the file is a later one than the log was begun on', () => {
+  it('are copied when the file is newer than the log', () => {
     const { file } = killed(true)
     const later = new Database(file)
     later.pragma('journal_mode = DELETE')
@@ -165,7 +165,7 @@ describe('file and log that do not fit together', () => {
   })
 })
 
-describe('file and log as a killed program leaves them', () => {
+describe('file and log of a killed program', () => {
   it.each([false, true])('are opened as they are (closed cleanly before: %s)', (closedBefore) => {
     const { file, id } = killed(closedBefore)
     const library = opened(file)
@@ -178,7 +178,7 @@ describe('file and log as a killed program leaves them', () => {
   it('are opened without the last change where it was not committed', () => {
     const { file, id } = killed(true)
     const log = readFileSync(`${file}-wal`)
-    // The last frame is cut off in the middle, and with it the end of its transaction.
+    // The last frame is cut in the middle, and with it the end of its transaction.
     truncateSync(`${file}-wal`, log.length - 2000)
     const library = opened(file)
     expect(library.kept).toBeNull()
@@ -186,20 +186,20 @@ describe('file and log as a killed program leaves them', () => {
     expect(stepsOf(file, id)).toBe(STEPS - 1)
   })
 
-  /** What is found wrong with the files by their bytes. */
-  const settled = (file: string): unknown =>
+  /** The findings from the bytes of the files. */
+  const inspected = (file: string): unknown =>
     inspectFiles(file, { known: MIGRATIONS.length, heldMatches: true })
 
   it.each([false, true])('fit at every point of writing the log (closed before: %s)', (closedBefore) => {
     const { file } = killed(closedBefore)
     const log = readFileSync(`${file}-wal`)
     const frame = 24 + 4096
-    // Of its header a disk that is nearly full takes a part.
+    // A nearly full disk writes only a part of the header.
     const lengths = [0, 1, 4, 10, 31]
     for (let length = 32; length < log.length; length += frame / 2) lengths.push(length)
     for (const length of lengths) {
       writeFileSync(`${file}-wal`, log.subarray(0, length))
-      expect([length, settled(file)]).toMatchObject([length, { refusal: undefined, findings: [] }])
+      expect([length, inspected(file)]).toMatchObject([length, { refusal: undefined, findings: [] }])
     }
   })
 
@@ -216,26 +216,26 @@ describe('file and log as a killed program leaves them', () => {
       rmSync(`${file}-shm`, { force: true })
       if (index !== undefined) writeFileSync(`${file}-shm`, index)
       writeFileSync(file, after.file)
-      return settled(file)
+      return inspected(file)
     }
     const damaged = { findings: [{ code: 'logDamaged' }] }
     const fine = { refusal: undefined, findings: [] }
     expect(after.log.length).toBeGreaterThan(before.log.length)
-    // Of each frame the head is written first; what was there before is still in the place of the page.
+    // The header of each frame is written first; the place of its page still has the old content.
     for (let at = before.log.length; at < after.log.length; at += 24 + 4096) {
       const log = Buffer.concat([after.log.subarray(0, at + 24), Buffer.alloc(4096, 'x')])
       expect([at, found(log, before.index)]).toMatchObject([at, fine])
     }
     const lastPage = Buffer.from(after.log).fill('x', after.log.length - 4096)
     expect(found(lastPage, before.index)).toMatchObject(fine)
-    // Without the index nobody knows; what the index says was completed was there once.
+    // Without the index it cannot be known; with it, the completed commit counts.
     expect(found(lastPage, undefined)).toMatchObject(damaged)
     expect(found(lastPage, after.index)).toMatchObject(damaged)
-    // Where pages were written twice, the checksums are put right at the end.
+    // If pages were written twice, the checksums are corrected at the end.
     const unsigned = Buffer.from(after.log).fill(0, before.log.length + 16, before.log.length + 24)
     expect(found(unsigned, before.index)).toMatchObject(fine)
     expect(found(unsigned, after.index)).toMatchObject(damaged)
-    // A damage before that is one.
+    // Damage before that is a finding.
     const earlier = Buffer.from(unsigned)
     earlier.writeUInt8(earlier.readUInt8(100) ^ 0xff, 100)
     expect(found(earlier, before.index)).toMatchObject(damaged)
@@ -255,13 +255,17 @@ describe('file and log as a killed program leaves them', () => {
     for (const [page, at] of places)
       for (const part of [1000, 4096]) {
         writeSync(handle, log, at, part, (page - 1) * 4096)
-        expect([page, part, settled(file)]).toMatchObject([page, part, { refusal: undefined, findings: [] }])
+        expect([page, part, inspected(file)]).toMatchObject([
+          page,
+          part,
+          { refusal: undefined, findings: [] },
+        ])
       }
     closeSync(handle)
     expect(stepsOf(file, id)).toBe(STEPS)
   })
 
-  it('are opened as they are where the log was begun anew over an older one', () => {
+  it('are opened as they are if the log was restarted over an older one', () => {
     const folder = temporaryFolder()
     const library = opened(libraryIn(folder))
     const id = library.create(exampleHeader(1), 'An evening')

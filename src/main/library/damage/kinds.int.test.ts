@@ -18,7 +18,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** What counts as evidence, byte by byte; the index of a log can be made again. */
+/** The files that must not change, byte by byte; the index of a log can be rebuilt. */
 const evidence = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -27,7 +27,7 @@ const evidence = (folder: string): Record<string, string> =>
       .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
   )
 
-/** Ids of the steps the program itself finds, or why it does not open. */
+/** Ids of the steps the program finds, or why the library does not open. */
 const stepsIn = (file: string, damaged?: OpenOptions['damaged']): ReadonlySet<string> | string => {
   const opened = openLibrary(file, { now: Date.now, ...(damaged === undefined ? {} : { damaged }) })
   if (!opened.ok) return opened.error.code
@@ -42,12 +42,12 @@ const stepsIn = (file: string, damaged?: OpenOptions['damaged']): ReadonlySet<st
 }
 
 describe('sixty kinds of damage', () => {
-  it('are told apart', () => {
+  it('are all different', () => {
     expect(new Set(KINDS.map(({ done, to }) => `${done} ${to}`)).size).toBe(KINDS.length)
     expect(KINDS.length).toBeGreaterThanOrEqual(60)
   })
 
-  it('are those docs/damage.md lists', () => {
+  it('are those that docs/damage.md lists', () => {
     const plain = (text: string): string[] =>
       text
         .split('\n')
@@ -62,14 +62,14 @@ describe('sixty kinds of damage', () => {
     const file = writeState(states[to], folder)
     kind.spoil(file, states)
     const before = evidence(folder)
-    // What is another library's is to be found in the copies, which are held against the files below.
+    // Another library's rows are in the copies only, which are compared with the files below.
     const readable = kind.foreign ? [] : [...stepsReadable(file, temporaryFolder())]
     const result = openLibrary(file, { now: Date.now })
     if (result.ok) {
       result.value.close()
       expect(kind.said).toBe('opens')
       const steps = stepsIn(file)
-      // Not one step lost that was still on the disk.
+      // No step that was still on the disk is lost.
       expect(readable.filter((step) => typeof steps === 'string' || !steps.has(step))).toEqual([])
       expect([result.value.kept, steps]).toMatchObject([null, { size: 15 }])
       return
@@ -86,7 +86,7 @@ describe('sixty kinds of damage', () => {
     expect(evidence(kept)).toEqual(before)
     const choices = details['choices'] as Choice[]
     expect(choices[0]).toBe(kind.offers)
-    // Asked again it says the same, and copies nothing again.
+    // Opening again reports the same and makes no new copy.
     expect(openLibrary(file, { now: Date.now })).toEqual(result)
     if (choices.includes('look')) {
       const seen = stepsIn(file, 'look')
@@ -99,7 +99,7 @@ describe('sixty kinds of damage', () => {
       if (kind.steps !== undefined) expect(steps).toMatchObject({ size: kind.steps })
       expect(details['contents']).toMatchObject({ steps: typeof steps === 'string' ? steps : steps.size })
     } else if (choices.includes('anew')) expect(stepsIn(file, 'anew')).toEqual(new Set())
-    // What was said is said once, and what was found stays where it was put.
+    // The damage is reported once, and the copies stay.
     if (choices.includes('open') || choices.includes('anew')) expect(typeof stepsIn(file)).toBe('object')
     expect(evidence(kept)).toEqual(before)
     expect(existsSync(dirname(kept))).toBe(true)

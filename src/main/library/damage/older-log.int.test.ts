@@ -25,7 +25,7 @@ const damageIn = z.object({
 type Files = ReadonlyMap<string, Buffer>
 
 interface Session {
-  /** As a kill in the midst of it leaves the library, and as its clean end does. */
+  /** The files after a kill in the middle of the session, and after its clean close. */
   readonly killed: Files
   readonly closed: Files
 }
@@ -45,7 +45,7 @@ const open = (folder: string): Library => {
   return opened.value
 }
 
-/** Steps stored of a match so far; the next ones go on from the last. */
+/** Steps of each match stored so far, which the next ones continue. */
 type Tips = Map<MatchId, { step: StepId; steps: number }>
 
 const play = (library: Library, tips: Tips, match: MatchId, count: number): void => {
@@ -70,12 +70,12 @@ const say = (library: Library, match: MatchId, number: number, text: string, ver
     },
   ])
 
-/** What is done in one session after the other. */
+/** What each session does, in order. */
 const WORK: readonly ((library: Library, tips: Tips) => void)[] = [
   (library, tips) => {
     for (const number of [1, 2, 3]) play(library, tips, library.create(exampleHeader(number), `${number}`), 4)
   },
-  // A few steps: the first page of the file stays as it is.
+  // A few steps: page 1 of the file does not change.
   (library, tips) => {
     const [first] = library.ids()
     play(library, tips, first!, 2)
@@ -83,7 +83,7 @@ const WORK: readonly ((library: Library, tips: Tips) => void)[] = [
   },
   (library) => say(library, library.ids()[1]!, 2, 'A note and nothing else.'),
   (library, tips) => play(library, tips, library.ids()[1]!, 1),
-  // Many: the file grows.
+  // Many steps: the file grows.
   (library, tips) => {
     for (const match of library.ids()) play(library, tips, match, 25)
     say(library, library.ids()[0]!, 1, 'The first note, and more.', 2)
@@ -101,7 +101,7 @@ beforeAll(async () => {
   for (const work of WORK) {
     const library = open(folder)
     work(library, tips)
-    // Once the progress file has heard of it, a moment later.
+    // Once the progress file records it, a moment later.
     while (readProgressFile(file).log !== saltOf(file)) await setTimeout(20)
     const killed = take(folder)
     library.close()
@@ -142,8 +142,8 @@ describe('an older log beside a newer, whole file', () => {
       const place = temporaryFolder()
       writeFileSync(join(place, FILES[0]!), file.get(FILES[0]!)!)
       writeFileSync(join(place, FILES[1]!), log.get(FILES[1]!)!)
-      const told = progress === 'no' ? undefined : (progress === 'older' ? log : file).get(FILES[2]!)
-      if (told !== undefined) writeFileSync(join(place, FILES[2]!), told)
+      const bytes = progress === 'no' ? undefined : (progress === 'older' ? log : file).get(FILES[2]!)
+      if (bytes !== undefined) writeFileSync(join(place, FILES[2]!), bytes)
       const whole = alone(file)
 
       const path = join(place, LIBRARY_NAME)

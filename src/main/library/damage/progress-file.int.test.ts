@@ -8,7 +8,7 @@ import { readProgressFile } from './progress-file.ts'
 
 const game: AnyGame = qin
 
-it('hears what is done after a file was imported', async () => {
+it('records what happens after an import', async () => {
   const file = libraryIn(temporaryFolder())
   const first = opened(file)
   const match = first.create(exampleHeader(1), 'An evening')
@@ -18,10 +18,10 @@ it('hears what is done after a file was imported', async () => {
   expect(known()).toEqual([match])
 
   const library = opened(file)
-  // Long enough to come in by way of temporary tables.
+  // Long enough to be staged in temporary tables.
   const { record } = longRecord(game, { steps: 300 })
   await library.receiveRecord(record, { title: 'From a file', summary: exampleSummary() })
-  // Struck out before the removal is committed, and so at once.
+  // Recorded at once, before the removal is committed.
   library.bin([match])
   library.emptyBin()
   expect(known()).not.toContain(match)

@@ -152,13 +152,13 @@ export const missingSteps = (db: Database.Database, progress: ProgressFile): Mis
   )
   let matches = 0
   let steps = 0
-  for (const [id, told] of progress.matches) {
+  for (const [id, recorded] of progress.matches) {
     const here = find.get(id)
-    const known = told.last === '' || knows.get(id, told.last) !== undefined
-    if (here !== undefined && here.steps >= told.steps && known && here.moves >= told.moves) continue
+    const known = recorded.last === '' || knows.get(id, recorded.last) !== undefined
+    if (here !== undefined && here.steps >= recorded.steps && known && here.moves >= recorded.moves) continue
     matches += 1
     // If the last step is another one, at least that one is missing.
-    steps += here === undefined ? told.steps : Math.max(told.steps - here.steps, known ? 0 : 1)
+    steps += here === undefined ? recorded.steps : Math.max(recorded.steps - here.steps, known ? 0 : 1)
   }
   return matches === 0 ? null : { matches, steps }
 }

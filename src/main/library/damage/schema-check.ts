@@ -28,11 +28,11 @@ export const schemaFaults = (
 ): SchemaFaults | null => {
   const version = versionOf(db)
   if (version > 0 || partsOf(db).length === 0) return faultsOf(db, migrations, version)
-  const told = migrations.findLast((each) => faultsOf(db, migrations, each.version) === null)
+  const matching = migrations.findLast((each) => faultsOf(db, migrations, each.version) === null)
   const lost = { missing: [], changed: [] }
-  return told === undefined
+  return matching === undefined
     ? { ...lost, changed: [VERSION], tables: true }
-    : { ...lost, tables: false, version: told.version }
+    : { ...lost, tables: false, version: matching.version }
 }
 
 /** SQLite's name for the version in the header. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the lock of a library', () => {
-  it('is held by one at a time and can be had again', () => {
+  it('has one holder at a time and can be taken again', () => {
     const file = join(folder, 'library.sqlite')
     const first = lockLibrary(file)
     expect(first).toBeDefined()
@@ -27,7 +27,7 @@ describe('the lock of a library', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['library.sqlite.lock', 'other.sqlite.lock'])
   })
 
-  it('ends with the process that held it, however that ended', async () => {
+  it('is released when the holding process ends, however it ends', async () => {
     const file = join(folder, 'library.sqlite')
     const program = `import { lockLibrary } from ${JSON.stringify(import.meta.resolve('./lock.ts'))}
       const lock = lockLibrary(${JSON.stringify(file)})
@@ -47,7 +47,7 @@ describe('the lock of a library', () => {
     lock?.release()
   })
 
-  it('where no file can be made is an error', () => {
+  it('throws where no file can be created', () => {
     expect(() => lockLibrary(join(folder, 'none', 'library.sqlite'))).toThrow()
   })
 })

@@ -11,7 +11,7 @@ describe('a library of version 5', () => {
   const version5 = MIGRATIONS.slice(0, 5)
   const titles = ['Søren’s evening', '「長城」之夜', 'plain']
 
-  /** With titles as version 5 told them to its index. */
+  /** Creates a library whose index version 5 wrote. */
   const made = (folder: string): string => {
     const file = libraryIn(folder)
     const db = new Database(file)
@@ -33,7 +33,7 @@ describe('a library of version 5', () => {
   const foundBy = (library: ReturnType<typeof opened>, text: string): readonly string[] =>
     library.list(listQuerySchema.parse({ text })).rows.map(({ title }) => title)
 
-  it('finds its words however they are typed, and has a copy of it as it was', () => {
+  it('finds words however they are typed, and keeps a copy of the old library', () => {
     const library = opened(made(temporaryFolder()))
     expect(library.backup).toContain('.v5.')
     expect(foundBy(library, "soren's")).toEqual([titles[0]])
@@ -42,7 +42,7 @@ describe('a library of version 5', () => {
     expect(library.check()).toBeNull()
   })
 
-  it('stays as it was when its words cannot be folded to the end', () => {
+  it('stays unchanged when folding its words fails', () => {
     const file = made(temporaryFolder())
     const before = MIGRATIONS.slice(0, 6)
     const [seventh] = MIGRATIONS.slice(6)

@@ -14,7 +14,7 @@ const codeOf = (file: string): string => {
   return 'opened'
 }
 
-/** Every file of a folder with its bytes and the time it was changed. */
+/** Every file of a folder with its bytes and modification time. */
 const contents = (folder: string): unknown =>
   readdirSync(folder)
     .toSorted()
@@ -23,7 +23,7 @@ const contents = (folder: string): unknown =>
       return [name, readFileSync(path).toString('base64'), statSync(path, { bigint: true }).mtimeNs]
     })
 
-/** The files of a database as a killed program leaves them; `endings` are those that are there. */
+/** The files of a database as a killed program leaves them, limited to `endings`. */
 const abandoned = (sql: readonly string[], endings: readonly string[]): string => {
   const source = join(temporaryFolder(), 'theirs.sqlite')
   const file = libraryIn(temporaryFolder())
@@ -41,7 +41,7 @@ const CHECKPOINT = 'PRAGMA wal_checkpoint(TRUNCATE)'
 const LOGGED = ['', '-wal']
 const NEWER = `PRAGMA user_version = ${MIGRATIONS.length + 1}`
 
-describe('a database that is not ours is refused, with no byte of it changed and no file beside it', () => {
+describe('a database that is not ours is refused, with no byte changed and no new file', () => {
   it.each<readonly [string, readonly string[], readonly string[]]>([
     ['without a mark', DIARY, ['']],
     ['with a mark of its own', [ID, ...DIARY], ['']],
@@ -77,7 +77,7 @@ describe('a database that is not ours is refused, with no byte of it changed and
     expect(contents(folder)).toEqual(before)
   })
 
-  it('though its log does not fit', () => {
+  it('even if its log does not fit', () => {
     const file = abandoned([WAL, ...DIARY, CHECKPOINT, "INSERT INTO diary VALUES ('more')"], LOGGED)
     const other = abandoned([WAL, ...DIARY, ...DIARY.slice(1)], LOGGED)
     copyFileSync(`${other}-wal`, `${file}-wal`)
@@ -93,7 +93,7 @@ describe('a library of a later version', () => {
     ['in the file', [WAL, `PRAGMA application_id = ${APPLICATION_ID}`, ...DIARY, NEWER, CHECKPOINT], ['']],
     ['in the log', [WAL, `PRAGMA application_id = ${APPLICATION_ID}`, ...DIARY, CHECKPOINT, NEWER], LOGGED],
     ['in the log alone', [WAL, `PRAGMA application_id = ${APPLICATION_ID}`, ...DIARY, NEWER], LOGGED],
-  ] as const)('said %s is refused with no byte changed and no file beside it', (_, sql, endings) => {
+  ] as const)('recorded %s is refused with no byte changed and no new file', (_, sql, endings) => {
     const file = abandoned(sql, endings)
     const folder = join(file, '..')
     const before = contents(folder)

@@ -21,34 +21,31 @@ const mark = (file: string, version: number): void => {
   db.close()
 }
 
-describe('a library whose version is not written in it any more', () => {
-  it.each([0, -1, -(2 ** 31)])(
-    '%i: is said to be damaged, and opens with everything when told to',
-    (version) => {
-      const file = evening()
-      mark(file, version)
-      const asked = openLibrary(file, { now: steadyClock() })
-      expect(asked).toMatchObject({
-        ok: false,
-        error: {
-          code: 'libraryDamaged',
-          details: {
-            findings: [{ code: 'schema', names: 'user_version' }],
-            choices: ['open', 'restore', 'look', 'leave'],
-            contents: { matches: 1, steps: 0, notes: 0 },
-          },
+describe('a library whose header lost the version', () => {
+  it.each([0, -1, -(2 ** 31)])('%i: is reported as damaged, and opens completely on request', (version) => {
+    const file = evening()
+    mark(file, version)
+    const asked = openLibrary(file, { now: steadyClock() })
+    expect(asked).toMatchObject({
+      ok: false,
+      error: {
+        code: 'libraryDamaged',
+        details: {
+          findings: [{ code: 'schema', names: 'user_version' }],
+          choices: ['open', 'restore', 'look', 'leave'],
+          contents: { matches: 1, steps: 0, notes: 0 },
         },
-      })
-      const seen = opened(file, { damaged: 'look' })
-      expect(seen.ids()).toHaveLength(1)
-      seen.close()
-      opened(file, { damaged: 'open' }).close()
-      const again = opened(file)
-      expect([again.ids().length, again.kept]).toEqual([1, null])
-    },
-  )
+      },
+    })
+    const seen = opened(file, { damaged: 'look' })
+    expect(seen.ids()).toHaveLength(1)
+    seen.close()
+    opened(file, { damaged: 'open' }).close()
+    const again = opened(file)
+    expect([again.ids().length, again.kept]).toEqual([1, null])
+  })
 
-  it('is not opened where its tables are of no version there is', () => {
+  it('does not open if its tables match no version', () => {
     const file = evening()
     const db = new Database(file)
     db.exec('DROP TABLE tag')
@@ -61,8 +58,8 @@ describe('a library whose version is not written in it any more', () => {
   })
 })
 
-describe('something else in the place of what lies beside a library', () => {
-  it('a file where backups go: the library opens, there are no backups, and none is made, with the reason', () => {
+describe('something unexpected beside a library', () => {
+  it('a file in place of the backup folder: the library opens, and making a backup is refused with a reason', () => {
     const file = evening()
     writeFileSync(backupFolder(file), 'a letter')
     opened(file).close()
@@ -71,7 +68,7 @@ describe('something else in the place of what lies beside a library', () => {
       ok: false,
       error: { code: 'backupsNoFolder', details: { folder: backupFolder(file) } },
     })
-    // Copies of a damaged library are numbered behind its backups, and made all the same.
+    // Numbering the copies of a damaged library looks at its backups, and must not fail.
     mark(file, 0)
     expect(openLibrary(file, { now: steadyClock() })).toMatchObject({ error: { code: 'libraryDamaged' } })
     opened(file, { damaged: 'open' }).close()

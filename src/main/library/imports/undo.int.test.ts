@@ -25,7 +25,7 @@ const contentOf = (library: Library, match: MatchId): string => {
   return Buffer.from(encode(loaded.value, { gzip: false })).toString()
 }
 
-/** What the process said until it was killed, so many milliseconds after so many lines. */
+/** The output of the process until it was killed, some milliseconds after some lines. */
 const killed = (args: readonly string[], lines: number, life: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [UNDOER, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -43,7 +43,7 @@ const killed = (args: readonly string[], lines: number, life: number): Promise<s
     })
   })
 
-it('an import and its undo are there whole or not at all, and those acknowledged stay, whenever the program is killed', async () => {
+it('an import and its undo happen completely or not at all, and acknowledged ones survive a kill at any moment', async () => {
   const folder = temporaryFolder()
   const [file, copy] = [libraryIn(folder), join(folder, 'copy.qipu')]
   const { record } = playedRecord(game, { steps: 30, changes: 10 })
@@ -92,7 +92,7 @@ it('an import and its undo are there whole or not at all, and those acknowledged
   expect(acknowledged).toBeGreaterThanOrEqual(13)
 })
 
-it('a library of version 4 keeps its notes as the first version of each, and its record as it was', () => {
+it('the notes of a version 4 library become first versions, and its record is unchanged', () => {
   const folder = temporaryFolder()
   const { record } = playedRecord(game, { steps: 12, changes: 0 })
   const note = (id: string, deleted: boolean): Annotation => ({
@@ -121,7 +121,7 @@ it('a library of version 4 keeps its notes as the first version of each, and its
   library.close()
 })
 
-/** Takes away what the versions since brought. */
+/** Reverts the schema to version 4. */
 const asVersion4 = (file: string): void => {
   expect(MIGRATIONS[4]?.name).toBe('imports')
   const db = new Database(file)

@@ -1,4 +1,4 @@
-/** Moving a library in a process that is killed, or whose disk refuses: one place has everything at every moment. */
+/** Moving a library in a process that is killed, or whose disk fails: one folder has everything at every moment. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const killedAt = (stage: MoveStage): string => {
   return folder
 }
 
-/** As the next start finds it: where it is, and what is in it. */
+/** Where the next start finds the library, and what is in it. */
 const nextStart = (folder: string) => {
   const location = lockLocation(join(folder, 'home')) ?? expect.fail('it is held by a process that is dead')
   expect(location.find()).toBeNull()
@@ -57,7 +57,7 @@ describe('a move that is killed', () => {
     const folder = killedAt(stage)
     const { location, titles } = nextStart(folder)
     expect([location.file(), titles]).toEqual([libraryIn(join(folder, where)), TITLES])
-    // What was moved is not kept twice any longer; what was not can be moved.
+    // A moved library is no longer kept twice; one that was not moved can be moved now.
     if (where === 'to') expect(places(folder)).toEqual([join('to', LIBRARY_NAME)])
     else {
       const again = join(folder, stage === 'placed' ? 'another' : 'to')
@@ -68,7 +68,7 @@ describe('a move that is killed', () => {
     expect(nextStart(folder).titles).toEqual(TITLES)
   })
 
-  it('while the copies get their names can be begun again', async () => {
+  it('while the copies are renamed can be started again', async () => {
     const folder = killedAt('compared')
     const to = join(folder, 'to')
     for (const name of ['library.backups', `${LIBRARY_NAME}.witness`])
@@ -78,7 +78,7 @@ describe('a move that is killed', () => {
     expect((await location.move(to)).ok).toBe(true)
   })
 
-  it('while the old files are put aside is brought to an end by the next start', () => {
+  it('while the old files are put aside is completed by the next start', () => {
     const folder = killedAt('switched')
     const home = join(folder, 'home')
     mkdirSync(join(home, 'library.moved'))
@@ -89,9 +89,9 @@ describe('a move that is killed', () => {
   })
 })
 
-// Every call, and in each way: stride 1.
+// Stride 1: every call fails once, in each way.
 it.for(['once', 'from', 'half'])(
-  'a move is done whole or not at all where the disk refuses: %s',
+  'a move is done completely or not at all on a failing disk: %s',
   (mode, { skip }) => {
     const folder = evening()
     const refusing = prepareRefusing(folder, join(folder, 'tried'))

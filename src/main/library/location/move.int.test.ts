@@ -1,4 +1,4 @@
-/** Moving a library, on real files; a process of its own that is killed at each stage is in cut-off.int.test.ts. */
+/** Moving a library, on real files; interrupted-move.int.test.ts kills a process at each stage. */
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -24,7 +24,7 @@ import { lockLocation, type LibraryLocation } from './library-location.ts'
 import { moveLibrary } from './move.ts'
 import { pointerFile, locateLibrary } from './pointer.ts'
 
-/** A program that has looked where the library is before it was moved. */
+/** A program that located the library before it was moved. */
 const OPENS = `
   import { openLibrary } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)}
   const opened = openLibrary(process.argv[1], { now: Date.now, lockWaitMs: 0 })
@@ -45,7 +45,7 @@ const titlesIn = (folder: string): string[] => {
   return titles
 }
 
-/** A library of two matches with all that can lie beside it, closed. */
+/** A closed library of two matches with every kind of file beside it. */
 const evening = () => {
   const folder = temporaryFolder()
   const home = join(folder, 'home')
@@ -67,7 +67,7 @@ const snapshot = (folder: string): Record<string, string> =>
       .filter((entry) => entry.isFile() && entry.name !== 'library.sqlite.lock')
       .map((entry) => {
         const path = join(entry.parentPath, entry.name)
-        // A library that others could not open meanwhile has another mode of its journal.
+        // While others cannot open it, the library has another journal mode.
         const bytes = readFileSync(path)
         if (entry.name === 'library.sqlite' && bytes.length > 20) bytes.fill(0, 18, 100)
         return [path.slice(folder.length), bytes.toString('base64')]
@@ -75,7 +75,7 @@ const snapshot = (folder: string): Record<string, string> =>
   )
 
 describe('moving the library', () => {
-  it('takes along all that belongs to it, and keeps the old files until another start', async () => {
+  it('moves all of its files, and keeps the old ones until the next start', async () => {
     const { home, to } = evening()
     const progress = readProgressFile(libraryIn(home)).matches
     writeFileSync(join(home, 'window.json'), '{}')
@@ -115,7 +115,7 @@ describe('moving the library', () => {
     const third = join(folder, 'third')
     expect((await location.move(to)).ok).toBe(true)
     expect((await location.move(third)).ok).toBe(true)
-    // What was left at the first place is gone; what was left at the second waits for another start.
+    // The leftovers of the first place are gone; those of the second wait for another start.
     expect(existsSync(join(home, 'library.moved'))).toBe(false)
     expect(existsSync(join(to, 'library.moved'))).toBe(true)
     expect((await location.move(home)).ok).toBe(true)
@@ -172,7 +172,7 @@ describe('moving the library', () => {
   })
 
   it('is refused where nothing can be written', async ({ skip }) => {
-    // The root user may write everywhere.
+    // Root may write everywhere.
     if (process.getuid?.() === 0 || process.platform === 'win32') return skip()
     const { home, to } = evening()
     mkdirSync(to)
@@ -183,14 +183,14 @@ describe('moving the library', () => {
   })
 
   it('is refused where there is too little room, before anything is copied', async ({ skip }) => {
-    // A small file system that is there on Linux; without one nothing can be said.
+    // A small file system that Linux has; elsewhere this cannot be tested.
     const small = '/dev/shm'
     if (!existsSync(small)) return skip('there is no small file system')
     const { home } = evening()
     const to = mkdtempSync(join(small, 'qipu-'))
     onTestFinished(() => rmSync(to, { recursive: true, force: true }))
     const { bavail, bsize } = statfsSync(to)
-    // A backup as large as that, of which hardly anything is on the disk.
+    // A sparse backup of that size.
     const db = join(home, 'library.backups', 'backup.daily.2026-01-01T00-00-00Z.sqlite')
     writeFileSync(db, '')
     truncateSync(db, bavail * bsize)
@@ -213,7 +213,7 @@ describe('moving the library', () => {
     expect(readdirSync(join(folder, 'elsewhere'))).toEqual([])
   })
 
-  it('lets no other program write into the old files meanwhile, or after', async () => {
+  it('lets no other program write into the old files during or after the move', async () => {
     const { home, to } = evening()
     const location = held(home)
     const seen: string[] = []
@@ -226,11 +226,11 @@ describe('moving the library', () => {
     })
     expect(moved.ok).toBe(true)
     expect(seen).toEqual(['compared libraryLocked', 'putAside libraryLocked'])
-    // Who had opened the file before it got another name cannot write into it.
+    // A program that opened the file before its rename cannot write into it.
     expect(() => late.exec('CREATE TABLE lost (x)')).toThrow(/readonly/)
   })
 
-  it('is undone where a copy is not the same', async () => {
+  it('is undone if a copy differs', async () => {
     const { home, to } = evening()
     const location = held(home)
     const moved = await location.move(to, (stage) => {
@@ -245,7 +245,7 @@ describe('moving the library', () => {
   })
 })
 
-describe('a library that was moved and is not there', () => {
+describe('a moved library that is missing', () => {
   const away = async () => {
     const { folder, home, to } = evening()
     const location = held(home)
@@ -254,7 +254,7 @@ describe('a library that was moved and is not there', () => {
     return { folder, home, to }
   }
 
-  it('is told of, and none is begun in its place', async () => {
+  it('is reported, and no new one is created', async () => {
     const { home, to } = await away()
     rmSync(to, { recursive: true })
     const location = held(home)
@@ -262,21 +262,21 @@ describe('a library that was moved and is not there', () => {
     expect([existsSync(to), existsSync(libraryIn(home))]).toEqual([false, false])
   })
 
-  it('is found again as soon as its drive is there', async () => {
+  it('is found again once its drive is back', async () => {
     const { folder, home, to } = await away()
     renameSync(to, join(folder, 'drive'))
-    // What mounts drives leaves an empty folder.
+    // Unmounting a drive leaves an empty folder.
     mkdirSync(to)
     const location = held(home)
     expect(location.find()?.code).toBe('libraryAway')
     rmSync(to, { recursive: true })
     renameSync(join(folder, 'drive'), to)
     expect([location.find(), location.file()]).toEqual([null, libraryIn(to)])
-    // It is held from then on.
+    // It is locked from then on.
     expect(lockLocation(to)).toBeUndefined()
   })
 
-  it('is taken up where it lies now', async () => {
+  it('can be used from another folder', async () => {
     const { folder, home, to } = await away()
     const other = join(folder, 'D')
     renameSync(to, other)
@@ -286,7 +286,7 @@ describe('a library that was moved and is not there', () => {
     expect(titlesIn(dirname(location.file()))).toEqual(['First', 'Second'])
   })
 
-  it('is as it was before it was moved for those who go on without it', async () => {
+  it('is as before the move for users who go on without it', async () => {
     const { home, to } = await away()
     rmSync(to, { recursive: true })
     const location = held(home)
@@ -294,7 +294,7 @@ describe('a library that was moved and is not there', () => {
     expect(titlesIn(home)).toEqual(['First', 'Second'])
   })
 
-  it('is looked for nowhere else where its pointer cannot be read', async () => {
+  it('is searched nowhere else if its pointer is unreadable', async () => {
     const { home, to } = await away()
     writeFileSync(pointerFile(home), '{"folder":')
     const location = held(home)
@@ -303,7 +303,7 @@ describe('a library that was moved and is not there', () => {
     expect([location.use(to), titlesIn(to)]).toEqual([null, ['First', 'Second']])
   })
 
-  it('is left alone where another library stands in the old place by now', async () => {
+  it('is left alone if there is another library in the old place by now', async () => {
     const { home, to } = await away()
     opened(libraryIn(to)).close()
     rmSync(join(home, 'library.moved'), { recursive: true })

@@ -5,13 +5,13 @@ import { locationSentence } from './words.ts'
 
 const holesIn = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted()
 
-it('has the same words in both languages, with the same holes', () => {
+it('has the same words in both languages, with the same placeholders', () => {
   const holes = (words: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(words).map(([key, text]) => [key, holesIn(text)]))
   expect(holes(chinese)).toEqual(holes(english))
 })
 
-it('has a sentence for everything that can be refused', () => {
+it('has a sentence for every refusal', () => {
   const details = { folder: '/a b', needed: '9 MB', free: '1 MB', file: '/c' }
   for (const code of [
     ...['moveNoFolder', 'moveInside', 'moveOtherLibrary', 'moveNotEmpty', 'moveNotWritable', 'moveNoSpace'],

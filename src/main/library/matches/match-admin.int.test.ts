@@ -47,7 +47,7 @@ const shelf = (): { library: Library; ids: Record<'alpha' | 'beta' | 'gamma' | '
 }
 
 describe('the list', () => {
-  it('gives rows as the api promises them', () => {
+  it('answers rows as the api declares them', () => {
     const { library, ids } = shelf()
     const { rows } = library.list(listQuerySchema.parse({}))
     for (const row of rows) expect(matchRowSchema.parse(row)).toEqual(row)
@@ -134,14 +134,14 @@ describe('the list', () => {
     expect(titles(library, { text: 'opening' })).toEqual([])
   })
 
-  it('gives pages that fit together', () => {
+  it('answers pages that fit together', () => {
     const { library } = shelf()
     const page = (offset: number): string[] => titles(library, { sort: 'title', limit: 2, offset })
     expect([...page(0), ...page(2)]).toEqual(titles(library, { sort: 'title' }))
     expect(library.list(listQuerySchema.parse({ limit: 2 })).total).toBe(4)
   })
 
-  it('counts what the chips show, the bin left out', () => {
+  it('counts for the filter chips, without the bin', () => {
     const { library, ids } = shelf()
     library.bin([ids.gamma])
     expect(library.list(listQuerySchema.parse({ text: 'nothing at all' })).counts).toEqual({
@@ -156,7 +156,7 @@ describe('the list', () => {
 })
 
 describe('the bin', () => {
-  it('takes matches out of the list and gives them back whole', () => {
+  it('hides matches from the list and restores them whole', () => {
     const { library, ids } = shelf()
     const before = library.load(ids.beta)
     library.bin([ids.beta, ids.gamma])
@@ -169,7 +169,7 @@ describe('the bin', () => {
     expect(after.ok && [...after.value.steps]).toEqual(before.ok && [...before.value.steps])
   })
 
-  it('is emptied for good, of what is in it and nothing else', () => {
+  it('is emptied for good, without touching other matches', () => {
     const file = libraryIn(temporaryFolder())
     const library = opened(file)
     const stay = library.create(exampleHeader(1), 'Stays')
@@ -242,7 +242,7 @@ describe('a record from outside', () => {
     expect(titles(library, { text: 'before' })).toEqual(['Given'])
   })
 
-  it('is merged with the copy that is there, keeping its title, and leaves the bin', () => {
+  it('is merged into the existing copy, which keeps its title and leaves the bin', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const ours = record(3, 1)
     library.insertRecord(ours, { title: 'Ours', summary })
@@ -273,7 +273,7 @@ describe('a record from outside', () => {
     expect(loaded.value.branches.get(MAIN)).toEqual(ours.branches.get(MAIN))
     expect(titles(library, { text: 'why not' })).toEqual(['Ours'])
     expect(library.reflog(ours.root, 2).map((move) => move.reason)).toEqual(['merge', 'merge'])
-    // The older copy again brings nothing and takes nothing back.
+    // Importing the older copy again adds and removes nothing.
     expect(library.insertRecord(record(3, 1), { title: '', summary })).toEqual({
       ok: true,
       value: {

@@ -11,7 +11,7 @@ export interface MatchAdmin {
   /** Replaces the tags of a match; drops duplicates. */
   setTags(id: MatchId, tags: readonly string[]): void
   /** Adds a tag to all matches or removes it; skips matches that already have `most` tags. */
-  tagMany(ids: readonly MatchId[], tag: string, on: boolean, most: number): TagsChanged
+  tagMany(ids: readonly MatchId[], tag: string, on: boolean, max: number): TagsChanged
   /** Moves matches to the bin, which keeps them whole. Ignores unknown ones and those already there. */
   bin(ids: readonly MatchId[]): void
   restore(ids: readonly MatchId[]): void
@@ -80,14 +80,14 @@ export const createMatchAdmin = (
       indexer.refresh(key)
     }),
 
-    tagMany: atomic(db, (ids, tag, on, most) => {
+    tagMany: atomic(db, (ids, tag, on, max) => {
       const changed: MatchId[] = []
       let full = 0
       for (const id of new Set(ids)) {
         const { key } = writer.find(id)
         const tags = tagsOf.all(key)
         if (tags.includes(tag) === on) continue
-        if (on && tags.length >= most) {
+        if (on && tags.length >= max) {
           full += 1
           continue
         }

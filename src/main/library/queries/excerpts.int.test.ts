@@ -18,7 +18,7 @@ const note = (id: number, step: StepId, body: AnnotationBody): Annotation => ({
 })
 const comment = (text: string): AnnotationBody => ({ kind: 'comment', text, author: '' })
 
-/** One match of six steps with a line that leaves it at the fourth, and what is said of some of them. */
+/** One match of six steps with a line that branches off at the fourth, and notes. */
 const annotated = (): { library: Library; id: MatchId; steps: readonly StepId[]; aside: StepId } => {
   const library = opened(libraryIn(temporaryFolder()))
   const id = library.create(exampleHeader(1), TITLE)
@@ -48,7 +48,7 @@ const foundBy = (library: Library, text: string): FoundExcerpt | undefined => {
   expect(matchRowSchema.parse(rows[0])).toEqual(rows[0])
   return rows[0]?.found
 }
-/** What was looked for in brackets. */
+/** The excerpt with hits in brackets. */
 const written = (pieces: Readonly<FoundExcerpt['pieces']>): string =>
   pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('')
 
@@ -78,14 +78,14 @@ it.each<[string, string, FoundExcerpt['in'], string, number | null, number]>([
   expect(found?.step).toEqual(depth === null ? null : { id, depth })
 })
 
-it('a deleted comment is no longer shown, and without a search nothing is', () => {
+it('a deleted comment is no longer shown, and without a search there is no excerpt', () => {
   const { library, id, steps } = annotated()
   library.putAnnotations(id, [{ ...note(1, steps[2]!, comment('')), version: 2, deleted: true }])
   expect(foundBy(library, 'cafe')).toMatchObject({ step: { depth: 5 }, others: 0 })
   expect(foundBy(library, ' ')).toBeUndefined()
 })
 
-it('cuts a long text around what was found, and marks letters that are folded to more or fewer', () => {
+it('cuts a long text around the hit, and marks letters that fold to more or fewer letters', () => {
   const far = `${'很'.repeat(100)}Weiß ﾊﾞ ends${'好'.repeat(200)}`
   const cut = written(piecesOf(far, ['weiss', 'バ']))
   expect(cut).toMatch(/^…很{24}\[Weiß\] \[ﾊﾞ\] ends好+…$/u)
@@ -93,7 +93,7 @@ it('cuts a long text around what was found, and marks letters that are folded to
 })
 
 it.each(['[', '[[', '[[a', '[[a|', '[[a|b', ']]', '|', '# ', '* ', '1. ', '\n'])(
-  'a comment of nothing but %s is gone through once',
+  'a comment of nothing but %s is scanned once',
   (part) => {
     const library = opened(libraryIn(temporaryFolder()))
     const id = library.create(exampleHeader(1), TITLE)
@@ -103,7 +103,7 @@ it.each(['[', '[[', '[[a', '[[a|', '[[a|b', ']]', '|', '# ', '* ', '1. ', '\n'])
   },
 )
 
-it('a link is shown by its words, and by what it leads to where it has none', () => {
+it('a link shows its words, or its target if it has none', () => {
   const library = opened(libraryIn(temporaryFolder()))
   const id = library.create(exampleHeader(1), TITLE)
   library.putAnnotations(id, [note(1, id, comment('See [[#12@abcdef01|the (great) harbour]] and [[QO-11]]'))])

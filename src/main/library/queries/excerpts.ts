@@ -1,4 +1,4 @@
-/** Where in a match the words of a search were found: the place that has most of them, in a few words. */
+/** Finds the place in a match that has most words of a search, and shows it briefly. */
 import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
@@ -10,16 +10,16 @@ import { createStandingNotes } from './search-index.ts'
 
 type Piece = FoundExcerpt['pieces'][number]
 
-/** Characters shown before the first word found, and altogether. */
+/** Characters shown before the first hit, and in all. */
 const BEFORE = 24
 const LENGTH = 160
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A text cut around the first of the words, folded as they are, that occurs in it; each of them apart. */
+/** Cuts a text around the first hit and splits it at the hits; `words` are folded. */
 export const piecesOf = (text: string, words: readonly string[]): readonly Piece[] => {
   const characters = [...graphemes.segment(text)].map(({ segment }) => segment)
-  // Folding may lengthen a character (ß) or shorten it: each place of the folded text knows where it came from.
+  // Folding may lengthen a character (ß) or shorten it, so each place of the folded text maps to its origin.
   const folded = characters.map(fold)
   const origin = folded.flatMap((part, at) => Array.from({ length: part.length }, () => at))
   const all = folded.join('')
@@ -44,8 +44,8 @@ export const piecesOf = (text: string, words: readonly string[]): readonly Piece
 }
 
 /**
- * A comment on one line without the commonest signs of its formatting; links show their words, or the step's number. What a link
- * leads to has no bracket in it, so that a row of them is gone through once.
+ * A comment on one line without common formatting marks; links become their words or the step's number. The target of
+ * a link contains no bracket, so that a row of brackets is scanned only once.
  */
 const plain = (text: string): string =>
   text
@@ -58,7 +58,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** A text that was searched, and what is shown of it. */
+/** A text to search, and what to show of it. */
 interface Place {
   readonly in: FoundExcerpt['in']
   readonly said: string
@@ -73,7 +73,7 @@ const placeOf = (body: AnnotationBody, step: number): readonly Place[] => {
     case 'bookmark':
       return [{ in: 'bookmark', said: body.name, shown: body.name, step }]
     case 'task':
-      // Only what is asked is shown: the rest gives the answer away.
+      // Show only the question; the rest gives the answer away.
       return [{ in: 'task', said: wordsOfTask(body).join('\n'), shown: plain(body.words), step }]
     case 'glyph':
     case 'marks':
@@ -110,7 +110,7 @@ export const createExcerpts = (
       step: null,
     })
     const found = [
-      // What the row does not show anyway comes first.
+      // Places that the row does not show anyway come first.
       ...notes(key).flatMap(({ body, step }) => placeOf(body, step)),
       ...row.tags.map((tag) => plainPlace('tag', tag)),
       plainPlace('title', row.title),

@@ -22,7 +22,7 @@ interface Wish extends Partial<Header> {
   readonly played?: number
 }
 
-/** Six matches, made a day apart from 1 January 1970 on. */
+/** Six matches, created a day apart from 1 January 1970 on. */
 const MATCHES: Readonly<Record<string, Wish>> = {
   open: { seats: seats('Ada', 'Bo'), played: 10 },
   adaWins: { seats: seats('Ada', 'Bo'), places: [1, 2], played: 20 },
@@ -113,7 +113,7 @@ describe('a filter', () => {
     expect(found(shelf().library, query)).toEqual(titles)
   })
 
-  it('follows a match that is taken back from its end, and ends otherwise', () => {
+  it('follows a match whose end is undone and that ends differently', () => {
     const { library, ids } = shelf()
     const put = (turn: { by: 0 } | ReturnType<typeof ended>): void =>
       library.append(ids['adaWins']!, {
@@ -132,14 +132,14 @@ describe('a filter', () => {
     expect(found(library, { state: 'drawn' })).toEqual(['drawn'])
   })
 
-  it('finds nothing twice and forgets nothing between pages', () => {
+  it('finds every match once across pages', () => {
     const { library } = shelf()
     const page = (offset: number): readonly string[] =>
       library
         .list(listQuerySchema.parse({ players: ['Ada'], sort: 'title', limit: 2, offset }))
         .rows.map((row) => row.title)
     expect([...page(0), ...page(2), ...page(4)]).toEqual(['adaWins', 'boWins', 'drawn', 'open', 'shared'])
-    // The same question after a change is asked anew.
+    // After a change the same question runs again.
     library.rename(shelf().ids['open']!, 'zzz')
     expect(page(0)).toEqual(['adaWins', 'boWins'])
     library.bin([library.ids()[1]!])
@@ -148,7 +148,7 @@ describe('a filter', () => {
 })
 
 describe('a list', () => {
-  /** How SQLite goes about a question. */
+  /** SQLite's plan for a query. */
   const planOf = (file: string, query: ListQuery): readonly string[] => {
     const db = new Database(file, { readonly: true })
     onTestFinished(() => void db.close())
@@ -198,7 +198,7 @@ it('matches of the same deal are found by an index of seeds', () => {
 describe('saved searches', () => {
   const filter = listQuerySchema.omit({ sort: true, offset: true, limit: true }).parse({ players: ['雅婷'] })
 
-  it('are kept under a name, outlive the program, and can be renamed and deleted', () => {
+  it('survive a restart, and can be renamed and deleted', () => {
     const folder = temporaryFolder()
     const library = opened(libraryIn(folder))
     library.saveSearch('Ya-ting', filter)
@@ -216,14 +216,14 @@ describe('saved searches', () => {
     expect(again.searches()).toEqual([{ ...club, name: '社團' }])
   })
 
-  it('of a name in use replace the other', () => {
+  it('replace another of the same name', () => {
     const library = opened(libraryIn(temporaryFolder()))
     library.saveSearch('club', filter)
     library.saveSearch('Club', { ...filter, commented: true })
     expect(library.searches()).toMatchObject([{ name: 'Club', filter: { commented: true } }])
   })
 
-  it('keep several values of an option; one kept when there were fewer filters still finds', () => {
+  it('keep several values of an option; searches saved when there were fewer filters still work', () => {
     const { library } = shelf()
     const options = [
       option('quorsum', 'raceTo', 1),

@@ -208,7 +208,7 @@ const matchRow = (row: Row): MatchRow => {
   }
   const header = storedHeader(row.header)
   damaged ||= header === undefined
-  const told: MatchRow = {
+  const answer: MatchRow = {
     id: fromBlob(row.id),
     game: header?.game ?? sound(title, row.game, ''),
     title: sound(title, row.title, ''),
@@ -228,5 +228,5 @@ const matchRow = (row: Row): MatchRow => {
     scores: sound(scores, parseJson(row.scores), []),
     binnedAt: sound(time.nullable(), row.binned_at, null),
   }
-  return damaged ? { ...told, damaged } : told
+  return damaged ? { ...answer, damaged } : answer
 }

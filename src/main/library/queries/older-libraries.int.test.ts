@@ -1,4 +1,4 @@
-/** What older versions did not write is found again from what they did. */
+/** Migrations derive what older versions did not write. */
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '../file/migrations.ts'
@@ -14,7 +14,7 @@ const shelf = (): Library => {
 }
 
 describe('a library of version 1 with real matches', () => {
-  /** Takes away what later versions brought, as version 1 had never heard of it. */
+  /** Reverts everything that later versions added. */
   const aged = (file: string): void => {
     const db = new Database(file)
     db.exec(`
@@ -41,7 +41,7 @@ describe('a library of version 1 with real matches', () => {
     return [...rows, drawn]
   }
 
-  it('is brought to what this version would have written, with a copy beside it', () => {
+  it('is migrated to what this version would have written, with a copy beside it', () => {
     const library = shelf()
     const before = tables(library.file)
     const expected = statisticsOf(library)
@@ -55,7 +55,7 @@ describe('a library of version 1 with real matches', () => {
     expect(again.check()).toBeNull()
   })
 
-  it('tells programs from our bots where a library of version 7 did not', () => {
+  it('distinguishes programs from built-in bots after version 7 did not', () => {
     const library = shelf()
     library.create(
       exampleHeader(1, {
@@ -78,7 +78,7 @@ describe('a library of version 1 with real matches', () => {
     expect(JSON.stringify(before)).toContain('"bot":1')
   })
 
-  it('is brought there even with a header that a disk has spoilt', () => {
+  it('is migrated even with a damaged header', () => {
     const library = shelf()
     library.close()
     aged(library.file)

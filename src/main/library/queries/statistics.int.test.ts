@@ -10,7 +10,7 @@ import { playedMatches, storeMatches, type PlayedMatch } from '../../testing/pla
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
 import { libraryIn, opened, temporaryFolder, statisticsOf } from '../testing/temporary-library.ts'
 
-/** Playing them takes longest; they are not changed. */
+/** Played once, because playing takes longest; tests do not change them. */
 let played: readonly PlayedMatch[]
 beforeAll(() => {
   played = playedMatches()
@@ -27,7 +27,7 @@ const outcomeOf = ({ game, record, positions }: PlayedMatch) => {
   return turn.by === 'nobody' ? turn.outcome : undefined
 }
 
-/** What the events of the played lines say, read one by one. */
+/** The faces in the events of the played lines, read one by one. */
 const fellIn = (matches: readonly PlayedMatch[], types: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const { record } of matches)
@@ -91,7 +91,7 @@ describe('statistics', () => {
     }
   })
 
-  it('tell who came first alone from who shared it, of each player and game', () => {
+  it('distinguish wins from shared wins, for each player and game', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const people = ['Ada', 'Bo', 'Cy'].map((name) => ({
       name,
@@ -126,7 +126,7 @@ describe('statistics', () => {
     ])
   })
 
-  it('count our bots by level whatever their names, and everybody by the strongest of them at the table', () => {
+  it('count built-in bots by level whatever their names, and everybody by the strongest bot at the table', () => {
     const library = opened(libraryIn(temporaryFolder()))
     const person = { kind: 'person' } as const
     const bot = (level: number) => ({ kind: 'bot', bot: 'search', level }) as const
@@ -157,7 +157,7 @@ describe('statistics', () => {
       const summary = exampleSummary({ turn: { by: 'nobody', outcome } })
       library.append(id, { steps: [], branches: [], reason: 'act', summary })
     }
-    // One that goes on counts as a match of those who play, and as a result of nobody.
+    // An unfinished match counts as played, but as nobody's result.
     library.create(
       exampleHeader(tables.length, { seats: [{ name: 'Ada', colour: 1, player: person }] }),
       'Goes on',
@@ -179,9 +179,9 @@ describe('statistics', () => {
     ])
   })
 
-  it('count what fell, of finished matches, beside what should have fallen', () => {
+  it('count rolls and draws of finished matches beside expected counts', () => {
     const { luck } = statisticsOf(shelf())
-    // Quake-nopoly's die falls seldom, and in none of these matches.
+    // Quake-nopoly's die is rolled seldom, and in none of these matches.
     expect(luck.map(({ game, id }) => `${game} ${id}`).sort()).toEqual([
       'qin tiles',
       'quorsum dice',
@@ -197,7 +197,7 @@ describe('statistics', () => {
     }
   })
 
-  it('are of the matches a filter means, and of none', () => {
+  it('follow the filter, even one without matches', () => {
     const library = shelf()
     const some = statisticsOf(library, { players: ['Ada'], state: 'over', games: ['quorsum'] })
     const meant = played.filter(
@@ -222,10 +222,10 @@ describe('statistics', () => {
     })
   })
 
-  it('leave out luck that people chose', () => {
+  it('leave out picked outcomes', () => {
     const quorsum = played.find((each) => each.game.id === 'quorsum' && outcomeOf(each) !== undefined)!
     const { game, record } = quorsum
-    // The same match once more, its first roll of dice chosen.
+    // The same match again, with its first roll picked.
     const other = createRecord({ ...record.header, nonce: 'f'.repeat(32) })
     const line = lineTo(record, record.branches.get(MAIN)!.step)
     const first = line.find(({ events }) => events.some(({ type }) => type === 'dice.rolled'))!
@@ -250,7 +250,7 @@ describe('statistics', () => {
     expect(statisticsOf(library).luck[0]?.fell).toBe(all - rolled)
   })
 
-  it('leave out what was taken back, and all luck of a match that is open again', () => {
+  it('leave out undone steps, and all luck of a match that is open again', () => {
     const library = shelf()
     const quorsum = played.find(({ game, record }) => game.id === 'quorsum' && record.steps.size > 40)!
     const { record, positions, game } = quorsum

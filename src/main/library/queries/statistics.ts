@@ -86,9 +86,9 @@ const FIRST = `CASE WHEN over = 0 THEN 0 WHEN drawn THEN 2
 const STRONGEST = 'iif(over = 0, 0, (SELECT max(bot) FROM player WHERE player.match = match.key))'
 /** Came first alone. */
 const WON = 'place = 1 AND first = 1'
-/** Came first together with others, be it with all of them. */
+/** Came first together with others, possibly all. */
 const SHARED = 'place = 1 AND first > 1'
-/** What a win would be worth if all at the table were equal, of matches somebody won: 1/3 among three. */
+/** A seat's chance to win if all at the table were equally strong, in matches with one winner: 1/3 among three. */
 const FAIR = 'iif(over AND first = 1, 1.0 / seats, 0)'
 
 interface LengthRow extends LengthCount {
@@ -100,7 +100,7 @@ interface LengthRow extends LengthCount {
 interface SeatRow {
   readonly game: string
   readonly seat: number
-  /** The level of one of our bots; below 1 for others. */
+  /** The level of a built-in bot; below 1 for others. */
   readonly bot: number
   readonly over: number
   readonly places: number

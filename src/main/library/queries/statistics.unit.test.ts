@@ -4,8 +4,8 @@ import { fairnessOf, binsOf } from './statistics.ts'
 const counts = (...lengths: readonly (readonly [length: number, count: number])[]) =>
   lengths.map(([length, count]) => ({ length, count }))
 
-describe('lengths gathered for a chart', () => {
-  it('are nothing of no match', () => {
+describe('lengths grouped for a chart', () => {
+  it('are null without matches', () => {
     expect(binsOf([])).toBeNull()
   })
 
@@ -33,7 +33,7 @@ describe('lengths gathered for a chart', () => {
 
 const even = (count: number): number[] => Array.from({ length: 6 }, () => count)
 
-describe('fairness of what fell', () => {
+describe('fairness of rolls and draws', () => {
   it.each([
     // Critical values of chi-square with five degrees of freedom: 11.070 at 0.05, 15.086 at 0.01.
     ['just below 11.07', [100 + 23.4, 100 - 23.4, 100, 100, 100, 100], 'usual'],
@@ -45,7 +45,7 @@ describe('fairness of what fell', () => {
     expect(fairnessOf(seen, even(100))).toBe(verdict)
   })
 
-  it('is not judged where too little fell', () => {
+  it('is not judged by too few rolls', () => {
     expect(fairnessOf([20, 0, 0, 0, 0, 4], even(4))).toBe('few')
     expect(fairnessOf([100], [100])).toBe('few')
   })

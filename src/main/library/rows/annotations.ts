@@ -218,12 +218,12 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
       ({ note }) => note,
     )
   }
-  const told = ({ edit: _, isLast: __, ...version }: Version): NoteVersion => version
+  const withoutInternals = ({ edit: _, isLast: __, ...version }: Version): NoteVersion => version
   return {
     noteVersions(id, annotation) {
       for (const versions of notes(id).values())
         if (versions.some((each) => each.id === annotation || each.note === annotation))
-          return versions.map(told)
+          return versions.map(withoutInternals)
       return []
     },
     deletedNotes: (id) =>
@@ -234,7 +234,7 @@ export const createNoteVersions = (db: Database.Database): NoteVersions => {
           // A note removed by the undo of an import was never the user's own.
           if (last?.deleted !== true || words === undefined || versions.some(({ stands }) => stands))
             return []
-          return [told({ ...words, reason: last.reason, at: last.at })]
+          return [withoutInternals({ ...words, reason: last.reason, at: last.at })]
         })
         .sort((one, other) => (other.at ?? 0) - (one.at ?? 0) || (one.id < other.id ? -1 : 1)),
   }

@@ -6,9 +6,9 @@ import { storedEdit } from '../sqlite/stored.ts'
 /** How much a library holds. */
 export interface Contents {
   readonly matches: number
-  /** Steps of all lines, below the roots. */
+  /** Steps of all lines, without roots. */
   readonly steps: number
-  /** Notes of every kind, as they stand. */
+  /** Current notes of every kind. */
   readonly notes: number
 }
 
@@ -20,8 +20,8 @@ interface NoteTuple {
 }
 
 /**
- * Counted row by row, whatever the summaries of matches say. Reads all steps and notes of a library of the latest
- * version; a damaged one may fail with a code of the library's failures.
+ * Counts rows instead of trusting the summaries of matches. Reads all steps and notes of a library of the latest
+ * version; may fail on a damaged one with a code of the library's failures.
  */
 export const contentsOf = (db: Database.Database): Contents => {
   const count = (sql: string): number => db.prepare<[], number>(sql).pluck().get() ?? 0

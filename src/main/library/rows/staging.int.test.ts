@@ -1,4 +1,4 @@
-/** Long records coming in while others work with the library. */
+/** Importing long records while others use the library. */
 import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { qin } from '../../../engine/games/qin/index.ts'
@@ -25,7 +25,7 @@ const place = (): { readonly file: string; readonly library: Library } => {
   return { file, library: opened(file) }
 }
 
-/** Every row a match is made of, whoever wrote it. */
+/** Every row of a match. */
 const rowsIn = (file: string): unknown => {
   const db = new Database(file, { readonly: true })
   const tables = [
@@ -51,7 +51,7 @@ const stored = (library: Library, { root }: MatchRecord): unknown => {
   return comparableRecord(loaded.value)
 }
 
-it('writes the rows that would have been written in one go', async () => {
+it('writes the same rows as an import in one go', async () => {
   const [inOneGo, inPieces] = [place(), place()]
   expect(inOneGo.library.insertRecord(long, insertion)).toEqual(
     await inPieces.library.receiveRecord(long, insertion),
@@ -60,7 +60,7 @@ it('writes the rows that would have been written in one go', async () => {
   expect(stored(inPieces.library, long)).toEqual(comparableRecord(long))
 })
 
-it('gives others turns, to whom nothing of it is there until all of it is', async () => {
+it('lets others run, who see nothing of it until it is complete', async () => {
   const { file, library } = place()
   const listed = (): number => library.list(listQuerySchema.parse({})).total
   const seen: number[] = []
@@ -71,7 +71,7 @@ it('gives others turns, to whom nothing of it is there until all of it is', asyn
     turns += 1
     seen.push(listed())
     const other = new Database(file)
-    // Whoever writes meanwhile waits for nobody.
+    // Other writers do not wait.
     other.pragma('busy_timeout = 0')
     other.prepare('INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)').run('turn', String(turns))
     expect([0, long.steps.size + 1]).toContain(other.prepare('SELECT count(*) FROM step').pluck().get())
@@ -84,7 +84,7 @@ it('gives others turns, to whom nothing of it is there until all of it is', asyn
   expect(listed()).toBe(1)
 })
 
-it('takes two at once, and two copies of one match into one', async () => {
+it('imports two at once, and merges two copies of one match', async () => {
   const { library } = place()
   const { record: other } = longRecord(game, { steps: 900, nonce: 'f'.repeat(32) })
   const { record: shorter } = playedRecord(game, { steps: 40, changes: 30 })
@@ -95,7 +95,7 @@ it('takes two at once, and two copies of one match into one', async () => {
     library.receiveRecord(long, insertion),
     library.receiveRecord(shorter, insertion),
   ])
-  // The short one is written at once, before any of the long ones is whole.
+  // The short record is written at once, before any long one is complete.
   expect(came.map((one) => one.ok && one.value.isNew)).toEqual([false, true, false, true])
   expect(stored(library, other)).toEqual(comparableRecord(other))
   const whole = library.load(long.root)

@@ -14,7 +14,7 @@ it.each([
   expect(fold(text)).toBe(folded)
 })
 
-it('folded again nothing changes', () => {
+it('folding twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(fold(fold(text))).toBe(fold(text))

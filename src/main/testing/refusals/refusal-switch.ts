@@ -1,10 +1,10 @@
-/** Steers refuse-writes.c, which is loaded into this process or another one, by the file it shares. */
+/** Controls refuse-writes.c, which is loaded into this or another process, through a shared file. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The n-th call alone; it and all after it; of writes alone, half of it is done and the rest refused. */
+/** What to refuse: only the n-th call; it and all later ones; only the n-th write, half done. */
 export const MODES = ['once', 'from', 'half'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -12,17 +12,17 @@ export interface Seen {
   /** Calls that would change a file, since the switch was set. */
   readonly counted: number
   readonly refused: number
-  /** The first call that was refused, with the path in the folder. */
+  /** The first refused call, with its path in the folder. */
   readonly what: string
 }
 
 export interface RefusalSwitch {
-  /** Refuses the n-th call from now on; counts alone with 0. */
+  /** Refuses the n-th call from now on; 0 only counts. */
   set(n: number, mode?: Mode): void
   seen(): Seen
 }
 
-/** As `struct control` has it. */
+/** The layout of `struct control`. */
 const LENGTH = 4096
 const AT = { n: 0, mode: 8, counted: 16, refused: 24, what: 32 } as const
 
@@ -49,12 +49,12 @@ export const refusalSwitch = (file: string): RefusalSwitch => ({
 })
 
 export interface Refusing {
-  /** What a process is started with so that calls under the folder can be refused. */
+  /** The environment for a process whose calls under the folder can be refused. */
   readonly env: { readonly [name: string]: string }
   readonly control: string
 }
 
-/** Compiles the library into `folder`; a sentence why not, where it cannot be had. */
+/** Compiles the library into `folder`; returns a sentence why not on failure. */
 export const prepareRefusing = (folder: string, under: string): Refusing | string => {
   if (process.platform !== 'linux') return 'calls can be refused on Linux alone'
   const library = join(folder, 'refuse-writes.so')

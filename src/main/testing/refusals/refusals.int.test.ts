@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { refuse } from './refusals.ts'
 import type { Mode } from './refusal-switch.ts'
 
-// All of them, and every call by turns, with `npm run soak -- refusals`.
+// `npm run soak -- refusals` tries all operations and every call.
 it.for<[string, Mode, number]>([
   ['act', 'half', 12],
   ['restore a backup', 'from', 50],
@@ -18,7 +18,7 @@ it.for<[string, Mode, number]>([
     // Not on Linux, or no compiler.
     if (typeof reports === 'string') return skip(reports)
     expect(reports.flatMap(({ faults }) => faults)).toEqual([])
-    // Calls really were refused; and with all after them, some changes could not be made.
+    // Calls really were refused; and with all later ones refused, some changes could not be made.
     for (const { refusals, before } of reports)
       expect([refusals > 0, before > 0]).toEqual([true, mode === 'from'])
   },

@@ -1,4 +1,7 @@
-/** Tries every operation on a disk that refuses, each n-th call by turns, and looks at what is left: all or nothing. */
+/**
+ * Tries every operation on a failing disk, refusing each n-th call in turn, and checks what is left: every change
+ * completely or not at all.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,12 +15,12 @@ import { MODES, prepareRefusing, refusalSwitch, type Mode, type Refusing } from 
 
 const PROGRAM = fileURLToPath(new URL('refused-program.ts', import.meta.url))
 const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/qipu', import.meta.url))
-/** Milliseconds without a word after which a program counts as hung. */
+/** A program without output for this time, in milliseconds, counts as hung. */
 const PATIENCE = 60_000
 
 export interface OperationReport {
   readonly operation: string
-  /** By mode: the first n at which nothing was refused, less one. */
+  /** By mode: the number of calls, each of which was refused once. */
   readonly reached: { readonly [mode in Mode]: number }
   readonly refusals: number
   readonly before: number
@@ -30,12 +33,12 @@ export interface RefusalOptions {
   readonly folder: string
   readonly operations?: readonly string[]
   readonly modes?: readonly Mode[]
-  /** Every so many calls alone are refused; each of them unless told. */
+  /** Refuses only every n-th call; each call by default. */
   readonly stride?: number
   readonly onReport?: (report: OperationReport) => void
 }
 
-/** What came of each operation; a sentence why nothing was tried, where it could not be. */
+/** Reports on each operation; a sentence if nothing could be tried. */
 export const refuse = async ({
   folder: given,
   operations = Object.keys(OPERATIONS),
@@ -46,7 +49,7 @@ export const refuse = async ({
   const folder = realpathSync(given)
   const waiting = [...operations]
   const reports: OperationReport[] = []
-  /** Tries what waits, one operation after the other, in a folder of its own. */
+  /** Tries the waiting operations one after another, in its own folder. */
   const lane = async (number: number): Promise<string | undefined> => {
     const own = join(folder, `${number}`)
     const work = join(own, 'work')
@@ -91,7 +94,10 @@ interface Trial {
   readonly stride: number
 }
 
-/** Every n until nothing is refused; a program that ends or hangs is a fault, and another goes on behind it. */
+/**
+ * Tries every n until nothing is refused. A program that ends or hangs is a fault, and another one continues behind
+ * it.
+ */
 const tryAll = async (trial: Trial): Promise<readonly Tried[]> => {
   const tried: Tried[] = []
   for (let deaths = 0; deaths < 5;) {
@@ -123,13 +129,13 @@ const runFrom = (
   onTried: (tried: Tried) => void,
 ): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
-    // The one before may have died in the middle of a refusal.
+    // The previous one may have died in the middle of a refusal.
     refusalSwitch(refusing.control).set(0)
     const program = spawn(
       process.execPath,
       [PROGRAM, work, refusing.control, operation, mode, String(n), String(stride)],
       {
-        // Threads start with half the work; and every call is one that can be refused.
+        // The compile cache halves the start of threads; without io_uring, libc makes every call and can refuse it.
         env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...refusing.env, UV_USE_IO_URING: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },

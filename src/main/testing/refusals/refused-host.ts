@@ -1,4 +1,4 @@
-/** A program as a host starts it, on the library in a file. */
+/** Creates a program on a library, as a host starts it. */
 import { join } from 'node:path'
 import type { Answer, Input, Method, Output } from '../../api/api.ts'
 import type { Connection } from '../../api/connection.ts'
@@ -11,10 +11,10 @@ import type { Program } from './refused-operations.ts'
 const WORKER = join(import.meta.dirname, '..', '..', 'service', 'record-worker', 'worker-thread.ts')
 const THINKER = join(import.meta.dirname, '..', '..', 'bots', 'worker-thread.ts')
 const ABOUT = { host: 'browser', version: 'refusals', languages: [] } as const
-/** Longer than any operation takes: no backup is made by itself. */
+/** Longer than any operation takes, so that no automatic backup is made. */
 const NEVER = 3_600_000
 
-/** It is not started yet. */
+/** The program, not started yet. */
 export const programOn = (file: string): Program => {
   let startup: Startup | undefined
   let connection: Connection | undefined

@@ -1,6 +1,6 @@
 /**
- * What people do with a library, for trying it on a disk that refuses: a library to begin with, and each operation
- * through the contract. Whatever else can be done one day is one entry more in `OPERATIONS`.
+ * What users do with a library, to try on a failing disk: a library to begin with, and each operation through the
+ * contract. Add new features to `OPERATIONS`.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,32 +20,32 @@ import { LIBRARY_NAME } from '../../library/file/files.ts'
 import type { Library } from '../../library/library.ts'
 import type { Opening } from '../../api/requests-opening.ts'
 
-/** A program on the library that is tried. */
+/** A program on the library under test. */
 export interface Program {
   readonly file: string
-  /** Of the present opening. */
+  /** The open library. */
   library(): Library
-  /** Once it is started: how the library stands. */
+  /** The state of the library after the start. */
   opening(): Opening
   start(): void
   try<M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>>
-  /** The same where a refusal is a mistake of the test. */
+  /** The same, if a refusal is a mistake of the test. */
   ask<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>
   close(): Promise<void>
 }
 
-/** Everything an operation may need to know about the library it begins with. */
+/** What operations need to know about the library they begin with. */
 export interface Scene {
   readonly match: MatchId
-  /** A match that came from a file, and once more from a copy. */
+  /** A match that was imported, and imported again from a copy. */
   readonly taken: MatchId
   readonly binned: MatchId
 }
 
 export interface Operation {
-  /** The folder it begins with: what was prepared, a library of version 1, one left by a kill, an empty one. */
+  /** The folder to begin with: the prepared one, a library of version 1, one left by a kill, an empty one. */
   readonly on: 'played' | 'old' | 'killed' | 'nothing'
-  /** Makes everything ready, nothing being refused, and gives what is done then; if that is refused, once more. */
+  /** Prepares everything without refusals and returns the operation, which is repeated once if it is refused. */
   ready(program: Program, scene: Scene): Promise<() => Promise<Answer<unknown>>>
 }
 
@@ -63,7 +63,7 @@ const NEW_MATCH: Input<'match.create'> = {
 }
 
 const SHORT = { steps: 60, changes: 10, nonce: '0f'.repeat(16), luck: 'short' }
-/** More than go in at once. */
+/** More steps than are imported at once. */
 const LONG = { steps: 210, nonce: '1e'.repeat(16) }
 const TAKEN = { steps: 40, changes: 8, nonce: '2d'.repeat(16), luck: 'taken' }
 
@@ -81,7 +81,7 @@ const fileOf = (record: MatchRecord, label?: Label): Input<'library.import'> => 
 
 const comment = (text: string) => ({ kind: 'comment', text, author: '' }) as const
 
-/** A request for an action that is legal at the tip. */
+/** A request for a legal action at the tip. */
 const actAt = async (program: Program, match: MatchId): Promise<Input<'table.act'>> => {
   const { tip } = await program.ask('table.open', { match })
   const loaded = program.library().load(match)
@@ -113,7 +113,10 @@ const sideOf = (program: Program, match: MatchId): BranchId => {
   return side
 }
 
-/** A library as people have it: played, branched, annotated, taken in, thrown away; and a backup of an earlier day. */
+/**
+ * A library as users have it: matches played, branched, annotated, imported and binned; and a backup of an earlier
+ * day.
+ */
 export const prepareScene = async (folder: string, programOn: (file: string) => Program): Promise<Scene> => {
   const file = join(folder, 'played', LIBRARY_NAME)
   mkdirSync(join(folder, 'played'), { recursive: true })
@@ -139,7 +142,7 @@ export const prepareScene = async (folder: string, programOn: (file: string) => 
   const taken = (await program.ask('library.import', fileOf(playedRecord(quorsum, TAKEN).record))).match
   await program.ask('library.import', fileOf(copyOf(TAKEN, 'a copy')))
   await program.ask('library.import', fileOf(copyOf(TAKEN, 'another copy')))
-  // As a kill leaves it: what was done last is in the log alone.
+  // As a kill leaves it: the last changes are only in the log.
   cpSync(join(folder, 'played'), join(folder, 'killed'), { recursive: true })
   await program.close()
   mkdirSync(join(folder, 'nothing'))
@@ -268,7 +271,7 @@ export const OPERATIONS: { readonly [name: string]: Operation } = {
     on: 'killed',
     ready({ file }) {
       const name = oldestOf(file)
-      // As the command line does it: nobody has opened the library before.
+      // As the command line does it: no program has opened the library before.
       return Promise.resolve(() => Promise.resolve(restoreBackup(file, name, { now: Date.now })))
     },
   },

@@ -1,7 +1,7 @@
 /**
- * A process whose writes are refused: `node refused-program.ts FOLDER CONTROL OPERATION MODE N STRIDE`, with refuse-writes.c
- * loaded. Tries the operation with the n-th call refused, n from N on in such strides, until nothing was, each time on a fresh copy,
- * and prints what came of it (see `Tried`).
+ * A process whose writes are refused: `node refused-program.ts FOLDER CONTROL OPERATION MODE N STRIDE`, with
+ * refuse-writes.c loaded. Tries the operation with the n-th call refused, n from N on by STRIDE until no call was,
+ * each time on a fresh copy, and prints the results (see `Tried`).
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,12 +18,10 @@ import { comparableRecord } from '../../../engine/record/testing/comparable-reco
 import { openLibrary } from '../../library/open.ts'
 import type { Library } from '../../library/library.ts'
 
-// All that is kept in a library, as lines of text: for telling whether two hold the same.
-
-/** Ids are hex digits: 32 those of matches and steps, 16 those of branches and notes. */
+/** Ids are hex: 32 digits for matches and steps, 16 for branches and notes. */
 const IDS = /"(?:[0-9a-f]{32}|[0-9a-f]{16})"/g
 
-/** When a match was begun, or something was said. */
+/** Times: the start of a match, the time of a note. */
 const TIME = /"(?:startedAt|at)":"\d{4}-[^"]*",?/g
 
 const linesOfMatch = (library: Library, id: MatchId): readonly object[] => {
@@ -59,7 +57,7 @@ const linesOf = (library: Library): readonly string[] =>
 
 type State = readonly string[]
 
-/** Codes of what is wrong with the library in that file, and what is in it. */
+/** Opens a library and returns its faults, and its content as lines. */
 const stateIn = (file: string): { readonly faults: readonly string[]; readonly state: State } => {
   const opened = openLibrary(file, { now: Date.now })
   if (!opened.ok) return { faults: [`does not open: ${JSON.stringify(opened.error)}`], state: [] }
@@ -80,20 +78,20 @@ const stateIn = (file: string): { readonly faults: readonly string[]; readonly s
 
 const idsIn = (state: State): ReadonlySet<string> => new Set(state.flatMap((line) => line.match(IDS) ?? []))
 
-/** The same for states that differ in nothing but ids that are drawn at random, all but those that are `known`. */
+/** Text that is the same for states that differ only in random ids; `known` ids are kept. */
 const textOf = (state: State, known: ReadonlySet<string>): string =>
   state
     .map((line) => line.replace(TIME, '').replace(IDS, (id) => (known.has(id) ? id : '"?"')))
     .sort()
     .join('\n')
 
-/** What came of one n. */
+/** The result for one n. */
 export interface Tried {
   readonly n: number
   readonly refused: number
-  /** The call that was refused first. */
+  /** The first refused call. */
   readonly what: string
-  /** `ok`, or the code of the answer. */
+  /** `ok`, or the error code. */
   readonly answer: string
   readonly ended: 'before' | 'after' | 'neither'
   readonly faults: readonly string[]
@@ -108,7 +106,7 @@ const disk = refusalSwitch(control)
 const scene = JSON.parse(readFileSync(join(folder, 'scene.json'), 'utf8')) as Scene // as it was prepared
 const place = join(folder, 'tried')
 
-/** Error codes with words in every language, that say what happened: the disk is at fault, and no file. */
+/** Error codes that have words in every language and blame the disk, not a file. */
 const sentences = ['en', 'zh-Hant'].map((language): { readonly [code: string]: unknown } => {
   const file = new URL(`../../../locales/${language}/error.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as { readonly [code: string]: unknown } // an object of sentences
@@ -131,7 +129,7 @@ const fresh = (): Program => {
   return programOn(join(place, LIBRARY_NAME))
 }
 
-/** The library is looked at on a copy, as a kill at this moment would leave it. */
+/** Examines a copy of the library, as a kill at this moment would leave it. */
 const leftNow = (): ReturnType<typeof look> => {
   const copy = join(folder, 'left')
   rmSync(copy, { recursive: true, force: true })
@@ -139,7 +137,7 @@ const leftNow = (): ReturnType<typeof look> => {
   return look(copy)
 }
 
-/** Whether it opens, and what is in it; every backup that is listed has to be whole. */
+/** Opens it and reads what is in it; every listed backup has to be intact. */
 const look = (at: string): ReturnType<typeof stateIn> => {
   const file = join(at, LIBRARY_NAME)
   const { faults, state } = stateIn(file)
@@ -150,11 +148,11 @@ const look = (at: string): ReturnType<typeof stateIn> => {
   return { faults: [...faults, ...broken], state: [...state, ...extra(file)] }
 }
 
-/** What an operation changes besides the library itself. */
+/** What an operation changes besides the library. */
 const extra = (file: string): readonly string[] =>
   name === 'make a backup' ? listBackups(file).map(({ reason }) => `backup ${reason}`) : []
 
-/** Without anything refused: before, after, and the ids that are the same each time. */
+/** Without refusals: the state before and after, and the ids that are the same each time. */
 const unhindered = async (): Promise<{ before: State; after: State }> => {
   const program = fresh()
   const act = await operation.ready(program, scene)
@@ -175,7 +173,7 @@ const idsInBoth = (one: State, other: State): string[] => {
 disk.set(0)
 const { before, after } = await unhindered()
 const again = await unhindered()
-/** All others are drawn at random. */
+/** All other ids are random. */
 const ids = new Set([...idsInBoth(before, again.before), ...idsInBoth(after, again.after)])
 const [textBefore, textAfter] = [textOf(before, ids), textOf(after, ids)]
 if (textOf(again.after, ids) !== textAfter) throw new Error(`${name} does not always do the same`)
@@ -204,7 +202,7 @@ const attempt = async (n: number): Promise<Tried> => {
     }
   }
   await program.close()
-  // What nobody waits for.
+  // Work in the background.
   await pause(1)
   const { refused, what } = disk.seen()
   disk.set(0)

@@ -1,11 +1,11 @@
-/** What Chang Cheng calls secret: hands, cards face down, and threat tiles. */
+/** Finds secrets of Chang Cheng: hands, cards face down, threat tiles. */
 import { isObject, listOf, seatsOf, type SecretFinder, type JsonObject } from './secrets.ts'
 
-/** Cards as they are written down, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
+/** Cards in notation, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
 const CARDS_NAMED = /^\d(?:p|\+)\d/
 const THREATS_NAMED = /^m\[-?\d/
 
-/** An action tells a card that is laid face down. */
+/** True if an action shows a card that is laid face down. */
 const laidBy = (action: JsonObject): boolean =>
   (action['type'] === 'cardWall' && action['card'] !== null) ||
   (action['type'] === 'cards' &&

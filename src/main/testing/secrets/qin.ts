@@ -1,10 +1,10 @@
-/** What Qin calls secret: hands, draws, and the order of what is not drawn. */
+/** Finds secrets of Qin: hands, draws, and the order of the stock. */
 import { isObject, listOf, type SecretFinder } from './secrets.ts'
 
-/** Tiles named in a draw's notation: `2+R-B`. */
+/** Tiles in the notation of a draw: `2+R-B`. */
 const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/
 
-/** A hand, a draw, and the order or kinds of what is not drawn (for nobody). */
+/** A hand, a draw, and the order or kinds of undrawn tiles, which nobody may know. */
 export const qinSecrets: SecretFinder = (value) => {
   if (typeof value === 'string') {
     const drawn = DRAWN.exec(value)

@@ -1,11 +1,11 @@
-/** What Quake-nopoly calls secret: hands, cards put back from them, and the order of the decks. */
+/** Finds secrets of Quake-nopoly: hands, cards put back from them, and the order of the decks. */
 import { isObject, listOf, seatsOf, type SecretFinder } from './secrets.ts'
 
-/** A card drawn (`2>(lungshan)`) or put back (`R lungshan`), told in a step's notation. */
+/** A card drawn (`2>(lungshan)`) or put back (`R lungshan`) in notation. */
 const DRAWN = /^([1-6])>\((?!\?)/
 const PUT_BACK = /^[Ru] (?!\?)/
 
-/** Hands, cards drawn into them and cards put back from them: their owners' alone; an order of a deck: nobody's. */
+/** Hands, and cards drawn or put back, which only their owners may know; the order of a deck, which nobody may know. */
 export const quakeNopolySecrets: SecretFinder = (value) => {
   if (!isObject(value)) return []
   const { type, seat, actor, action, notation } = value

@@ -1,4 +1,4 @@
-/** What San Marco calls secret: cards until they are turned up, and offers until they are chosen from. */
+/** Finds secrets of San Marco: cards until they are turned up, and offers until they are chosen from. */
 import { isObject, listOf, seatsOf, type SecretFinder, type JsonObject } from './secrets.ts'
 
 const sumOf = (list: unknown): number =>
@@ -7,9 +7,9 @@ const sumOf = (list: unknown): number =>
     0,
   )
 
-/** Cards or limit cards named in a deal's notation: `1+144BTX`, `1+:1233`. */
+/** Cards or limit cards in the notation of a deal: `1+144BTX`, `1+:1233`. */
 const DEALT = /^([1-4])\+:?[^:?]/
-/** The event that tells seats what one of them may know alone, and the field that does. */
+/** For each event with secrets, the field that only one seat may know. */
 const FIELDS: Readonly<Record<string, string>> = {
   'cards.dealt': 'cards',
   'limits.dealt': 'limits',
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   dealLimits: 'limits',
 }
 
-/** Cards a distributor holds and its offers until they are turned up; and what is unseen, if it tells them. */
+/** A distributor's cards and offers until they are turned up, and the unseen cards if they reveal them. */
 export const sanMarcoSecrets: SecretFinder = (value) => {
   if (!isObject(value)) return []
   const { type, seat, actor, action, notation, stage, takers } = value
@@ -38,7 +38,7 @@ export const sanMarcoSecrets: SecretFinder = (value) => {
   return [...found, ...unseenSecrets(value)]
 }
 
-/** To whoever does not see a table the cards drawn there are as unseen as those of the deck. */
+/** A viewer who does not see a table has not seen the cards drawn there either. */
 const unseenSecrets = ({ unseen, decks, tables }: JsonObject): ReturnType<SecretFinder> => {
   if (!isObject(unseen) || !isObject(decks)) return []
   const hidden = listOf(tables)

@@ -1,15 +1,15 @@
-/** What a message tells, searched for what its receiver must not know. */
+/** Searches a message for secrets its receiver must not know. */
 
 export type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json }
 export type JsonObject = { readonly [name: string]: Json }
 
-/** A secret found in a message: what it is, and the seats that may know it; none, if nobody may. */
+/** A secret found in a message, and the seats that may know it; none if nobody may. */
 export interface Secret {
   readonly what: string
   readonly seats: readonly number[]
 }
 
-/** What one game calls secret, said without the game's own redaction: looks at one value, not into what it holds. */
+/** Finds the secrets of a game in one value, without its nested values and without the game's own redaction. */
 export type SecretFinder = (value: Json) => readonly Secret[]
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
@@ -18,9 +18,9 @@ export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArr
 export const seatsOf = (value: Json | undefined): readonly number[] =>
   typeof value === 'number' ? [value] : []
 
-/** All secrets in a message, however deep. */
-export function* secretsIn(message: Json, tell: SecretFinder): Generator<Secret> {
-  yield* tell(message)
+/** All secrets in a message, at any depth. */
+export function* secretsIn(message: Json, find: SecretFinder): Generator<Secret> {
+  yield* find(message)
   const parts = isObject(message) ? Object.values(message) : listOf(message)
-  for (const part of parts) yield* secretsIn(part, tell)
+  for (const part of parts) yield* secretsIn(part, find)
 }

@@ -54,12 +54,12 @@ const readState = (folder: string): State =>
 
 /** Reads the files once the progress file records all steps. */
 const readStateOnceRecorded = async (folder: string, steps = STEPS_IN_ALL): Promise<State> => {
-  const told = (): number =>
+  const recorded = (): number =>
     [...readProgressFile(join(folder, LIBRARY_NAME)).matches.values()].reduce(
       (sum, { steps }) => sum + steps,
       0,
     )
-  while (told() < steps) await setTimeout(20)
+  while (recorded() < steps) await setTimeout(20)
   return readState(folder)
 }
 
