@@ -1,4 +1,4 @@
-/** The six districts of Venice (SM-1), in the order of their die faces. */
+/** The six districts of Venice (SM-1) in the order of their die faces. */
 import { nested } from '../../../kernel/text.ts'
 
 export const sameBorder = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
@@ -12,12 +12,12 @@ export type Border = readonly [District, District]
 export type Face = 1 | 2 | 3 | 4 | 5 | 6
 
 interface DistrictPlan {
-  /** As in Venice, for what is written without a language. */
+  /** Its name in Venice, for texts without a language. */
   readonly name: string
   /** Points for the most aristocrats and for the second most (SM-37). */
   readonly high: number
   readonly low: number
-  /** In rising order. */
+  /** In ascending order. */
   readonly neighbours: readonly District[]
 }
 
@@ -34,7 +34,7 @@ export const DISTRICTS: readonly DistrictPlan[] = [
 /** 0 to 5. */
 export const DISTRICT_NUMBERS: readonly District[] = DISTRICTS.map((_, district) => district)
 
-/** The district that decides ties at the end (SM-47). */
+/** The district that breaks ties at the end (SM-47). */
 export const SAN_MARCO: District = 3
 
 export const planOf = (district: District): DistrictPlan => {
@@ -43,13 +43,13 @@ export const planOf = (district: District): DistrictPlan => {
   return plan
 }
 
-/** A district by its name, as a message among the parameters of another. */
+/** A district by its name, as a message to use as a parameter. */
 export const districtPart = (district: District) => nested(`named.district.${district + 1}`)
 
 export const areNeighbours = (one: District, other: District): boolean =>
   DISTRICTS[one]?.neighbours.includes(other) ?? false
 
-/** The ten pairs of neighbours, the lower district first, in rising order. */
+/** The ten pairs of neighbours, the lower district first, in ascending order. */
 export const BORDERS: readonly Border[] = DISTRICT_NUMBERS.flatMap((low) =>
   planOf(low).neighbours.flatMap((high): Border[] => (low < high ? [[low, high]] : [])),
 )
