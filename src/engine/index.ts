@@ -8,6 +8,7 @@ import { quorsum } from './games/quorsum/index.ts'
 import { sanMarco } from './games/san-marco/index.ts'
 import type { AnyGame } from './kernel/game.ts'
 
+/** All games, in the order in which they are shown. */
 export const GAMES: readonly AnyGame[] = [quorsum, qin, changCheng, sanMarco, quakeNopoly]
 
 /** The game with this id, if any. */

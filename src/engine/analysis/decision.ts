@@ -33,6 +33,7 @@ export const lossOf = (best: Estimate, played: Estimate): number => {
 export const gradeOf = (loss: number): Grade | null =>
   GRADE_THRESHOLDS.find(([, least]) => loss >= least)?.[0] ?? null
 
+/** A decision of a match to analyse. */
 export interface DecisionToJudge<O, S> {
   readonly options: O
   /** The position; its hidden pieces are dealt anew and cannot affect the result. */

@@ -9,6 +9,7 @@ import type { Finding } from '../record/analysis.ts'
 import { rollout, rewardsOf } from '../search/rollout.ts'
 import { rounded } from './decision.ts'
 
+/** An outcome of chance in a match to measure. */
 export interface ChanceOutcome<S> {
   /** The true position, in which chance is to act. */
   readonly state: S

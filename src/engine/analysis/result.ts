@@ -17,6 +17,7 @@ export interface SeatTotals {
   readonly luck: number
 }
 
+/** The analysis of a line: its findings in order, and totals by seat. */
 export interface LineAnalysis {
   /** The last step analysed. */
   readonly tip: StepId
@@ -47,6 +48,7 @@ export const groupFindings = (analysed: readonly Analysed[]): readonly Findings[
   return [...groups.values()]
 }
 
+/** True if two analyses have the same settings, so that their findings can be combined. */
 export const sameSettings = (one: AnalysisSettings, other: AnalysisSettings): boolean =>
   canonicalJson(one) === canonicalJson(other)
 

@@ -24,6 +24,7 @@ const PLAYOUTS = 2000
 const SAMPLED = 0.4
 const FEWEST_SAMPLES = 32
 
+/** The settings of an analysis of a game at one depth. */
 export const settingsFor = (game: AnyGame, strength: Depth): AnalysisSettings => {
   const { share, least } = THOUGHTS[strength]
   const playouts = Math.max(least, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * share))

@@ -78,6 +78,7 @@ export interface Odds<A> {
   readonly probability: number
 }
 
+/** Any event: a fact of a match, told apart by its type. */
 export interface GameEvent {
   readonly type: string
 }

@@ -32,6 +32,7 @@ export interface IntroductionTexts {
   readonly pictures: readonly { readonly title: string; readonly text: string }[]
 }
 
+/** What a game defines to introduce itself; `npm run introductions` finds the match for it. */
 export interface Introduction {
   /** How hard the rules are compared with the other games. */
   readonly difficulty: 1 | 2 | 3 | 4 | 5

@@ -14,6 +14,7 @@ export interface OptionField {
   readonly applies?: (seats: number, options: OptionValues) => boolean
 }
 
+/** The options of a game, by name. */
 export type OptionFields = { readonly [name: string]: OptionField }
 
 export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: F[K]['values'][number] }

@@ -13,6 +13,7 @@ export interface Candidate {
   readonly visits: number
 }
 
+/** One puzzle, as stored. */
 export interface Puzzle {
   /** From 1 within its game; never reused for another position. */
   readonly number: number

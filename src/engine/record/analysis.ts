@@ -36,6 +36,7 @@ export interface Considered {
 /** How many best actions a finding keeps, the best first. */
 export const MAX_BEST_ACTIONS = 3
 
+/** What an analysis found out about one step. */
 export type Finding =
   | {
       readonly kind: 'decision'
@@ -49,9 +50,9 @@ export type Finding =
       readonly best: readonly Considered[]
       readonly played: Considered
     }
-  /** By seat, the chance to win after the outcome less what was to be expected before; 0 together. */
+  /** By seat, the chance to win after the outcome minus its expected value before; sums to 0. */
   | { readonly kind: 'luck'; readonly luck: readonly number[] }
-  /** There was only one action, or whatever was done came to the same. */
+  /** Only one action was legal, or all were equivalent. */
   | { readonly kind: 'nothing' }
 
 /** A finding about one step of a record, with its settings. */

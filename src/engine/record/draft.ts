@@ -7,6 +7,7 @@ import { foldStep, type Positions } from './positions.ts'
 import type { Step, StepId } from './step.ts'
 import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from './tree.ts'
 
+/** A draft of a record and its positions. */
 export interface RecordDraft {
   readonly record: MatchRecord
   readonly positions: Positions

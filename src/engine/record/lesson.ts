@@ -66,6 +66,7 @@ const isRight = (task: TaskBody, asked: TaskPosition, events: readonly GameEvent
   }
 }
 
+/** Checks an answer to a task. An illegal action is `refused` with the refusal of the game, or with `malformed`. */
 export const judgeAnswer = (task: TaskBody, asked: TaskPosition, action: unknown): TaskVerdict => {
   const { game, state } = asked
   const parsed = game.schemas.action.safeParse(action)
@@ -101,6 +102,7 @@ export const rightAction = (task: TaskBody, asked: TaskPosition): unknown => {
   return undefined
 }
 
+/** One task of a lesson. */
 export interface LessonTask {
   /** The id of the note with the task. */
   readonly id: string

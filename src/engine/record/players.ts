@@ -8,6 +8,7 @@ export const SEARCH_PLAYER = 'search'
 /** Prefix of a program the user set up; the name from the settings follows. */
 const PROGRAM = 'program:'
 
+/** The player for a program, by its name in the settings. */
 export const programPlayer = (name: string): Player => ({ kind: 'bot', bot: PROGRAM + name, level: 1 })
 
 /** The name of the program that plays a seat; undefined for other players. */

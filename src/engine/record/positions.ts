@@ -12,6 +12,7 @@ const CHECKPOINT_EVERY = 32
 /** How many more positions are cached, the most recently used: a table asks for the same few again and again. */
 const RECENT = 64
 
+/** The positions of a record. */
 export interface Positions {
   /** The state after the line up to `id`; for the root the start. Throws if `id` is not in the record. */
   at(id: StepId): unknown

@@ -19,6 +19,7 @@ export const MAIN = 'main' as BranchId
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const
 export type Colour = (typeof COLOURS)[number]
 
+/** A seat in the header: its name, colour and player. */
 export interface SeatHeader {
   readonly name: string
   readonly colour: Colour
@@ -31,6 +32,7 @@ export interface SeatHeader {
 export type ChanceSource =
   { readonly source: 'seeded'; readonly seed: string } | { readonly source: 'manual' }
 
+/** When the table may take steps back: always, up to the last reveal, or never. */
 export const UNDO_RULES = ['free', 'beforeReveal', 'off'] as const
 export type UndoRule = (typeof UNDO_RULES)[number]
 
@@ -96,6 +98,7 @@ export type MoveReason =
   | 'merge'
   | 'unmerge'
 
+/** Judgements of a step, as in chess. */
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const
 export type Glyph = (typeof GLYPHS)[number]
 
@@ -105,6 +108,7 @@ export type BoardMark =
   | { readonly shape: 'label'; readonly at: string; readonly text: string; readonly ink: 'seal' | 'ink' }
   | { readonly shape: 'arrow'; readonly from: string; readonly to: string; readonly ink: 'seal' | 'ink' }
 
+/** The content of an annotation. */
 export type AnnotationBody =
   | { readonly kind: 'comment'; readonly text: string; readonly author: string }
   | { readonly kind: 'glyph'; readonly glyph: Glyph }

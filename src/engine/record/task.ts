@@ -10,11 +10,12 @@ export interface EventPattern {
 export type RightActions =
   /** The action played there on the practised line. */
   | { readonly by: 'played' }
-  /** Any of these. */
+  /** Any of these actions. */
   | { readonly by: 'actions'; readonly actions: readonly unknown[] }
-  /** Whatever causes all of these. */
+  /** Any action that causes all of these events. */
   | { readonly by: 'events'; readonly events: readonly EventPattern[] }
 
+/** The content of a task. */
 export interface TaskBody {
   readonly kind: 'task'
   /** The question. */

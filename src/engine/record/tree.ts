@@ -91,6 +91,7 @@ interface Insides {
 
 const insides = Symbol('insides of a record')
 
+/** A record: a header and the tree of steps with its branches and annotations. */
 export interface MatchRecord {
   readonly header: Header
   /** The root step's id, which is also the match's id. The root has no `Step`. */

@@ -28,6 +28,7 @@ export const HEADER_FAULTS = [
 ] as const
 export type HeaderFault = Fault<(typeof HEADER_FAULTS)[number]>
 
+/** True for a code of `HEADER_FAULTS`. */
 export const isHeaderFault = (code: string): boolean => HEADER_FAULTS.some((each) => each === code)
 
 /** The options of a match with this many seats, completed with defaults; fails with badSeats or badOptions. */
@@ -126,6 +127,7 @@ export interface RecordBudgets {
   readonly marks: number
 }
 
+/** The budgets of every record. */
 export const RECORD_BUDGETS: RecordBudgets = {
   steps: 200_000,
   branches: 2_000,
@@ -174,6 +176,7 @@ export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> =>
   }
 }
 
+/** How much a record holds, in the units of `RecordBudgets`. */
 export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
   let everSaid = 0
   let marks = 0

@@ -44,6 +44,7 @@ export interface SampleNote {
   readonly task?: SampleTask
 }
 
+/** The source of a sample: its match, and what is said or asked about it. */
 export interface Sample {
   readonly title: Wording
   /** One sentence on what readers learn from it. */

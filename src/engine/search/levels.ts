@@ -4,6 +4,7 @@ import type { Level, LevelStrength } from '../kernel/heuristics.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import { createSearch, type SearchChoice, type SearchPosition, type Search } from './search.ts'
 
+/** All levels, weakest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[]
 export type { Level }
 

@@ -85,6 +85,7 @@ const choicesIn = <O, S, A, E extends GameEvent, V>(
   return [...node.edges.values()]
 }
 
+/** The position that a search starts from. */
 export interface SearchPosition<O, S> {
   readonly options: O
   readonly state: S

@@ -9,7 +9,9 @@ import type { Card, EventCard, Threat } from './components/pieces.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
 
+/** The owner of a piece. */
 export type Owner = Seat | 'neutral'
+/** An end of the map. */
 export type Side = 'left' | 'right'
 
 export interface Piece {

@@ -17,6 +17,7 @@ export interface Pawn {
 
 /** What dice can be allotted to. */
 export type Target = { readonly pawn: PawnId } | { readonly tile: Place }
+/** Dice allotted to a target. */
 export type Allotment = Target & { readonly dice: number }
 
 /** A roll that is announced but not made yet: chance is to act. */

@@ -85,7 +85,7 @@ export type Stage =
   | { readonly is: 'first' | 'roles' }
   | { readonly is: 'settle'; readonly seat: Seat; readonly rolls: readonly Face[] }
   | { readonly is: 'found' | 'divide' | 'choose' | 'play' | 'bonus' | 'limits'; readonly seat: Seat }
-  /** `missing`: cards still to be dealt. */
+  /** `missing` is the number of cards still to be dealt. */
   | { readonly is: 'cards'; readonly seat: Seat; readonly missing: number }
   | { readonly is: 'banish'; readonly seat: Seat; readonly district: District; readonly source: Source }
   | {

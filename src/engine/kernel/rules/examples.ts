@@ -11,6 +11,7 @@ export interface ExampleMatch {
   readonly actions: readonly unknown[]
 }
 
+/** One example of a rule. */
 export interface RuleExample {
   readonly rule: string
   /** Index into `matches`. */
@@ -21,6 +22,7 @@ export interface RuleExample {
   readonly refused?: unknown
 }
 
+/** The examples of a game and the matches they are from. */
 export interface RuleExamples {
   readonly matches: readonly ExampleMatch[]
   readonly examples: readonly RuleExample[]

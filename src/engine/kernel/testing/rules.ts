@@ -39,6 +39,7 @@ interface RulesUnderTest<S, A, E, T> extends DecideAndFold<S, A, E> {
   readonly eventsOf: 'last' | 'all'
 }
 
+/** Functions that take actions in a position and return their result, for a game. */
 export const rulesUnderTest = <S, A, E extends { readonly type: string }, T>({
   read,
   eventsOf,

@@ -17,6 +17,7 @@ import {
 
 export const SCOPE_LINES = ['tree', 'played'] as const
 
+/** What to export. */
 export interface ExportScope {
   /** `tree`: all lines ever tried; `played`: only the match as played. */
   readonly lines: (typeof SCOPE_LINES)[number]

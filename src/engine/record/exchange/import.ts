@@ -75,6 +75,7 @@ interface Brought<Entry, How> {
   readonly isOwn: boolean
 }
 
+/** What an import added to the record or changed in it. */
 export interface Imported {
   readonly steps: readonly Step[]
   readonly branches: readonly Brought<Branch, HowBranch>[]

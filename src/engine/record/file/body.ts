@@ -127,7 +127,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const many = sizeFault({ steps: record.steps.size + 1 }, { budgets })
     if (many !== undefined) return many
     const step: Step = {
-      id: id as StepId, // 32 hex digits by the schema; that they are the right ones, `verify` finds out
+      id: id as StepId, // the schema checks for 32 hex digits, `verify` that they are right
       parent: parentId,
       actor: by,
       action,

@@ -19,6 +19,7 @@ export interface Budgets extends RecordBudgets {
 
 const MIB = 2 ** 20
 
+/** The budgets for files. */
 export const BUDGETS: Budgets = {
   packed: 32 * MIB,
   unpacked: 256 * MIB,

@@ -32,6 +32,7 @@ const FILE_CODES = [
   'wrongEnd',
   'afterEnd',
 ] as const
+/** All codes that refuse a file. */
 export const FILE_ERROR_CODES = [...FILE_CODES, ...DAMAGE_CODES] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 

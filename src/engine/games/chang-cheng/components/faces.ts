@@ -10,6 +10,7 @@ export interface Row {
   readonly mongols: readonly [number, number, number]
 }
 
+/** The row of each face. */
 export const ROWS = {
   '1A': { china: [4, 5, 4], mongols: [5, 5, 3] },
   '1B': { china: [3, 6, 4], mongols: [4, 6, 3] },

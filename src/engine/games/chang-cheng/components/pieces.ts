@@ -4,6 +4,7 @@
 export const WALLS = 14
 export const NEUTRALS = 12
 
+/** The numbers of the cards; each seat has one of each (CC-1). */
 export const CARDS = [1, 2, 3, 4, 5, 6] as const
 export type Card = (typeof CARDS)[number]
 
@@ -29,11 +30,13 @@ export const PRESTIGE_COPIES = 3
 
 export const EMPERORS = 3
 
+/** The four event cards (CC-43). */
 export const EVENT_CARDS = ['diplomacy', 'overlord', 'reward', 'scouting'] as const
 export type EventCard = (typeof EVENT_CARDS)[number]
 
 /** Two different event cards, in the order of `EVENT_CARDS`. */
 type EventPair = readonly [EventCard, EventCard]
+/** Every pair of event cards. */
 export const EVENT_PAIRS: readonly EventPair[] = EVENT_CARDS.flatMap((one, at) =>
   EVENT_CARDS.slice(at + 1).map((other) => [one, other] as const),
 )

@@ -113,6 +113,7 @@ export const position = ({
   }
 }
 
+/** Reads actions by their notation. */
 export const does = readWith(parseNotation)
 
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })

@@ -99,7 +99,7 @@ export type EffectView =
   | { readonly type: 'destroy'; readonly space: Space; readonly owner: Owner; readonly forecast: Forecast }
   | { readonly type: 'dismiss'; readonly region: Region; readonly forecast: Forecast }
   | { readonly type: 'raise' | 'lower' | 'extraWall' | 'decline'; readonly forecast: Forecast }
-  /** All walls of one owner in other provinces, which come to the same here. */
+  /** All walls of one owner in other provinces, which have the same effect here. */
   | {
       readonly type: 'swap'
       readonly here: Space

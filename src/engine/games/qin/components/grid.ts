@@ -6,6 +6,7 @@ export type Square = number
 /** Squares along a side (QIN-S2). */
 export const SIZE = 13
 
+/** All squares in reading order. */
 export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, square) => square)
 
 const COLUMNS = 'abcdefghijklm'

@@ -42,19 +42,25 @@ const found = <T>(item: T | undefined, id: string): T => {
   return item
 }
 
+/** A building card by its id. Throws for an unknown id. */
 export const buildingOf = (id: BuildingId): Building => found(buildings.get(id), id)
 /** Its index in the deck as printed. */
 export const placeOf = (id: BuildingId): number => found(places.get(id), id)
 
 /** The district cards: two of each district, adjacent. */
 export const CARDS: readonly Card[] = DISTRICTS.flatMap((_, at) => [2 * at, 2 * at + 1])
+/** The district of a district card. */
 export const districtOf = (card: Card): District => found(DISTRICTS[Math.floor(card / 2)], String(card))
 
+/** A general event by its id; undefined for disasters. */
 export const generalOf = (id: EventId): GeneralEvent | undefined => generals.get(id)
+/** A weather card by its id; undefined for other events. */
 export const specialOf = (id: EventId): SpecialEvent | undefined => specials.get(id)
+/** An earthquake card by its id; undefined for other events. */
 export const quakeOf = (id: EventId): Earthquake | undefined => quakes.get(id)
 
 type EventClass = 'general' | 'weather' | 'quake'
+/** The class of an event card. */
 export const classOf = (id: EventId): EventClass => {
   if (generals.has(id)) return 'general'
   return specials.has(id) ? 'weather' : 'quake'

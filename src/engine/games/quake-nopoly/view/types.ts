@@ -201,12 +201,12 @@ export type ChoicePossible =
       readonly building: BuildingId
       readonly tracks: readonly { readonly track: TrackName; readonly kind: Kind; readonly most: number }[]
     }
-  /** Exactly `count` pieces among `from` (by kind). `toSeat` null: to the supply. `decline` if `free`. */
+  /** Exactly `count` pieces from `from` (by kind); `toSeat` is null for the supply. Or `decline`, if `free`. */
   | { readonly is: 'take'; readonly count: number; readonly from: Stock; readonly free: boolean }
   | { readonly is: 'pay'; readonly count: number; readonly from: Stock; readonly toSeat: Seat | null }
-  /** `least` to `most` cards of the hand, in their order; `draws`: as many are drawn again. */
+  /** `least` to `most` cards of the hand, in order; `draws` if as many are drawn again. */
   | { readonly is: 'putBack'; readonly least: number; readonly most: number; readonly draws: boolean }
-  /** Or `decline`. `count`: pieces it adds. */
+  /** `reinforce` or `decline`; `count` is the number of pieces added. */
   | {
       readonly is: 'reinforce'
       readonly from: 'own' | 'supply'
@@ -216,13 +216,13 @@ export type ChoicePossible =
         readonly count: number
       }[]
     }
-  /** Exactly so many pieces for so many, or `decline`. */
+  /** Exactly `pay` pieces for exactly `take`, or `decline`. */
   | { readonly is: 'trade'; readonly pay: number; readonly take: number }
-  /** A hand building on one of the cards, or `decline`. */
+  /** `build` with a hand building on one of the cards, or `decline`. */
   | { readonly is: 'build'; readonly cards: readonly { readonly card: Card; readonly level: number }[] }
-  /** `tryShift` or `decline`; `to`: cards an even roll could move it to. */
+  /** `tryShift` or `decline`; `to` are the cards an even roll could move it to. */
   | { readonly is: 'shift'; readonly card: Card; readonly damage: number; readonly to: readonly Card[] }
-  /** `shiftTo` or `decline`; `damage` there. */
+  /** `shiftTo` or `decline`; `damage` is the damage there. */
   | {
       readonly is: 'shiftTo'
       readonly card: Card

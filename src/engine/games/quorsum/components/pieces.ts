@@ -3,6 +3,7 @@
 /** One of the two seats of Quorsum. */
 export type QuorsumSeat = 0 | 1
 
+/** A side of a tile. */
 export type Side = 'dark' | 'light'
 
 /** Dice at the start of a turn (QO-8). */

@@ -9,6 +9,7 @@ export type District = number
 /** Two neighbouring districts, the lower first. */
 export type Border = readonly [District, District]
 
+/** A die face. */
 export type Face = 1 | 2 | 3 | 4 | 5 | 6
 
 interface DistrictPlan {
@@ -37,6 +38,7 @@ export const DISTRICT_NUMBERS: readonly District[] = DISTRICTS.map((_, district)
 /** The district that breaks ties at the end (SM-47). */
 export const SAN_MARCO: District = 3
 
+/** The printed data of a district. Throws for an unknown number. */
 export const planOf = (district: District): DistrictPlan => {
   const plan = DISTRICTS[district]
   if (plan === undefined) throw new Error(`There is no district ${district}`)
@@ -46,6 +48,7 @@ export const planOf = (district: District): DistrictPlan => {
 /** A district by its name, as a message to use as a parameter. */
 export const districtPart = (district: District) => nested(`named.district.${district + 1}`)
 
+/** True if the two districts share a border. */
 export const areNeighbours = (one: District, other: District): boolean =>
   DISTRICTS[one]?.neighbours.includes(other) ?? false
 

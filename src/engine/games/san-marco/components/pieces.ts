@@ -30,6 +30,7 @@ export const CARDS = [
 /** Action cards of each kind, in the order of `CARDS` (SM-2). */
 export const ACTION_DECK: readonly number[] = [5, 5, 5, 5, 5, 5, 6, 12, 10, 4]
 
+/** The numbers of the limit cards. */
 export const LIMITS = [1, 2, 3] as const satisfies readonly Limit[]
 
 /** Limit cards of each number, in the order of `LIMITS` (SM-2). */
@@ -54,6 +55,7 @@ export const cardOf = (district: District): Card => {
 export const inCardOrder = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => cardIndex(a) - cardIndex(b))
 
+/** Limit cards in ascending order. */
 export const inRisingOrder = (limits: readonly Limit[]): readonly Limit[] => [...limits].sort((a, b) => a - b)
 
 /** The limit total that keeps a seat from playing on in a passage (SM-40). */

@@ -14,6 +14,7 @@ export type TrackName = (typeof TRACKS)[number]
 export const TIERS = ['metro', 'west', 'rim'] as const
 export type Tier = (typeof TIERS)[number]
 
+/** The districts from north to south along the west coast, then the east and the islands. */
 export const DISTRICT_IDS = [
   'keelung',
   'taipei',
