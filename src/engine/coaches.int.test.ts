@@ -4,7 +4,7 @@ import type { AnyCoach } from './kernel/introduction.ts'
 import { quickRandom } from './kernel/random.ts'
 import { LANGUAGES } from './kernel/text.ts'
 
-/** Options under which other things are spoken of. */
+/** Options that need other topics. */
 const QUAKE_NOPOLY = [{ roles: 'choose' }, { variant: 'beginner' }, {}]
 
 const coachOf = async (id: string): Promise<AnyCoach> => {
@@ -13,11 +13,11 @@ const coachOf = async (id: string): Promise<AnyCoach> => {
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the coach of %s', (id, game) => {
-  it('has a sentence in both languages for all it speaks of, and speaks of all it has', async () => {
+  it('has a text in both languages for every topic, and every topic occurs', async () => {
     const coach = await coachOf(id)
     const topics = new Set<string>()
     const all = Object.keys(coach.texts.en)
-    // Some come up once in a hundred matches.
+    // Some topics come up once in a hundred matches.
     for (let number = 0; number < 500 && (number < 4 || topics.size < all.length); number += 1) {
       const random = quickRandom(`coach ${id} ${number}`)
       const { min, max } = game.seats
@@ -26,11 +26,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the coach of %s', 
       let state = game.start({ options, seats })
       for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
         if (turn.by !== 'chance') {
-          // What it says is found from what whoever acts may see.
+          // The topic depends only on what the seat to act sees.
           const topic = coach.topic(game.view(state, turn.by) as never)
           if (topic !== undefined) topics.add(topic)
         }
-        // Half as bots play, so that boards fill up, half at random, so that odd things happen.
+        // Half the actions as bots play, so that boards fill up, half at random, so that odd things happen.
         const chosen = (): unknown =>
           (number % 2 === 0 ? game.heuristics?.rolloutPolicy?.(state, random) : undefined) ??
           game.sampleLegal(state, random)

@@ -1,4 +1,4 @@
-/** The examples of every game's rules are what the engine says they are. */
+/** Checks that the examples of every game's rules are what the engine makes of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
     const examples = JSON.parse(readFileSync(file, 'utf8')) as RuleExamples // written by `npm run examples`
     const rules = new Set(game.rules.map((rule) => rule.id))
 
-    it('are of rules the game has, as are the links from events', () => {
+    it('are of existing rules, as are the links from events', () => {
       expect(Object.keys(game.ruleEvents).filter((rule) => !rules.has(rule))).toEqual([])
       expect(examples.examples.filter(({ rule }) => !rules.has(rule))).toEqual([])
       const types = new Set(
@@ -28,7 +28,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
       expect(patterns.filter(({ type }) => !types.has(type))).toEqual([])
     })
 
-    it('happen as they say: what is done shows the rule, what is refused is refused by it', () => {
+    it('show what they claim: an action shows the rule, a refusal comes from it', () => {
       for (const example of examples.examples) {
         const { outcome } = exampleMoment(game, examples, example)
         if (example.refused === undefined) {
@@ -38,17 +38,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
       }
     })
 
-    it('are of every rule but those that say why they have none', () => {
+    it('cover every rule except those that say why they have none', () => {
       const shown = new Set(examples.examples.map(({ rule }) => rule))
       expect(game.rules.filter(({ id, without }) => shown.has(id) === (without !== undefined))).toEqual([])
     })
 
-    it('are of most of its rules', () => {
+    it('cover most of its rules', () => {
       const shown = new Set(examples.examples.map(({ rule }) => rule))
       expect(shown.size / rules.size).toBeGreaterThan(0.65)
     })
 
-    it('open as matches to be played on', () => {
+    it('open as matches that can be continued', () => {
       const { matches } = examples
       for (const match of matches) {
         const count = match.actions.length

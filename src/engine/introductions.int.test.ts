@@ -1,4 +1,4 @@
-/** Every game is introduced with a real match, and its pictures show what their words say. */
+/** Checks that every game is introduced with a real match, and that its pictures show what their texts say. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -23,14 +23,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the introduction o
   const file = join(FOLDER, id, 'text', 'introduction-match.json')
   const example = JSON.parse(readFileSync(file, 'utf8')) as IntroductionMatch // written by `npm run introductions`
 
-  it('has a match that is played by the rules to its end', () => {
+  it('has a match that the rules accept to its end', () => {
     const steps = stepsThrough(game, example.match)
     expect(steps).toHaveLength(example.match.actions.length + 1)
     expect(game.turn(steps.at(-1)?.state)).toMatchObject({ by: 'nobody' })
     expect(game.turn(steps[example.opensAt]?.state)).not.toMatchObject({ by: 'nobody' })
   })
 
-  it('has pictures of a turn that show what they are about, in this order', () => {
+  it('has pictures that show the events they describe, in order', () => {
     const steps = stepsThrough(game, example.match)
     const shown: GameEvent[] = []
     expect(example.turn).toHaveLength(introduction.pictures.length)
@@ -41,7 +41,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the introduction o
       expect(isShown(picture, events, place.event, shown), `picture ${at + 1}`).toBe(true)
       const moment = pictureMoment(game, example, place, picture.before === true)
       expect(moment.event).toEqual(events[place.event])
-      // Half of a step is a position as well: whoever looks sees it.
+      // A position in the middle of a step can be shown too.
       expect(game.view(moment.state, 'public')).toBeDefined()
       shown.push(moment.event)
     }
@@ -49,14 +49,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the introduction o
     expect(last - first).toBeLessThan(introduction.within)
   })
 
-  it('sets up a first match the game allows', () => {
+  it('suggests a first match that the game allows', () => {
     const { seats, options } = introduction.firstMatch
     expect(seats).toBeGreaterThanOrEqual(game.seats.min)
     expect(seats).toBeLessThanOrEqual(game.seats.max)
     expect(exampleOptions(game, { seats, options, actions: [] })).toMatchObject(options)
   })
 
-  it('says all of it in every language', () => {
+  it('has all texts in every language', () => {
     for (const language of LANGUAGES) {
       const { pictures, turn, ...rest } = introduction.texts[language]
       expect(pictures).toHaveLength(introduction.pictures.length)

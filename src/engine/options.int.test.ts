@@ -12,11 +12,11 @@ const tables = GAMES.flatMap((game) => {
   return Array.from({ length: max - min + 1 }, (_, more) => ({ id: game.id, game, seats: min + more }))
 })
 
-/** Every value of every option, alone beside the defaults. */
+/** Every value of every option, with the defaults for the others. */
 const choicesOf = ({ fields }: AnyGame): readonly { readonly [name: string]: string | number }[] =>
   Object.entries(fields).flatMap(([name, { values }]) => values.map((value) => ({ [name]: value })))
 
-/** The most acts of chance in a row. */
+/** The longest run of acts of chance. */
 const longestRun = (actors: readonly Actor[]): number => {
   let run = 0
   let longest = 0
@@ -27,8 +27,8 @@ const longestRun = (actors: readonly Actor[]): number => {
   return longest
 }
 
-describe('options that are let through', () => {
-  it.each(tables)('can be played to the end: $id with $seats seats', ({ game, seats }) => {
+describe('accepted options', () => {
+  it.each(tables)('give a match that plays to its end: $id with $seats seats', ({ game, seats }) => {
     for (const [at, wanted] of choicesOf(game).entries()) {
       const options = optionsFor(game, wanted, seats)
       if (!options.ok) continue
@@ -38,7 +38,7 @@ describe('options that are let through', () => {
     }
   })
 
-  it.each(tables)('name no seat that is not there: $id with $seats seats', ({ game, seats }) => {
+  it.each(tables)('never refer to a missing seat: $id with $seats seats', ({ game, seats }) => {
     for (const first of game.fields['firstSeat']?.values ?? []) {
       const options = optionsFor(game, { firstSeat: first }, seats)
       expect(options.ok).toBe(typeof first === 'string' || first <= seats)

@@ -24,7 +24,7 @@ const ended = <T>(pieces: Generator<number, T>): T => {
   }
 }
 
-/** The opponent is home with one pawn and a sure step away with the other; the turn goes on in a chain. */
+/** The opponent has one pawn home and the other one sure step away; the turn continues in a chain. */
 const CHAIN: State = table({
   tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'),
   at: 'D4 A3 D1 B1',
@@ -51,7 +51,7 @@ const named = (state: State, notation: string): Action => {
 }
 
 describe('a decision', () => {
-  it('that throws the match away is a blunder, with the best action beside it', () => {
+  it('that loses a won match is a blunder, reported with the best action', () => {
     const finding = judged(CHAIN, { type: 'stop' })
     if (finding.kind !== 'decision') return expect.fail(finding.kind)
     expect(finding).toMatchObject({ grade: 'blunder', played: { notation: '-' } })
@@ -64,7 +64,7 @@ describe('a decision', () => {
     expect(finding.after.reduce((one, other) => one + other)).toBeCloseTo(1, 3)
   })
 
-  it('that is the best costs nothing', () => {
+  it('that is best costs nothing', () => {
     expect(judged(CHAIN, named(CHAIN, '2>A4'))).toMatchObject({
       kind: 'decision',
       loss: 0,
@@ -73,18 +73,18 @@ describe('a decision', () => {
     })
   })
 
-  it('is judged alike from the same seed', () => {
+  it('is judged the same from the same seed', () => {
     expect(judged(CHAIN, { type: 'stop' }, 60)).toStrictEqual(judged(CHAIN, { type: 'stop' }, 60))
   })
 
-  it('is none where only one action is legal', () => {
+  it('is skipped if only one action is legal', () => {
     const forced = { ...quorsum, legal: () => [{ type: 'stop' }] as const }
     const { options } = CHAIN
     const one = { options, state: CHAIN, seat: 0, action: { type: 'stop' }, seed: '', playouts: 40 }
     expect(ended(analyseDecision(forced, one))).toEqual({ kind: 'nothing' })
   })
 
-  it('is none where everything comes to the same', () => {
+  it('is skipped if all actions are equivalent', () => {
     const even = () => [0.5, 0.5]
     const lost = { ...quorsum, heuristics: { ...quorsum.heuristics, evaluate: even }, turn: quorsum.turn }
     const state = table({ stage: { is: 'chain', pawn: 1, dice: 2 } })
@@ -103,16 +103,16 @@ describe('luck', () => {
   }
   const seat = Number(quorsum.turn(CHAIN).by)
 
-  it('is what an outcome is worth, less what was to be expected', () => {
+  it('is the value of an outcome minus its expected value', () => {
     const [bad, good] = [fallen([1, 2]), fallen([6, 1])]
     if (bad.kind !== 'luck' || good.kind !== 'luck') return expect.fail('no luck')
-    // A six falls in 11 of 36: it gains 25 parts of what lies between the two, and any other loses 11.
+    // A six comes up in 11 of 36: it gains 25 parts of the difference, and any other roll loses 11.
     const between = good.luck[seat]! - bad.luck[seat]!
     expect(between).toBeGreaterThan(0.8)
     expect(Math.abs(good.luck[seat]! - (25 / 36) * between)).toBeLessThan(0.02)
   })
 
-  it('comes to nothing over all seats', () => {
+  it('sums to 0 over all seats', () => {
     for (const game of GAMES) {
       const { record } = playedRecord(game, { steps: 30, changes: 0 })
       const positions = createPositions(record, game)
@@ -139,7 +139,7 @@ describe('grades', () => {
     [1, 'blunder'],
   ])('%d is %s', (loss, grade) => expect(gradeOf(loss)).toBe(grade))
 
-  it('are given only for what the estimates can tell apart, and never for a gain', () => {
+  it('are given only for losses beyond the error of the estimates', () => {
     const sure = { value: 0.6, error: 0.01 }
     expect(lossOf(sure, { value: 0.4, error: 0.01 })).toBeCloseTo(0.2)
     expect(lossOf(sure, { value: 0.4, error: 0.2 })).toBe(0)
@@ -167,7 +167,7 @@ describe('the analysis of a line', () => {
     findings.map((finding, at) => ({ step: line[at]!, settings: settings(strength), finding }))
   const lucky: Finding = { kind: 'luck', luck: [0.3, -0.3] }
 
-  it('adds up what each seat gave away and was given', () => {
+  it('sums each seat’s losses and luck', () => {
     const all = found('usual', decision(0, 0.25), lucky, decision(1, 0.06), decision(0, 0.12))
     expect(analysisOf(line, 2, all)).toMatchObject({
       tip: 'd',
@@ -179,19 +179,19 @@ describe('the analysis of a line', () => {
     })
   })
 
-  it('reaches to the first step that was not looked at', () => {
+  it('reaches to the first step without a finding', () => {
     const [one, , three] = found('usual', { kind: 'nothing' }, lucky, decision(0, 0.3))
     expect(analysisOf(line, 2, [one!, three!])).toMatchObject({ tip: 'a', decisions: [], luck: [] })
     expect(analysisOf(line, 2, [three!])).toBeUndefined()
   })
 
-  it('tells steps that could not be judged from those on which nothing depended', () => {
+  it('separates steps that could not be judged from irrelevant ones', () => {
     const all = found('usual', { kind: 'nothing' }, lucky, { kind: 'nothing' })
     expect(analysisOf(line, 2, all, (step) => step !== 'c')?.skipped).toEqual(['c'])
     expect(analysisOf(line, 2, all)?.skipped).toEqual([])
   })
 
-  it('is the one that reaches farthest, and of equal ones the most thorough', () => {
+  it('is the one that reaches farthest, and among equal ones the most thorough', () => {
     const usual = found('usual', lucky, lucky)
     expect(analysisOf(line, 2, [...usual, ...found('deep', lucky)])?.settings.strength).toBe('usual')
     expect(analysisOf(line, 2, [...found('deep', lucky, lucky), ...usual])?.settings.strength).toBe('deep')

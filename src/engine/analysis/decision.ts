@@ -1,6 +1,6 @@
 /**
- * What a decision cost, by the sight of the seat that made it: a search as a bot's, in which the action
- * taken is looked at as thoroughly as the best one found.
+ * Measures what a decision cost, judged by what the deciding seat could see: a search like a bot's that gives the
+ * action taken as many playouts as the best one found.
  */
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
@@ -8,36 +8,35 @@ import type { Seat } from '../kernel/seat.ts'
 import { MAX_BEST_ACTIONS, type Considered, type Finding, type Grade } from '../record/analysis.ts'
 import { createSearch, type SearchChoice } from '../search/search.ts'
 
-// How bad a decision was, by what it gave away.
-
-/** Least loss of the chance to win for each grade, the worst first. */
+/** The least loss for each grade, worst grade first. */
 const GRADE_THRESHOLDS: readonly (readonly [Grade, number])[] = [
   ['blunder', 0.2],
   ['mistake', 0.1],
   ['inaccuracy', 0.05],
 ]
 
-/** Standard errors a loss has to exceed: less may be nothing but luck in the playouts. */
-const SURE = 2
+/** How many standard errors a loss must exceed; a smaller loss may be luck in the playouts. */
+const MIN_ERRORS = 2
 
-/** The value of an action to its seat, and the standard error of that. */
+/** The value of an action to its seat with its standard error. */
 interface Estimate {
   readonly value: number
   readonly error: number
 }
 
-/** What was given away by `played` in the place of `best`; 0 where the estimates do not tell them apart. */
+/** What choosing `played` instead of `best` cost; 0 if the difference is within the error. */
 export const lossOf = (best: Estimate, played: Estimate): number => {
   const loss = best.value - played.value
-  return loss > SURE * Math.hypot(best.error, played.error) ? loss : 0
+  return loss > MIN_ERRORS * Math.hypot(best.error, played.error) ? loss : 0
 }
 
 export const gradeOf = (loss: number): Grade | null =>
   GRADE_THRESHOLDS.find(([, least]) => loss >= least)?.[0] ?? null
 
+/** A decision of a match to analyse. */
 export interface DecisionToJudge<O, S> {
   readonly options: O
-  /** With what the seat cannot see dealt anew, so that it has no part in the judgement. */
+  /** The position; its hidden pieces are dealt anew and cannot affect the result. */
   readonly state: S
   readonly seat: Seat
   /** The legal action that was taken. */
@@ -46,11 +45,11 @@ export interface DecisionToJudge<O, S> {
   readonly playouts: number
 }
 
-/** Where all actions are worth the same within this, none is better than another. */
-const SAME = 0.002
-/** Others are told if they had at least this part of the visits of the best: of the rest too little is known. */
+/** If the values of all actions differ by less, none counts as better. */
+const EQUAL_WITHIN = 0.002
+/** Other actions are reported only with at least this share of the best action's visits; the rest are too uncertain. */
 export const MIN_VISIT_SHARE = 0.05
-/** Digits kept: more than an estimate can tell. */
+/** Values are rounded to 1 / `DIGITS`, finer than the estimates. */
 const DIGITS = 10_000
 
 export const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS || 0
@@ -62,8 +61,8 @@ const isForced = (actions: Iterable<unknown>): boolean => {
 }
 
 /**
- * Judges in pieces, one playout each; what is yielded is how far it has come, 0 to 1. The same position,
- * seed and playouts give the same finding.
+ * Analyses a decision in slices of one playout and yields the progress, 0 to 1. The same position, seed and playouts
+ * give the same finding.
  */
 export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -82,7 +81,7 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   const isTaken = (choice: SearchChoice<A>): boolean => notation(choice.action) === name
   const favourite = search.choices()[0]
   if (favourite !== undefined && !isTaken(favourite)) {
-    // As many playouts for the one taken, so that neither profits from having been thought about more.
+    // The action taken gets as many playouts as the best, so that neither profits from more thought.
     const missing = favourite.visits - (search.choices().find(isTaken)?.visits ?? 0)
     for (let done = 0; done < missing; done += 1) {
       search.visit(taken, 1)
@@ -96,7 +95,7 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   if (favourite === undefined || played === undefined) throw new Error('An action was not looked at')
   const found = all.find(({ action: each }) => notation(each) === notation(favourite.action)) ?? favourite
   const spread = all.map(valueOf)
-  if (Math.max(...spread) - Math.min(...spread) < SAME) return { kind: 'nothing' }
+  if (Math.max(...spread) - Math.min(...spread) < EQUAL_WITHIN) return { kind: 'nothing' }
 
   const best = valueOf(played) >= valueOf(found) ? played : found
   const loss = lossOf(
@@ -105,9 +104,9 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   )
   const told = (choice: SearchChoice<A>): Considered => ({
     notation: notation(choice.action),
-    // An action of a game, which has a type.
+    // An action of a game always has a type.
     action: choice.action as Considered['action'],
-    // None is called better than the best: the difference is luck in its few playouts.
+    // No action may exceed the best; the difference is luck in its few playouts.
     chance: rounded(Math.min(valueOf(choice), valueOf(best))),
   })
   const others = all.filter(({ visits }) => visits >= MIN_VISIT_SHARE * best.visits)

@@ -1,8 +1,7 @@
 /**
- * Whom an act of chance helped: the chance of each seat to win after the outcome, less what was to be
- * expected before it, both in the true position. Playouts go in pairs, one from the outcome that fell and
- * one from an outcome that could have fallen, with the same luck afterwards, so that what they have in
- * common cancels out.
+ * Measures whom an act of chance helped: the chance of each seat to win after the outcome minus its expected value
+ * before, both in the true position. Playouts come in pairs, one from the real outcome and one from a possible one,
+ * with the same luck afterwards, so that the common part cancels out.
  */
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
@@ -10,17 +9,18 @@ import type { Finding } from '../record/analysis.ts'
 import { rollout, rewardsOf } from '../search/rollout.ts'
 import { rounded } from './decision.ts'
 
+/** An outcome of chance in a match to measure. */
 export interface ChanceOutcome<S> {
   /** The true position, in which chance is to act. */
   readonly state: S
-  /** The outcome that fell. */
+  /** The outcome that occurred. */
   readonly action: unknown
   readonly seed: string
   /** Pairs of playouts. */
   readonly samples: number
 }
 
-/** Where outcomes can be listed they are taken in turn, each as often as it falls. */
+/** Listed outcomes are taken in turn, in proportion to their probability. */
 const outcomesOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -38,8 +38,8 @@ const outcomesOf = <O, S, A, E extends GameEvent, V>(
 }
 
 /**
- * Judges in pieces, one pair each; what is yielded is how far it has come, 0 to 1. The same position, seed
- * and samples give the same finding.
+ * Measures luck in slices of one pair of playouts and yields the progress, 0 to 1. The same position, seed and samples
+ * give the same finding.
  */
 export function* measureLuck<O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -81,9 +81,9 @@ export function* measureLuck<O, S, A, E extends GameEvent, V>(
 }
 
 /**
- * Luck that is no more than its own error counts as none, and less the nearer it is to that (the positive
- * part of W. James and C. Stein, "Estimation with Quadratic Loss", 1961): a match has many acts of chance,
- * and what the estimates err must not add up to a story.
+ * Shrinks luck towards 0, completely if it is within its own error (the positive-part estimator of W. James and C.
+ * Stein, "Estimation with Quadratic Loss", 1961): a match has many acts of chance, and their errors must not add up to
+ * a trend.
  */
 const told = (sums: readonly number[], squares: readonly number[], samples: number): Finding => {
   const means = sums.map((sum) => sum / samples)

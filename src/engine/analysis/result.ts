@@ -1,4 +1,4 @@
-/** What was found out about single steps, put together for a line. */
+/** Combines findings about single steps into the analysis of a line. */
 import { canonicalJson } from '../record/canonical.ts'
 import { DEPTHS, type Analysed, type AnalysisSettings, type Finding } from '../record/analysis.ts'
 import type { StepId } from '../record/step.ts'
@@ -8,34 +8,35 @@ type Luck = Extract<Finding, { kind: 'luck' }>
 
 export interface SeatTotals {
   readonly decisions: number
-  /** The sum of what was given away. */
+  /** The sum of the seat's losses. */
   readonly loss: number
   readonly inaccuracies: number
   readonly mistakes: number
   readonly blunders: number
-  /** The sum of its luck; over all seats it is 0, rounding aside. */
+  /** The sum of the seat's luck; over all seats it is 0, apart from rounding. */
   readonly luck: number
 }
 
+/** The analysis of a line: its findings in order, and totals by seat. */
 export interface LineAnalysis {
-  /** The last step of those looked at. */
+  /** The last step analysed. */
   readonly tip: StepId
   readonly settings: AnalysisSettings
   readonly decisions: readonly (Omit<Decision, 'kind'> & { readonly step: StepId })[]
   readonly luck: readonly (Omit<Luck, 'kind'> & { readonly step: StepId })[]
-  /** Steps up to the tip that could not be judged. */
+  /** Steps up to the tip that could not be analysed. */
   readonly skipped: readonly StepId[]
   /** By seat. */
   readonly totals: readonly SeatTotals[]
 }
 
-/** What was found out about the steps of a match in one way, by step. */
+/** The findings of one analysis (one group of settings) by step. */
 export interface Findings {
   readonly settings: AnalysisSettings
   readonly byStep: ReadonlyMap<StepId, Finding>
 }
 
-/** Findings by how they were found. */
+/** Groups findings by their settings. */
 export const groupFindings = (analysed: readonly Analysed[]): readonly Findings[] => {
   const groups = new Map<string, { settings: AnalysisSettings; byStep: Map<StepId, Finding> }>()
   for (const { step, settings, finding } of analysed) {
@@ -47,16 +48,17 @@ export const groupFindings = (analysed: readonly Analysed[]): readonly Findings[
   return [...groups.values()]
 }
 
+/** True if two analyses have the same settings, so that their findings can be combined. */
 export const sameSettings = (one: AnalysisSettings, other: AnalysisSettings): boolean =>
   canonicalJson(one) === canonicalJson(other)
 
-/** How many steps from the start of a line on were looked at without a gap. */
+/** How many steps from the start of a line are analysed without a gap. */
 const reach = (line: readonly StepId[], { byStep }: Findings): number => {
   const gap = line.findIndex((step) => !byStep.has(step))
   return gap < 0 ? line.length : gap
 }
 
-/** The findings that reach farthest on a line; of equal ones the most thorough, then the latest version. */
+/** The findings that reach farthest on a line; among equal ones the most thorough, then the latest version. */
 const bestFor = (
   line: readonly StepId[],
   analysed: readonly Analysed[],
@@ -88,8 +90,8 @@ const totalsOf = (
 }
 
 /**
- * The analysis of the steps of a line that were looked at; undefined before the first one was. `isJudged` tells
- * steps about which there is nothing to be found out from those that could not be judged at all.
+ * The analysis of the analysed part of a line; undefined if it is empty. `isJudged` separates steps that need no
+ * analysis from those that could not be analysed.
  */
 export const analysisOf = (
   line: readonly StepId[],

@@ -1,14 +1,14 @@
-/** How long is thought about each step. */
+/** How many playouts an analysis spends on each step. */
 import type { AnyGame } from '../kernel/game.ts'
 import type { AnalysisSettings, Depth } from '../record/analysis.ts'
 
-/** Raised whenever the same position and seed would be judged otherwise. */
+/** Raise it whenever the same position and seed would give another finding. */
 const VERSION = 1
 
 interface Thought {
-  /** Part of the playouts of the strongest bot. */
+  /** Share of the playouts of the strongest bot. */
   readonly share: number
-  /** Playouts at least: with fewer the estimates would tell hardly anything apart. */
+  /** The fewest playouts; with fewer the estimates hardly tell actions apart. */
   readonly least: number
 }
 
@@ -18,12 +18,13 @@ const THOUGHTS: { readonly [S in Depth]: Thought } = {
   deep: { share: 1, least: 640 },
 }
 
-/** Playouts of the strongest bot where the game's heuristics set none. */
+/** Playouts of the strongest bot if the game's heuristics set none. */
 const PLAYOUTS = 2000
-/** Of an act of chance as many pairs of playouts as this part of those for a decision. */
+/** Pairs of playouts for an act of chance, as a share of the playouts for a decision. */
 const SAMPLED = 0.4
 const FEWEST_SAMPLES = 32
 
+/** The settings of an analysis of a game at one depth. */
 export const settingsFor = (game: AnyGame, strength: Depth): AnalysisSettings => {
   const { share, least } = THOUGHTS[strength]
   const playouts = Math.max(least, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * share))

@@ -1,11 +1,11 @@
-/** Text of people cut to a length without breaking what they see as one character. */
+/** Cuts text that people wrote without breaking what they see as one character. */
 
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * The beginning of a text, of at most so many UTF-16 code units (as `length` and schemas count), that ends between two
- * characters as people count them (Unicode Standard Annex 29). Where the very first of them is longer, as many of its
- * code points as fit, so that something of a text always remains.
+ * Returns the beginning of a text, at most `most` UTF-16 code units long (as `length` and schemas count), cut between
+ * two grapheme clusters (Unicode Standard Annex 29). If the first cluster alone is longer, returns as many of its code
+ * points as fit, so that something of a text always remains.
  */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text
@@ -15,5 +15,5 @@ export const cutText = (text: string, most: number): string => {
   return text.slice(0, isBetweenHalves ? most - 1 : most)
 }
 
-/** The first character of a text as people count them; empty of an empty text. */
+/** The first grapheme cluster of a text; empty for an empty text. */
 export const firstCharacter = (text: string): string => GRAPHEMES.segment(text).containing(0)?.segment ?? ''

@@ -14,7 +14,7 @@ it.each([
   ['🇹🇼🇯🇵', 6, '🇹🇼'],
   [`ab${FAMILY}`, 9, 'ab'],
   ['one\r\ntwo', 4, 'one'],
-  // The first alone is too long.
+  // The first character alone is too long.
   [FAMILY, 8, '👩‍👩‍👧'],
   [FAMILY, 4, '👩‍'],
   ['😀', 1, ''],
@@ -24,7 +24,7 @@ it.each([
   expect(cutText(text, most)).toBe(cut)
 })
 
-it('cuts every text within its length, and leaves what was whole whole', () => {
+it('cuts every text to its length and never splits a character', () => {
   const text = `e\u0301${FAMILY}😀🇹🇼z\u0335\u0336한글नमस्ते`
   for (let most = 0; most <= text.length; most += 1) {
     const cut = cutText(text, most)
@@ -33,7 +33,7 @@ it('cuts every text within its length, and leaves what was whole whole', () => {
   }
 })
 
-it('takes a long text of one character in its stride', () => {
+it('is fast on a long text of one character', () => {
   expect(cutText(`a${'\u0301'.repeat(500_000)}`, 80)).toHaveLength(80)
 })
 

@@ -1,5 +1,5 @@
 /**
- * The Game contract: a decider (state, decide, evolve) in which chance is a player of its own.
+ * The Game contract: a decider (state, decide, evolve) that treats chance as a player.
  *
  * ```ts
  * let state = game.start({ options, seats: 2 })
@@ -7,11 +7,11 @@
  * if (decision.ok) for (const event of decision.events) state = game.evolve(state, event)
  * ```
  *
- * `decide` holds every judgement of the rules; `evolve` only folds facts. States, actions and
- * events are plain JSON values; states are never mutated.
+ * `decide` applies the rules; `evolve` only folds events and judges nothing. States, actions and events are plain JSON
+ * values; states are never mutated.
  *
- * Sources: J. Chassaing, "Functional Event Sourcing Decider" (2021); chance as a player as in
- * Lanctot et al., "OpenSpiel" (2019).
+ * Sources: J. Chassaing, "Functional Event Sourcing Decider" (2021); chance as a player as in Lanctot et al.,
+ * "OpenSpiel" (2019).
  */
 import type { z } from 'zod'
 import type { Heuristics } from './heuristics.ts'
@@ -22,18 +22,18 @@ import type { Decision } from './refusal.ts'
 import type { Actor, Seat, Viewer } from './seat.ts'
 import type { Language, Message, Texts } from './text.ts'
 
-/** Luck that can be counted: what falls in events of some types, and how often each of it should. */
+/** A kind of luck that statistics count: which events carry it and how often each face is expected. */
 export interface RollStatistic {
-  /** Its name is the text `luck.<id>.label`; a face's name `luck.<id>.faces.<face>`, or the face itself. */
+  /** The text `luck.<id>.label` names it; a face is named by `luck.<id>.faces.<face>`, or by itself. */
   readonly id: string
-  /** Types of the events, which tell what fell as `dice`, `die`, `face` or `tile`. */
+  /** Types of the events that carry an outcome as `dice`, `die`, `face` or `tile`. */
   readonly events: readonly string[]
   readonly faces: readonly RollFace[]
 }
 
 interface RollFace {
   readonly face: string
-  /** How often it falls, beside the other faces: six of a die are all 1. */
+  /** Relative frequency: all six faces of a fair die have 1. */
   readonly weight: number
 }
 
@@ -46,13 +46,13 @@ export const SIX_SIDES: readonly RollFace[] = ['1', '2', '3', '4', '5', '6'].map
 export interface Setup<O> {
   readonly options: O
   readonly seats: number
-  /** People enter a match played at a real table, and may leave open what they have not seen. */
+  /** True if people enter a match played at a real table and may leave open what they have not seen. */
   readonly partialEntry?: boolean
 }
 
 /** How a match ended. */
 export interface Outcome {
-  /** Rank of each seat, 1 is best; equal ranks are shared. */
+  /** Rank of each seat, 1 is best; seats that tie share a rank. */
   readonly places: readonly number[]
   /** Final score of each seat, in the game's own unit. */
   readonly scores: readonly number[]
@@ -64,9 +64,9 @@ export interface Outcome {
 export type Turn =
   { readonly by: Seat } | { readonly by: 'chance' } | { readonly by: 'nobody'; readonly outcome: Outcome }
 
-/** Where in the match a position stands, for headings and for jumping. All counts start at 1. */
+/** Where in the match a position is, for headings and jumps. All counts start at 1. */
 export interface Moment {
-  /** The game within a match of several games, otherwise 1. */
+  /** The game within a match of several games; 1 in all other matches. */
   readonly part: number
   readonly round: number
   readonly turn: number
@@ -78,26 +78,27 @@ export interface Odds<A> {
   readonly probability: number
 }
 
+/** Any event: a fact of a match, told apart by its type. */
 export interface GameEvent {
   readonly type: string
 }
 
 export interface Game<O, S, A, E extends GameEvent, V> {
   readonly id: string
-  /** Raised whenever `decide`, `chance` or an event's meaning changes. */
+  /** Raise it whenever `decide`, `chance` or the meaning of an event changes. */
   readonly version: number
-  /** The oldest version whose matches are still decided just as they were; only its own if left out. */
+  /** The oldest version whose matches `decide` still decides exactly as then; if left out, only `version`. */
   readonly oldest?: number
   /**
-   * The version from which on hidden things may be entered as not seen (`Setup.partialEntry`), and named when
-   * they come to light; if left out all must be known.
+   * The first version that lets people enter hidden things as not seen (`Setup.partialEntry`) and name them when they
+   * come to light. If left out, everything must be known.
    */
   readonly partialEntrySince?: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly fields: OptionFields
-  /** The rules in their order, for reading. */
+  /** The rules in reading order. */
   readonly rules: readonly Rule[]
-  /** Which events show which of them at work. */
+  /** The events that show each rule at work. */
   readonly ruleEvents: RuleEvents
   readonly schemas: {
     readonly options: z.ZodType<O>
@@ -105,70 +106,72 @@ export interface Game<O, S, A, E extends GameEvent, V> {
     readonly event: z.ZodType<E>
   }
 
-  /** True if a seat knows what another must not: then a window sees only what its seat may see. */
+  /** True if a seat may know something that other seats may not; windows then show only what their seat may see. */
   hasHiddenInformation(options: O): boolean
   start(setup: Setup<O>): S
   turn(state: S): Turn
   moment(state: S): Moment
 
   /**
-   * Every legal action of the seat, or of chance, whose turn it is: lazily, each once and in canonical form.
-   * Actions in which something may be left open (null) come first.
+   * Lists every legal action of the actor (a seat or chance) lazily, each once and in canonical form. Actions that
+   * leave something open (null) come first.
    */
   legal(state: S): Iterable<A>
   /**
-   * One of the legal actions of the seat to act, each with the same probability, without listing them.
-   * It leaves nothing open.
+   * Draws one legal action of the seat to act, each with the same probability, without listing them all. The action
+   * leaves nothing open.
    */
   sampleLegal(state: S, random: Random): A
   decide(state: S, action: A): Decision<E>
-  /** Folds an event of a known type into a state; never refuses one. */
+  /** Folds an event into a state. Accepts every event of a known type. */
   evolve(state: S, event: E): S
 
-  /** True if an outcome of chance tells nothing new in this position, so that people need not enter it. */
+  /** True if an outcome of chance adds no information in this position, so that people need not enter it. */
   isAlreadyKnown?(state: S, action: A): boolean
 
   /** Draws an outcome for a position in which chance is to act. */
   chance(state: S, random: Random): A
-  /** All outcomes with their probabilities, where few enough to list; none is left open. */
+  /** All outcomes with their probabilities, none left open; undefined if there are too many to list. */
   odds(state: S): readonly Odds<A>[] | undefined
 
-  /** A position as one viewer may see it, with what a board needs to show what can be done. */
+  /** Projects a position to what one viewer may see, with what a board needs to offer the legal actions. */
   view(state: S, viewer: Viewer): V
-  /** An event as one viewer may see it: hidden facts are `null`, the event itself stays listed. */
+  /** Redacts an event for one viewer: hidden facts become `null`, the event itself stays. */
   redactEvent(event: E, viewer: Viewer): E
-  /** An event as the viewer sees it while it happens, if the record does not remind the viewer of all of that later. */
+  /** Redacts an event for a viewer who watches it happen; needed only if the record later shows that viewer less. */
   witnessEvent?(event: E, viewer: Viewer): E
-  /** An action as one viewer may see it, like `redactEvent`; `actor` is who chose it. */
+  /** Redacts an action for one viewer, like `redactEvent`; `actor` chose it. */
   redactAction(action: A, actor: Actor, viewer: Viewer): A
-  /** True if a player learns something from the event that no undo can make unknown again (option `beforeReveal`). */
+  /** True if the event tells a player something that undo cannot make unknown again (option `beforeReveal`). */
   reveals(event: E): boolean
   /**
-   * A state with everything `viewer` can see as it is, and the rest dealt anew. It depends only on what the
-   * viewer sees and on the random, so that nothing about the hidden pieces leaks into it. Pieces nobody has
-   * seen, even the viewer's own, are dealt too: in the new state everything is known.
+   * Deals anew everything that `viewer` cannot see and keeps the rest. The result depends only on what the viewer sees
+   * and on `random`, so it leaks nothing about hidden pieces. It also deals pieces nobody has seen, the viewer's own
+   * included: the new state has no unknowns.
    */
   determinize(state: S, viewer: Viewer, random: Random): S
 
-  /** A running score per seat for the graph over a match; what it counts is the text `graphName`, explained by `graph`. */
+  /**
+   * A running score per seat for the graph over a match; the text `graphName` names its unit and `graph` explains it.
+   */
   score(state: S): readonly number[]
 
-  /** Luck that statistics count. */
+  /** Kinds of luck that statistics count. */
   readonly rollStatistics?: readonly RollStatistic[]
 
-  /** Advice for bots and analysis. */
+  /** Domain knowledge for bots and analysis. */
   readonly heuristics?: Heuristics<S, A>
 
   readonly text: {
     /** A short, language-free notation of an action in the position it was chosen in. */
     notation(action: A, state: S): string
-    /** A short sentence for an action, as one would tell somebody to take it, as a key of the game's texts. */
+    /** A short imperative sentence for an action, as a key of the game's texts. */
     describe(action: A): Message
     /** A sentence for an event, as a key of the game's texts. */
     sentence(event: E): Message
     /**
-     * Those events of a step that tell in brief what was done, and what it did to its hearer, if its first alone does not;
-     * a sentence in place of several that are told as one.
+     * Picks the events of a step that tell briefly what happened, and what it did to `hearer`; needed if the first
+     * event alone does not. A message may replace several events.
      */
     account?(events: readonly E[], hearer?: Seat): readonly (E | Message)[]
     /** The position as lines of plain text, for terminals and score sheets. */
@@ -178,7 +181,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
 }
 
 /**
- * Any game, its types forgotten: for the record, the table and the tools, which carry states and
- * actions without looking into them. Values reach it only through the game's own schemas.
+ * Any game with its types erased: for the record, the table and the tools, which carry states and actions without
+ * reading them. Values enter only through the game's own schemas.
  */
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent, unknown>

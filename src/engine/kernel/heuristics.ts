@@ -1,6 +1,6 @@
 /**
- * What a game can tell a search that plays it well. All parts are optional: a game without heuristics
- * is searched by its rules alone, with random play to the end.
+ * Domain knowledge that helps the search play a game well. Every part is optional: without heuristics the search uses
+ * the rules alone and plays at random to the end.
  */
 import type { Random } from './random.ts'
 import { sumOf } from './rules/lists.ts'
@@ -11,57 +11,62 @@ import { message, type Message } from './text.ts'
 export interface LevelStrength {
   /** Share of the playouts of the strongest level. */
   readonly share: number
-  /** Differences in the chance to win that this level tends to ignore: the temperature of its softmax over choices. */
+  /**
+   * Temperature of the softmax over choices: the level hardly tells apart choices whose chances to win differ by less.
+   */
   readonly temperature: number
-  /** Share of the candidates that it does not consider. */
+  /** Share of the candidates that the level does not consider. */
   readonly missRate: number
 }
 
-/** From the friendly beginner to the strongest. */
+/** From a friendly beginner (1) to the strongest (5). */
 export type Level = 1 | 2 | 3 | 4 | 5
 
 export interface Heuristics<S, A> {
   /**
-   * Legal actions of the seat to act that are worth a look, most promising first and at least one.
-   * They may depend only on what that seat can see, and on the random.
+   * Legal actions of the seat to act that are worth considering, most promising first, at least one. They may depend
+   * only on what that seat can see and on `random`.
    */
   candidates?(state: S, random: Random): readonly A[]
-  /** An action for the seat to act as playouts choose it; any legal one if left out. */
+  /** Chooses the action of the seat to act during playouts; any legal action if left out. */
   rolloutPolicy?(state: S, random: Random): A
-  /** By seat, the chances to win the match, 1 together; to be asked only while a seat is to act. */
+  /** The chance of each seat to win the match; the chances sum to 1. Call it only while a seat is to act. */
   evaluate?(state: S): readonly number[]
-  /** Turns that a playout goes on before it is evaluated: 1 is the rest of a turn, and the default; 0 none. */
+  /** Turns a playout plays before the evaluation: 1 (the default) finishes the current turn, 0 plays none. */
   readonly turns?: number
-  /** Turns to play on after a draw before judging whom it helped; `turns` if left out. */
+  /** Turns to play on after an act of chance before measuring whom it helped; `turns` if left out. */
   luckHorizon?(state: S): number
-  /** The same text for outcomes of chance that lead to the same position. */
+  /** Returns equal text for outcomes of chance that lead to equal positions. */
   outcome?(state: S, action: A): string
   /**
-   * What speaks for an action of the seat to act, as a text of the game, where there is a plain reason: facts
-   * that follow from what that seat can see, whatever lies hidden.
+   * A plain reason for an action of the seat to act, as a text of the game; undefined if there is none. It uses only
+   * facts the seat can derive from what it sees.
    */
   reason?(state: S, action: A): Message | undefined
   /** Exploration weight of the confidence bound, 1 if left out. */
   readonly exploration?: number
   /** Playouts of the strongest level, for about a second of thought. */
   readonly playouts?: number
-  /** Of the levels below it, where what fits most games does not fit this one. */
+  /** Overrides for the levels below the strongest, where the defaults do not suit this game. */
   readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<LevelStrength> }
 }
 
-/** Facts as one reason, the weightiest first: the text `reason.all.<n>` with at most three of them, `a` to `c`. */
+/**
+ * Joins facts into one reason, the weightiest first: the text `reason.all.<n>` with at most three of them as `a` to
+ * `c`.
+ */
 export const reasonFrom = (facts: readonly Message[]): Message | undefined => {
   const told = facts.slice(0, 3).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
   return told.length === 0 ? undefined : message(`reason.all.${told.length}`, Object.fromEntries(told))
 }
 
-/** The first of some events, up to one that is not meant. */
+/** The leading events that satisfy a predicate, up to the first that does not. */
 export const takeWhile = <E>(events: readonly E[], isMeant: (event: E) => boolean): readonly E[] => {
   const end = events.findIndex((event) => !isMeant(event))
   return end < 0 ? events : events.slice(0, end)
 }
 
-/** What a seat hopes for, less a share of what the strongest other seat does and one of what all others do on average. */
+/** A seat's expected points minus weighted shares of the strongest opponent's and of all opponents' average. */
 export const leadOf = (
   hopes: readonly number[],
   seat: Seat,
@@ -72,7 +77,10 @@ export const leadOf = (
   return (hopes[seat] ?? 0) - strongest * Math.max(...others) - all * mean
 }
 
-/** Chances to win, 1 together, from what seats can hope for: one that is ahead by 1 / `weight` is e times as likely. */
+/**
+ * Turns expected points into chances to win that sum to 1: a lead of 1 / `weight` makes a seat e times as likely to
+ * win.
+ */
 export const softmax = (hopes: readonly number[], weight: number): readonly number[] => {
   const most = Math.max(...hopes)
   const shares = hopes.map((hope) => Math.exp(weight * (hope - most)))

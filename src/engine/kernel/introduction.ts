@@ -1,21 +1,24 @@
-/** A game introduced to somebody who has never seen it: words, and a turn out of a real match in a few pictures. */
+/**
+ * What introduces a game to newcomers: its introduction (words and one turn of a real match in a few pictures) and its
+ * coach.
+ */
 import type { AnyGame, GameEvent } from './game.ts'
 import { positionAfter, type ExampleMatch } from './rules/examples.ts'
 import type { EventMatcher } from './rules/rule-list.ts'
 import type { Language } from './text.ts'
 
-/** One picture of a turn: the moment an event has just happened. */
+/** One picture of a turn: the moment right after an event. */
 export interface TurnPicture {
   readonly shows: EventMatcher
-  /** What else must have happened before in the same step. */
+  /** A condition on the event and on the earlier events of the same step. */
   readonly given?: (event: GameEvent, before: readonly GameEvent[]) => boolean
-  /** The seat of the event is that of an earlier picture, by its index. */
+  /** The index of an earlier picture whose event has the same seat. */
   readonly sameSeat?: number
-  /** The position before the step, with its action as it would be done. */
+  /** Shows the position before the step, with its action as a preview. */
   readonly before?: true
-  /** Of what the step has brought so far the board marks this event alone, with the one that began it. */
+  /** The board marks only this event and the first one of the step. */
   readonly alone?: true
-  /** What the event's seat holds or offers is shown, too. */
+  /** Also shows what the event's seat holds or offers. */
   readonly held?: true
 }
 
@@ -24,28 +27,29 @@ export interface IntroductionTexts {
   readonly lead: string
   readonly does: string
   readonly won: string
-  /** What the pictures are of, and what it consists of. */
+  /** What the pictures show and what a turn consists of. */
   readonly turn: { readonly title: string; readonly text: string }
   readonly pictures: readonly { readonly title: string; readonly text: string }[]
 }
 
+/** What a game defines to introduce itself; `npm run introductions` finds the match for it. */
 export interface Introduction {
-  /** How hard the rules are, among the games there are. */
+  /** How hard the rules are compared with the other games. */
   readonly difficulty: 1 | 2 | 3 | 4 | 5
-  /** A first match: its seats, and the options that are not usual. */
+  /** A first match: its seats and the options that differ from the defaults. */
   readonly firstMatch: Omit<ExampleMatch, 'actions'>
   readonly pictures: readonly TurnPicture[]
-  /** Steps the turn may take at most. */
+  /** The most steps the turn may take. */
   readonly within: number
   readonly texts: { readonly [L in Language]: IntroductionTexts }
 }
 
-/** The match a game is introduced with, found by `npm run introductions`. */
+/** The match that introduces a game; `npm run introductions` finds it. */
 export interface IntroductionMatch {
   readonly match: ExampleMatch
-  /** The position that shows the game in full, as a count of actions. */
+  /** The position that shows the whole game, as a number of actions. */
   readonly opensAt: number
-  /** By picture: the action, counted from 1, and the index of the event among those it has. */
+  /** For each picture the action, counted from 1, and the index of the event among the action's events. */
   readonly turn: readonly { readonly step: number; readonly event: number }[]
 }
 
@@ -53,12 +57,12 @@ export interface IntroductionMatch {
 export interface PictureMoment {
   readonly state: unknown
   readonly action: unknown
-  /** What has happened in the step so far. */
+  /** The events of the step so far. */
   readonly events: readonly GameEvent[]
   readonly event: GameEvent
 }
 
-/** The moment of a picture; throws if the match cannot be replayed, or has no such event. */
+/** The moment a picture shows. Throws if the match cannot be replayed or has no such event. */
 export const pictureMoment = (
   game: AnyGame,
   { match }: IntroductionMatch,
@@ -81,10 +85,10 @@ export const pictureMoment = (
   }
 }
 
-/** Who an event is about, if it is one seat. */
+/** The seat an event names, if any. */
 const seatOfEvent = (event: GameEvent): unknown => ('seat' in event ? event['seat'] : undefined)
 
-/** True if an event of a step is what the picture shows, given the events of the pictures before it. */
+/** True if an event of a step fits the picture, given the events of the earlier pictures. */
 export const isShown = (
   { shows, given, sameSeat }: TurnPicture,
   step: readonly GameEvent[],
@@ -98,13 +102,13 @@ export const isShown = (
   return other === undefined || seatOfEvent(other) === seatOfEvent(event)
 }
 
-/** A position of the match, and what led to it. */
+/** A position of the match and the events that led to it. */
 export interface MatchStep {
   readonly state: unknown
   readonly events: readonly GameEvent[]
 }
 
-/** All positions of a match from its start; throws if the game refuses one of its actions. */
+/** All positions of a match from its start. Throws if the game refuses one of its actions. */
 export const stepsThrough = (game: AnyGame, match: ExampleMatch): readonly MatchStep[] => {
   const steps: MatchStep[] = [{ state: positionAfter(game, match, 0), events: [] }]
   for (const action of match.actions) {
@@ -118,13 +122,13 @@ export const stepsThrough = (game: AnyGame, match: ExampleMatch): readonly Match
   return steps
 }
 
-/** What is said to somebody who plays a game for the first time: before a choice, what it is for. */
+/** What a game tells first-time players before a choice: what the choice is for. */
 export interface Coach<V> {
-  /** What whoever is to act has before them, as a key of the texts; undefined where nothing need be said. */
+  /** The topic of the choice before the seat to act, as a key of `texts`; undefined if there is nothing to explain. */
   readonly topic: (view: V) => string | undefined
-  /** By topic, a sentence or two: what can be done, and what for; never what would be best. */
+  /** One or two sentences per topic: what the player can do and what it is for, never which choice is best. */
   readonly texts: { readonly [L in Language]: { readonly [topic: string]: string } }
 }
 
-/** Of any game; its view is the game's own. */
+/** A coach of any game; only the game itself knows the type of its view. */
 export type AnyCoach = Coach<never>

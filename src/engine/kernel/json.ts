@@ -1,14 +1,14 @@
-/** Plain data as JSON can carry it. States, actions and events are made of nothing else. */
+/** Plain data that JSON can carry. States, actions and events consist of nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 export type JsonObject = { readonly [key: string]: Json }
 
-/** So deep are texts looked for: no request has any below. */
+/** The deepest nesting searched for texts; no request nests deeper. */
 const DEPTH = 32
 
 /**
- * The same data with U+FFFD in place of each half of a character in its texts (Unicode: no scalar value), as typing, pasting
- * or cutting may leave it: neither databases nor files keep such a half.
+ * Returns the same data with U+FFFD in place of every lone surrogate in its texts. Typing, pasting or cutting can leave
+ * half a character, and neither databases nor files keep one.
  */
 export const toWellFormed = (value: unknown, depth = DEPTH): unknown => {
   if (typeof value === 'string') return value.toWellFormed()
@@ -20,11 +20,11 @@ export const toWellFormed = (value: unknown, depth = DEPTH): unknown => {
   )
 }
 
-/** A plain object of whatever was read; undefined of anything else. */
+/** Copies an object read from outside into a plain one; undefined for anything that is not an object. */
 export const asObject = (value: unknown): { readonly [name: string]: unknown } | undefined =>
   typeof value === 'object' && value !== null ? { ...value } : undefined
 
-/** What a text says as JSON; undefined if it is none, as one that was damaged. */
+/** Parses JSON; undefined if the text is not valid JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -17,14 +17,14 @@ it.each([
   expect(toWellFormed(given)).toEqual(repaired)
 })
 
-it('leaves what is no plain data, or too deep, as it is', () => {
+it('leaves values that are not plain data, or too deep, unchanged', () => {
   const bytes = new Uint8Array([1, 2])
   expect(toWellFormed({ bytes })).toEqual({ bytes })
   const bottomless = deep(100_000)
   expect(() => toWellFormed(bottomless)).not.toThrow()
 })
 
-it('reaches no prototype by a name', () => {
+it('cannot reach a prototype by a member name', () => {
   const given: unknown = JSON.parse('{"__proto__":{"isAdmin":true}}')
   expect(Object.getPrototypeOf(toWellFormed(given))).toBe(Object.prototype)
 })

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import { err, ok, type Result } from './refusal.ts'
 
-/** Values of a match's options by their names. */
+/** A match's options: values by name. */
 export type OptionValues = { readonly [name: string]: string | number }
 
 /** One match option: a choice among a few values, recorded in the match header. */
 export interface OptionField {
   readonly values: readonly (string | number)[]
   readonly default: string | number
-  /** The fewest seats with which a value can be chosen, for values that need more than the game does. */
+  /** The fewest seats a value needs, for values that need more than the game's minimum. */
   readonly needs?: { readonly [value: string]: number }
-  /** Whether the option has any effect with so many seats and these other options; always if left out. */
+  /** False if the option has no effect with these seats and other options; if left out, it always applies. */
   readonly applies?: (seats: number, options: OptionValues) => boolean
 }
 
+/** The options of a game, by name. */
 export type OptionFields = { readonly [name: string]: OptionField }
 
 export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: F[K]['values'][number] }
 
 /**
- * `choice([1, 3, 5], 1)`: an option with its values and its default. `choice([1, 2, 3], 1, { 3: 3 })`:
- * the value 3 can be chosen with three seats or more.
+ * Declares an option with its values and its default: `choice([1, 3, 5], 1)`. With `choice([1, 2, 3], 1, { 3: 3 })` the
+ * value 3 needs at least three seats.
  */
 export const choice = <const V extends readonly (string | number)[]>(
   values: V,
@@ -32,17 +33,17 @@ export const choice = <const V extends readonly (string | number)[]>(
   readonly needs?: { readonly [value: string]: number }
 } => ({ values, default: standard, ...(needs === undefined ? {} : { needs }) })
 
-/** The values of a field that can be chosen with so many seats. */
+/** The values of a field that a match with this many seats can choose. */
 export const valuesFor = (field: OptionField, seats: number): readonly (string | number)[] =>
   field.values.filter((value) => (field.needs?.[value] ?? 0) <= seats)
 
-/** Whether there is anything to choose: the option has an effect, and more than one value is possible. */
+/** True if there is a choice to make: the option has an effect and more than one value is possible. */
 export const isApplying = (field: OptionField, seats: number, options: OptionValues): boolean =>
   valuesFor(field, seats).length > 1 && field.applies?.(seats, options) !== false
 
 /**
- * The names of the options that have an effect in a match, in their order. A header holds the others too, with
- * values that say nothing about the match: they are not to be shown.
+ * The names of the options that have an effect in a match, in their order. A header also holds the others, with values
+ * that mean nothing for the match: do not show them.
  */
 export const applyingOptions = (
   fields: OptionFields,
@@ -51,7 +52,7 @@ export const applyingOptions = (
 ): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isApplying(field, seats, options) ? [name] : []))
 
-/** The name of an option whose value needs more seats than there are, if there is one. */
+/** The name of the first option whose value needs more seats than the match has, if any. */
 export const optionNeedingSeats = (
   fields: OptionFields,
   options: OptionValues,
@@ -62,7 +63,7 @@ export const optionNeedingSeats = (
     return value !== undefined && !valuesFor(field, seats).includes(value)
   })?.[0]
 
-/** The schema of a game's options; what is left out takes its default, unknown names are refused. */
+/** The schema of a game's options: fills in defaults and refuses unknown names. */
 export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<OptionsOf<F>> =>
   z.strictObject(
     Object.fromEntries(
@@ -71,10 +72,10 @@ export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<Opti
         z.literal([...field.values]).default(field.default),
       ]),
     ),
-    // The shape is built from `fields`, so its output type is known here and nowhere else.
+    // The shape is built from `fields`, so only this function knows its output type.
   ) as unknown as z.ZodType<OptionsOf<F>>
 
-/** Why a match cannot be played with some options: the option, and if its value needs more seats, how many. */
+/** Why a match cannot have these options: the option, and the seats its value needs if there are too few. */
 interface OptionFault {
   readonly code: 'badOptions'
   readonly details: {
@@ -85,16 +86,15 @@ interface OptionFault {
   }
 }
 
-/** The part of a game that says which options a match can have. */
+/** The part of a game that defines its options. */
 interface Choosable<O> {
   readonly fields: OptionFields
   readonly schemas: { readonly options: z.ZodType<O> }
 }
 
 /**
- * The options of a match with so many seats, with defaults for what is left out, or what is wrong with
- * them. Whoever starts, reads or checks a match asks here: a value that needs more seats than there are
- * may send the rules after a seat that does not exist.
+ * Completes the options of a match with defaults, or says what is wrong with them. Call it wherever a match is started,
+ * read or checked: a value that needs more seats than there are could make the rules refer to a missing seat.
  */
 export const optionsFor = <O>(
   { fields, schemas }: Choosable<O>,
@@ -106,7 +106,7 @@ export const optionsFor = <O>(
     const option = parsed.error.issues[0]?.path.map(String).join('.') ?? ''
     return err({ code: 'badOptions', details: { option } })
   }
-  // Options are made of choices among strings and numbers (see `optionsSchema`).
+  // Options hold only strings and numbers (see `optionsSchema`).
   const chosen = parsed.data as OptionValues
   const option = optionNeedingSeats(fields, chosen, seats)
   if (option === undefined) return ok(parsed.data)

@@ -31,19 +31,19 @@ describe('the schema of options', () => {
 describe('values that need more seats', () => {
   const fields = { first: choice([1, 2, 3, 'random'], 1, { 3: 3 }), lock: choice(['reply', 'none'], 'reply') }
 
-  it('are offered with enough seats only', () => {
+  it('are offered only with enough seats', () => {
     expect(valuesFor(fields.first, 2)).toEqual([1, 2, 'random'])
     expect(valuesFor(fields.first, 3)).toEqual([1, 2, 3, 'random'])
     expect(valuesFor(fields.lock, 2)).toEqual(['reply', 'none'])
   })
 
-  it('are found where there are too few', () => {
+  it('are found if there are too few', () => {
     expect(optionNeedingSeats(fields, { first: 3, lock: 'none' }, 2)).toBe('first')
     expect(optionNeedingSeats(fields, { first: 3, lock: 'none' }, 3)).toBeUndefined()
     expect(optionNeedingSeats(fields, { first: 2 }, 2)).toBeUndefined()
   })
 
-  it('are told with the seats they need, and what is left out has its default', () => {
+  it('are reported with the seats they need, and missing options get their defaults', () => {
     const game = { fields, schemas: { options: optionsSchema(fields) } }
     expect(optionsFor(game, { first: 3 }, 2)).toEqual({
       ok: false,

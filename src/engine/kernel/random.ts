@@ -3,19 +3,19 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** A source of fair integers. */
 export interface Random {
-  /** A uniform integer in `[0, bound)`; `bound` a positive integer up to 2^32. */
+  /** A uniform integer in `[0, bound)`; `bound` is a positive integer up to 2^32. */
   below(bound: number): number
 }
 
 const WORDS = 2 ** 32
-/** Words from here on lie in the incomplete last interval. */
+/** Words from this limit on fall into the incomplete last interval. */
 const limitOf = (bound: number): number => WORDS - (WORDS % bound)
-/** For the bounds that are asked for most. */
+/** Precomputed limits for the most frequent bounds. */
 const LIMITS = Float64Array.from({ length: 256 }, (_, bound) => limitOf(bound))
 
 /**
- * Turns a source of uniform 32-bit words into a `Random`, without modulo bias (words in the
- * incomplete last interval are thrown away).
+ * Turns a source of uniform 32-bit words into a `Random` without modulo bias: it discards words in the incomplete last
+ * interval.
  */
 export const randomFrom = (word: () => number): Random => ({
   below(bound) {
@@ -23,15 +23,15 @@ export const randomFrom = (word: () => number): Random => ({
     const limit = LIMITS[bound] ?? limitOf(bound)
     let value = word()
     while (value >= limit) value = word()
-    // Whole numbers of 32 bits are divided several times as fast as others.
+    // Dividing unsigned 32-bit integers is several times as fast as dividing doubles.
     return (value >>> 0) % (bound >>> 0)
   },
 })
 
 /**
- * The luck of outcome `k` of a line: words 0, 1, 2 … are the big-endian 32-bit words of
- * SHA-256("qipu-luck-1" NUL seed NUL k NUL block). The same seed and k give the same outcome on
- * every line and machine, and anybody holding the seed can check it.
+ * The random source for outcome `k` of a line: words 0, 1, 2 … are the big-endian 32-bit words of SHA-256("qipu-luck-1"
+ * NUL seed NUL k NUL block). The same seed and k give the same outcome on every line and machine, so anybody with the
+ * seed can check it.
  */
 export const seededRandom = (seed: string, k: number): Random => {
   let block = 0
@@ -51,8 +51,8 @@ export const seededRandom = (seed: string, k: number): Random => {
 }
 
 /**
- * A long and quick stream for searches, which use up far more luck than matches do: sfc32 by
- * C. Doty-Humphrey (PractRand), started from the seed's hash. The same seed gives the same stream.
+ * A long, fast stream for searches, which use far more random numbers than matches: sfc32 by C. Doty-Humphrey
+ * (PractRand), initialised from a hash of the seed. The same seed gives the same stream.
  */
 export const quickRandom = (seed: string): Random => {
   const start = new DataView(sha256(utf8ToBytes(`qipu-search\0${seed}`)).buffer)
@@ -72,20 +72,20 @@ export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   const copy = [...items]
   for (let last = copy.length - 1; last > 0; last -= 1) {
     const pick = random.below(last + 1)
-    const moved = copy[pick] as T // both indices lie inside the array
+    const moved = copy[pick] as T // both indices are within the array
     copy[pick] = copy[last] as T
     copy[last] = moved
   }
   return copy
 }
 
-/** One of the items, each with the same probability. Throws if there is none: a bug of the caller. */
+/** Draws one item, each with the same probability. Throws if there is none: a bug of the caller. */
 export const oneOf = <T>(items: Iterable<T>, random: Random): T => {
   const all = [...items]
   if (all.length === 0) throw new Error('nothing to draw from')
-  return all[random.below(all.length)] as T // inside the array
+  return all[random.below(all.length)] as T // within the array
 }
 
-/** All of some items, or where there are more so many of them, each drawn from all. */
+/** All items if there are at most `most`; otherwise `most` independent draws from them. */
 export const someOf = <T>(items: readonly T[], most: number, random: Random): readonly T[] =>
   items.length <= most ? items : Array.from({ length: most }, () => oneOf(items, random))

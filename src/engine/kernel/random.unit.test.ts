@@ -15,14 +15,14 @@ const words = (seed: string, k: number, count: number): readonly number[] => {
 }
 
 describe('seeded luck', () => {
-  it('is fixed for all time: the first words of some seeds', () => {
-    // Records hold rolls that were drawn so; a change here would make them look altered.
+  it('never changes: the first words of some seeds', () => {
+    // Records contain outcomes drawn this way; a change here would make them look altered.
     expect(words('qipu', 0, 3)).toEqual(VECTORS[0])
     expect(words('qipu', 1, 3)).toEqual(VECTORS[1])
     expect(words('骰棋', 0, 3)).toEqual(VECTORS[2])
   })
 
-  it('is the documented hash, block after block', () => {
+  it('is the documented hash, block by block', () => {
     const digest = (block: number): readonly number[] => {
       const bytes = createHash('sha256').update(`qipu-luck-1\0seed\x007\0${block}`).digest()
       return Array.from({ length: 8 }, (_, word) => bytes.readUInt32BE(word * 4))
@@ -30,13 +30,13 @@ describe('seeded luck', () => {
     expect(words('seed', 7, 24)).toEqual([...digest(0), ...digest(1), ...digest(2)])
   })
 
-  it('of one outcome does not depend on the others, and no two are alike', () => {
+  it('of one outcome is independent of the others and different from them', () => {
     const late = words('seed', 500, 4)
     words('seed', 499, 100)
     expect(words('seed', 500, 4)).toEqual(late)
     const firsts = Array.from({ length: 1_000 }, (_, k) => words('seed', k, 2).join())
     expect(new Set(firsts).size).toBe(1_000)
-    // The seed and k are kept apart: "1" and 23 are not "12" and 3.
+    // Seed and k are separate: "1" and 23 differ from "12" and 3.
     expect(words('1', 23, 2)).not.toEqual(words('12', 3, 2))
   })
 
@@ -50,14 +50,14 @@ describe('seeded luck', () => {
     }
     expect(counts.size).toBe(bound)
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0)
-    // Mean bound - 1, standard deviation sqrt(2 (bound - 1)): five of them.
+    // Mean bound - 1, standard deviation sqrt(2 (bound - 1)); the limit is five of them.
     expect(chi).toBeLessThan(bound - 1 + 5 * Math.sqrt(2 * (bound - 1)))
   })
 })
 
 describe('randomFrom', () => {
-  it('throws away the words that would favour small numbers', () => {
-    // 2^32 leaves 4 over 6, so the four greatest words are no use for a die.
+  it('discards the words that would favour small numbers', () => {
+    // 2^32 mod 6 is 4, so a die discards the four greatest words.
     const given = [2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5]
     const random = randomFrom(() => given.shift() ?? 0)
     expect(random.below(6)).toBe((2 ** 32 - 5) % 6)
@@ -75,7 +75,7 @@ describe('randomFrom', () => {
 })
 
 describe('shuffled', () => {
-  it('holds the same items and leaves the given list alone', () => {
+  it('holds the same items and does not change the given list', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9)), fc.nat(), (items, k) => {
         const before = [...items]
@@ -86,7 +86,7 @@ describe('shuffled', () => {
     )
   })
 
-  it('gives every order alike', () => {
+  it('gives every order with the same probability', () => {
     const counts = new Map<string, number>()
     for (let k = 0; k < 2_400; k += 1) {
       const order = shuffled([1, 2, 3, 4], seededRandom('orders', k)).join('')
@@ -104,12 +104,12 @@ describe('the quick stream of searches', () => {
     return Array.from({ length: 6000 }, () => random.below(6))
   }
 
-  it('is the same from the same seed, and another from another', () => {
+  it('is the same for the same seed and different for another', () => {
     expect(drawn('plum')).toEqual(drawn('plum'))
     expect(drawn('plum')).not.toEqual(drawn('plums'))
   })
 
-  it('draws every number about as often', () => {
+  it('draws every number about equally often', () => {
     const counts = [0, 1, 2, 3, 4, 5].map((number) => drawn('plum').filter((each) => each === number).length)
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })

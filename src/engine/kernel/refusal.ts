@@ -1,9 +1,9 @@
 import type { Json } from './json.ts'
 
 /**
- * Why something is not legal. A value, never an exception: `code` is stable and is the key of
- * the sentence people read, `rule` the id in the game's rule file, `details` what the sentence
- * and the board need (squares, numbers), in plain data.
+ * Why something is not legal: a value, never an exception. `code` is stable and the key of the sentence people read,
+ * `rule` the id in the game's rule list, `details` the plain data (squares, numbers) that the sentence and the board
+ * need.
  */
 export interface Refusal {
   readonly code: string
@@ -14,7 +14,7 @@ export interface Refusal {
 export type Accepted<E> = { readonly ok: true; readonly events: readonly E[] }
 export type Refused = { readonly ok: false; readonly refusal: Refusal }
 
-/** What `decide` answers: the events an action causes, or why it is refused. */
+/** The result of `decide`: the events an action causes, or why it is refused. */
 export type Decision<E> = Accepted<E> | Refused
 
 export const accept = <E>(...events: readonly E[]): Accepted<E> => ({ ok: true, events })
@@ -24,15 +24,17 @@ export const refuse = (code: string, rule?: string, details?: { readonly [key: s
   refusal: { code, ...(rule === undefined ? {} : { rule }), ...(details === undefined ? {} : { details }) },
 })
 
-/** The events of an action that is legal; none of one that is refused. */
+/** The events of an accepted action; none for a refused one. */
 export const eventsOf = <E>(decision: Decision<E>): readonly E[] => (decision.ok ? decision.events : [])
 
-/** The code and the rule of a refusal for each of some things. */
+/** A refusal's code and rule for each key. */
 export type RefusalsBy<K extends string> = { readonly [Each in K]: readonly [code: string, rule: string] }
 
-/** The answer of anything that can fail for a reason a person should read. */
+/** The result of an operation that can fail for a reason people should read. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
+/** A successful result. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
+/** A failed result. */
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })

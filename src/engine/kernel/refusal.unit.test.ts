@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accept, err, ok, refuse } from './refusal.ts'
 
-it('a refusal carries only what it was given, so that it survives JSON unchanged', () => {
+it('a refusal has only the given members, so that JSON keeps it unchanged', () => {
   expect(refuse('late')).toStrictEqual({ ok: false, refusal: { code: 'late' } })
   expect(refuse('late', 'X-1')).toStrictEqual({ ok: false, refusal: { code: 'late', rule: 'X-1' } })
   expect(refuse('late', 'X-1', { by: 2 })).toStrictEqual({
@@ -15,7 +15,7 @@ it('accepts events in their order, or none', () => {
   expect(accept(1, 2)).toStrictEqual({ ok: true, events: [1, 2] })
 })
 
-it('tells results apart', () => {
+it('distinguishes ok from err', () => {
   expect(ok(1)).toStrictEqual({ ok: true, value: 1 })
   expect(err('no')).toStrictEqual({ ok: false, error: 'no' })
 })

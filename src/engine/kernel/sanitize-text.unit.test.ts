@@ -15,6 +15,6 @@ it.each([
   expect(sanitized(text)).toBe(read)
 })
 
-it('keeps the ends of lines where there may be some', () => {
+it('keeps line breaks in text of several lines', () => {
   expect(sanitizedLines('one\ntwo\r\n\u001bthree\n')).toBe('one\ntwo\ufffd\n\ufffdthree\n')
 })

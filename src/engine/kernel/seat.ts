@@ -1,21 +1,21 @@
 /** A player's place at the table, 0-based. */
 export type Seat = number
 
-/** Who made a step: a seat, or chance (every roll and every draw). */
+/** Who took a step: a seat, or chance (every roll and every draw). */
 export type Actor = Seat | 'chance'
 
 /**
- * Who looks at a position: a seat sees what its player may see, `public` what a spectator
- * may see, `all` everything that is known to the record.
+ * Who looks at a position: a seat sees what its player may see, `public` what a spectator may see, `all` everything the
+ * record knows.
  */
 export type Viewer = Seat | 'public' | 'all'
 
 const known: (readonly Seat[])[] = []
 
-/** The seats `0 … count - 1`; searches ask for them so often that each list is made once. */
+/** The seats `0 … count - 1`. Cached, because searches ask for them constantly. */
 export const seatsOf = (count: number): readonly Seat[] =>
   (known[count] ??= Array.from({ length: count }, (_, seat) => seat))
 
-/** All seats clockwise from this one. */
+/** All seats clockwise, starting with `first`. */
 export const clockwiseFrom = (first: Seat, seats: number): readonly Seat[] =>
   seatsOf(seats).map((step) => (first + step) % seats)

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from './json.ts'
 
 /**
- * A sentence not yet in any language: a key of the game's locale files and what to fill in.
- * A parameter named `seat` (or ending in `Seat`) is a seat number, shown as that player's name.
- * A parameter that is a message itself stands for its text, a list of messages for all of theirs.
+ * A sentence before translation: a key of the game's locale files and its parameters. A parameter named `seat` (or
+ * ending in `Seat`) is a seat number, shown as that player's name. A parameter that is itself a message, or a list of
+ * messages, is replaced by their text.
  */
 export interface Message {
   readonly key: string
@@ -15,10 +15,10 @@ export const message = (key: string, params: { readonly [name: string]: Json } =
   params,
 })
 
-/** A message as a parameter of another one. */
+/** A message as a parameter of another message. */
 export const nested = (key: string, params: Message['params'] = {}): JsonObject => ({ key, params })
 
-/** The sentence for an action from its key under `action` and what to fill in. */
+/** Builds `describe` from a function that gives each action its key under `action` and its parameters. */
 export const actionSentence =
   <A>(toSentence: (action: A) => Message) =>
   (action: A): Message => {
@@ -26,7 +26,7 @@ export const actionSentence =
     return message(`action.${key}`, params)
   }
 
-/** The sentence for an event from its key under `event` and what to fill in. */
+/** Builds `sentence` from a function that gives each event its key under `event` and its parameters. */
 export const eventSentence =
   <E>(toSentence: (event: E) => Message) =>
   (event: E): Message => {
@@ -34,7 +34,7 @@ export const eventSentence =
     return message(`event.${key}`, params)
   }
 
-/** Texts of one game in one language; nested, the leaves in the format of vue-i18n. */
+/** The texts of one game in one language: a tree whose leaves use the format of vue-i18n. */
 export interface Texts {
   readonly [key: string]: string | Texts
 }
@@ -43,7 +43,7 @@ export interface Texts {
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What stands between the items of a list. */
+/** The separator between the items of a list. */
 export const BETWEEN_ITEMS: { readonly [L in Language]: string } = { en: ', ', 'zh-Hant': '、' }
 
 const isObject = (value: Json): value is JsonObject =>
@@ -56,21 +56,21 @@ const asMessage = (value: Json): Message | undefined => {
   return { key, params }
 }
 
-/** The messages of a parameter: itself, or those of a list; undefined if it is anything else. */
+/** The messages in a parameter: itself, or the items of a list; undefined if it holds anything else. */
 export const messagesIn = (value: Json): readonly Message[] | undefined => {
   const one = asMessage(value)
   if (one !== undefined) return [one]
   if (!Array.isArray(value) || value.length === 0) return undefined
-  // `Array.isArray` forgets what a readonly list holds.
+  // `Array.isArray` loses the item type of a readonly list.
   const all = (value as readonly Json[]).map(asMessage)
   return all.every((each) => each !== undefined) ? all : undefined
 }
 
-/** A parameter with the messages in it said in a language. */
+/** Replaces the messages in a parameter by their text in a language. */
 export const resolveMessages = (value: Json, language: Language, say: (message: Message) => string): Json =>
   messagesIn(value)?.map(say).join(BETWEEN_ITEMS[language]) ?? value
 
-// Unicode keeps these two for a program's own use: they are in no text.
+// Unicode reserves these two noncharacters for internal use, so no text contains them.
 const [OPENS, CLOSES] = ['\ufdd0', '\ufdd1']
 const CHINESE = '[\\p{Script=Han}\\u3001-\\u303f\\uff01-\\uff60]'
 const NEEDLESS = new RegExp(
@@ -80,8 +80,9 @@ const NEEDLESS = new RegExp(
 const MARKS = new RegExp(`[${OPENS}${CLOSES}]`, 'gu')
 
 /**
- * A sentence with its holes filled. In Chinese a hole stands between spaces, which only words of another script take: they go
- * where what fills it is Chinese too, as many names are. Anything but a text fills its hole as it is.
+ * Fills the placeholders of a sentence. Chinese texts have spaces around a placeholder, which only words in another
+ * script need: this removes them where the filling is Chinese too, as many names are. Values that are not texts are
+ * filled in unchanged.
  */
 export const fillSentence = (
   language: Language,
@@ -96,5 +97,5 @@ export const fillSentence = (
   return fill(Object.fromEntries(marked)).replaceAll(NEEDLESS, '').replaceAll(MARKS, '')
 }
 
-/** What stands between sentences; Chinese ones have room enough in their full stops. */
+/** The separator between sentences; Chinese full stops need none. */
 export const BETWEEN_SENTENCES: { readonly [L in Language]: string } = { en: ' ', 'zh-Hant': '' }

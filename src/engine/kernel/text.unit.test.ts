@@ -8,7 +8,7 @@ describe('messages among parameters', () => {
   const one = { key: 'card.name', params: {} }
   const other = { key: 'piece', params: { n: 2 } }
 
-  it('are said, alone or in a list, in the manner of the language', () => {
+  it('are resolved, alone or in a list, with the separator of the language', () => {
     expect(resolveMessages(one, 'en', say)).toBe('card.name{}')
     expect(resolveMessages([one, other], 'en', say)).toBe('card.name{}, piece{"n":2}')
     expect(resolveMessages([one, other], 'zh-Hant', say)).toBe('card.name{}、piece{"n":2}')
@@ -30,7 +30,7 @@ describe('messages among parameters', () => {
   })
 })
 
-describe('what fills a sentence', () => {
+describe('filling a sentence', () => {
   const fill =
     (words: string) =>
     (params: Record<string, unknown>): string =>
@@ -49,13 +49,13 @@ describe('what fills a sentence', () => {
     expect(said('zh-Hant', '{seat} 把{tile}放在 {at}。', { seat, tile: '紅黃', at: 'f7' })).toBe(sentence)
   })
 
-  it('takes no space between two names, nor beside a mark', () => {
+  it('leaves no space between two names or beside a bracket', () => {
     expect(said('zh-Hant', '由 {seat} {otherSeat} 先', { seat: '翠', otherSeat: '紫' })).toBe('由翠紫先')
     expect(said('zh-Hant', '由 {seat} {otherSeat} 先', { seat: '翠', otherSeat: 'Bo' })).toBe('由翠 Bo 先')
     expect(said('zh-Hant', '{seat} 得 {n} 分', { seat: '「翠」', n: 3 })).toBe('「翠」得 3 分')
   })
 
-  it('leaves alone what the sentence itself says, and other languages', () => {
+  it('changes neither the sentence itself nor other languages', () => {
     expect(said('zh-Hant', '甲 乙 {seat}', { seat: 'Bo' })).toBe('甲 乙 Bo')
     expect(said('en', '{seat} 把 {at}', { seat: '翠', at: '紫' })).toBe('翠 把 紫')
   })

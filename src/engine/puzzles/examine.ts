@@ -1,4 +1,4 @@
-/** Looks for the best action in a position, and for how much it is better than the others. */
+/** Finds the best action in a position and how much better it is than the others. */
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -14,21 +14,21 @@ export interface Examined {
   readonly seat: Seat
 }
 
-/** Legal actions that are looked at although the heuristics do not name them, so that nothing good is called wrong. */
+/** Legal actions to consider although the heuristics do not suggest them, so that no good action counts as wrong. */
 const OUTSIDERS = 24
-/** Actions looked at again, each with this part of the visits of the best. */
+/** Actions to search again, each until it has this share of the best action's visits. */
 const AGAIN = 12
 const AS_OFTEN = 0.5
 const DIGITS = 10_000
 const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS
 
-/** What an action comes to, however it is written. */
+/** The events an action causes, as text: equal for equal effects, however the action is written. */
 const outcomeOf = ({ game, state }: Examined, action: unknown): string => {
   const decision = game.decide(state, action)
   return decision.ok ? canonicalJson(decision.events) : ''
 }
 
-/** Some legal actions, any as likely as another; of very many the first. */
+/** Some legal actions, drawn uniformly; from very long lists, only the first. */
 const someLegal = ({ game, state }: Examined, random: Random): readonly unknown[] => {
   const pool: unknown[] = []
   let seen = 0
@@ -51,7 +51,7 @@ const candidateOf = (seat: Seat, { action, values, error, visits }: SearchChoice
   visits,
 })
 
-/** The actions looked at, the best first, each outcome once. */
+/** The actions considered, the best first, each effect once. */
 const ranked = (position: Examined, search: Search<unknown>): readonly Candidate[] => {
   const outcomes = new Set<string>()
   return search
@@ -67,7 +67,7 @@ const ranked = (position: Examined, search: Search<unknown>): readonly Candidate
     })
 }
 
-/** What a search of so many playouts thinks of the actions; the best ones have been looked at about equally often. */
+/** Searches a position and ranks its actions; gives the best ones about equally many visits. */
 export const examined = (position: Examined, playouts: number, seed: string): readonly Candidate[] => {
   const { game, options, state, seat } = position
   const random = quickRandom(`${seed} others`)
@@ -80,7 +80,7 @@ export const examined = (position: Examined, playouts: number, seed: string): re
   return ranked(position, search).slice(0, MAX_CANDIDATES)
 }
 
-/** Whether the weakest bot would hardly ever go wrong here: what is found by anybody is no puzzle. */
+/** True if the weakest bot hardly ever goes wrong here: a puzzle must not be obvious. */
 const isObvious = (position: Examined, best: string, seed: string): boolean =>
   [1, 2, 3, 4, 5].every((number) => {
     const thinker = createThinker(position.game, position, LEVELS[0], `${seed} ${number}`)
@@ -88,13 +88,13 @@ const isObvious = (position: Examined, best: string, seed: string): boolean =>
     return outcomeOf(position, thinker.decision()) === best
   })
 
-/** What a quick search must see before a thorough one is made: half of what is clear in the end. */
+/** What a quick search must see before a thorough one runs: half of the final margin. */
 const looksClear = ([best, second]: readonly Candidate[]): boolean =>
   best !== undefined && second !== undefined && best.chance - second.chance >= 0.06
 
 /**
- * The actions of a position that makes a puzzle, or undefined: a quick search finds it promising, two thorough ones
- * with other luck agree on the action and find it clear, and the weakest bot may go wrong.
+ * The actions of a position that makes a puzzle, or undefined. A quick search must find it promising, two thorough ones
+ * with other luck must agree on the action and find it clear, and the weakest bot may go wrong.
  */
 export const puzzleIn = (
   position: Examined,

@@ -1,53 +1,56 @@
-/** A puzzle: a position out of a match between bots in which one action is clearly better than all others. */
+/**
+ * A puzzle: a position from a match between bots in which one action is clearly best, and the match that asks for it.
+ */
 import type { Sample } from '../samples/sample.ts'
 
 /** What a search found out about an action. */
 export interface Candidate {
   readonly action: unknown
-  /** The chance to win after it, of the seat that acts: 0 to 1. */
+  /** The acting seat's chance to win after it, 0 to 1. */
   readonly chance: number
-  /** Standard error of that, as far as luck in the playouts goes. */
+  /** Standard error of `chance`, as far as luck in the playouts goes. */
   readonly error: number
   readonly visits: number
 }
 
+/** One puzzle, as stored. */
 export interface Puzzle {
-  /** From 1, within its game. Never given to another position. */
+  /** From 1 within its game; never reused for another position. */
   readonly number: number
-  /** Up to and with the best action. */
+  /** The match up to and including the best action. */
   readonly match: Sample['match']
-  /** The number of the step after which it is asked. */
+  /** The number of the step after which the puzzle is asked. */
   readonly at: number
   readonly seat: number
   /** The best first, at most `MAX_CANDIDATES`. */
   readonly candidates: readonly Candidate[]
-  /** Of the search that found this. */
+  /** Playouts of the search that found it. */
   readonly playouts: number
 }
 
-/** Of how many actions a puzzle tells what the search found. */
+/** How many actions a puzzle shows with what the search found. */
 export const MAX_CANDIDATES = 5
 
-/** What an action must be better by: as much as an analysis calls a mistake. */
-const CLEARLY = 0.1
-/** Standard errors the difference must exceed. */
-const SURE = 3
-/** With less to win nothing is worth looking for. */
-const WORTH_IT = 0.25
-/** Actions to choose from, at least. */
+/** The least margin of the best action: as large as an analysis calls a mistake. */
+const MIN_MARGIN = 0.1
+/** How many standard errors the margin must exceed. */
+const MIN_ERRORS = 3
+/** The least chance to win with the best action; a lost position makes no puzzle. */
+const MIN_CHANCE = 0.25
+/** The fewest actions to choose from. */
 const MIN_CANDIDATES = 3
 
-/** True if the first of these is better than all others, beyond doubt. */
+/** True if the first action is better than all others beyond doubt. */
 export const isClear = (candidates: readonly Candidate[]): boolean => {
   const [best, ...others] = candidates
-  if (best === undefined || others.length < MIN_CANDIDATES - 1 || best.chance < WORTH_IT) return false
+  if (best === undefined || others.length < MIN_CANDIDATES - 1 || best.chance < MIN_CHANCE) return false
   return others.every(({ chance, error }) => {
     const lost = best.chance - chance
-    return lost >= CLEARLY && lost > SURE * Math.hypot(best.error, error)
+    return lost >= MIN_MARGIN && lost > MIN_ERRORS * Math.hypot(best.error, error)
   })
 }
 
-/** A puzzle as a match that comes with the program: it ends with the best action, and asks for it. */
+/** A puzzle as a sample match: it ends with the best action and asks for it. */
 export const puzzleSample = ({ number, match, at, seat }: Puzzle): Sample => {
   const name = match.names[seat] ?? ''
   return {

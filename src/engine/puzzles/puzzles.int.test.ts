@@ -1,4 +1,7 @@
-/** Every puzzle is a position of a match the rules accept, with one right answer, clear by the rule it was chosen by. */
+/**
+ * Checks that every puzzle is a position of a match the rules accept, with one right answer that is clear by the rule
+ * it was chosen by.
+ */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import { LANGUAGES } from '../kernel/text.ts'
@@ -12,7 +15,7 @@ import { PUZZLES } from './index.ts'
 import { isClear, type Candidate, puzzleSample } from './puzzle.ts'
 
 const LEAST = 30
-/** Puzzles of each game that are searched once more, and how thoroughly. */
+/** How many puzzles of each game are searched again. */
 const AGAIN = 3
 const PLAYOUTS = 250
 
@@ -33,11 +36,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
     return { puzzle, record, tasks }
   })
 
-  it('are clear: one action is better than all others by as much as a mistake costs, beyond doubt', () => {
+  it('are clear: one action is better than all others by at least a mistake, beyond doubt', () => {
     expect(puzzles.filter(({ candidates }) => !isClear(candidates)).map(({ number }) => number)).toEqual([])
   })
 
-  it('ask once, whoever is to act, and know the right answer from the others that were looked at', () => {
+  it('ask once and tell the right answer from the others that were searched', () => {
     for (const { puzzle, tasks } of posed) {
       const [task] = tasks
       expect(tasks).toHaveLength(1)
@@ -70,7 +73,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
       }
   })
 
-  it('are still seen as they were by a short search', () => {
+  it('are confirmed by a short search', () => {
     const every = Math.floor(posed.length / AGAIN)
     for (const { puzzle, record, tasks } of posed.filter((_, index) => index % every === 0).slice(0, AGAIN)) {
       const asked = tasks[0]?.asked

@@ -1,4 +1,4 @@
-/** Plays matches between bots and looks through them for puzzles. */
+/** Plays matches between bots and searches them for puzzles. */
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { decideStep, runChance } from '../record/play.ts'
@@ -10,27 +10,27 @@ import { sampleHeader, type Sample } from '../samples/sample.ts'
 import { puzzleIn } from './examine.ts'
 import { type Puzzle, puzzleSample } from './puzzle.ts'
 
-/** How a game's matches are played and searched. */
+/** How the matches of a game are played and searched. */
 export interface PuzzleSearch {
-  /** Numbers of players, in turn. */
+  /** Numbers of seats, by turns. */
   readonly seats: readonly number[]
   readonly options: Sample['match']['options']
   readonly level: Level
-  /** Of a thorough search. */
+  /** Playouts of a thorough search. */
   readonly playouts: number
-  /** The share of the choices that are looked at. */
+  /** The share of decisions that are searched. */
   readonly share: number
 }
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elsa', 'Felix']
-/** Of one match. */
+/** The most puzzles from one match. */
 const MAX_PUZZLES = 3
-/** Choices each seat has made before: an opening is a matter of taste. */
+/** Decisions each seat must have made before: openings are a matter of taste. */
 const OPENED = 3
-/** Choices between two puzzles of a match, so that they are not about the same. */
+/** Decisions between two puzzles of a match, so that they are not alike. */
 const APART = 6
 
-/** Puzzles of the match of a number; they are numbered from `from`. */
+/** The puzzles of one match by its number; their own numbers start at `from`. */
 export function* puzzlesIn(
   game: AnyGame,
   number: number,

@@ -1,60 +1,61 @@
 /**
- * What an analysis has found out about steps: of a decision what it cost, of an act of chance whom it
- * helped. A cache and never truth: it can be worked out again, and no id and no hash depends on it.
+ * What analysis found out about steps: what a decision cost, or whom an act of chance helped. A cache: it can be
+ * computed again, and no id or hash depends on it.
  */
 import { z } from 'zod'
 import type { StepId } from './step.ts'
 
-/** How thoroughly is looked, each several times longer than the one before. */
+/** How thoroughly to analyse; each depth takes several times longer than the one before. */
 export const DEPTHS = ['quick', 'usual', 'deep'] as const
 export type Depth = (typeof DEPTHS)[number]
 
-/** What a decision is called that costs much of the chance to win, from little to much. */
+/** Names for decisions that cost much of the chance to win, from least to most. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** How it was found out. Findings of other settings are others, though about the same step. */
+/** How a finding was computed. Findings with other settings are separate, even about the same step. */
 export interface AnalysisSettings {
   readonly strength: Depth
-  /** Version of the analysis, raised whenever the same seed would find something else. */
+  /** Version of the analysis; raise it whenever the same seed would give another finding. */
   readonly version: number
-  /** Version of the game's rules that were searched. */
+  /** Version of the game's rules that the search used. */
   readonly rules: number
-  /** Playouts for a decision, and for an act of chance. */
+  /** Playouts for a decision and for an act of chance. */
   readonly playouts: number
   readonly samples: number
 }
 
-/** An action, as the one that was taken or among the best. */
+/** An action, either the one taken or one of the best. */
 export interface Considered {
   readonly notation: string
   readonly action: { readonly type: string; readonly [name: string]: unknown }
-  /** The chance to win of the seat that decides, 0 to 1. */
+  /** The deciding seat's chance to win after it, 0 to 1. */
   readonly chance: number
 }
 
-/** Best actions that are kept, the first one the best. */
+/** How many best actions a finding keeps, the best first. */
 export const MAX_BEST_ACTIONS = 3
 
+/** What an analysis found out about one step. */
 export type Finding =
   | {
       readonly kind: 'decision'
       readonly seat: number
-      /** By seat, the chance to win with the best action, and with the one taken. 1 together. */
+      /** The chance to win by seat with the best action, and with the one taken. Each sums to 1. */
       readonly before: readonly number[]
       readonly after: readonly number[]
-      /** What the seat gave away, 0 to 1; 0 where it is no more than the estimate may err. */
+      /** What the decision cost the seat, 0 to 1; 0 if it is within the error of the estimate. */
       readonly loss: number
       readonly grade: Grade | null
       readonly best: readonly Considered[]
       readonly played: Considered
     }
-  /** By seat, the chance to win after the outcome less what was to be expected before; 0 together. */
+  /** By seat, the chance to win after the outcome minus its expected value before; sums to 0. */
   | { readonly kind: 'luck'; readonly luck: readonly number[] }
-  /** There was only one action, or whatever was done came to the same. */
+  /** Only one action was legal, or all were equivalent. */
   | { readonly kind: 'nothing' }
 
-/** What was found out about a step of a record. */
+/** A finding about one step of a record, with its settings. */
 export interface Analysed {
   readonly step: StepId
   readonly settings: AnalysisSettings
@@ -64,7 +65,7 @@ export interface Analysed {
 const chance = z.number().min(0).max(1)
 const change = z.number().min(-1).max(1)
 const seats = 6
-/** Far below where counting stops being exact. */
+/** Far below the limit of exact integers. */
 const MAX_COUNT = 2 ** 31 - 1
 
 export const analysisSettingsSchema = z.strictObject({

@@ -37,8 +37,8 @@ const codeOf = (analysed: readonly Analysed[], of = record): string | undefined 
   return decoded.ok ? undefined : decoded.error.code
 }
 
-describe('what an analysis found, in a file', () => {
-  it('comes back as it was, in whatever order it was given', () => {
+describe('the findings of an analysis in a file', () => {
+  it('come back unchanged, in any order', () => {
     const decoded = read(record, all)
     if (!decoded.ok) return expect.fail(decoded.error.code)
     expect(new Set(decoded.value.analysed)).toEqual(new Set(all))
@@ -46,7 +46,7 @@ describe('what an analysis found, in a file', () => {
     expect(decoded.value.record).toEqual(read(record, []).ok ? decoded.value.record : undefined)
   })
 
-  it('of steps that are not in the record stays out', () => {
+  it('of steps outside the record are dropped', () => {
     const decoded = read(record, [about('f'.repeat(32) as Analysed['step'], luck)])
     expect(decoded.ok && decoded.value.analysed).toEqual([])
   })
@@ -71,11 +71,11 @@ describe('what an analysis found, in a file', () => {
     expect(codeOf([one])).toBe('badLine')
   })
 
-  it('is refused twice about one step in one strength', () => {
+  it('are refused twice about one step with the same settings', () => {
     expect(codeOf([all[0]!, all[0]!])).toBe('duplicate')
   })
 
-  it('is refused in a copy for one viewer', () => {
+  it('are refused in a redacted copy', () => {
     const seen = redactedRecord(record, race, 0)
     const [step] = seen.steps.keys()
     expect(codeOf([about(step!, { kind: 'nothing' })], seen)).toBe('badLine')

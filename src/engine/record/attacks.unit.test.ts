@@ -30,7 +30,7 @@ describe('damaged and hostile files', () => {
     },
   )
 
-  it('of a seat that is not there, where events are only folded, end before it', () => {
+  it('with a missing seat, where events are only folded, end before it', () => {
     const game = qin as AnyGame
     const { record } = playedRecord(game, { steps: 20 })
     const copy = redactedRecord(record, game, 0)
@@ -44,7 +44,7 @@ describe('damaged and hostile files', () => {
     expect(verify(missing, game).damage).toMatchObject({ code: 'foldFailed' })
   })
 
-  it('never bring the reader down, whatever is overwritten', () => {
+  it('never crash the reader, whatever is overwritten', () => {
     const { record } = playedRecord(race, { steps: 25, changes: 15 })
     const plain = encode(record, { gzip: false })
     const random = seededRandom('overwrite', 0)

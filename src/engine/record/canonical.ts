@@ -1,13 +1,12 @@
 /**
- * Canonical JSON after RFC 8785 (JCS): members sorted by the UTF-16 code units of their names, no
- * spaces, numbers and strings as ECMAScript writes them. Equal values have equal text, so the text
- * can be hashed and compared.
+ * Canonical JSON as in RFC 8785 (JCS): members sorted by the UTF-16 code units of their names, no spaces, numbers and
+ * strings as ECMAScript writes them. Equal values have equal text, so the text can be hashed and compared.
  *
- * Two edges are settled here: -0 is written `0`, as JCS says; a lone surrogate, which JCS leaves
- * undefined, is written as its `\udxxx` escape, so that no string collapses into another.
+ * Two edge cases: -0 is written `0`, as JCS says; a lone surrogate, which JCS leaves undefined, is written as its
+ * `\udxxx` escape, so that no two strings become equal.
  */
 
-/** The canonical text of a plain JSON value. Throws a TypeError on anything JSON cannot carry. */
+/** The canonical text of a plain JSON value. Throws a TypeError for anything JSON cannot carry. */
 export const canonicalJson = (value: unknown): string => {
   switch (typeof value) {
     case 'string':
@@ -34,7 +33,10 @@ const arrayText = (items: readonly unknown[]): string => {
   return text + ']'
 }
 
-/** Quoted member names: few, and written very often. Bounded, as names may come from a stranger. */
+/**
+ * Caches quoted member names: there are few, and they are written very often. Bounded, because names may come from a
+ * stranger's file.
+ */
 const quoted = new Map<string, string>()
 
 const nameText = (name: string): string => {
@@ -45,7 +47,7 @@ const nameText = (name: string): string => {
   return text
 }
 
-/** The names of an object's members, sorted; mostly they are already. */
+/** The names of an object's members, sorted; mostly they already are. */
 const sortedNames = (members: object): readonly string[] => {
   const names = Object.keys(members)
   let last = ''
@@ -60,7 +62,7 @@ const objectText = (object: object): string => {
   const prototype: unknown = Object.getPrototypeOf(object)
   if (prototype !== Object.prototype && prototype !== null)
     throw new TypeError('Not JSON: not a plain object')
-  // Seen here as a bag of unknown values: each is checked in turn.
+  // Treats the object as unknown values; each is checked in turn.
   const members = object as { readonly [name: string]: unknown }
   let text = '{'
   for (const name of sortedNames(members)) {
@@ -70,7 +72,7 @@ const objectText = (object: object): string => {
   return text + '}'
 }
 
-/** True if two plain JSON values have the same canonical text; faster than writing it. */
+/** True if two plain JSON values have the same canonical text; faster than writing both. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -81,7 +83,7 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
       a.length === b.length &&
       a.every((item, index) => sameJson(item, b[index]))
     )
-  // Plain objects, as above.
+  // Plain objects, as checked above.
   const left = a as { readonly [name: string]: unknown }
   const right = b as { readonly [name: string]: unknown }
   const names = Object.keys(left)

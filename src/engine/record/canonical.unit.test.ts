@@ -39,14 +39,14 @@ describe('canonicalJson', () => {
     )
   })
 
-  it('keeps different strings apart, lone surrogates too', () => {
+  it('gives different strings different text, lone surrogates included', () => {
     const texts = ['\ud800', '\udfff', '\ufffd', '\\ud800'].map((text) => canonicalJson(text))
     expect(new Set(texts).size).toBe(4)
   })
 })
 
 describe('sameJson', () => {
-  it('is the same as having the same text', () => {
+  it('is true exactly for equal text', () => {
     const values = fc.jsonValue({ maxDepth: 2 })
     fc.assert(
       fc.property(values, values, (a, b) => {
@@ -72,7 +72,7 @@ describe('sameJson', () => {
     expect([sameJson(a, b), sameJson(b, a)]).toEqual([false, false])
   })
 
-  it('does not mind the order of members', () => {
+  it('ignores the order of members', () => {
     expect(sameJson({ a: [0], b: { c: null, d: 1 } }, { b: { d: 1, c: null }, a: [-0] })).toBe(true)
   })
 })

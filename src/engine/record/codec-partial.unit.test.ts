@@ -49,7 +49,7 @@ describe('a file taken up to the last good step', () => {
     }
   }
 
-  it('takes all of a sound file, and tells no damage', () => {
+  it('takes all of a good file and reports no damage', () => {
     expect(taken(sealed(lines))).toMatchObject({ steps: 40, main: 40, comments: ['1', '2'], code: undefined })
   })
 
@@ -98,7 +98,7 @@ describe('a file taken up to the last good step', () => {
     expect(lost.ok && lost.value.record.branches.get(MAIN)?.step).toBe(side.tip)
   })
 
-  it('tells the first fault, whoever finds it', () => {
+  it('reports the first fault, whichever check finds it', () => {
     const altered = openLines(
       encode(forged(record, { change: (_step, index) => (index === 9 ? { events: [] } : {}) }), {
         gzip: false,
@@ -113,7 +113,7 @@ describe('a file taken up to the last good step', () => {
     expect(taken(encode(altered))).toMatchObject({ steps: 19, main: 19, code: 'differs', line: 21 })
   })
 
-  it('takes a file cut short, with main at the last step', () => {
+  it('takes a truncated file, with main at the last step', () => {
     const cut = bytesOf(lines.slice(0, 21).join('\n') + '\n{"step":{"id"')
     expect(taken(cut)).toMatchObject({
       steps: 20,
@@ -140,7 +140,7 @@ describe('a file taken up to the last good step', () => {
     })
   })
 
-  it('leaves out a bad comment and keeps the rest', () => {
+  it('drops a bad comment and keeps the rest', () => {
     const at = lines.findIndex((text) => text.startsWith('{"annotation"'))
     expect(taken(sealed(lines.with(at, lines[at]!.replace('"version":1', '"version":-1'))))).toMatchObject({
       steps: 40,
@@ -151,14 +151,14 @@ describe('a file taken up to the last good step', () => {
     })
   })
 
-  it('cannot take what has no header', () => {
+  it('cannot read a file without a header', () => {
     const others = lines.with(0, lines[0]!.replace('1000000', '7'))
     const [none, unfit] = [lines.slice(1), others].map((each) => decode(sealed(each), { games, upTo }))
     expect(none).toMatchObject({ ok: false, error: { code: 'notQipu', line: 1 } })
     expect(unfit).toMatchObject({ ok: false, error: { code: 'badOptions', line: 1 } })
   })
 
-  it('is not slow on pointers made to be followed for ever', () => {
+  it('is fast on pointers that form endless chains', () => {
     const random = seededRandom('pointers', 0)
     const steps = lines.slice(0, 41).with(2, '{')
     const branches = Array.from(
@@ -172,7 +172,7 @@ describe('a file taken up to the last good step', () => {
   })
 })
 
-describe('a part of a file whose notes say as much as may be', () => {
+describe('part of a file whose notes fill the budget', () => {
   const by = { id: 'a'.repeat(16), name: 'Ada', sign: 'A' }
   const at = (second: number): string => new Date(Date.UTC(2026, 10, 1) + second * 1000).toISOString()
   const noted = (says: readonly (readonly [length: number, replaces?: number, step?: number])[]) => {
@@ -200,7 +200,7 @@ describe('a part of a file whose notes say as much as may be', () => {
   it.each([
     ['the end is lost', noted([[90], [90]]), 1],
     ['a line is no annotation', noted([[60], [60], [1]]).with(-1, '{"annotation":{}}'), 1],
-    // The whole says little; without the step of the edit, what it replaced stands.
+    // The whole says little; without the step of the edit, the version it replaced counts.
     ['the step of an edit is lost', noted([[90], [5, 0, 18], [20]]).with(18, '{'), 1],
   ])('is not more than may be, where %s', (_what, lines, notes) => {
     const part = decode(bytesOf(`${lines.join('\n')}\n`), { games, upTo: 'lastGood', budgets })

@@ -17,7 +17,7 @@ const fault = (record: MatchRecord) => {
 }
 
 describe('a file', () => {
-  it('with a task says that it needs a newer program, and one without can be read by those there were', () => {
+  it('with a task needs a newer program, one without stays readable for older ones', () => {
     const { record } = playedRecord(race, { steps: 6 })
     const bytes = (): string => new TextDecoder().decode(encode(record, { gzip: false }))
     expect(bytes()).toContain('{"qipu":1,')
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect(good(record).annotations.get('b'.repeat(16))?.body).toEqual(body)
   })
 
-  it('is refused with more words in its tasks than there may be, or with what is none', () => {
+  it('is refused with too much text in its tasks or with a malformed task', () => {
     const { record } = playedRecord(race, { steps: 6 })
     const put = (number: number, body: TaskBody): unknown =>
       putAnnotation(record, {

@@ -31,7 +31,7 @@ const fault = (bytes: Uint8Array, options: Partial<DecodeOptions> = {}): FileErr
 
 const played = (): MatchRecord => playedRecord(race, { steps: 20, changes: 12 }).record
 
-/** One after the other in one file. */
+/** One file after the other. */
 const both = (one: Uint8Array, other: Uint8Array): Uint8Array => Buffer.concat([one, other])
 
 describe('a file', () => {
@@ -52,7 +52,7 @@ describe('a file', () => {
     )
   })
 
-  it('is the same in whatever order branches and annotations came', () => {
+  it('does not depend on the order of branches and annotations', () => {
     const record = played()
     expect(record.branches.size + record.annotations.size).toBeGreaterThan(3)
     const turned = fillRecord(createRecord(record.header), {
@@ -82,7 +82,7 @@ describe('a file', () => {
     )
   })
 
-  it('keeps outcomes picked by hand as picked', () => {
+  it('keeps the mark of outcomes picked by hand', () => {
     const { record, positions } = playedRecord(race, { steps: 1, options: { goal: 1_000_000 } })
     const at = [...record.steps.keys()][0]!
     const asked = (record.steps.get(at)!.action as { readonly dice?: number }).dice
@@ -95,7 +95,7 @@ describe('a file', () => {
     expect(read.ok && read.value.record.steps.get(picked.value.id)).toEqual(picked.value)
   })
 
-  it('is the same for the same record, and what gunzip and gzip make of it is read too', () => {
+  it('is the same for the same record, and readable after gunzip and gzip', () => {
     const record = played()
     const packed = encode(record)
     expect(encode(record)).toEqual(packed)
@@ -103,7 +103,7 @@ describe('a file', () => {
     expect(comparableRecord(good(gzipSync(encode(record, { gzip: false }), { level: 9 })))).toEqual(
       comparableRecord(record),
     )
-    // A view into a larger buffer, as files read in one go often are.
+    // A view into a larger buffer, as reading a file in one go often gives.
     const wide = new Uint8Array(packed.length + 64)
     wide.set(packed, 32)
     expect(comparableRecord(good(wide.subarray(32, 32 + packed.length)))).toEqual(comparableRecord(record))
@@ -126,7 +126,7 @@ describe('a file', () => {
     expect(comparableRecord(good(gzipSync(bytes)))).toEqual(comparableRecord(played()))
   })
 
-  it('is refused where UTF-16 breaks off in the middle of a character, or holds half of one', () => {
+  it('is refused if UTF-16 ends within a character or has a lone surrogate', () => {
     const whole = Buffer.from(`\ufeff${text}`, 'utf16le')
     expect(fault(whole.subarray(0, whole.length - 1))).toMatchObject({ code: 'notUtf8' })
     const half = Buffer.from(`\ufeff${text.replace('{"step', '\ud800{"step')}`, 'utf16le')
@@ -134,7 +134,7 @@ describe('a file', () => {
     expect(fault(Buffer.from([0xff, 0xfe]))).toMatchObject({ code: 'notQipu' })
   })
 
-  it('carries what the library calls the match', () => {
+  it('carries the title and tags of the match', () => {
     const label = { title: '週五「快」棋', tags: ['club', '快棋'] }
     const read = decode(encode(played(), { label }), { games })
     expect(read.ok && read.value.label).toEqual(label)
@@ -142,7 +142,7 @@ describe('a file', () => {
     expect(bare.ok && bare.value.label).toBeNull()
   })
 
-  it('of a game not at hand is read by its ids', () => {
+  it('of an unknown game is read by its ids', () => {
     const record = played()
     expect(comparableRecord(good(encode(record), { games: [] }))).toEqual(comparableRecord(record))
     const lines = openLines(encode(record, { gzip: false }))

@@ -12,7 +12,7 @@ import { verify } from './verify.ts'
 
 const ROUNDS = 8
 
-/** Another action than the one chosen at a step, if chance or a short search has one. */
+/** Another action than the one at a step, if chance or a short search finds one. */
 const otherAction = (
   game: AnyGame,
   state: unknown,
@@ -74,11 +74,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('corrections in %s'
           const refused = decideStep(record, positions, game, done.value.tip, next.actor, next.action)
           expect(refused).toEqual({ ok: false, error: stopped.refusal })
         }
-        // What was wrong is still there, and everything stands up to the rules.
+        // The wrong step is still there, and the rules accept everything.
         expect(lineTo(record, tip)).toEqual(old)
         expect(verify(record, game)).toMatchObject({ damage: null })
 
-        // Putting it back leads to the very steps that were there.
+        // Correcting it back leads to the original steps.
         const back = correctLine(record, positions, game, first?.id ?? wrong.id, done.value.tip, wrong.action)
         if (!back.ok) return expect.fail(back.error.code)
         if (source === 'manual')
@@ -88,7 +88,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('corrections in %s'
     },
   )
 
-  it('are refused, with nothing added, where nothing is corrected', () => {
+  it('are refused and add nothing if nothing is corrected', () => {
     const { record, positions, tip } = played(`${id} same`, 'manual')
     const [first] = lineTo(record, tip)
     if (!first) return expect.fail()

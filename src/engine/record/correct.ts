@@ -1,4 +1,4 @@
-/** Putting an earlier step right: another action in its place, and all that still fits after it played again. */
+/** Corrects an earlier step: puts another action in its place and replays the later steps that still fit. */
 import type { AnyGame } from '../kernel/game.ts'
 import { err, ok, type Refusal, type Result } from '../kernel/refusal.ts'
 import { sameJson } from './canonical.ts'
@@ -7,17 +7,19 @@ import type { Positions } from './positions.ts'
 import type { Step, StepId } from './step.ts'
 import { addStep, parentOf, pathBetween, type MatchRecord } from './tree.ts'
 
-/** The line that came of a correction. */
+/** The line that a correction made. */
 export interface Correction {
-  /** Its end. */
+  /** The end of the line. */
   readonly tip: StepId
-  /** How many of the later steps were played again, or were not needed any more. */
+  /** How many of the later steps were replayed, or had become unnecessary. */
   readonly replayed: number
-  /** The first step that no longer fits and why, with the number of steps from it on; null if all fit. */
+  /** The first step that no longer fits, why, and the number of steps from it on; null if all fit. */
   readonly stopped: { readonly step: StepId; readonly refusal: Refusal; readonly left: number } | null
 }
 
-/** The step an action makes in place of another one, not yet added; refused with `sameStep`, or as `decideStep` does. */
+/**
+ * The step an action makes in place of another one; does not add it. Refused with `sameStep`, or as by `decideStep`.
+ */
 export const replacementStep = (
   record: MatchRecord,
   positions: Positions,
@@ -29,13 +31,13 @@ export const replacementStep = (
   return made.ok && sameJson(made.value.action, wrong.action) ? err({ code: 'sameStep' }) : made
 }
 
-/** A step of chance a seed has given. */
+/** True for a step of chance that the seed drew. */
 const isDrawn = (record: MatchRecord, { actor, chosen }: Step): boolean =>
   actor === 'chance' && chosen !== true && record.header.chance.source === 'seeded'
 
 /**
- * What `old` comes to after another step. With a seed, chance does what the seed says there, unless
- * somebody had chosen the outcome; entered by hand, what had fallen falls again.
+ * Replays `old` after another step. With a seed, chance draws again unless somebody chose the outcome; entered by hand,
+ * chance keeps the old outcome.
  */
 const again = (
   record: MatchRecord,
@@ -49,9 +51,9 @@ const again = (
     : decideStep(record, positions, game, at, old.actor, old.action, old.chosen)
 
 /**
- * Adds a line that is the one to `tip`, but for `action` in the place of the step `wrong` on it, up to
- * the first later step that no longer fits. The old line stays. Refused, with nothing added, with
- * `notOnLine`, `sameStep` or why the action cannot be taken.
+ * Adds a copy of the line to `tip` with `action` in place of the step `wrong`, up to the first later step that no
+ * longer fits. The old line stays. Refused with `notOnLine`, `sameStep` or the reason why the action is illegal; then
+ * nothing is added.
  */
 export const correctLine = (
   record: MatchRecord,
@@ -69,11 +71,11 @@ export const correctLine = (
   addStep(record, made.value)
   let at = made.value.id
   for (const [replayed, step] of later.entries()) {
-    // A seed may have the word where it had not before, or no longer.
+    // Chance from the seed may be due where it was not before, or no longer be.
     if (step.actor !== 'chance') at = runChance(record, positions, game, at).at(-1)?.id ?? at
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
     const next = again(record, positions, game, at, step)
-    // What came to light later is known from the beginning now.
+    // What came to light later is now known from the start.
     if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true)
       continue
     if (!next.ok)

@@ -1,29 +1,30 @@
 /**
- * A record to compute a change on: it reads as the record it was begun from, with what was added to the draft
- * alone. Nothing is in the record itself before `apply`.
+ * A draft of changes to a record. It reads as the record with the additions; the record itself stays as it was until
+ * `apply`.
  */
 import type { AnyGame } from '../kernel/game.ts'
 import { foldStep, type Positions } from './positions.ts'
 import type { Step, StepId } from './step.ts'
 import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from './tree.ts'
 
+/** A draft of a record and its positions. */
 export interface RecordDraft {
   readonly record: MatchRecord
   readonly positions: Positions
-  /** The steps only the draft has, in the order they were added. */
+  /** The steps that only the draft has, in the order added. */
   added(): readonly Step[]
-  /** Makes the record what the draft is; the draft is not to be used any more. */
+  /** Copies the draft's additions into the record; do not use the draft afterwards. */
   apply(): void
 }
 
-/** `positions` are those of the record. */
+/** Begins a draft; `positions` belong to the record. */
 export const createRecordDraft = (record: MatchRecord, positions: Positions, game: AnyGame): RecordDraft => {
   const { record: draft, own } = overlaid(record)
   const states = new Map<StepId, unknown>()
   const at = (id: StepId): unknown => {
     const step = own.steps.get(id)
     if (step === undefined) return positions.at(id)
-    // Mostly the parent was asked for already: without its state the step could not have been decided.
+    // The parent's state is usually here already: deciding the step needed it.
     if (!states.has(id)) states.set(id, foldStep(game, at(step.parent), step))
     return states.get(id)
   }

@@ -7,7 +7,7 @@ import { childrenOf, depthOf, isOnLine, chanceStepsTo, type MatchRecord } from '
 
 const begun = () => playedRecord(race, { steps: 60, changes: 20 })
 
-/** All that can be read of a record. */
+/** Everything that can be read from a record. */
 const contentOf = (record: MatchRecord) => ({
   steps: [...record.steps],
   count: record.steps.size,
@@ -22,7 +22,7 @@ const contentOf = (record: MatchRecord) => ({
 })
 
 describe('a draft', () => {
-  it('grows as the record itself would, which stays as it is until the draft is applied', () => {
+  it('grows like the record, which changes only when the draft is applied', () => {
     const { record, positions } = begun()
     const before = contentOf(record)
     const draft = createRecordDraft(record, positions, race)

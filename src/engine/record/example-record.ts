@@ -1,4 +1,4 @@
-/** An example of a rule as a match of one's own, to be played on from there. */
+/** Makes a match of its own from the example of a rule, to play on from there. */
 import type { AnyGame } from '../kernel/game.ts'
 import { exampleOptions, type ExampleMatch } from '../kernel/rules/examples.ts'
 import { decideStep } from './play.ts'
@@ -10,13 +10,13 @@ interface Wish {
   readonly seats: readonly Pick<SeatHeader, 'name' | 'player'>[]
   /** 32 hex digits. */
   readonly nonce: string
-  /** Of the luck from there on. */
+  /** The seed of the luck from there on. */
   readonly seed: string
   /** ISO 8601 in UTC. */
   readonly startedAt: string
 }
 
-/** The match after so many actions; throws if the game refuses one of them. */
+/** The record of the example match after some actions. Throws if the game refuses one of them. */
 export const exampleRecord = (
   game: AnyGame,
   match: ExampleMatch,

@@ -10,7 +10,7 @@ import { verify } from './verify.ts'
 const page = readFileSync(new URL('../../../docs/record-format.md', import.meta.url), 'utf8')
 
 describe('docs/record-format.md', () => {
-  it('shows a file that is one', () => {
+  it('shows a valid example file', () => {
     const example = /```jsonl\n([^`]*)```/.exec(page)![1]!
     const read = decode(new TextEncoder().encode(example), { games: [race] })
     if (!read.ok) throw new Error(`${read.error.code} in line ${read.error.line}`)
@@ -26,7 +26,7 @@ describe('docs/record-format.md', () => {
     expect(codes.toSorted()).toEqual(FILE_ERROR_CODES.toSorted())
   })
 
-  it('tells the budgets', () => {
+  it('states the budgets', () => {
     const told = [...page.matchAll(/^\| [a-z, ]+ \| +([\d,]+)( MiB| s)? \|$/gm)].map(
       ([, number, unit]) =>
         Number(number!.replaceAll(',', '')) * (unit === ' MiB' ? 2 ** 20 : unit === ' s' ? 1_000 : 1),

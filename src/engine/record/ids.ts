@@ -1,14 +1,14 @@
-/** Names of steps and matches: SHA-256 over canonical JSON, its first 128 bits in hex. */
+/** Ids of steps and matches: the first 128 bits, in hex, of SHA-256 over canonical JSON. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Actor } from '../kernel/seat.ts'
 import { canonicalJson } from './canonical.ts'
 import type { BranchId, Header, MatchId, Step, StepId } from './step.ts'
 
-// One for all: an id is computed for every step ever read.
+// Shared, because every step that is read needs an id.
 const utf8 = new TextEncoder()
 
-// The place where a digest becomes a branded id.
+// The only place where a digest becomes a branded id.
 const idOf = (text: string): StepId => bytesToHex(sha256(utf8.encode(text)).subarray(0, 16)) as StepId
 
 /** The id of a match and of its root step: the hash of the header. */
@@ -18,7 +18,7 @@ export const rootId = (header: Header): MatchId => idOf(canonicalJson(header))
 export const stepId = ({ parent, actor, action, events, chosen }: Omit<Step, 'id'>): StepId =>
   stepIdOfTexts(parent, actor, canonicalJson(action), canonicalJson(events), chosen === true)
 
-/** The same from the canonical texts of action and events, for callers that have them already. */
+/** The same from the canonical texts of action and events, for callers that already have them. */
 export const stepIdOfTexts = (
   parent: StepId,
   actor: Actor,
@@ -32,7 +32,7 @@ export const stepIdOfTexts = (
       `"events":${events},"parent":"${parent}"}`,
   )
 
-/** The id of the branch that a copy's main line, ending at `step`, becomes: the same in every library. */
+/** The id of the branch that a copy's main line ending at `step` becomes; the same in every library. */
 export const copyBranchId = (step: StepId): BranchId =>
-  // 16 hex digits, as every branch has: here they become an id.
+  // 16 hex digits, as for every branch; here they become an id.
   idOf(`{"copyMain":"${step}"}`).slice(0, 16) as string as BranchId

@@ -1,4 +1,4 @@
-/** A line of a record as a lesson: the tasks on it, and what was played at each. */
+/** Lessons: the tasks on a line of a record, what was played at each, and whether an answer is right. */
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { latestFirst, noteOf, standingNotes } from './notes.ts'
@@ -10,27 +10,27 @@ import type { TaskBody, EventPattern } from './task.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { sameJson } from './canonical.ts'
 
-/** Whether an action is what a task asks for: the game's own rules decide what it comes to. */
+/** Checks answers to a task: the game's rules decide what an action causes. */
 type TaskVerdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
-      /** `particular`: a wrong one of which the task has something to say. */
+      /** `particular`: a wrong action for which the task has its own words. */
       readonly kind: 'right' | 'wrong' | 'particular'
       /** What the task says to it; may be empty. */
       readonly words: string
-      /** What it comes to. */
+      /** The events the action causes. */
       readonly events: readonly GameEvent[]
     }
 
-/** Where a task is asked: the position, and what was played there on the line that is practised. */
+/** Where a task is asked: the position, and the action played there on the practised line. */
 export interface TaskPosition {
   readonly game: AnyGame
   readonly state: unknown
-  /** Undefined where the line ends. */
+  /** Undefined at the end of the line. */
   readonly played: unknown
 }
 
-/** The events of an action in a position; undefined if it is none of the game's, or not legal. */
+/** The events an action causes; undefined if it is not an action of the game or not legal. */
 const outcomeOf = ({ game, state }: TaskPosition, action: unknown): readonly GameEvent[] | undefined => {
   const parsed = game.schemas.action.safeParse(action)
   if (!parsed.success) return undefined
@@ -43,14 +43,14 @@ const matches = (event: GameEvent, pattern: EventPattern): boolean => {
   return Object.entries(pattern).every(([member, value]) => facts[member] === value)
 }
 
-/** Two actions are one if they come to the same, however they are written. */
+/** Treats actions as equal if they cause the same events, however they are written. */
 const isOneOf = (asked: TaskPosition, events: readonly GameEvent[], actions: readonly unknown[]): boolean =>
   actions.some((each) => {
     const outcome = outcomeOf(asked, each)
     return outcome !== undefined && sameJson(outcome, events)
   })
 
-/** Whether what an action came to is what was played there. */
+/** True if an action caused the same events as the one played there. */
 export const isPlayed = (asked: TaskPosition, events: readonly GameEvent[]): boolean =>
   isOneOf(asked, events, [asked.played])
 
@@ -66,6 +66,7 @@ const isRight = (task: TaskBody, asked: TaskPosition, events: readonly GameEvent
   }
 }
 
+/** Checks an answer to a task. An illegal action is `refused` with the refusal of the game, or with `malformed`. */
 export const judgeAnswer = (task: TaskBody, asked: TaskPosition, action: unknown): TaskVerdict => {
   const { game, state } = asked
   const parsed = game.schemas.action.safeParse(action)
@@ -79,12 +80,12 @@ export const judgeAnswer = (task: TaskBody, asked: TaskPosition, action: unknown
   return { kind: 'wrong', words: task.ifWrong, events }
 }
 
-/** Legal actions tried, at most, where any is right that causes certain events. */
+/** The most legal actions `rightAction` tries when any that causes certain events is right. */
 const MAX_ACTIONS_TRIED = 20_000
 
 /**
- * An action that is right, to show whoever asks: the one played if it is, else the first that is named or the first
- * legal one that does it, among the first that are looked at; undefined if there is none.
+ * A right action to show to a reader who asks: the one played if it is right, else the first right one the task names
+ * or the first legal one that fits; undefined if there is none among those tried.
  */
 export const rightAction = (task: TaskBody, asked: TaskPosition): unknown => {
   const { right } = task
@@ -101,18 +102,19 @@ export const rightAction = (task: TaskBody, asked: TaskPosition): unknown => {
   return undefined
 }
 
+/** One task of a lesson. */
 export interface LessonTask {
-  /** The note that asks. */
+  /** The id of the note with the task. */
   readonly id: string
-  /** It is asked in the position after this step. */
+  /** The task is asked in the position after this step. */
   readonly step: StepId
-  /** Who is to act there, in whose place the reader acts. */
+  /** The seat to act there; the reader acts in its place. */
   readonly seat: Seat
   readonly body: TaskBody
   readonly asked: TaskPosition
 }
 
-/** Of several tasks at one step the earliest is asked; the same in every copy. */
+/** If a step has several tasks, the earliest counts; the same in every copy. */
 const taskAt = (notes: readonly Annotation[]): (Annotation & { readonly body: TaskBody }) | undefined =>
   latestFirst(notes.flatMap((note) => (note.body.kind === 'task' ? [{ ...note, body: note.body }] : []))).at(
     -1,
@@ -135,7 +137,7 @@ export const lessonOn = (
       const { by } = game.turn(state)
       if (typeof by !== 'number') return undefined
       const asked: TaskPosition = { game, state, played: line[index]?.action }
-      // What nobody can do right would end the lesson there.
+      // A task nobody can answer right would block the lesson.
       if (rightAction(note.body, asked) === undefined) return undefined
       return { id: noteOf(note), step, seat: by, body: note.body, asked }
     })

@@ -35,7 +35,7 @@ const task = (more: Partial<TaskBody>): TaskBody => ({
 const asked: TaskPosition = { game, state: positions.at(record.root), played: { type: 'go', dice: 1 } }
 
 describe('an answer to a task', () => {
-  it('is right if it is what was played, one that is named, or brings about what is named', () => {
+  it('is right if it was played, is named, or causes the named events', () => {
     const go = { type: 'go', dice: 2 }
     expect(judgeAnswer(task({}), asked, { dice: 1, type: 'go' })).toMatchObject({
       kind: 'right',
@@ -53,13 +53,13 @@ describe('an answer to a task', () => {
     expect(judgeAnswer(caused, asked, asked.played)).toMatchObject({ kind: 'wrong' })
   })
 
-  it('that is wrong in a particular way is told so', () => {
+  it('that is wrong in a known way gets its own words', () => {
     const body = task({ answers: [{ action: { type: 'reach' }, words: 'The bag can wait.' }] })
     expect(judgeAnswer(body, asked, { type: 'reach' })).toMatchObject({
       kind: 'particular',
       words: 'The bag can wait.',
     })
-    // Right comes first, whatever else is said to it.
+    // Right takes precedence over any other words.
     const both = task({ answers: [{ action: asked.played, words: 'Never said' }] })
     expect(judgeAnswer(both, asked, asked.played)).toMatchObject({ kind: 'right' })
   })
@@ -72,7 +72,7 @@ describe('an answer to a task', () => {
     expect(judgeAnswer(task({}), asked, { type: 'fly' })).toMatchObject({ kind: 'refused' })
   })
 
-  it('can be shown', () => {
+  it('can be shown to the reader', () => {
     expect(rightAction(task({}), asked)).toEqual(asked.played)
     const caused = task({ right: { by: 'events', events: [{ type: 'dice.called', dice: 2 }] } })
     expect(rightAction(caused, asked)).toEqual({ type: 'go', dice: 2 })
@@ -84,7 +84,7 @@ describe('the lesson on a line', () => {
   const note = (id: string, step: StepId, body: TaskBody, more: Partial<Annotation> = {}): void =>
     void putAnnotation(record, { id: id.repeat(16), step, body, version: 1, deleted: false, ...more })
 
-  it('has the tasks a person can answer, in the order of the line', () => {
+  it('has the tasks that a person can answer, in the order of the line', () => {
     note('a', rolled, task({ words: 'second' }))
     note('b', record.root, task({ words: 'first' }))
     note('c', called, task({ words: 'chance is to act' }))

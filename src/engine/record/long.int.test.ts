@@ -12,17 +12,17 @@ import { verify } from './verify.ts'
 describe('a record of 5,000 steps of Quorsum', () => {
   const { record } = longRecord(quorsum, { steps: 5_000, options: { raceTo: 11 } })
 
-  it('verifies, every line of it', () => {
+  it('verifies on every line', () => {
     expect(record.steps.size).toBe(5_000)
     expect(verify(record, quorsum)).toEqual({ steps: 5_000, decided: true, chosen: 0, damage: null })
   })
 
-  it('comes back whole from a file', () => {
+  it('comes back complete from a file', () => {
     const read = decode(encode(record), { games: [quorsum] })
     expect(read.ok && comparableRecord(read.value.record)).toEqual(comparableRecord(record))
   })
 
-  it('gives any position as folding from the start does', () => {
+  it('gives every position as folding from the start does', () => {
     const positions = createPositions(record, quorsum)
     const random = seededRandom('positions', 0)
     for (let turn = 0; turn < 100; turn += 1) {

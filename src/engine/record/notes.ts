@@ -1,4 +1,4 @@
-/** Notes as they stand: of everything said in a record, what no later edit by the same person has replaced. */
+/** Notes as they stand: all annotations except those that a later edit by the same author replaced. */
 import type { Annotation, Author, Edit } from './step.ts'
 
 type Version = Pick<Annotation, 'id' | 'deleted' | 'edit'>
@@ -6,15 +6,15 @@ type Version = Pick<Annotation, 'id' | 'deleted' | 'edit'>
 /** The note an annotation is a version of. */
 export const noteOf = ({ id, edit }: Version): string => edit?.note ?? id
 
-/** Milliseconds since 1970 UTC; of a time still to come nobody knows when it was, and it counts as the earliest. */
+/** Milliseconds since 1970 UTC; a time in the future is unreliable and counts as the earliest. */
 const timeOf = ({ at }: Edit, now: number): number => {
   const time = Date.parse(at)
   return time > now ? -Infinity : time
 }
 
 /**
- * Everybody who wrote in a record, by their ids, as they signed last. `now`, in milliseconds since 1970 UTC, keeps a
- * signature from the future from being the last one for good.
+ * All authors in a record by id, with the signature each used last. `now` (milliseconds since 1970 UTC) prevents a
+ * signature dated in the future from counting as the last one forever.
  */
 export const authorsIn = (
   annotations: ReadonlyMap<string, Version>,
@@ -30,7 +30,7 @@ export const authorsIn = (
   return new Map([...last].map(([id, { by }]) => [id, by]))
 }
 
-/** The name an annotation bears, also of before they had authors; may be empty. */
+/** The name on an annotation, also on one from before annotations had authors; may be empty. */
 export const authorName = (
   { body, edit }: Pick<Annotation, 'body' | 'edit'>,
   authors: ReadonlyMap<string, Author>,
@@ -42,16 +42,16 @@ export const authorName = (
     : (authors.get(edit.by.id) ?? edit.by).name
 
 /**
- * Whether an edit replaces what it names: one's own words, in the same note. What it names came before it, whatever the
- * clocks said.
+ * True if an edit may replace the annotation it names: it must be by the same author and of the same note. The named
+ * one came first, whatever the clocks said.
  */
 const mayReplace = (later: Version, earlier: Version): boolean => {
   const { edit } = later
   if (edit === undefined || edit.note !== noteOf(earlier) || later.id === earlier.id) return false
-  // Notes of earlier formats are nobody's for certain.
+  // Notes of earlier formats have no proven author.
   if (earlier.edit === undefined) return true
   if (edit.by.id !== earlier.edit.by.id) return false
-  // Edits that name each other would hide both.
+  // Two edits that name each other would hide both.
   return !earlier.edit.replaces.includes(later.id) || Date.parse(edit.at) > Date.parse(earlier.edit.at)
 }
 
@@ -66,20 +66,20 @@ const replacedIn = (annotations: ReadonlyMap<string, Version>): ReadonlySet<stri
   return replaced
 }
 
-/** What is said now. Where one note was edited apart, each of its versions stands until one joins them. */
+/** The annotations that stand now. If a note was edited on two sides, each version stands until an edit joins them. */
 export const standingNotes = <V extends Version>(annotations: ReadonlyMap<string, V>): readonly V[] => {
   const replaced = replacedIn(annotations)
   return [...annotations.values()].filter(({ id, deleted }) => !deleted && !replaced.has(id))
 }
 
 /**
- * Weighs what stands while versions come one after the other, in any order: answers for each what all that stand so
- * far weigh together.
+ * Totals the weight of standing versions while versions arrive one by one, in any order. The returned function takes a
+ * version and returns the current total.
  */
 export const createStandingTotal = <V extends Version>(weightOf: (version: V) => number) => {
   const seen = new Map<string, V>()
   const replaced = new Set<string>()
-  /** Those that name an id as one they replace. */
+  /** Versions by each id they name as replaced. */
   const naming = new Map<string, V[]>()
   let weight = 0
   const weightAlone = (version: V): number => (version.deleted ? 0 : weightOf(version))
@@ -103,7 +103,7 @@ export const createStandingTotal = <V extends Version>(weightOf: (version: V) =>
   }
 }
 
-/** By note, all versions that are not replaced, deletions too: what an edit that settles a note replaces. */
+/** By note, all versions that no other replaces, deletions included; an edit that settles a note must name them all. */
 export const headsByNote = (
   annotations: ReadonlyMap<string, Annotation>,
 ): ReadonlyMap<string, readonly Annotation[]> => {
@@ -112,8 +112,8 @@ export const headsByNote = (
 }
 
 /**
- * Versions, the latest first, those of earlier formats last; the same in every copy. What replaces another comes before
- * it, whatever the clocks said; their times order only what was written apart.
+ * Sorts versions, the latest first and those of earlier formats last; the same in every copy. A replacing version
+ * always comes before what it replaces, whatever the clocks said; times only order versions written independently.
  */
 export const latestFirst = <V extends Version>(versions: Iterable<V>): readonly V[] => {
   const byId = [...versions].sort((one, other) => (one.id > other.id ? -1 : 1))
@@ -123,11 +123,11 @@ export const latestFirst = <V extends Version>(versions: Iterable<V>): readonly 
       const earlier = known.get(id)
       return earlier !== undefined && mayReplace(later, earlier) ? [earlier] : []
     })
-  /** How many that replace it are still to be placed. */
+  /** How many of its replacing versions still have to be placed. */
   const waiting = new Map<string, number>()
   for (const version of known.values())
     for (const { id } of replacedBy(version)) waiting.set(id, (waiting.get(id) ?? 0) + 1)
-  /** By id, a time that is not later than that of anything that replaces it. */
+  /** By id, a time no later than that of any version that replaces it. */
   const times = new Map<string, number>()
   const timed = ({ id, edit }: V): number =>
     times.get(id) ?? (edit === undefined ? -Infinity : Date.parse(edit.at))
@@ -139,9 +139,9 @@ export const latestFirst = <V extends Version>(versions: Iterable<V>): readonly 
       waiting.set(earlier.id, left)
       if (left === 0) placed.add(earlier)
     }
-  // What is left goes round in a circle.
+  // The rest form cycles.
   for (const version of byId) placed.add(version)
-  // A sort keeps the order of equals: what replaces another was placed before it.
+  // Sorting is stable, so a replacing version stays before what it replaces.
   return [...placed].sort((one, other) => {
     const [early, late] = [timed(one), timed(other)]
     return early === late ? 0 : late > early ? 1 : -1

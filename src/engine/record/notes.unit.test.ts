@@ -37,40 +37,40 @@ const map = (...annotations: readonly Annotation[]): ReadonlyMap<string, Annotat
   new Map(annotations.map((annotation) => [annotation.id, annotation]))
 const ids = (annotations: readonly Annotation[]): readonly string[] => annotations.map((each) => each.id)
 
-describe('what stands of a note', () => {
-  it('is what nothing has replaced', () => {
+describe('the standing versions of a note', () => {
+  it('are those that nothing has replaced', () => {
     expect(ids(standingNotes(map(version(0, []), version(1, [0]), version(2, [1]))))).toEqual([id(2)])
   })
 
-  it('is both where it was edited apart, until one edit names both', () => {
+  it('are both versions if edited on two sides, until an edit names both', () => {
     const apart = [version(0, []), version(1, [0]), version(2, [0])]
     expect(ids(standingNotes(map(...apart)))).toEqual([id(1), id(2)])
     expect(ids(headsByNote(map(...apart)).get(NOTE) ?? [])).toEqual([id(1), id(2)])
     expect(ids(standingNotes(map(...apart, version(3, [1, 2]))))).toEqual([id(3)])
   })
 
-  it('is nothing once it was deleted, and the words where it was edited meanwhile', () => {
+  it('are none once it is deleted, but an independent edit remains', () => {
     const gone = version(1, [0], { deleted: true })
     expect(standingNotes(map(version(0, []), gone))).toEqual([])
     expect(ids(standingNotes(map(version(0, []), gone, version(2, [0]))))).toEqual([id(2)])
   })
 
-  it('is not changed by others than who wrote it, whatever their file claims', () => {
+  it('change only by edits of their author, whatever a file claims', () => {
     const forged = version(1, [0], { by: BERT, deleted: true })
     expect(ids(standingNotes(map(version(0, []), forged)))).toEqual([id(0)])
   })
 
-  it('of a note by nobody known, is what was made of it since', () => {
+  it('of a note without author are its later edits', () => {
     expect(ids(standingNotes(map(legacy, version(1, [0], { by: BERT }))))).toEqual([id(1)])
   })
 
-  it('is never nothing by edits that name each other, or come before what they replace', () => {
+  it('never vanish through edits that name each other or predate what they replace', () => {
     const circle = [version(1, [2], { second: 1 }), version(2, [1], { second: 1 })]
     expect(ids(standingNotes(map(...circle)))).toEqual([id(1), id(2)])
     expect(standingNotes(map(version(1, [2], { second: 1 }), version(2, [1], { second: 2 })))).toHaveLength(1)
   })
 
-  it('is what was made of it, whatever the clocks said', () => {
+  it('are the latest edits, whatever the clocks said', () => {
     const year = 31_536_000
     const edits = [
       version(0, [], { second: 0 }),
@@ -79,19 +79,19 @@ describe('what stands of a note', () => {
     ]
     expect(ids(standingNotes(map(...edits)))).toEqual([id(2)])
     expect(ids(latestFirst(edits))).toEqual([id(2), id(1), id(0)])
-    // What was written apart goes by the clocks, its own past behind it.
+    // Versions written independently are ordered by their clocks, each with its own past behind it.
     const apart = [...edits, version(3, [0], { second: -2 })]
     expect(ids(latestFirst(apart))).toEqual([id(2), id(3), id(1), id(0)])
     expect(ids(latestFirst(apart.toReversed()))).toEqual([id(2), id(3), id(1), id(0)])
   })
 
-  it('lists all that go round in a circle, in the same order in every copy', () => {
+  it('include all versions of a cycle, in the same order in every copy', () => {
     const circle = [version(1, [3]), version(2, [1]), version(3, [2]), version(4, [3])]
     expect(ids(latestFirst(circle))).toEqual([id(4), id(3), id(2), id(1)])
     expect(ids(latestFirst(circle.toReversed()))).toEqual([id(4), id(3), id(2), id(1)])
   })
 
-  it('bears the name its author signed with last, by no clock that was ahead', () => {
+  it('have the name their author used last, ignoring clocks that were ahead', () => {
     const renamed = version(1, [0], { by: { ...ADA, name: 'Ada L.' } })
     const ahead = version(2, [], { by: { ...ADA, name: 'Not Ada' }, second: 1e11 })
     const now = Date.parse(at(100))
@@ -104,8 +104,8 @@ describe('what stands of a note', () => {
   })
 })
 
-describe('people who edit apart and exchange files', () => {
-  /** A person does one thing, or takes in what another one has. */
+describe('people who edit separately and exchange files', () => {
+  /** A person makes one edit, or takes in another person's. */
   const deeds = fc.array(
     fc.record({
       who: fc.nat(2),
@@ -116,7 +116,7 @@ describe('people who edit apart and exchange files', () => {
   )
   const people = [ADA, BERT, { id: 'c'.repeat(16), name: '小美', sign: '美' }]
 
-  it('all end with the same, and no word anybody ever wrote is missing', () => {
+  it('all end with the same notes, and no text is ever lost', () => {
     fc.assert(
       fc.property(deeds, (list) => {
         const copies = people.map(() => createRecord(match.header))
@@ -171,7 +171,7 @@ describe('people who edit apart and exchange files', () => {
   })
 })
 
-describe('the weight of what stands', () => {
+describe('the total weight of standing versions', () => {
   const versions = fc.uniqueArray(
     fc.record({
       number: fc.nat(12),
@@ -184,7 +184,7 @@ describe('the weight of what stands', () => {
   )
   const lengthOf = ({ body }: Annotation): number => (body.kind === 'comment' ? body.text.length : 0)
 
-  it('is counted alike one by one, in any order, and of all at once', () => {
+  it('is the same one by one, in any order, and for all at once', () => {
     fc.assert(
       fc.property(versions, (made) => {
         const some = made.map(({ number, replaces, ...rest }) =>

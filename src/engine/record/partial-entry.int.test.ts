@@ -1,4 +1,4 @@
-/** Matches written down by people who do not see every hand, in every game that has room for them. */
+/** Matches entered by people who do not see every hand, in every game that supports it. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import type { AnyGame } from '../kernel/game.ts'
@@ -17,14 +17,14 @@ import { verify } from './verify.ts'
 
 const manual = { source: 'manual' } as const
 
-/** The first outcome listed, where it is left open. */
+/** The first outcome listed, if it leaves things open. */
 const openAt = (game: AnyGame, state: unknown): unknown => {
   const [first] = game.legal(state)
   const odds = game.odds(state)
   return odds?.some(({ action }) => sameJson(action, first)) === true ? undefined : first
 }
 
-/** What a seat does as those enter it who see nothing that is hidden; undefined where it has to be told. */
+/** A seat's step as entered by people who see nothing hidden; undefined if it must be named. */
 const unseenStep = (
   record: MatchRecord,
   positions: Positions,
@@ -38,7 +38,7 @@ const unseenStep = (
   return made.ok ? made.value : undefined
 }
 
-/** A match of which nothing is seen that is hidden, to its end. */
+/** A complete match of which nothing hidden is seen. */
 const blindly = (game: AnyGame, luck: string) => {
   const record = createRecord(headerFor(game, { seats: game.seats.max, chance: manual }))
   const positions = createPositions(record, game)
@@ -70,7 +70,7 @@ const SPARING = GAMES.filter(({ partialEntrySince }) => partialEntrySince !== un
 describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has seen, in %s', (id, game) => {
   const { record, positions, tip, open } = blindly(game, `${id} blind`)
 
-  it('make a whole match that stands up to the rules, from a file too', () => {
+  it('make a complete match that the rules accept, also from a file', () => {
     expect(open.length).toBeGreaterThan(2)
     expect(verify(record, game)).toMatchObject({ decided: true, damage: null })
     const back = decode(encode(record), { games: [game] })
@@ -78,7 +78,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
     expect([...back.value.record.steps.keys()]).toEqual([...record.steps.keys()])
   })
 
-  it('are shown by a program that knows only the rules before them, which does not judge them', () => {
+  it('are shown by a program that knows only earlier rules and cannot check them', () => {
     const { partialEntrySince = 1, ...known } = game
     const older = { ...known, version: partialEntrySince - 1 }
     expect(verify(record, older)).toMatchObject({ decided: false, damage: null })
@@ -95,7 +95,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
     },
   )
 
-  it('are refused in a match with older rules, whose steps are decided as ever', () => {
+  it('are refused in a match with older rules, whose other steps are decided as before', () => {
     const header = { ...headerFor(game, { seats: game.seats.max, chance: manual }), rules: 1 }
     const old: MatchRecord = createRecord(header)
     const states = createPositions(old, game)
@@ -112,10 +112,10 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
     expect(verify(old, game)).toMatchObject({ decided: true, damage: null })
   })
 
-  it('can be named afterwards, and what was done then fits as far as it was in hand', () => {
+  it('can be named later, and the steps that follow fit as far as the cards were in hand', () => {
     const before = lineTo(record, tip)
     let again = 0
-    // Each of them would take long.
+    // Testing each of them would take too long.
     for (const [round, wrong] of open.filter((_, at) => at % 8 === 0).entries()) {
       const outcome = game.chance(positions.at(wrong.parent), seededRandom(`${id} named`, round))
       const done = correctLine(record, positions, game, wrong.id, tip, outcome)
@@ -123,7 +123,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
       const { replayed, tip: to } = done.value
       const [first, ...rest] = pathBetween(record, wrong.parent, to) ?? expect.fail()
       expect(first?.action).toEqual(outcome)
-      // What came to light later need not be said again.
+      // What came to light later need not be named again.
       if (game.isAlreadyKnown === undefined) expect(rest).toHaveLength(replayed)
       else expect(rest.length).toBeLessThanOrEqual(replayed)
       again += replayed
@@ -144,12 +144,12 @@ interface Named {
   readonly cards?: readonly { readonly card: number | null; readonly province: number }[] | readonly number[]
 }
 
-describe('what came to light later and is named where it was drawn or laid, in chang-cheng', () => {
+describe('things that came to light later, named where they were drawn or laid, in chang-cheng', () => {
   const game = GAMES.find(({ id }) => id === 'chang-cheng') ?? expect.fail()
   const { record, positions, tip } = blindly(game, 'chang-cheng named')
   const line = pathBetween(record, record.root, tip) ?? expect.fail()
-  const actions = line.map(({ action }) => action as Named) // The fields asked for here.
-  /** All later steps fit, but for those that say what is known now. */
+  const actions = line.map(({ action }) => action as Named) // The members used here.
+  /** Checks that all later steps fit, except those that name what is now known. */
   const expectFit = (at: number, named: Named, needless: readonly Named[]): void => {
     const wrong = line[at] ?? expect.fail()
     const done = correctLine(record, positions, game, wrong.id, tip, named)

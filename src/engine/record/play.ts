@@ -1,6 +1,6 @@
 /**
- * What happens at a table, as pure functions over a record: deciding an action, letting chance
- * act, and where undo, redo and "go to here" lead. Only `runChance` adds to the record.
+ * What happens at a table, as pure functions over a record: deciding an action, letting chance act, and where undo,
+ * redo and "go to here" lead. Only `runChance` adds to the record.
  */
 import { chanceWatch } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
@@ -21,7 +21,7 @@ import {
   type MatchRecord,
 } from './tree.ts'
 
-/** The outcome a seed gives for the next act of chance after `parent`; undefined without a seed. */
+/** The outcome the seed gives for the next act of chance after `parent`; undefined without a seed. */
 export const seededOutcome = (
   record: MatchRecord,
   game: AnyGame,
@@ -34,12 +34,12 @@ export const seededOutcome = (
 }
 
 /**
- * The step an action makes after `parent`, not yet added, or why it is refused: `notYourTurn`
- * (details: whose turn it is), `malformed` (not an action of this game), `luckAltered` (an outcome
- * that is not the seed's, without `chosen`), or a code of the game.
+ * Decides an action after `parent` and returns the step, not yet added, or a refusal: `notYourTurn` (details: whose
+ * turn it is), `malformed` (not an action of this game), `luckAltered` (an outcome the seed does not give, without
+ * `chosen`), or a code of the game.
  *
- * `chosen` marks an outcome picked by a person where a seed would have given one; it means nothing
- * for a seat's action or in a match with manual chance, and is left out there.
+ * `chosen` marks an outcome that a person picked although a seed would have given one; it is dropped for a seat's
+ * action and in a match with manual chance.
  */
 export const decideStep = (
   record: MatchRecord,
@@ -71,7 +71,7 @@ export const decideStep = (
   return ok({ id: stepId(whole), ...whole })
 }
 
-/** A step by chance that its own game must accept. */
+/** A step by chance; throws if the game itself refuses it. */
 const chanceStep = (game: AnyGame, state: unknown, parent: StepId, action: unknown): Step => {
   const decision = game.decide(state, action)
   if (!decision.ok) throw new Error(`${game.id} refuses its own outcome: ${decision.refusal.code}`)
@@ -93,7 +93,7 @@ export const drawStep = (record: MatchRecord, positions: Positions, game: AnyGam
   return chanceStep(game, state, parent, drawn.action)
 }
 
-/** A fair outcome for chance after `parent`, for a match with manual chance; not yet added. */
+/** A fair outcome for chance after `parent` in a match with manual chance; not yet added. */
 export const rollFairly = (
   record: MatchRecord,
   positions: Positions,
@@ -107,10 +107,9 @@ export const rollFairly = (
 }
 
 /**
- * Lets chance act after `from` until a seat is to act or the match is over, adding the steps.
- * Answers all steps on the way, those that were there already too; the last is the new tip. With
- * manual chance nothing happens: people enter it. Throws an `EndlessChance` where rules at fault would
- * have it act for ever.
+ * Lets chance act after `from` until a seat is to act or the match is over, and adds the steps. Returns all steps on
+ * the way, including those already there; the last one is the new tip. Does nothing with manual chance, which people
+ * enter. Throws `EndlessChance` if faulty rules let chance act for ever.
  */
 export const runChance = (
   record: MatchRecord,
@@ -132,7 +131,7 @@ export const runChance = (
   return made
 }
 
-/** Whether the header's undo rule lets the table leave these steps. */
+/** A refusal if the header's undo rule forbids leaving these steps. */
 const leave = (record: MatchRecord, game: AnyGame, steps: readonly Step[]): Refusal | undefined => {
   if (steps.length === 0) return undefined
   switch (record.header.undo) {
@@ -147,15 +146,15 @@ const leave = (record: MatchRecord, game: AnyGame, steps: readonly Step[]): Refu
   }
 }
 
-/** Somebody at the table has the word: a seat, or with manual luck whoever enters what fell. */
+/** True if people are to act: a seat, or with manual luck anybody who enters the outcome. */
 const asksPeople = (record: MatchRecord, positions: Positions, game: AnyGame, at: StepId): boolean => {
   const { by } = game.turn(positions.at(at))
   return typeof by === 'number' || (by === 'chance' && record.header.chance.source === 'manual')
 }
 
 /**
- * Where undo leads: the nearest earlier position in which people have the word. Refused with `undoOff`,
- * `nothingToUndo` or `undoReveals`.
+ * Where undo leads: the nearest earlier position in which people are to act. Refused with `undoOff`, `nothingToUndo` or
+ * `undoReveals`.
  */
 export const undoTarget = (
   record: MatchRecord,
@@ -172,8 +171,8 @@ export const undoTarget = (
 }
 
 /**
- * Whether the table may go from one step to another. What is left behind on the way (nothing, if
- * `to` continues `from`) must be free to undo. Refused with `unknownStep`, `undoOff`, `undoReveals`.
+ * Checks whether the table may go from one step to another; the steps left behind (none if `to` continues `from`) must
+ * be free to undo. Refused with `unknownStep`, `undoOff`, `undoReveals`.
  */
 export const gotoAllowed = (
   record: MatchRecord,
@@ -189,8 +188,8 @@ export const gotoAllowed = (
 }
 
 /**
- * Where redo leads from `from` towards `ahead`: one step on, and on over the acts of a seed that
- * follow it. Null if `ahead` does not continue `from`.
+ * Where redo leads from `from` towards `ahead`: one step on, plus the seeded acts of chance that follow it. Null if
+ * `ahead` does not continue `from`.
  */
 export const redoTarget = (
   record: MatchRecord,

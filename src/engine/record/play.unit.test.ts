@@ -52,7 +52,7 @@ describe('decideStep', () => {
     })
   })
 
-  it('takes an outcome by hand with a seed only as chosen, and marks it', () => {
+  it('accepts an outcome by hand with a seed only as chosen, and marks it', () => {
     const { record, positions } = table()
     const called = decideStep(record, positions, race, record.root, 0, { type: 'go', dice: 1 })
     if (!called.ok) throw new Error(called.error.code)
@@ -107,7 +107,7 @@ describe('luck', () => {
 })
 
 describe('undo and redo', () => {
-  it('walk back to every decision and forward again to the tip', () => {
+  it('go back to every decision and forward again to the tip', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 120 }), (luck, steps) => {
         const { record, positions, tip } = playedRecord(race, { steps, luck })
@@ -133,7 +133,7 @@ describe('undo and redo', () => {
     )
   })
 
-  it('leads forward only along the line that was left', () => {
+  it('go forward only along the line that was left', () => {
     const { record, positions, act } = table()
     const one = act(record.root, 0, { type: 'go', dice: 1 })
     const two = act(record.root, 0, { type: 'go', dice: 2 })
@@ -176,7 +176,7 @@ describe('undo and redo', () => {
       const target = undoTarget(record, positions, race, from)
       return target.ok ? undefined : target.error.code
     }
-    // The second call is not yet rolled for: nothing is revealed by taking it back.
+    // The second call is not rolled for yet, so taking it back reveals nothing.
     expect(code(called.value.id)).toBe(acrossNothing)
     expect(code(rolled)).toBe(acrossRoll)
     const back = gotoAllowed(record, positions, race, called.value.id, record.root)
@@ -185,7 +185,7 @@ describe('undo and redo', () => {
     expect(forward).toEqual({ ok: true, value: called.value.id })
   })
 
-  it('off says so even where there is nothing to take back', () => {
+  it('off refuses even if there is nothing to take back', () => {
     const { record, positions } = table({ undo: 'off' })
     expect(undoTarget(record, positions, race, record.root)).toEqual({
       ok: false,
@@ -201,7 +201,7 @@ describe('undo and redo', () => {
     expect(undoTarget(record, positions, race, spent)).toMatchObject({ error: { code: 'undoReveals' } })
   })
 
-  it('go to another line only across what may be left', () => {
+  it('go to another line only across steps that may be left', () => {
     const { record, positions, act } = table({ undo: 'beforeReveal' })
     const one = act(record.root, 0, { type: 'go', dice: 1 })
     const two = act(record.root, 0, { type: 'go', dice: 2 })
@@ -213,7 +213,7 @@ describe('undo and redo', () => {
 })
 
 describe('replay', () => {
-  it('of every line equals what was played', () => {
+  it('of every line equals the match as played', () => {
     fc.assert(
       fc.property(fc.string(), (luck) => {
         const { record, positions } = playedRecord(race, { steps: 60, luck, changes: 30 })
@@ -228,8 +228,8 @@ describe('replay', () => {
   })
 })
 
-describe('chance that would never stop', () => {
-  it('ends in an error that says so', () => {
+describe('endless chance', () => {
+  it('ends in a clear error', () => {
     const endless: AnyGame = {
       ...(race as AnyGame),
       turn: () => ({ by: 'chance' }),

@@ -1,19 +1,20 @@
 /**
- * Any position of a record, by folding events. Every 32nd position of a line is kept, so one is
- * never more than 31 steps away; that is a cache and never truth. The rules are not asked.
+ * Computes any position of a record by folding events, without the rules. It caches every 32nd position of a line, so
+ * that no position is more than 31 steps away.
  */
 import { allowsPartialEntry, tryRead } from './readable.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import type { Step, StepId } from './step.ts'
 import { childrenOf, createRecord, depthOf, fillRecord, parentOf, type MatchRecord } from './tree.ts'
 
-/** Steps between kept positions. */
+/** Steps between cached positions. */
 const CHECKPOINT_EVERY = 32
-/** Positions kept besides, those asked for last: a table asks for the same few again and again. */
+/** How many more positions are cached, the most recently used: a table asks for the same few again and again. */
 const RECENT = 64
 
+/** The positions of a record. */
 export interface Positions {
-  /** The state after the line up to `id`, the start for the root. Throws if `id` is not in the record. */
+  /** The state after the line up to `id`; for the root the start. Throws if `id` is not in the record. */
   at(id: StepId): unknown
 }
 
@@ -84,21 +85,24 @@ export const createPositions = (record: MatchRecord, game: AnyGame): Positions =
 }
 
 export interface ReadablePart {
-  /** The steps the game can follow; branches end where they can last be followed, and notes beyond are left out. */
+  /** The steps the game can read; branches end at their last readable step, and later notes are dropped. */
   readonly record: MatchRecord
-  /** The first step it cannot follow. */
+  /** The first unreadable step. */
   readonly step: StepId
   readonly depth: number
 }
 
-/** Undefined if the game can follow all of the record; events that were stored without a check may lead nowhere. */
+/**
+ * The part of a record that the game can fold; undefined if it can fold all of it. Events stored without verification
+ * may not fold.
+ */
 export const readablePart = (
   record: MatchRecord,
   game: AnyGame,
   positions = createPositions(record, game),
 ): ReadablePart | undefined => {
   const isReadable = (id: StepId): boolean => tryRead(() => game.turn(positions.at(id))) !== undefined
-  // Whoever can be followed to the end of a line can be followed all along it.
+  // If the end of a line is readable, so is the whole line.
   const isWhole = [...record.steps.keys()].every((id) => childrenOf(record, id).length > 0 || isReadable(id))
   if (isWhole) return undefined
   const good = new Set<StepId>([record.root])

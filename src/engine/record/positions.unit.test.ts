@@ -10,7 +10,7 @@ import { depthOf, lineTo } from './tree.ts'
 
 const long = { seats: 3, options: { goal: 1_000_000 } }
 
-/** The race, counting the events it folds. */
+/** The test game, counting the events it folds. */
 const counting = (): { readonly game: AnyGame; folded: number } => {
   const counter = {
     folded: 0,
@@ -26,7 +26,7 @@ const counting = (): { readonly game: AnyGame; folded: number } => {
 }
 
 describe('positions', () => {
-  it('are those of folding the whole line from the start, in whatever order they are asked for', () => {
+  it('equal folding the whole line from the start, in any order', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(400), { maxLength: 20 }), (luck, picks) => {
         const { record } = playedRecord(race, { ...long, steps: 100, luck, changes: 40 })
@@ -43,7 +43,7 @@ describe('positions', () => {
     )
   })
 
-  it('once walked, are never more than 31 steps away', () => {
+  it('are never more than 31 steps from a cached one', () => {
     const { record, tip } = playedRecord(race, { ...long, steps: 1_000 })
     const counter = counting()
     const positions = createPositions(record, counter.game)
@@ -67,7 +67,7 @@ describe('positions', () => {
     expect(positions.at(grown)).toEqual(createPositions(record, race).at(grown))
   })
 
-  it('are not given for a step of another match', () => {
+  it('throw for a step of another match', () => {
     const { positions } = playedRecord(race, { ...long, steps: 5 })
     expect(() => positions.at('0'.repeat(32) as StepId)).toThrow(RangeError)
   })

@@ -1,16 +1,18 @@
 /**
- * What the rules at hand can decide, and what a game can say of steps it has not decided itself. A copy made for
- * others to see, or a match of other rules, may hold what the game at hand cannot read: that step is shown as
- * unreadable, and the rest as ever.
+ * What the available rules can decide, and what a game can read of steps it did not decide. A redacted copy or a match
+ * of other rules may hold steps this game cannot read: those are shown as unreadable and the rest as usual.
  */
 import type { AnyGame } from '../kernel/game.ts'
 import type { Header, Step } from './step.ts'
 
-/** The rules at hand decide this match just as those it began with. */
+/** True if the available rules decide this match exactly as the rules it began with. */
 export const rulesCanReplay = ({ rules }: Header, { version, oldest = version }: AnyGame): boolean =>
   oldest <= rules && rules <= version
 
-/** What nobody at the keyboard has seen may be left open: people enter what falls, and its rules know of it. */
+/**
+ * True if people may leave open what they have not seen: they enter chance by hand, and the match's rules version
+ * supports it.
+ */
 export const allowsPartialEntry = (
   { chance, rules, seenBy }: Header,
   { partialEntrySince }: AnyGame,
@@ -20,25 +22,25 @@ export const allowsPartialEntry = (
   partialEntrySince !== undefined &&
   rules >= partialEntrySince
 
-/** What a game says of something in a record, or undefined where it cannot read that. */
+/** Runs a game function on data from a record; undefined if the game cannot read it. */
 export const tryRead = <T>(say: () => T): T | undefined => {
   try {
     return say()
   } catch {
-    // A game may throw on facts that fit no position; whoever asks says that they cannot be read.
+    // A game may throw on events that fit no position; callers then show them as unreadable.
     return undefined
   }
 }
 
-/** The rules at hand have decided, or can decide, every step. */
+/** True if the available rules decided, or can decide, every step. */
 export const isDecidable = (header: Header, game: AnyGame): boolean =>
   rulesCanReplay(header, game) && header.seenBy === undefined
 
-/** An action of the game, as far as it knows: what its rules have decided is one. */
+/** True if this is an action of the game; what its rules decided always is. */
 export const isAction = (header: Header, game: AnyGame, action: unknown): boolean =>
   isDecidable(header, game) || game.schemas.action.safeParse(action).success
 
-/** The notation of a step's action (as some viewer sees it) in the position it was chosen in, if it can be read. */
+/** The notation of a step's action (as some viewer sees it) in the position before it; undefined if unreadable. */
 export const notationOf = (
   header: Header,
   game: AnyGame,

@@ -17,11 +17,11 @@ it.each([
   expect(rulesCanReplay({ ...manual, rules }, game)).toBe(are)
 })
 
-it('rules that do not say so decide only what is of their own version', () => {
+it('rules without `oldest` decide only their own version', () => {
   expect([3, 4, 5].map((rules) => rulesCanReplay({ ...manual, rules }, alone))).toEqual([false, true, false])
 })
 
-it('things can be left open by people who enter what falls, from the version on that knows of it', () => {
+it('people who enter chance can leave things open from the supporting version on', () => {
   expect([2, 3, 4].map((rules) => allowsPartialEntry({ ...manual, rules }, game))).toEqual([
     false,
     true,

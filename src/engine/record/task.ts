@@ -1,6 +1,6 @@
-/** A task: what a record asks of its reader at a step, in the place of the seat that acts there. */
+/** A task: what a record asks its reader to do at a step, in place of the seat to act. */
 
-/** Part of an event, as a fact to be looked for: its type, and whatever else of it must be so. */
+/** Part of an event to look for: its type and any members that must be equal. */
 export interface EventPattern {
   readonly type: string
   readonly [member: string]: string | number | boolean | null
@@ -8,30 +8,31 @@ export interface EventPattern {
 
 /** Which actions count as right. */
 export type RightActions =
-  /** The one that was played there, on the line that is practised. */
+  /** The action played there on the practised line. */
   | { readonly by: 'played' }
-  /** Any of these. */
+  /** Any of these actions. */
   | { readonly by: 'actions'; readonly actions: readonly unknown[] }
-  /** Whatever causes all of these. */
+  /** Any action that causes all of these events. */
   | { readonly by: 'events'; readonly events: readonly EventPattern[] }
 
+/** The content of a task. */
 export interface TaskBody {
   readonly kind: 'task'
-  /** What is asked. */
+  /** The question. */
   readonly words: string
-  /** May be empty, as may what is said to an answer. */
+  /** May be empty, as may the words for answers. */
   readonly hint: string
   readonly right: RightActions
   readonly ifRight: string
   readonly ifWrong: string
-  /** What is said to particular wrong ones. */
+  /** Words for particular wrong answers. */
   readonly answers: readonly { readonly action: unknown; readonly words: string }[]
 }
 
 /** The most actions, events and answers a task may name, each. */
 export const MAX_TASK_ITEMS = 24
 
-/** A task that asks nothing: all that is left of a deleted one. */
+/** An empty task: what remains of a deleted one. */
 export const NO_TASK: TaskBody = {
   kind: 'task',
   words: '',
@@ -42,7 +43,7 @@ export const NO_TASK: TaskBody = {
   answers: [],
 }
 
-/** All words of a task, in the order they are read. */
+/** All texts of a task in reading order. */
 export const wordsOfTask = ({ words, hint, ifRight, ifWrong, answers }: TaskBody): readonly string[] => [
   words,
   hint,

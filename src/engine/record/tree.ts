@@ -1,6 +1,6 @@
 /**
- * The record of a match in memory: a tree of steps with branches and annotations pointing into it.
- * It only grows; the functions here are the only way to change it.
+ * The record of a match in memory: a tree of steps, with branches and annotations pointing into it. It only grows, and
+ * only through the functions here.
  */
 import { canonicalJson } from './canonical.ts'
 import { rootId } from './ids.ts'
@@ -15,7 +15,7 @@ import {
   type StepId,
 } from './step.ts'
 
-/** A map that reads as another one with its own entries laid over; the other one is never changed. */
+/** A map that shows its own entries over those of another map, which it never changes. */
 class Overlay<K, V> implements ReadonlyMap<K, V> {
   readonly own = new Map<K, V>()
   readonly #base: ReadonlyMap<K, V>
@@ -80,9 +80,9 @@ interface Entries<K, V> extends ReadonlyMap<K, V> {
 
 interface Insides {
   readonly nodes: Entries<StepId, Node>
-  /** The record this one is laid over; null for one of its own. */
+  /** The record this one overlays; null for an independent record. */
   readonly base: MatchRecord | null
-  /** Below the steps that have any, but for those the base has. */
+  /** Children by parent, without those the base has. */
   readonly children: Map<StepId, StepId[]>
   readonly steps: Entries<StepId, Step>
   readonly branches: Entries<BranchId, Branch>
@@ -91,16 +91,17 @@ interface Insides {
 
 const insides = Symbol('insides of a record')
 
+/** A record: a header and the tree of steps with its branches and annotations. */
 export interface MatchRecord {
   readonly header: Header
-  /** The root step's id; also the id of the match. It has no `Step`. */
+  /** The root step's id, which is also the match's id. The root has no `Step`. */
   readonly root: StepId
-  /** In the order first added, parents before children; the root is not among them. */
+  /** In the order first added, parents before children; without the root. */
   readonly steps: ReadonlyMap<StepId, Step>
-  /** Always has `MAIN`; deleted ones stay as tombstones. */
+  /** Always contains `MAIN`; deleted branches stay as tombstones. */
   readonly branches: ReadonlyMap<BranchId, Branch>
   readonly annotations: ReadonlyMap<string, Annotation>
-  /** Kept by this module alone. */
+  /** Private to this module. */
   readonly [insides]: Insides
 }
 
@@ -126,7 +127,7 @@ const recordOf = (header: Header, root: StepId, own: Insides): MatchRecord => ({
   [insides]: own,
 })
 
-/** A record that reads as `base` does and grows without it, and what only it has. */
+/** A record that overlays `base`: it reads as `base` and grows independently. Also returns the entries only it has. */
 export const overlaid = (
   base: MatchRecord,
 ): {
@@ -154,13 +155,13 @@ const nodeOf = (record: MatchRecord, id: StepId): Node => {
   return node
 }
 
-/** True for the root and every step of the record: a text that names one of them is its id. */
+/** True for the root and every step of the record; narrows the text to a step id. */
 export const hasStep = (record: MatchRecord, id: string): id is StepId => {
   const nodes: ReadonlyMap<string, unknown> = record[insides].nodes
   return nodes.has(id)
 }
 
-/** Adds a step below its parent, which must be there. False if the step was there already. */
+/** Adds a step below its parent, which must exist. Returns false if the step was there already. */
 export const addStep = (record: MatchRecord, step: Step): boolean => {
   const { nodes, children, steps } = record[insides]
   if (nodes.has(step.id)) return false
@@ -183,26 +184,26 @@ interface Versioned {
   readonly version: number
 }
 
-/** Last writer wins: the higher version; between equal versions the greater canonical JSON. */
+/** Last writer wins: true for the higher version, or between equal versions for the greater canonical JSON. */
 export const supersedes = (next: Versioned, old: Versioned | undefined): boolean => {
   if (old === undefined) return true
   if (next.version !== old.version) return next.version > old.version
   return canonicalJson(next) > canonicalJson(old)
 }
 
-/** Stores the branch in place of the one of that id, whatever their versions: a change made here. */
+/** Stores a branch changed here, replacing the one with that id whatever their versions. */
 export const setBranch = (record: MatchRecord, branch: Branch): void => {
   nodeOf(record, branch.step)
   record[insides].branches.set(branch.id, branch)
 }
 
-/** Stores the annotation in place of the one of that id, whatever their versions: a change made here. */
+/** Stores an annotation changed here, replacing the one with that id whatever their versions. */
 export const setAnnotation = (record: MatchRecord, given: Annotation): void => {
   nodeOf(record, given.step)
   record[insides].annotations.set(given.id, withoutContent(given))
 }
 
-/** Keeps the branch unless a later one of that id is there. True if the record changed. */
+/** Merges a branch: keeps it unless a later one with that id is there. Returns true if the record changed. */
 export const putBranch = (record: MatchRecord, branch: Branch): boolean => {
   nodeOf(record, branch.step)
   if (!supersedes(branch, record.branches.get(branch.id))) return false
@@ -211,8 +212,8 @@ export const putBranch = (record: MatchRecord, branch: Branch): boolean => {
 }
 
 /**
- * Keeps the annotation unless a later one of that id is there. True if the record changed. What a
- * deleted one said is never kept, so that it cannot travel with a file.
+ * Merges an annotation: keeps it unless a later one with that id is there. Returns true if the record changed. Drops
+ * the content of a deleted one, so that it cannot travel with a file.
  */
 export const putAnnotation = (record: MatchRecord, given: Annotation): boolean => {
   const annotation = withoutContent(given)
@@ -224,7 +225,7 @@ export const putAnnotation = (record: MatchRecord, given: Annotation): boolean =
 
 /** Steps that continue this one, in the order first added. */
 export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] => {
-  nodeOf(record, id) // of a step that is not there it is an error to ask
+  nodeOf(record, id) // throws for an unknown step
   const { base, children } = record[insides]
   const own = children.get(id) ?? []
   return base === null || !hasStep(base, id) ? own : [...childrenOf(base, id), ...own]
@@ -234,7 +235,7 @@ export const childrenOf = (record: MatchRecord, id: StepId): readonly StepId[] =
 export const parentOf = (record: MatchRecord, id: StepId): StepId | null =>
   nodeOf(record, id).parent?.id ?? null
 
-/** Steps from the root; the root has depth 0. */
+/** The number of steps from the root, whose depth is 0. */
 export const depthOf = (record: MatchRecord, id: StepId): number => nodeOf(record, id).depth
 
 /** Steps by chance from the root up to and including this one: the `k` of the next outcome. */
@@ -251,7 +252,7 @@ export const lineTo = (record: MatchRecord, id: StepId): readonly Step[] => {
   return line.reverse()
 }
 
-/** The deepest step both lines share; the root if nothing else. */
+/** The deepest step the two lines share; the root if they share no other. */
 export const commonAncestor = (record: MatchRecord, a: StepId, b: StepId): StepId => {
   let left: Node | null = nodeOf(record, a)
   let right: Node | null = nodeOf(record, b)
@@ -282,14 +283,14 @@ export const pathBetween = (
   return node.id === ancestor ? path.reverse() : undefined
 }
 
-/** What a record holds besides its header; steps come after their parents. */
+/** What a record holds in addition to its header; steps come after their parents. */
 export interface RecordContent {
   readonly steps: Iterable<Step>
   readonly branches: Iterable<Branch>
   readonly annotations: Iterable<Annotation>
 }
 
-/** Adds all that is given to a record, and answers it. */
+/** Adds content to a record and returns the record. */
 export const fillRecord = (
   record: MatchRecord,
   { steps, branches, annotations }: RecordContent,

@@ -47,7 +47,7 @@ describe('a record', () => {
     expect(record.root).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('is named by its header: any other header is another match', () => {
+  it('gets its id from its header: another header is another match', () => {
     const other = createRecord(headerFor(race, { nonce: 'ffffffffffffffffffffffffffffffff' }))
     expect(other.root).not.toBe(createRecord(headerFor(race)).root)
   })
@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(record.steps.size).toBe(4)
   })
 
-  it('takes no step and no branch where nothing is', () => {
+  it('takes no step or branch at a missing step', () => {
     const { record } = small()
     const lost = stepAfter('0'.repeat(32) as StepId, 'x')
     expect(() => addStep(record, lost)).toThrow(RangeError)
@@ -86,7 +86,7 @@ describe('a record', () => {
     ).toThrow(RangeError)
   })
 
-  it('keeps of two branch entries the later, then the greater', () => {
+  it('keeps the later of two branch entries, then the greater', () => {
     const { record, a, b } = small()
     const entry = (step: StepId, version: number, name = 'main') => ({
       id: MAIN,

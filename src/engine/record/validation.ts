@@ -1,8 +1,7 @@
 /**
- * What a record may contain: all that tables, lists, copies and pages later count on, beyond the shape of its
- * parts (file/schemas.ts) and what its game's rules say to its steps (verify.ts, which asks here first). Whatever
- * takes a record in, reads a stored one or begins a new one asks these functions; docs/record-format.md tells
- * them to people.
+ * What a record may contain: the guarantees that tables, lists, copies and pages rely on, in addition to the shape of
+ * its parts (file/schemas.ts) and the rules of its game (verify.ts, which calls this first). Call these functions
+ * wherever a record comes in, is read from storage or begins; docs/record-format.md explains them to people.
  */
 import type { AnyGame, GameEvent, Turn } from '../kernel/game.ts'
 import { optionsFor } from '../kernel/options.ts'
@@ -18,20 +17,21 @@ export interface Fault<C extends string = string> {
   readonly details?: { readonly [key: string]: string | number }
 }
 
-/** What is wrong with a header, besides its shape. */
+/** What can be wrong with a header, apart from its shape. */
 export const HEADER_FAULTS = [
-  /** An option the game has not, or that needs more seats than there are; `details` name it. */
+  /** An option the game does not have, or that needs more seats; `details` name it. */
   'badOptions',
-  /** The game is not played by so many. */
+  /** The game does not support this number of seats. */
   'badSeats',
-  /** A copy of what a seat saw that is not there. */
+  /** A copy redacted for a seat that does not exist. */
   'badViewer',
 ] as const
 export type HeaderFault = Fault<(typeof HEADER_FAULTS)[number]>
 
+/** True for a code of `HEADER_FAULTS`. */
 export const isHeaderFault = (code: string): boolean => HEADER_FAULTS.some((each) => each === code)
 
-/** The options of a match of so many seats, with defaults for what is left out; codes badSeats, badOptions. */
+/** The options of a match with this many seats, completed with defaults; fails with badSeats or badOptions. */
 export const setupFor = (
   game: AnyGame,
   wanted: unknown,
@@ -40,12 +40,12 @@ export const setupFor = (
   const { min, max } = game.seats
   if (seats < min || seats > max) return err({ code: 'badSeats', details: { min, max } })
   const options = optionsFor(game, wanted, seats)
-  // Options are made of choices among strings and numbers (see `optionsSchema`).
+  // Options hold only strings and numbers (see `optionsSchema`).
   if (options.ok) return ok(options.value as Header['options'])
   return err({ code: 'badOptions', details: { ...options.error.details } })
 }
 
-/** `game` is the header's, or undefined where it is not known: then its options and seats are not judged. */
+/** What is wrong with a header, if anything. If `game` is undefined (unknown), options and seats are not checked. */
 export const headerFault = (
   { options, seats, seenBy }: Header,
   game: AnyGame | undefined,
@@ -56,7 +56,7 @@ export const headerFault = (
   return setup === undefined || setup.ok ? undefined : setup.error
 }
 
-/** An object with a type, as actions and events of all games are. */
+/** True for an object with a type, like the actions and events of all games. */
 export const isTyped = (value: unknown): value is GameEvent =>
   typeof value === 'object' &&
   value !== null &&
@@ -64,11 +64,11 @@ export const isTyped = (value: unknown): value is GameEvent =>
   typeof value.type === 'string' &&
   value.type.length > 0
 
-/** Chance, or a seat that is there. */
+/** True for chance or an existing seat. */
 export const isActor = ({ seats }: Header, actor: Actor): boolean =>
   actor === 'chance' || (Number.isInteger(actor) && actor >= 0 && actor < seats.length)
 
-/** A step that no rules of whatever version can have made; `details.refusal` is noSuchSeat or chosenWithoutSeed. */
+/** Finds a step that no version of the rules can have made; `details.refusal` is noSuchSeat or chosenWithoutSeed. */
 export const stepFault = (
   header: Header,
   { actor, chosen }: Pick<Step, 'actor' | 'chosen'>,
@@ -97,8 +97,8 @@ const isTurn = (turn: Turn, seats: number): boolean => {
 }
 
 /**
- * True if lists and tables can say how things stand in a position. Of rules at hand the games' own tests prove
- * it; events that were only folded may lead anywhere.
+ * True if lists and tables can show turn, moment and score of a position. For the available rules the games' own tests
+ * prove this; events that were only folded may lead anywhere.
  */
 export const isStanding = (game: AnyGame, state: unknown, seats: number): boolean => {
   const { part, round, turn } = game.moment(state)
@@ -109,24 +109,25 @@ export const isStanding = (game: AnyGame, state: unknown, seats: number): boolea
   )
 }
 
-/** Events the game knows, each of them. */
+/** True if the game knows all these events. */
 export const areEvents = (game: AnyGame, events: readonly GameEvent[]): boolean =>
   events.every((event) => game.schemas.event.safeParse(event).success)
 
-/** The most a record may hold. What people do comes nowhere near; what is proportional to it takes under a second. */
+/** The most a record may hold: far more than people make, and small enough to process in under a second. */
 export interface RecordBudgets {
   readonly steps: number
-  /** Deleted ones included, as they are kept. */
+  /** Includes deleted ones, which are kept. */
   readonly branches: number
   readonly annotations: number
-  /** Characters that comments, bookmarks and tasks say together as they stand: all of them are searched. */
+  /** Characters in standing comments, bookmarks and tasks together; all of them are searched. */
   readonly said: number
-  /** The same with all that was said before. */
+  /** The same including replaced versions. */
   readonly everSaid: number
-  /** Arrows, signs and letters on boards: all of them go to every window on the match. */
+  /** Arrows, signs and letters on boards; all of them go to every window on the match. */
   readonly marks: number
 }
 
+/** The budgets of every record. */
 export const RECORD_BUDGETS: RecordBudgets = {
   steps: 200_000,
   branches: 2_000,
@@ -148,18 +149,18 @@ const SIZE_FAULTS = {
 } as const satisfies { readonly [K in keyof RecordBudgets]: string }
 export type SizeFault = Fault<(typeof SIZE_FAULTS)[keyof RecordBudgets]>
 
-/** Its words, and what it names as JSON: all of it goes to every window on the match. */
+/** The size of a task: its texts and the JSON of what it names. All of it goes to every window on the match. */
 const saidInTask = (task: TaskBody): number => {
   const events = task.right.by === 'events' ? task.right.events : []
   const named = [...actionsOfTask(task), ...events].map((each) => JSON.stringify(each))
   return [...wordsOfTask(task), ...named].reduce((sum, text) => sum + text.length, 0)
 }
 
-/** A task that names an action the game has not; of rules that are not at hand nobody can tell. */
+/** True for a task that names an action the game does not have; for unavailable rules this is unknown. */
 export const namesForeignAction = (game: AnyGame, body: AnnotationBody): boolean =>
   body.kind === 'task' && actionsOfTask(body).some((action) => !game.schemas.action.safeParse(action).success)
 
-/** What an annotation adds: characters that are searched, or marks on the board. */
+/** What an annotation adds to the size: characters to search, or marks on the board. */
 export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> => {
   switch (body.kind) {
     case 'comment':
@@ -175,6 +176,7 @@ export const contentOf = (body: AnnotationBody): Pick<Size, 'said' | 'marks'> =>
   }
 }
 
+/** How much a record holds, in the units of `RecordBudgets`. */
 export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
   let everSaid = 0
   let marks = 0
@@ -187,15 +189,15 @@ export const sizeOf = ({ steps, branches, annotations }: MatchRecord): Size => {
   return { steps: steps.size, branches: branches.size, annotations: annotations.size, said, everSaid, marks }
 }
 
-/** Characters that comments, bookmarks and tasks say together. */
+/** Characters in comments, bookmarks and tasks together. */
 export const saidIn = (notes: readonly { readonly body: AnnotationBody }[]): number =>
   notes.reduce((sum, { body }) => sum + contentOf(body).said, 0)
 
 const EMPTY: Size = { steps: 0, branches: 0, annotations: 0, said: 0, everSaid: 0, marks: 0 }
 
 /**
- * What of a record is too much. What has not grown since `before` is left as it is: a library may hold more
- * from earlier programs, and that opens, and can be made less.
+ * The first part of a record that exceeds its budget. A part that has not grown since `before` is allowed: a library
+ * may hold more from earlier programs, which must open and can be reduced.
  */
 export const sizeFault = (
   size: Partial<Size>,

@@ -15,7 +15,7 @@ const games = [race, ...GAMES]
 const each = games.map((game) => ({ id: game.id, game }))
 
 describe.each(each)('records of $id that people can make', ({ game }) => {
-  it('keep every check, and come back from a file', () => {
+  it('pass every check and come back from a file', () => {
     const { min, max } = game.seats
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe.each(each)('records of $id that people can make', ({ game }) => {
 describe.each(each)('a record of $id', ({ game }) => {
   it.each(invalidRecords(game))('is refused with $code for $what', ({ code, record, tooMuch }) => {
     for (const known of [games, []]) {
-      // Of a game that is not at hand nobody knows options and seats.
+      // Without the game, options and seats cannot be checked.
       if (known.length === 0 && ['badOptions', 'badSeats'].includes(code)) continue
       expect(decode(encode(record), { games: known })).toMatchObject({ ok: false, error: { code } })
     }
@@ -70,7 +70,7 @@ describe.each(each)('a record of $id', ({ game }) => {
 })
 
 describe('a record with too much', () => {
-  it('is taken up to the budget where the good part is asked for', () => {
+  it('is read up to the budget when only the good part is wanted', () => {
     for (const { code, record, tooMuch } of invalidRecords(race)) {
       if (!tooMuch) continue
       const read = decode(encode(record), { games, upTo: 'lastGood' })
@@ -84,7 +84,7 @@ describe('a record with too much', () => {
     }
   })
 
-  it('may stay as it is and become less, but not more', () => {
+  it('may stay or shrink, but not grow', () => {
     const { branches: most } = RECORD_BUDGETS
     const of = (branches: number) => ({ steps: 1, branches, annotations: 1, said: 1, everSaid: 1, marks: 1 })
     const before = of(most + 5)
@@ -95,7 +95,7 @@ describe('a record with too much', () => {
     expect(sizeFault(of(most + 6), { before })).toMatchObject({ code: 'tooManyBranches' })
   })
 
-  it('counts nothing of what a deleted note said', () => {
+  it('ignores the content of deleted notes', () => {
     const { record } = playedRecord(race, { steps: 3 })
     expect(sizeOf(record).said).toBe(0)
   })

@@ -1,6 +1,6 @@
 /**
- * Whether a record is what it claims: that its ids are the hashes of what they name, that every
- * action was legal and caused just these events, and that no luck from the seed was altered.
+ * Verifies a record: ids must be the hashes of what they name, every action legal with exactly these events, and every
+ * outcome the one the seed gives.
  */
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Json } from '../kernel/json.ts'
@@ -17,7 +17,7 @@ export const DAMAGE_CODES = [
   ...HEADER_FAULTS,
   /** The id is not the hash of the step. */
   'badId',
-  /** The game does not know such an event. */
+  /** The game has no such event. */
   'unknownEvent',
   /** Not an action of the game. */
   'malformedAction',
@@ -36,7 +36,7 @@ type DamageCode = (typeof DAMAGE_CODES)[number]
 
 export interface RecordDamage {
   readonly code: DamageCode
-  /** The first bad step, in the order they were added; the root if the header is at fault. */
+  /** The first bad step in the order added; the root if the header is at fault. */
   readonly step: StepId
   readonly depth: number
   readonly rule?: string
@@ -44,16 +44,16 @@ export interface RecordDamage {
 }
 
 export interface Verification {
-  /** Good steps, up to the first bad one. */
+  /** The number of good steps before the first bad one. */
   readonly steps: number
-  /** True if every action was put to the rules; false if only ids (and folding) were checked. */
+  /** True if the rules checked every action; false if only ids (and folding) were checked. */
   readonly decided: boolean
-  /** Outcomes picked by hand in place of the seed's. */
+  /** Outcomes that people picked instead of drawing them from the seed. */
   readonly chosen: number
   readonly damage: RecordDamage | null
 }
 
-/** What is wrong with one step, or the state after it. */
+/** The state after a step, or what is wrong with it. */
 type Checked = { readonly state: unknown } | Omit<RecordDamage, 'step' | 'depth'>
 type Check = (state: unknown, step: Step) => Checked
 
@@ -63,7 +63,7 @@ const fold = (game: AnyGame, state: unknown, events: readonly GameEvent[]): Chec
   return { state: next }
 }
 
-/** Puts a step to the rules that made it. */
+/** Checks a step by the rules that made it. */
 const decides =
   (record: MatchRecord, game: AnyGame): Check =>
   (state, step) => {
@@ -89,8 +89,8 @@ const decides =
   }
 
 /**
- * Folds the events of other rules than those at hand, or of a copy. Actions must be the game's; later rules
- * alone may have some that this program does not know.
+ * Folds events that the available rules cannot decide: of other rules versions or a redacted copy. Actions must still
+ * be the game's, unless later rules have some that this program does not know.
  */
 const folds =
   ({ header }: MatchRecord, game: AnyGame): Check =>
@@ -99,12 +99,12 @@ const folds =
       return { code: 'malformedAction' }
     if (!areEvents(game, step.events)) return { code: 'unknownEvent' }
     const after = fold(game, state, step.events)
-    // What cannot be shown at all is no position.
+    // A state that cannot be shown is not a position.
     if ('state' in after && !isStanding(game, after.state, header.seats.length)) return { code: 'foldFailed' }
     return after
   }
 
-/** Rules can judge only what they would have decided alike, and only if nothing is hidden from them. */
+/** The rules can check only what they would decide the same way, and only if nothing is hidden from them. */
 const isDecided = ({ header }: MatchRecord, game: AnyGame): boolean => isDecidable(header, game)
 
 const checkOf = (record: MatchRecord, game: AnyGame | undefined): Check => {
@@ -112,7 +112,10 @@ const checkOf = (record: MatchRecord, game: AnyGame | undefined): Check => {
   return isDecided(record, game) ? decides(record, game) : folds(record, game)
 }
 
-/** What a game throws on facts that fit its schemas but no position; a record must not bring it down. */
+/**
+ * Turns an exception into a fault: a game may throw on events that fit its schemas but no position, and a record must
+ * not crash the program.
+ */
 const guarded = (work: () => Checked): Checked => {
   try {
     return work()
@@ -131,12 +134,12 @@ const start = (record: MatchRecord, game: AnyGame | undefined): Checked => {
 }
 
 /**
- * Checks a whole record and names the first bad step. With the same rules every line is
- * replayed through `decide`, its events compared, and every outcome not marked as chosen computed
- * again from the seed; with others, or in a copy made for others to see, events are folded; of an unknown game (undefined, or
- * not the one in the header) ids alone can be checked.
+ * Verifies a whole record and names the first bad step. With the same rules, replays every line through `decide`,
+ * compares the events, and computes every outcome not marked as chosen again from the seed; with other rules or in a
+ * redacted copy, only folds the events; for an unknown game (undefined, or not the one in the header), checks only the
+ * ids.
  *
- * `outOfTime` is asked now and then and ends the work with the code `timeUp`.
+ * Calls `outOfTime` now and then; true ends the work with the code `timeUp`.
  */
 export const verify = (
   record: MatchRecord,
@@ -157,7 +160,7 @@ export const verify = (
 
   const first = start(record, rules)
   if ('code' in first) return answer(record.root, first)
-  /** States after steps whose children are not all checked. */
+  /** States after steps that still have unchecked children. */
   const open = new Map([[record.root, { state: first.state, left: childrenOf(record, record.root).length }]])
 
   for (const step of record.steps.values()) {

@@ -10,8 +10,8 @@ import { verify } from './verify.ts'
 const raceGame: AnyGame = race
 
 /**
- * The line to `tip` again under another header or with some steps changed, every id computed anew
- * as somebody would who wants the change not to be noticed.
+ * The line to `tip` again with another header or some changed steps, every id computed anew as somebody would who wants
+ * to hide the change.
  */
 const forged = (
   { record, tip }: { readonly record: MatchRecord; readonly tip: StepId },
@@ -38,7 +38,7 @@ const rollAt = ({ record, tip }: ReturnType<typeof played>): number =>
   lineTo(record, tip).findIndex(({ action }) => (action as { readonly type: string }).type === 'roll')
 
 describe('verify', () => {
-  it('passes what was played, every line of it', () => {
+  it('accepts every line as played', () => {
     for (const luck of ['a', 'b', 'c']) {
       const { record } = playedRecord(race, { steps: 80, luck, changes: 60 })
       expect(verify(record, race)).toEqual({
@@ -71,7 +71,7 @@ describe('verify', () => {
     })
   })
 
-  it('finds altered dice though every id and event fits', () => {
+  it('finds altered dice although every id and event fits', () => {
     const match = played()
     const at = rollAt(match)
     const better = forged(match, (step, index) => {
@@ -82,7 +82,7 @@ describe('verify', () => {
     expect(verify(better, race).damage).toMatchObject({ code: 'luckAltered', depth: at + 1 })
   })
 
-  it('finds a seed put in place of another', () => {
+  it('finds a replaced seed', () => {
     const swapped = forged(played(), keep, { chance: { source: 'seeded', seed: 'other' } })
     expect(verify(swapped, race).damage?.code).toBe('luckAltered')
   })
@@ -141,7 +141,7 @@ describe('verify', () => {
     expect(verify(unknown, race).damage).toMatchObject({ code: 'unknownEvent', depth: 1 })
   })
 
-  it('answers when a game throws', () => {
+  it('reports damage when a game throws', () => {
     const brittle: AnyGame = {
       ...raceGame,
       evolve: () => {

@@ -1,4 +1,4 @@
-/** What comes with the program for each game: an annotated match, and a lesson. */
+/** The samples of each game: an annotated match and a lesson. */
 import { annotatedMatch as changCheng } from './annotated/chang-cheng.ts'
 import { annotatedMatch as qin } from './annotated/qin.ts'
 import { annotatedMatch as quakeNopoly } from './annotated/quake-nopoly.ts'
@@ -11,7 +11,7 @@ import { lesson as quorsumLesson } from './lessons/quorsum.ts'
 import { lesson as sanMarcoLesson } from './lessons/san-marco.ts'
 import type { Sample } from './sample.ts'
 
-/** Annotated matches by the game's id, in the order of the games. */
+/** Annotated matches by game id, in the order of the games. */
 export const ANNOTATED: Readonly<Record<string, Sample>> = {
   quorsum,
   qin,
@@ -20,7 +20,7 @@ export const ANNOTATED: Readonly<Record<string, Sample>> = {
   'quake-nopoly': quakeNopoly,
 }
 
-/** Lessons likewise. */
+/** Lessons by game id, in the order of the games. */
 export const LESSONS: Readonly<Record<string, Sample>> = {
   quorsum: quorsumLesson,
   qin: qinLesson,

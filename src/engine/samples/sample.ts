@@ -1,4 +1,7 @@
-/** A match that comes with the program, for whoever learns the game: annotated, or a lesson with tasks. Built from its source. */
+/**
+ * Samples: matches that come with the program for people who learn a game, annotated or with tasks (lessons). Records
+ * are built from this source.
+ */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { AnyGame } from '../kernel/game.ts'
@@ -20,7 +23,7 @@ import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } fro
 
 type Wording = { readonly [L in Language]: string }
 
-/** What is asked of the reader, in the place of the seat that is to act. */
+/** A task for the reader, in place of the seat to act. */
 interface SampleTask {
   readonly words: Wording
   readonly hint: Wording
@@ -29,36 +32,37 @@ interface SampleTask {
   readonly ifWrong: Wording
 }
 
-/** What is said of one step. */
+/** What a sample says about one step. */
 export interface SampleNote {
-  /** Its number, as the window counts steps; 0 is the beginning. */
+  /** The number of the step as the window counts; 0 is the beginning. */
   readonly at: number
   readonly comment?: Wording
   readonly glyph?: Glyph
   readonly marks?: readonly BoardMark[]
-  /** Something begins here that one will want to find again. */
+  /** A bookmark: a part begins here that readers may want to find again. */
   readonly bookmark?: Wording
   readonly task?: SampleTask
 }
 
+/** The source of a sample: its match, and what is said or asked about it. */
 export interface Sample {
   readonly title: Wording
-  /** What one learns from it, in a sentence. */
+  /** One sentence on what readers learn from it. */
   readonly about: Wording
   readonly match: {
     readonly options: { readonly [name: string]: string | number }
     readonly names: readonly string[]
-    /** The level of the bots that played it; 0 where people did. */
+    /** The level of the bots that played it; 0 for people. */
     readonly level: number
-    /** Of its luck. */
+    /** The seed of its luck. */
     readonly seed: string
-    /** The choices of the seats in turn; chance is the seed's. */
+    /** The choices of the seats in order; chance follows from the seed. */
     readonly actions: readonly unknown[]
   }
   readonly notes: readonly SampleNote[]
 }
 
-/** Who wrote the comments. */
+/** The author of the comments. */
 const AUTHOR: Author = { id: '7170752d73616d70', name: 'Qipu', sign: '棋' }
 const WRITTEN = '2026-11-23T09:00:00.000Z'
 
@@ -85,13 +89,13 @@ const bodiesOf = (note: SampleNote, language: Language): readonly AnnotationBody
   ...(note.bookmark === undefined ? [] : [{ kind: 'bookmark' as const, name: note.bookmark[language] }]),
 ]
 
-/** A sample is another match in each language, and a lesson another than an annotated match. */
+/** The header of a sample. Each language, and each kind of sample, gives a separate match. */
 export const sampleHeader = (game: AnyGame, { title, match }: Sample, language: Language): Header => ({
   format: 1,
   nonce: digits(`sample ${game.id} ${title.en} ${language}`, 32),
   game: game.id,
   rules: game.version,
-  // Options are made of choices among strings and numbers.
+  // Options hold only strings and numbers.
   options: game.schemas.options.parse(match.options) as Header['options'],
   seats: match.names.map((name, seat) => ({
     name,
@@ -106,13 +110,13 @@ export const sampleHeader = (game: AnyGame, { title, match }: Sample, language: 
 const noteId = (root: StepId, { at }: SampleNote, kind: AnnotationBody['kind']): string =>
   digits(`${root} ${at} ${kind}`, 16)
 
-/** The ids of the notes that ask, which nothing need be built for. */
+/** The ids of the notes with tasks, without building the record. */
 export const taskIds = (root: StepId, { notes }: Sample): readonly string[] =>
   notes.filter((note) => note.task !== undefined).map((note) => noteId(root, note, 'task'))
 
 /**
- * The whole record; of the sample in one language its notes in another, `words`, stand at the same steps. Throws if the
- * game refuses one of its actions, or a note is about a step it does not have.
+ * Builds the record of a sample in one language; `words` may name another language for its notes, at the same steps.
+ * Throws if the game refuses an action or a note names a missing step.
  */
 export const sampleRecord = (
   game: AnyGame,

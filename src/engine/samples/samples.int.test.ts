@@ -30,7 +30,7 @@ describe.each(SAMPLES)('%s of %s', (_kind, id, sample) => {
   const game = gameOf(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
 
-  it.each(LANGUAGES)('is a match the rules accept, to its end, with its notes: %s', (language) => {
+  it.each(LANGUAGES)('is a match with notes that the rules accept to its end: %s', (language) => {
     const record = sampleRecord(game, sample, language)
     expect(verify(record, game)).toMatchObject({ damage: null, decided: true })
     const tip = record.branches.get(MAIN)?.step ?? record.root
@@ -40,11 +40,11 @@ describe.each(SAMPLES)('%s of %s', (_kind, id, sample) => {
     )
     expect(comments).toHaveLength(sample.notes.filter(({ comment }) => comment !== undefined).length)
     for (const text of comments) expect(isChinese(text)).toBe(language === 'zh-Hant')
-    // As a file it comes in again whole.
+    // As a file it can be imported completely.
     expect(decode(encode(record), { games: GAMES })).toMatchObject({ ok: true, value: { damage: null } })
   })
 
-  it('is another match in each language, the same whenever it is built', () => {
+  it('is another match in each language, and the same whenever it is built', () => {
     const roots = LANGUAGES.map((language) => sampleRecord(game, sample, language).root)
     expect(new Set(roots).size).toBe(LANGUAGES.length)
     const [english] = LANGUAGES
@@ -52,24 +52,24 @@ describe.each(SAMPLES)('%s of %s', (_kind, id, sample) => {
     expect(sampleRecord(game, sample, english).header).toEqual(sampleHeader(game, sample, english))
   })
 
-  it('tells its notes in the order of the match, once a step', () => {
+  it('has its notes in the order of the match, one for each step', () => {
     const steps = sample.notes.map(({ at }) => at)
     expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other))
   })
 })
 
-it.each(Object.entries(ANNOTATED))('the annotated match of %s has enough to say', (_id, { notes }) => {
+it.each(Object.entries(ANNOTATED))('the annotated match of %s has enough notes', (_id, { notes }) => {
   expect(notes.filter(({ comment }) => comment !== undefined).length).toBeGreaterThanOrEqual(10)
 })
 
-it('the lesson of Qin takes every placement that does what it asks for, and no other', () => {
+it('the lesson of Qin accepts exactly the placements that do what it asks for', () => {
   const game = gameOf('qin')
   const sample = LESSONS['qin']
   if (game === undefined || sample === undefined) throw new Error('there is no lesson of Qin')
   const record = sampleRecord(game, sample, 'en')
   const tip = record.branches.get(MAIN)?.step ?? record.root
   const tasks = lessonOn(record, createPositions(record, game), game, tip)
-  /** Whether a placement is right, beside whether it does what the words say. */
+  /** Compares whether a placement is right with whether it does what the text says. */
   const compare = (number: number, does: (tile: unknown, events: readonly GameEvent[]) => boolean): void => {
     const task = tasks[number]
     if (task === undefined) throw new Error(`there is no task ${number}`)
@@ -94,7 +94,7 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
   if (game === undefined) throw new Error(`there is no game ${id}`)
   const asked = sample.notes.filter(({ task }) => task !== undefined)
 
-  it('is acted in more than it is read', () => {
+  it('has more to do than to read', () => {
     expect(asked.length).toBeGreaterThanOrEqual(2 * (sample.notes.length - asked.length))
   })
 
@@ -110,7 +110,7 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
         expect(seat).toBe(0)
         for (const words of [body.words, body.hint, body.ifRight, body.ifWrong])
           expect([words, isChinese(words)]).toEqual([words, language === 'zh-Hant'])
-        // What was played is right, or there would be no going on.
+        // What was played is right; otherwise the lesson could not continue.
         expect(judgeAnswer(body, at, at.played)).toMatchObject({ kind: 'right', words: body.ifRight })
         for (let time = 0; time < 6; time += 1) {
           const verdict = judgeAnswer(body, at, game.sampleLegal(at.state, random))
@@ -123,7 +123,7 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
   )
 })
 
-it('the lesson of Chang Cheng takes whatever fills the province it asks for, and only the cards it names', () => {
+it('the lesson of Chang Cheng accepts any action that fills the province, and only the cards it names', () => {
   const [game, sample] = [gameOf('chang-cheng'), LESSONS['chang-cheng']]
   if (game === undefined || sample === undefined) throw new Error('there is no lesson')
   const record = sampleRecord(game, sample, 'en')

@@ -13,7 +13,7 @@ import { position as venice } from '../games/san-marco/testing/position.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
 import { createThinker } from './levels.ts'
 
-/** What the strongest level does in a position, in the game's notation. */
+/** The strongest level's action in a position, in the game's notation. */
 const solved = <O, S extends { readonly options: O }, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -29,7 +29,7 @@ const solved = <O, S extends { readonly options: O }, A, E extends GameEvent, V>
   return { notation: game.text.notation(action, state), after }
 }
 
-/** The opponent is home with one pawn and a sure step away with the other. */
+/** The opponent has one pawn home and the other one sure step away. */
 const RACE = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'
 
 describe('level 5 in positions with one clearly best action', () => {
@@ -98,7 +98,9 @@ describe('level 5 with the cards of a province of Chang Cheng', () => {
   })
 })
 
-/** The last turn of the last round: everybody has ten or more limit points, San Marco lies before the next seat. */
+/**
+ * The last turn of the last round: every seat has ten or more limit points, and San Marco is in front of the next seat.
+ */
 const lastTurn = (wanted: Parameters<typeof venice>[0]) =>
   venice({
     passage: 3,
@@ -112,12 +114,12 @@ const lastTurn = (wanted: Parameters<typeof venice>[0]) =>
   })
 
 describe('level 5 in San Marco', () => {
-  it('sends away the aristocrat that stands in the way of the last scoring', () => {
+  it('banishes the aristocrat that would spoil the last scoring', () => {
     const state = lastTurn({ in: '4:3,3,0 6:1,0,9', scores: [20, 26, 0], hand: 'T' })
     expect(solved(sanMarco, state).notation).toBe('Tb4')
   })
 
-  it('scores with the first Doge where it leads alone', () => {
+  it('scores with the first Doge in the district it leads alone', () => {
     const state = lastTurn({ in: '3:4,0,0 4:0,2,3 6:0,4,0', scores: [20, 24, 0], hand: 'D' })
     expect(solved(sanMarco, state).notation).toBe('D3')
   })
@@ -135,7 +137,7 @@ describe('level 5 in San Marco', () => {
 describe('level 5 in Quake-nopoly', () => {
   const rival = { lands: [{ card: 'tainan', on: [{ building: 'hayashi' }] }] }
 
-  it('builds at home what decides the match before the end card', () => {
+  it('builds the decisive building at home before the end card', () => {
     const state = taiwan({
       players: [
         rival,
@@ -148,8 +150,8 @@ describe('level 5 in Quake-nopoly', () => {
     expect(solved(quakeNopoly, state).notation).toBe('B pineGarden hualien')
   })
 
-  it('strengthens the building that the last storm would take', () => {
-    // Of the two that can still come one strikes Hualien, and nothing else here.
+  it('strengthens the building that the last storm would destroy', () => {
+    // Of the two cards that can still come, one hits Hualien, and nothing else here.
     const turned = DISASTER_IDS.filter((id) => id !== 'haitang2005' && id !== 'gloria1963')
     const state = taiwan({
       players: [rival, { lands: [{ card: 'hualien', on: [{ building: 'pineGarden' }] }], stock: 'ww' }],

@@ -1,9 +1,10 @@
-/** Five strengths of bot, from a friendly beginner to the strongest. */
+/** The five strengths of bots, from a friendly beginner to the strongest. */
 import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Level, LevelStrength } from '../kernel/heuristics.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import { createSearch, type SearchChoice, type SearchPosition, type Search } from './search.ts'
 
+/** All levels, weakest first. */
 export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[]
 export type { Level }
 
@@ -23,21 +24,24 @@ const strengthOf = <O, S, A, E extends GameEvent, V>(
   ...(level === 5 ? {} : game.heuristics?.strengths?.[level]),
 })
 
-/** Playouts of the strongest level where the game's heuristics set none. */
+/** Playouts of the strongest level if the game's heuristics set none. */
 const PLAYOUTS = 2000
 const MIN_PLAYOUTS = 20
 
-/** How many playouts a level thinks for. */
+/** How many playouts a level uses for a decision. */
 export const playoutsOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   level: Level,
 ): number =>
   Math.max(MIN_PLAYOUTS, Math.round((game.heuristics?.playouts ?? PLAYOUTS) * strengthOf(game, level).share))
 
-/** Playouts at the average value that every choice starts with, so that luck in a few playouts is not taken for strength. */
+/**
+ * Virtual playouts at the average value that every choice starts with, so that luck in few playouts does not look like
+ * strength.
+ */
 const PRIOR_VISITS = 4
 
-/** Picks by a softmax: a choice that costs `temperature` more of the chance to win is e times less likely. */
+/** Draws a choice by softmax: one that costs `temperature` more of the chance to win is e times less likely. */
 const softened = <A>(
   choices: readonly SearchChoice<A>[],
   seat: number,
@@ -58,13 +62,13 @@ const softened = <A>(
 
 interface Thinker<A> {
   readonly search: Search<A>
-  /** Playouts the level wants; with fewer it is weaker. */
+  /** The playouts the level wants; it plays weaker with fewer. */
   readonly playouts: number
-  /** The action the level takes after the playouts so far. */
+  /** The level's action after the playouts so far. */
   decision(): A
 }
 
-/** A bot of a level in front of a position; the same seed decides the same. */
+/** A bot of one level thinking about a position; the same seed gives the same decision. */
 export const createThinker = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   position: SearchPosition<O, S>,

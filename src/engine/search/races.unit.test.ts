@@ -10,8 +10,8 @@ import { rewardsOf } from './rollout.ts'
 import { createSearch } from './search.ts'
 
 /**
- * Races of one turn: no pawn can make progress any more and five turns have passed without any, so that
- * the match ends with this turn, won by getting home or lost to the opponent, who is nearer (QO-20).
+ * Races of one turn: no pawn can make progress any more, and five turns have passed without any, so the match ends with
+ * this turn, won by getting home or lost to the nearer opponent (QO-20).
  */
 const race = (tiles: string, at: string): State => {
   const state = position({ tiles: grid(tiles), at, idle: 5 })
@@ -27,13 +27,13 @@ const after = (state: State, action: Action): State => {
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
 const RUNNER = 1
-/** On some shortest way of the pawn that is not home yet. */
+/** True if a place is on a shortest way of the pawn that is not home yet. */
 const isOnWay = (state: State, at: number): boolean => {
   const pawn = state.pawns[RUNNER]!
   return distance(pawn.at, at) + distance(at, pawn.home) === distance(pawn.at, pawn.home)
 }
 
-/** What can help: dice on the pawn and on tiles of its ways, and steps that bring it nearer home. */
+/** True for actions that can help: dice on the pawn and on tiles of its ways, and steps nearer home. */
 const canHelp = (state: State, action: Action): boolean => {
   if (action.type === 'allot')
     return action.allotments.every((each) =>
@@ -42,7 +42,7 @@ const canHelp = (state: State, action: Action): boolean => {
   return action.type !== 'step' || (action.pawn === RUNNER && isOnWay(state, action.to))
 }
 
-/** The chance of seat 0 to win, by looking at everything that can help. */
+/** Seat 0's exact chance to win, from all helpful actions. */
 const exact = (state: State, known = new Map<string, number>()): number => {
   const turn = quorsum.turn(state)
   if (turn.by === 'nobody') return rewardsOf(turn.outcome)[0] ?? 0
@@ -56,7 +56,7 @@ const exact = (state: State, known = new Map<string, number>()): number => {
     const aim = state.tiles[attempt.kind === 'move' ? attempt.to : attempt.tile]!.value
     const hit = (7 - aim) / 6
     for (let hits = 0; hits <= attempt.dice; hits += 1) {
-      // Every tile shows at least 2: a 6 always hits it, a 1 never does.
+      // Every tile has at least 2: a 6 always succeeds, a 1 never does.
       const dice = Array.from({ length: attempt.dice }, (_, die): Die => (die < hits ? 6 : 1))
       const chance = choose(attempt.dice, hits) * hit ** hits * (1 - hit) ** (attempt.dice - hits)
       value += chance * exact(after(state, { type: 'roll', dice }), known)
@@ -68,7 +68,7 @@ const exact = (state: State, known = new Map<string, number>()): number => {
   return value
 }
 
-/** Pawn 1 of seat 0 is home on D4, pawn 2 goes to A4; of the opponent one is home, one a step away. */
+/** Pawn 1 of seat 0 is home on D4, pawn 2 goes to A4; the opponent has one pawn home and one a step away. */
 const RACES: readonly (readonly [string, State])[] = [
   ['one step onto a six', race('.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2', 'D4 A3 D1 B1')],
   ['two steps', race('.2 .2 .2 .3  #2 .2 .2 .2  #3 .2 .2 .2  #4 .2 .2 .2', 'D4 A2 D1 B1')],
@@ -86,11 +86,11 @@ describe('one-turn races of Quorsum', () => {
     search.run(8000)
     const [best] = search.choices()
     expect(Math.abs((best?.values[0] ?? 0) - chance)).toBeLessThan(0.02)
-    // What it would do is as good as anything, or nearly.
+    // Its action is as good as any, or nearly.
     expect(exact(after(state, search.best()), known)).toBeGreaterThan(chance - 0.02)
   })
 
-  it('the exact chance of a step with all dice is the one of the table', () => {
+  it('the exact chance of a step with all dice equals the table', () => {
     const state = race('.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2', 'D4 A3 D1 B1')
     // Short of home it is as near as the opponent: a draw, half a win.
     const home = 1 - (5 / 6) ** 4

@@ -2,15 +2,15 @@ import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent, Outcome } from '../kernel/game.ts'
 import type { Random } from '../kernel/random.ts'
 
-/** What an ending is worth to each seat: 1 for the win, shared among all who came first. */
+/** The reward of each seat at the end: 1 for the win, shared among all winners. */
 export const rewardsOf = ({ places }: Outcome): readonly number[] => {
   const winners = places.filter((place) => place === 1).length
   return places.map((place) => (place === 1 ? 1 / winners : 0))
 }
 
 /**
- * Plays on from a position: to the end of the match, or for as many turns as the game's heuristics ask for
- * before it evaluates, but at least for `turns`. Answers by seat what came of it, 1 together.
+ * Plays on from a position to the end of the match, or for the number of turns the game's heuristics set (at least
+ * `turns`) and then evaluates. Returns the reward by seat; they sum to 1.
  */
 export const rollout = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,

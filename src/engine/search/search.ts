@@ -7,13 +7,12 @@
  * search.best()
  * ```
  *
- * Every playout deals anew what the seat cannot see (`determinize`), so that the true state has no part
- * in what it finds; chance is sampled; each seat chooses for itself. The search has no clock and no
- * luck of its own: equal positions, seeds and numbers of playouts give equal answers.
+ * Every playout deals anew what the seat cannot see (`determinize`), so the true hidden state cannot affect the result;
+ * chance is sampled; each seat maximises its own reward. The search has no clock and no random source of its own: equal
+ * positions, seeds and playouts give equal answers.
  *
- * Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG
- * 4(2), 2012 (single observer); actions the seat sees only in part lead to one node, as with their
- * partially observable moves.
+ * Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012
+ * (single observer); actions the seat sees only in part share one node, as with their partially observable moves.
  */
 import { chanceWatch } from '../kernel/chance-run.ts'
 import type { Game, GameEvent } from '../kernel/game.ts'
@@ -22,11 +21,9 @@ import type { Actor, Seat } from '../kernel/seat.ts'
 import { rollout, rewardsOf } from './rollout.ts'
 import { edgeFor, errorOf, meanOf, newNode, selectEdge, type Edge, type Node, widthOf } from './tree.ts'
 
-// Which actions a search looks at in a node.
-
-/** Legal lists up to this length are looked at whole; of longer ones a sample is drawn. */
+/** Lists of legal actions up to this length are considered completely; longer ones are sampled. */
 const LISTED = 100
-/** Drawn at a node whose choices differ from deal to deal. */
+/** How many actions to sample at a node whose choices differ between deals. */
 const DRAWN = 8
 
 const upTo = <A>(actions: Iterable<A>, most: number): readonly A[] => {
@@ -38,7 +35,7 @@ const upTo = <A>(actions: Iterable<A>, most: number): readonly A[] => {
   return list
 }
 
-/** The candidates of the heuristics, or all legal actions in random order; undefined where they are too many. */
+/** The heuristics' candidates, or all legal actions in random order; undefined if there are too many. */
 const listed = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -50,7 +47,7 @@ const listed = <O, S, A, E extends GameEvent, V>(
   return all.length > LISTED ? undefined : shuffled(all, random)
 }
 
-/** What is left of a list when each action is overlooked so often; never nothing. */
+/** A list without the actions that are overlooked, each with probability `missRate`; never empty. */
 const withMisses = <A>(list: readonly A[], missRate: number, random: Random): readonly A[] => {
   if (missRate === 0) return list
   const seen = list.filter(() => random.below(2 ** 32) >= missRate * 2 ** 32)
@@ -58,8 +55,8 @@ const withMisses = <A>(list: readonly A[], missRate: number, random: Random): re
 }
 
 /**
- * The choices for the next playout, as many as the visits of the node allow. `isKnown`: they are the
- * same in every deal, and are worked out once; then `missRate` is the share of them that is left out.
+ * The choices for the next playout, as many as the node's visits allow. With `isKnown` they are the same in every deal
+ * and computed once; then `missRate` is the share left out.
  */
 const choicesIn = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -88,43 +85,44 @@ const choicesIn = <O, S, A, E extends GameEvent, V>(
   return [...node.edges.values()]
 }
 
+/** The position that a search starts from. */
 export interface SearchPosition<O, S> {
   readonly options: O
   readonly state: S
-  /** The seat that is to act, for which is searched. */
+  /** The seat to act, for which the search looks. */
   readonly seat: Seat
 }
 
-/** What was found out about an action. */
+/** What the search found out about an action. */
 export interface SearchChoice<A> {
   readonly action: A
   readonly visits: number
-  /** By seat, the chance to win after it, 0 to 1. */
+  /** The chance of each seat to win after it, 0 to 1. */
   readonly values: readonly number[]
-  /** Standard error of the value of the seat that searches, as far as luck in the playouts goes. */
+  /** Standard error of the searching seat's value, as far as luck in the playouts goes. */
   readonly error: number
 }
 
 export interface Search<A> {
-  /** Goes on for so many playouts. */
+  /** Runs this many more playouts. */
   run(playouts: number): void
   playouts(): number
-  /** From now on this legal action is among those looked at, whatever the heuristics think of it. */
+  /** Adds a legal action to those considered, whatever the heuristics say. */
   consider(action: A): void
-  /** So many playouts that all begin with this legal action. */
+  /** Runs playouts that all begin with this legal action. */
   visit(action: A, playouts: number): void
-  /** The actions that were tried, the most visited first. */
+  /** The actions tried, most visited first. */
   choices(): readonly SearchChoice<A>[]
-  /** The action to take; before the first playout the first candidate. */
+  /** The action to take; before the first playout, the first candidate. */
   best(): A
 }
 
-/** Weight of the confidence bound unless the game's heuristics set it. */
+/** Exploration weight if the game's heuristics set none. */
 const EXPLORATION = 1
-/** At the root more: what is found there is the answer, and trying costs its value nothing. */
+/** Explores more at the root: its values are the answer, and trying an action there costs nothing. */
 const ROOT = 2
 
-/** `missRate`: the share of candidates it does not consider, 0 to 1. */
+/** Starts a search. `missRate` is the share of candidates it does not consider, 0 to 1. */
 export const createSearch = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { options, state: origin, seat }: SearchPosition<O, S>,
@@ -139,7 +137,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   const considered: Edge<A>[] = []
   let done = 0
 
-  /** The position after an action, and the node it leads to as the seat sees it. */
+  /** The position after an action, and the node it leads to from the seat's point of view. */
   const follow = (node: Node<S, A>, state: S, action: A, actor: Actor, key: string | undefined) => {
     const known = key === undefined || !isOpen ? undefined : node.children.get(key)
     if (known?.state !== undefined) return { state: known.state, child: known, isNew: false }
@@ -156,7 +154,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
     return { state: next, child, isNew: true }
   }
 
-  /** All the seat is told: the action, and what it reveals. */
+  /** Everything the seat sees: the action, and what it reveals. */
   const seenOf = (action: A, actor: Actor, events: readonly E[]): string => {
     const told = events.filter((event) => game.reveals(event)).map((event) => game.redactEvent(event, seat))
     return JSON.stringify([game.redactAction(action, actor, seat), told])
@@ -172,7 +170,7 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   /** The position with what the seat cannot see dealt anew. */
   const dealt = (): S => (isOpen ? origin : game.determinize(origin, seat, random))
 
-  /** The choices at a node, at the root with those somebody wants to know about. */
+  /** The choices at a node; at the root also the actions passed to `consider`. */
   const choicesAt = (node: Node<S, A>, state: S, isKnown: boolean): readonly Edge<A>[] => {
     const unseen = node === root ? missRate : 0
     const choices = choicesIn(game, node, state, random, seats, isKnown, unseen)

@@ -7,7 +7,7 @@ import { createThinker, LEVELS, playoutsOf } from './levels.ts'
 import { rollout } from './rollout.ts'
 import { createSearch, type SearchPosition } from './search.ts'
 
-/** Positions of a seat in a match of random play, every few decisions. */
+/** Positions of a seat in a randomly played match, every few decisions. */
 const positionsOf = (
   game: AnyGame,
   seats: number,
@@ -41,7 +41,7 @@ const searched = (game: AnyGame, position: SearchPosition<unknown, unknown>, pla
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const positions = positionsOf(game, game.seats.min, 13, 'search')
 
-  it('finds legal actions, with chances to win that make 1 together', () => {
+  it('finds legal actions with chances to win that sum to 1', () => {
     for (const position of positions)
       for (const { action, values, visits } of searched(game, position, 20)) {
         expect(game.decide(position.state, action).ok).toBe(true)
@@ -50,7 +50,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
       }
   })
 
-  it('finds the same again from the same seed, in one go or in several', () => {
+  it('finds the same from the same seed, in one run or in several', () => {
     for (const position of positions.slice(0, 3)) {
       const once = searched(game, position, 36)
       const search = createSearch(game, position, quickRandom('plum'))
@@ -60,7 +60,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   })
 
-  it('decides alike at every level from the same seed', () => {
+  it('decides the same at every level from the same seed', () => {
     const position = positions[Math.floor(positions.length / 2)]!
     for (const level of LEVELS) {
       const decisions = [1, 2].map(() => {
@@ -83,7 +83,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   })
 
-  it('looks at fewer actions the higher its miss rate, and always at one', () => {
+  it('considers fewer actions the higher its miss rate, but always one', () => {
     const lookedAt = (missRate: number): number =>
       positions.slice(0, 6).reduce((sum, position) => {
         const search = createSearch(game, position, quickRandom('plum'), missRate)
@@ -99,7 +99,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
   })
 
   it('searches without heuristics and with as many seats as the game takes', () => {
-    // All of the game but its heuristics is still a game.
+    // A game without its heuristics is still a game.
     const bare = Object.fromEntries(
       Object.entries(game).filter(([part]) => part !== 'heuristics'),
     ) as unknown as AnyGame
@@ -122,7 +122,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
     seat,
   })
 
-  it('does not see how the hidden things lay: shuffling them changes no decision', () => {
+  it('ignores the true hidden state: shuffling it changes no decision', () => {
     let changed = 0
     for (const [number, position] of positions.entries()) {
       const other = shuffledOf(position, `other ${number}`)
@@ -135,11 +135,11 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
       })
       expect(decisions[1]).toStrictEqual(decisions[0])
     }
-    // Something was hidden in some of them, or this test would say nothing; in San Marco it seldom is.
+    // Some of them must have hidden something, or this test proves nothing; in San Marco that is rare.
     expect(changed).toBeGreaterThan(0)
   })
 
-  it('deals the same whatever lay there before', () => {
+  it('deals the same whatever was there before', () => {
     for (const [number, position] of positions.entries()) {
       const other = shuffledOf(position, `other ${number}`)
       const again = (state: unknown) => game.determinize(state, position.seat, quickRandom('again'))
@@ -148,13 +148,13 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
   })
 })
 
-it('has a game with secrets and one without among those it is tried on', () => {
+it('covers a game with secrets and one without', () => {
   expect(secretive.length).toBeGreaterThan(0)
   expect(secretive.length).toBeLessThan(GAMES.length)
   expect(gameOf('quorsum')!.heuristics).toBeDefined()
 })
 
-it('ends with an error that says so where chance would act for ever', () => {
+it('ends with a clear error where chance would act for ever', () => {
   const game = gameOf('quorsum') as AnyGame
   const endless: AnyGame = {
     ...game,

@@ -1,4 +1,4 @@
-/** The tree of a search: what its seat knows at each node, and what each choice there has brought. */
+/** The search tree: what the searching seat knows at each node, and how each choice there has done. */
 import type { Turn } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -6,23 +6,23 @@ export interface Edge<A> {
   readonly action: A
   readonly key: string
   visits: number
-  /** Playouts in which the action could have been chosen: it is not legal in every deal. */
+  /** Playouts in which the action was legal: it may not be in every deal. */
   available: number
-  /** By seat, the sum of what its playouts brought. */
+  /** By seat, the sum of the rewards of its playouts. */
   readonly totals: number[]
-  /** The sum of the squares of what they brought the seat that chooses. */
+  /** The sum of the squared rewards of the choosing seat. */
   squares: number
 }
 
-/** Everything that looks the same to the seat that searches is one node. */
+/** A node: all positions that look the same to the searching seat. */
 export interface Node<S, A> {
   visits: number
   readonly edges: Map<string, Edge<A>>
-  /** By what the seat sees of an action and of what it causes. */
+  /** Children by what the seat sees of an action and its events. */
   readonly children: Map<string, Node<S, A>>
-  /** The choices in their order, where they are the same in every deal. */
+  /** The choices in their order, if they are the same in every deal. */
   choices: readonly Edge<A>[] | undefined
-  /** The position, where nothing is hidden. */
+  /** The position, if nothing is hidden. */
   state: S | undefined
   turn: Turn | undefined
 }
@@ -36,7 +36,7 @@ export const newNode = <S, A>(): Node<S, A> => ({
   turn: undefined,
 })
 
-/** The edge of an action, made if it is new. */
+/** Returns the edge of an action, creating it if it is new. */
 export const edgeFor = <S, A>(node: Node<S, A>, action: A, seats: number): Edge<A> => {
   const key = JSON.stringify(action)
   const known = node.edges.get(key)
@@ -53,29 +53,31 @@ export const edgeFor = <S, A>(node: Node<S, A>, action: A, seats: number): Edge<
   return edge
 }
 
-/** What an action has brought a seat on average; only of one that was visited. */
+/** The average reward of an action for a seat; requires a visit. */
 export const meanOf = <A>({ totals, visits }: Edge<A>, seat: Seat): number => (totals[seat] ?? 0) / visits
 
-/** The more visits, the more choices are looked at, in their order (progressive widening). */
+/** The number of choices to consider grows with the visits (progressive widening). */
 export const widthOf = (visits: number): number => 1 + Math.floor(Math.sqrt(visits))
 
-/** Playouts of even chances that every choice starts with, so that its variance is not underestimated at first. */
+/**
+ * Virtual playouts at even chances that every choice starts with, so that few playouts do not underestimate its
+ * variance.
+ */
 const PRIOR_PLAYOUTS = 4
 
-/** How far apart the playouts of a choice lie (variance). */
+/** The variance of a choice's playouts. */
 const spreadOf = <A>({ squares, visits }: Edge<A>, mean: number): number =>
   (Math.max(0, squares - visits * mean ** 2) + PRIOR_PLAYOUTS / 4) / (visits + PRIOR_PLAYOUTS)
 
-/** Standard error of what an edge has brought the seat that chooses there; only of one that was visited. */
+/** Standard error of an edge's value for the seat that chooses there; requires a visit. */
 export const errorOf = <A>(edge: Edge<A>, seat: Seat): number =>
   Math.sqrt(spreadOf(edge, meanOf(edge, seat)) / edge.visits)
 
 /**
- * The choice for the next playout: one that was not tried yet, else the one with the highest upper
- * confidence bound. It counts the playouts in which the choice was there at all (P. Cowling,
- * E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012), and is the wider the
- * more the playouts of a choice differ (J.-Y. Audibert, R. Munos, C. Szepesvari,
- * "Exploration-exploitation tradeoff using variance estimates", 2009).
+ * Selects the choice for the next playout: an untried one, else the one with the highest upper confidence bound. The
+ * bound counts the playouts in which the choice was available (P. Cowling, E. Powley, D. Whitehouse, "Information Set
+ * Monte Carlo Tree Search", 2012) and widens with the variance of its playouts (J.-Y. Audibert, R. Munos, C.
+ * Szepesvari, "Exploration-exploitation tradeoff using variance estimates", 2009).
  */
 export const selectEdge = <A>(
   edges: readonly Edge<A>[],

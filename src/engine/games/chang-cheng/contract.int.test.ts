@@ -23,10 +23,10 @@ const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> =>
 const standing = ({ pieces }: State, owner: Owner, ...kinds: readonly Piece['is'][]): number =>
   pieces.filter((piece) => piece?.owner === owner && kinds.includes(piece.is)).length
 
-/** A swap and a destroyed wall change nothing about how many walls a colour has on the map. */
+/** A swap or a destroyed wall does not change how many walls of a colour are on the map. */
 const onMap = (state: State, owner: Owner): number => standing(state, owner, 'wall', 'rubble')
 
-/** Nothing is being set up or resolved. */
+/** True if nothing is being set up or resolved. */
 const isQuiet = ({ stage, reveal }: State): boolean =>
   reveal === null && (stage.is === 'act' || stage.is === 'second' || stage.is === 'neutral')
 
@@ -41,7 +41,8 @@ describeGame(changCheng, {
     setup(4, { events: 'random', firstSeat: 'random' }),
   ],
   matches: 4,
-  // Each space and each card at most a step, a choice for each card, a neutral or its refusal a turn, tiles and boards.
+  // At most one step for each space and card, a choice for each card, a neutral wall or its refusal each turn, tiles
+  // and boards.
   bound: 52 + 24 + 24 + 60 + 24,
   choose: purposefulAction,
   unseen: {
@@ -65,7 +66,7 @@ describeGame(changCheng, {
               return event.card === null ? memory : add([`${event.province} ${event.seat} ${event.card}`])
             case 'cards.named':
               return add(event.cards.map((card) => `${event.province} ${event.seat} ${card}`))
-            // They lie open from then on.
+            // They are open from then on.
             case 'cards.revealed':
               return memory.filter((word) => !word.startsWith(`${event.province} `))
             default:
@@ -164,7 +165,7 @@ describeGame(changCheng, {
   ].map(does),
   laws: {
     'single walls are built or in the supply, fourteen a seat (CC-1)': (state) =>
-      // A swap moves a wall to another space: it stays its owner's.
+      // A swap moves a wall to another space without changing its owner.
       state.walls.every((left, seat) => left >= 0 && left + onMap(state, seat) === WALLS),
     'there are twelve neutral walls for two, none otherwise (CC-39)': (state) =>
       state.neutrals + onMap(state, 'neutral') === (hasNeutrals(state) ? NEUTRALS : 0),

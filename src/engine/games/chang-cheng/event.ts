@@ -1,4 +1,4 @@
-/** The facts a Chang Cheng match is made of. */
+/** The events of a Chang Cheng match. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/by-type.ts'
 import {
@@ -24,16 +24,16 @@ const cards = z.array(z.strictObject({ seat: seatSchema, card: cardSchema }).rea
 const score = z.int()
 
 export const eventSchema = z.discriminatedUnion('type', [
-  /** A board became part of the map at its end; at the start no seat chose it (`seat` null). */
+  /** A board was joined to the end of the map; `seat` is null at the start, when nobody chose it. */
   variant('board.joined', { seat: seatSchema.nullable(), slot, face: faceSchema, side }),
-  /** The tiles of the board, from left to right; null for those who may not know, or if nobody does. */
+  /** The tiles of the board from left to right; null for viewers who may not know them, or if nobody does. */
   variant('threats.laid', { slot, values: threatsSchema.nullable() }),
   variant('prestige.laid', { slot, values: prestigeSchema }),
   variant('events.drawn', { cards: z.tuple([eventCardSchema, eventCardSchema]).readonly() }),
   variant('first.drawn', { seat: seatSchema }),
 
   variant('turn.started', { seat: seatSchema, turn: z.int().min(1) }),
-  /** It can do nothing (CC-6). */
+  /** The seat cannot do anything (CC-6). */
   variant('seat.skipped', { seat: seatSchema, turn: z.int().min(1) }),
   variant('action.chosen', { seat: seatSchema, action: z.enum(['W', 'A', 'B', 'C', 'D', 'E', 'N']) }),
   /** `left`: single walls the seat has left. */
@@ -43,40 +43,40 @@ export const eventSchema = z.discriminatedUnion('type', [
     spaces: z.tuple([spaceSchema, spaceSchema]).readonly(),
     provinces: z.array(partSchema).min(1).max(2).readonly(),
   }),
-  /** What the double wall earns at once (CC-12). */
+  /** The immediate points for the double wall (CC-12). */
   variant('double.scored', { seat: seatSchema, points: z.int().min(2).max(4), score }),
   variant('tower.built', { seat: seatSchema, space: spaceSchema, province: partSchema }),
   /** `left`: neutral walls left. */
   variant('neutral.built', { seat: seatSchema, space: spaceSchema, left: count }),
-  /** `card` is null for those who may not know, or if nobody does. */
+  /** `card` is null for viewers who may not know it, or if nobody does. */
   variant('card.laid', { seat: seatSchema, province: partSchema, card: cardSchema.nullable() }),
-  /** The tower on `space` keeps nothing any more: its owner has built beside it, or has no wall left. */
+  /** The tower on `space` no longer reserves a space: its owner has built beside it, or has no wall left. */
   variant('reservation.ended', { seat: seatSchema, space: spaceSchema, why: z.enum(['used', 'lapsed']) }),
-  /** The seat saw the tile of a region; `value` is null for those who may not know, or if nobody does (CC-17). */
+  /** The seat saw the tile of a region; `value` is null for viewers who may not know it, or if nobody does (CC-17). */
   variant('threat.seen', {
     seat: seatSchema,
     region: partSchema,
     value: threatSchema.nullable(),
     memory: z.enum(['notes', 'once']),
   }),
-  /** The tile lies face up from now on (CC-36, CC-47). */
+  /** The tile is face up from now on (CC-36, CC-47). */
   variant('threat.turned', { region: partSchema, value: threatSchema }),
   /**
-   * Tiles to be turned up, from left to right; nobody has seen the first, so that it is asked for.
-   * `closed`: why the map was closed, or null if something was built there (CC-47).
+   * Tiles to turn up, from left to right; the first is unseen and must be named. `closed` is why the map was closed, or
+   * null if something was built there (CC-47).
    */
   variant('threat.due', {
     regions: z.array(partSchema).min(1).readonly(),
     closed: z.enum(['filled', 'stuck']).nullable(),
   }),
-  /** No wall is left, or no other province has room for the second one (CC-35). */
+  /** The seat has no wall left, or no other province has room for the second one (CC-35). */
   variant('wall.omitted', { seat: seatSchema }),
   variant('neutral.declined', { seat: seatSchema }),
-  /** The mover is to choose: its second wall, a completed province, a neutral wall. */
+  /** The mover is to choose: its second wall, a completed province, or a neutral wall. */
   variant('choice.due', { seat: seatSchema, of: z.enum(['second', 'open', 'neutral']) }),
 
   variant('province.completed', { province: partSchema }),
-  /** Not all cards of the seat in the province have been seen: before they are turned up it is said what they are. */
+  /** Some of the seat's cards in the province are unseen and must be named before they are turned up. */
   variant('cards.due', { seat: seatSchema, province: partSchema }),
   variant('cards.named', { seat: seatSchema, province: partSchema, cards: namedSchema }),
   /** From low to high, equal numbers by seat. */
@@ -85,7 +85,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   /** The owner of the card is to decide. */
   variant('card.due', { seat: seatSchema, province: partSchema, card: cardSchema }),
   variant('card.declined', { seat: seatSchema, province: partSchema, card: cardSchema }),
-  /** Nothing it could do. */
+  /** The card cannot do anything. */
   variant('card.lapsed', { seat: seatSchema, province: partSchema, card: cardSchema }),
   /** The warrior of `seat` removed a card of `ownerSeat`. */
   variant('card.removed', {
@@ -94,7 +94,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     province: partSchema,
     card: cardSchema,
   }),
-  /** `owner`: whose wall it was. */
+  /** `owner`: the owner of the wall. */
   variant('wall.destroyed', { seat: seatSchema, space: spaceSchema, owner }),
   variant('threat.removed', { seat: seatSchema, region: partSchema }),
   variant('value.changed', {
@@ -109,7 +109,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     card: cardSchema,
     walls: z.int().min(1).max(2),
   }),
-  /** The owner of the wall that stood here, and of the one that stood there. */
+  /** The owners of the two walls before the swap. */
   variant('walls.swapped', {
     seat: seatSchema,
     here: spaceSchema,
@@ -117,7 +117,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     hereOwner: owner,
     thereOwner: owner,
   }),
-  /** `walls` by seat with extra walls, `neutral` walls, and who scores the value. */
+  /** `walls` by seat including extra walls, `neutral` walls, and the seats that score the value. */
   variant('province.scored', {
     province: partSchema,
     value: z.int(),
@@ -126,19 +126,19 @@ export const eventSchema = z.discriminatedUnion('type', [
     winners: z.array(seatSchema).readonly(),
   }),
   variant('province.won', { seat: seatSchema, province: partSchema, points: z.int(), score }),
-  /** `count` of the three Emperor cards lie on provinces now. */
+  /** `count` of the three Emperor cards are on provinces now. */
   variant('emperor.laid', { province: partSchema, count: z.int().min(1).max(3) }),
-  /** The third Emperor card lies: chance draws a board. */
+  /** The third Emperor card is laid: chance draws a board. */
   variant('board.due', { seat: seatSchema }),
-  /** The seat is to choose the end this board is joined to. */
+  /** The seat is to choose the end for this board. */
   variant('board.drawn', { seat: seatSchema, slot, face: faceSchema }),
 
   variant('map.closed', { why: z.enum(['filled', 'stuck']) }),
   variant('region.raided', { region: partSchema, value: threatSchema, walls: perSeat, neutral: count }),
   variant('region.lost', { seat: seatSchema, region: partSchema, points: z.int(), score }),
-  /** The seat's tower in the region saves it. */
+  /** The seat's tower in the region saves it from the loss. */
   variant('region.spared', { seat: seatSchema, region: partSchema }),
-  /** An event card: `count` provinces, spaces in a row, or cards. */
+  /** The score of an event card; `count` is a number of provinces, adjacent spaces or cards. */
   variant('event.scored', {
     seat: seatSchema,
     event: eventCardSchema,

@@ -1,4 +1,4 @@
-/** What is known about the game, out of the engine's own play. */
+/** Facts about the game, checked by the engine's own play. */
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../kernel/random.ts'

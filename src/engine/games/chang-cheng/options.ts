@@ -3,20 +3,19 @@ import { FACES } from './components/faces.ts'
 
 const BOARDS = ['random', ...FACES] as const
 
-/** The fourth board is joined with four seats only (CC-32). */
+/** The fourth board joins only with four seats (CC-32). */
 const WITH_FOUR = Object.fromEntries(FACES.map((face) => [face, 4]))
 
-/** Neutral walls are for two (CC-39), who have no extension without them (CC-33). */
+/** Only two seats use neutral walls (CC-39); without them they have no extension (CC-33). */
 const hasExtension = (seats: number, { neutral }: OptionValues): boolean => seats > 2 || neutral !== 'off'
 
-/** With Scouting tiles are turned up for all instead of looked at (CC-47). */
+/** With Scouting, tiles are turned up for all instead of shown to one seat (CC-47). */
 const hasLooks = (_: number, { events }: OptionValues): boolean => !String(events).includes('scouting')
 
 /**
- * Match options of Chang Cheng: the faces of the boards (CC-2: the two of the start from left to
- * right, then those joined later; a board named twice counts once, the later name is drawn), the
- * seat that starts (CC-4, counted from 1), how long a seat is shown what it has looked at (CC-17),
- * neutral walls for two (CC-39) and event cards (CC-43).
+ * Match options of Chang Cheng: the faces of the boards (CC-2: the first two from left to right, then those joined
+ * later; a board named twice counts once, and a draw replaces the later name), the first seat (CC-4, counted from 1),
+ * how long a seat sees a tile it has looked at (CC-17), neutral walls for two (CC-39) and event cards (CC-43).
  */
 export const FIELDS = {
   board1: choice(BOARDS, 'random'),

@@ -1,4 +1,4 @@
-/** The rules of Chang Cheng, in the order in which they are taught: what the published rules leave open, and why some have no example. */
+/** The rules of Chang Cheng in teaching order, the house rules among them, and why some have no example. */
 import { ruleList } from '../../kernel/rules/rule-list.ts'
 
 export const RULES = ruleList(

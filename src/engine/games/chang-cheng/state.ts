@@ -1,4 +1,4 @@
-/** The position of a Chang Cheng match, and the words its actions and events are made of. */
+/** The position of a Chang Cheng match and the types in its actions and events. */
 import type { Space, Province, Region, Joined } from './components/layout.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import type { OptionsOf } from '../../kernel/options.ts'
@@ -9,7 +9,9 @@ import type { Card, EventCard, Threat } from './components/pieces.ts'
 
 export type Options = OptionsOf<typeof FIELDS>
 
+/** The owner of a piece. */
 export type Owner = Seat | 'neutral'
+/** An end of the map. */
 export type Side = 'left' | 'right'
 
 export interface Piece {
@@ -18,23 +20,23 @@ export interface Piece {
   readonly owner: Owner
 }
 
-/** The threat tile of a region: face up, or taken away (CC-23). */
+/** The threat tile of a region: face down, face up, or removed (CC-23). */
 export interface ThreatTile {
   readonly value: Threat
   readonly up: boolean
   readonly gone: boolean
 }
 
-/** A card face down in a province. */
+/** A face-down card in a province. */
 export interface FaceDownCard {
   readonly seat: Seat
   readonly card: Card
   readonly province: Province
-  /** Nobody has seen it, or is told of it: `card` only stands in (`position/unidentified.ts`). */
+  /** Set if nobody may know it: `card` is only a stand-in (`position/unidentified.ts`). */
   readonly veiled?: true
 }
 
-/** What became of a card that was turned up. */
+/** What became of a turned-up card. */
 export type CardFate = 'waiting' | 'struck' | 'removed' | 'acted' | 'declined' | 'lapsed'
 
 export interface TurnedUp {
@@ -43,18 +45,18 @@ export interface TurnedUp {
   readonly fate: CardFate
 }
 
-/** A completed province while its cards act: what is still to do is what still waits. */
+/** A completed province while its cards act: those still waiting are still to act. */
 export interface Reveal {
   readonly province: Province
   /** From low to high, equal numbers by seat. */
   readonly cards: readonly TurnedUp[]
-  /** What cards have changed about its value. */
+  /** How cards have changed its value. */
   readonly change: number
   /** Extra walls by seat (CC-25, CC-26). */
   readonly extra: readonly number[]
 }
 
-/** A province that was scored. */
+/** The result of a scored province. */
 export interface ProvinceResult {
   readonly value: number
   readonly winners: readonly Seat[]
@@ -62,7 +64,7 @@ export interface ProvinceResult {
   readonly extra: readonly number[]
 }
 
-/** A tower that still keeps a neighbouring space for its owner (CC-15). */
+/** A tower that still reserves a neighbouring space for its owner (CC-15). */
 export interface Reservation {
   readonly seat: Seat
   readonly space: Space
@@ -77,22 +79,21 @@ export type Ending = 'filled' | 'stuck'
 /** What the mover has done in this turn. */
 export interface Plan {
   readonly action: Letter | null
-  /** Provinces its own pieces and cards of this turn lie in. */
+  /** Provinces with its own pieces and cards of this turn. */
   readonly provinces: readonly Province[]
   /** The second wall of A was left out (CC-35). */
   readonly omitted: boolean
-  /** A neutral wall was placed or declined. */
+  /** A neutral wall was built or declined. */
   readonly neutral: boolean
 }
 
 /**
- * What the match waits for. Chance: `board` draws a board, `threats` and `prestige` the tiles of one,
- * `events` the event cards, `first` who starts. The mover: `act` its action, `second` the second
- * wall of A, `open` which of two completed provinces comes first, `side` where a drawn board is
- * joined, `neutral` a neutral wall or none. `effect`: the owner of the first card waiting decides.
- * What nobody has seen comes to light: `turn` the tile of the first of these regions, the others being
- * turned up after it, because something was built there or (`closed`) the map is; `name` the cards of
- * a seat in a completed province.
+ * What the match is waiting for. Chance: `board` draws a board, `threats` and `prestige` its tiles, `events` the event
+ * cards, `first` the first seat. The mover: `act`, its action; `second`, the second wall of A; `open`, which of two
+ * completed provinces comes first; `side`, where a drawn board joins; `neutral`, a neutral wall or none. `effect`: the
+ * owner of the first waiting card decides. Unseen things that come to light: `turn` names the tile of the first of
+ * these regions (the others are turned up after it), because something was built there or (`closed`) the map is closed;
+ * `name` names the cards of a seat in a completed province.
  */
 export type Stage =
   | { readonly is: 'board' | 'threats' | 'prestige' | 'events' | 'first' }
@@ -105,13 +106,13 @@ export type Stage =
 export interface State {
   readonly options: Options
   readonly seats: number
-  /** What people lay at their own table may be entered as not seen. */
+  /** Set if people may enter what they lay at their own table as not seen. */
   readonly unseen?: true
   /** From left to right. */
   readonly boards: readonly Joined[]
   /** By space. */
   readonly pieces: readonly (Piece | null)[]
-  /** By region. What lies face down is hidden but for those who looked (CC-48). */
+  /** By region. Face-down tiles are hidden except from seats that looked (CC-48). */
   readonly threats: readonly ThreatTile[]
   /** By province. */
   readonly prestige: readonly number[]
@@ -119,32 +120,32 @@ export interface State {
   readonly threatStock: readonly number[]
   /** Tiles left of each number, in the order of `PRESTIGES`. */
   readonly prestigeStock: readonly number[]
-  /** The open event cards; null while they are to be drawn. */
+  /** The open event cards; null until they are drawn. */
   readonly events: readonly EventCard[] | null
-  /** Pieces not built yet, by seat. */
+  /** Unbuilt pieces by seat. */
   readonly walls: readonly number[]
   readonly doubles: readonly number[]
   readonly towers: readonly number[]
-  /** Neutral walls not built yet; 0 where there are none in the match. */
+  /** Unbuilt neutral walls; 0 if the match has none. */
   readonly neutrals: number
   readonly keeps: readonly Reservation[]
-  /** By seat, in rising order. Hidden (CC-48). */
+  /** By seat, in ascending order. Hidden (CC-48). */
   readonly hands: readonly (readonly Card[])[]
-  /** In the order they were laid. Their numbers are hidden but for their owners (CC-18). */
+  /** In the order laid. Their numbers are hidden except from their owners (CC-18). */
   readonly lying: readonly FaceDownCard[]
-  /** By seat, regions whose tile it has looked at and is still shown (CC-17). */
+  /** By seat, regions whose tile it has looked at and still sees (CC-17). */
   readonly looks: readonly (readonly Region[])[]
-  /** Regions whose tiles nobody has seen, or is told of: their numbers only stand in (`position/unidentified.ts`). */
+  /** Regions whose tiles nobody may know: their numbers are only stand-ins (`position/unidentified.ts`). */
   readonly veiled: readonly Region[]
   readonly scores: readonly number[]
-  /** By province; null until it is scored. */
+  /** By province; null until scored. */
   readonly results: readonly (ProvinceResult | null)[]
-  /** Provinces an Emperor card lies on. */
+  /** Provinces with an Emperor card. */
   readonly emperors: readonly Province[]
   readonly reveal: Reveal | null
   readonly first: Seat | null
   readonly mover: Seat
-  /** 1-based, skipped seats included; 0 before the first. */
+  /** 1-based, counting skipped seats; 0 before the first. */
   readonly turn: number
   readonly plan: Plan
   readonly stage: Stage

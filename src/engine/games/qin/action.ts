@@ -1,4 +1,4 @@
-/** What a seat or chance can choose in Qin. */
+/** The actions of seats and chance in Qin. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/by-type.ts'
 import { KINDS } from './components/pieces.ts'
@@ -9,18 +9,21 @@ export const kindSchema = z.enum(KINDS)
 export const handSchema = z.array(kindSchema).length(3).readonly()
 
 export const actionSchema = z.discriminatedUnion('type', [
-  /** Chance draws the seat that starts (QIN-S7). */
+  /** Chance draws the first seat (QIN-S7). */
   variant('first', { seat: seatSchema }),
-  /** Chance deals a seat its hand, in the order of the kinds; null for those who may not know or have not seen (QIN-S6). */
+  /**
+   * Chance deals a seat its hand, in the order of the kinds; null for viewers who may not know it or if nobody has seen
+   * it (QIN-S6).
+   */
   variant('deal', { seat: seatSchema, tiles: handSchema.nullable() }),
   /**
-   * Lay a tile, its first colour on the first square; squares of a tile of one colour come in
-   * reading order (QIN-P1).
+   * Places a tile, its first colour on the first square; the squares of a one-colour tile come in reading order
+   * (QIN-P1).
    */
   variant('place', { tile: kindSchema, at: z.tuple([squareSchema, squareSchema]).readonly() }),
-  /** None of its tiles fits, of which not all have been seen (QIN-T2). */
+  /** The seat says that none of its tiles fits; only for hands with unseen tiles (QIN-T2). */
   variant('pass', {}),
-  /** Chance draws a seat a tile; null for those who may not know or have not seen (QIN-D1). */
+  /** Chance draws a tile for a seat; null for viewers who may not know it or if nobody has seen it (QIN-D1). */
   variant('draw', { seat: seatSchema, tile: kindSchema.nullable() }),
 ])
 

@@ -34,7 +34,7 @@ const groupsOf = (state: State): readonly (readonly Square[])[] => {
 const standing = ({ stacks }: State, square: Square): number =>
   stacks.find(({ at }) => at === square)?.count ?? 0
 
-/** Only the tile that ends a game can leave pagodas out (QIN-G1a). */
+/** Only the tile that ends a game can leave owed pagodas out (QIN-G1a). */
 const goesOn = ({ stage }: State): boolean => stage.is === 'place' || stage.is === 'draw'
 
 const setup = (
@@ -45,7 +45,7 @@ const setup = (
   options: { ...OPTIONS, ...options },
 })
 
-/** Each of some tiles is among others, as often as it is there. */
+/** True if a multiset of tiles is contained in another. */
 const isWithin = (tiles: readonly string[], others: readonly string[]): boolean => {
   const left = [...others]
   return tiles.every((tile) => left.includes(tile) && left.splice(left.indexOf(tile), 1).length === 1)
@@ -63,8 +63,8 @@ describeGame(qin, {
     setup(4, { side: 'both', villageTie: 'keep', firstSeat: 4 }),
   ],
   matches: 2,
-  // Who starts; then for each of two games four hands and a placement and a draw for each of 72 tiles,
-  // before which three others may have to say that they pass.
+  // The first seat; then for each of two games four hands, and a placement and a draw for each of 72 tiles, before
+  // which three others may have to say that they pass.
   bound: 1 + 2 * (4 + 5 * 72),
   choose: purposefulAction,
   unseen: {

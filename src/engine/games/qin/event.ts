@@ -1,4 +1,4 @@
-/** The facts a Qin match is made of. */
+/** The events of a Qin match. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/by-type.ts'
 import { handSchema, kindSchema, seatSchema, squareSchema } from './action.ts'
@@ -13,21 +13,21 @@ const on = z.enum(['province', 'village'])
 const perSeat = z.array(z.int().min(0)).min(2).max(4).readonly()
 
 export const eventSchema = z.discriminatedUnion('type', [
-  /** Who starts, drawn by chance. */
+  /** The first seat, drawn by chance. */
   variant('first.drawn', { seat: seatSchema }),
   /** The second game begins on an empty board with full supplies (QIN-G4). */
   variant('game.started', { game: z.int().min(2), side: z.enum(['bird', 'lion']), seat: seatSchema }),
-  /** `tiles` is null for those who may not know. */
+  /** `tiles` is null for viewers who may not know them. */
   variant('hand.dealt', { seat: seatSchema, tiles: handSchema.nullable() }),
   variant('turn.started', { seat: seatSchema, turn: z.int().min(1) }),
-  /** None of its tiles fits; the tiles are not shown (QIN-T2). */
+  /** None of its tiles fits; the tiles stay hidden (QIN-T2). */
   variant('seat.passed', { seat: seatSchema, turn: z.int().min(1) }),
   variant('tile.placed', {
     seat: seatSchema,
     tile: kindSchema,
     at: z.tuple([squareSchema, squareSchema]).readonly(),
   }),
-  /** Squares became a province of the seat's; its pagodas stand on `at` (QIN-E1). */
+  /** Squares became a new province of the seat; its pagodas go on `at` (QIN-E1). */
   variant('province.founded', { seat: seatSchema, colour, at: squareSchema, squares }),
   /** Squares joined the owner's province `at`, which now has `size` squares (QIN-E2). */
   variant('province.extended', { seat: seatSchema, colour, at: squareSchema, squares, size }),
@@ -42,16 +42,16 @@ export const eventSchema = z.discriminatedUnion('type', [
     into: squareSchema,
     size,
   }),
-  /** One pagoda went back from `at` to the seat's supply. */
+  /** A pagoda went from `at` back to the seat's supply. */
   variant('pagoda.returned', { seat: seatSchema, at: squareSchema, on, left }),
-  /** One pagoda went from a joined province of the seat's to the one that stays. */
+  /** A pagoda went from a joined province of the seat to the one that remains. */
   variant('pagoda.moved', { seat: seatSchema, from: squareSchema, to: squareSchema }),
-  /** One pagoda went from the seat's supply to `at`. */
+  /** A pagoda went from the seat's supply to `at`. */
   variant('pagoda.placed', { seat: seatSchema, at: squareSchema, on, left }),
-  /** The seat holds the village no more: another is stronger there, or nobody is strongest. */
+  /** The seat no longer holds the village: another seat is stronger there, or several tie. */
   variant('village.lost', { seat: seatSchema, at: squareSchema, why: z.enum(['outdone', 'tied']) }),
   variant('village.won', { seat: seatSchema, at: squareSchema }),
-  /** `tile` is null for those who may not know. */
+  /** `tile` is null for viewers who may not know it. */
   variant('hand.drawn', { seat: seatSchema, tile: kindSchema.nullable() }),
   /** `pagodas` on the board by seat. */
   variant('game.ended', {
@@ -61,9 +61,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   /** The seat won the game, alone or with others. */
   variant('game.won', { seat: seatSchema, shared: z.boolean() }),
-  /** The seat won the match of two games with `left` pagodas left over in both (QIN-G4). */
+  /** The seat won the match of two games with `left` pagodas unplaced in both together (QIN-G4). */
   variant('match.won', { seat: seatSchema, shared: z.boolean(), left: z.int().min(0) }),
-  /** `places` by seat, `scores` the pagodas on the board in all games. */
+  /** `places` by seat; `scores` are the pagodas on the board in all games. */
   variant('match.ended', {
     places: z.array(z.int().min(1)).min(2).max(4).readonly(),
     scores: perSeat,

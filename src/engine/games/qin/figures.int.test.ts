@@ -1,4 +1,4 @@
-/** What is known about the game, out of the engine's own play. */
+/** Facts about the game, checked by the engine's own play. */
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Choose, type Played } from '../../kernel/testing/play.ts'
@@ -71,7 +71,7 @@ describe('joins', () => {
 })
 
 describe('whole games', () => {
-  // The number of placements has a standard deviation of about 8: 24 games give their mean to 5.
+  // The number of placements has a standard deviation of about 8: 24 games give the mean within 5.
   it('QIN-G1 at random last 45 to 57 placements and nearly always end with the last pagoda', () => {
     const matches = play(2, 'bird')
     expect(mean(matches.map(placements))).toBeGreaterThan(44)

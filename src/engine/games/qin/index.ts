@@ -30,7 +30,7 @@ import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
 
-/** Hands and stock are hidden (QIN-H1) unless the match is played with open hands. */
+/** Hands and stock are hidden (QIN-H1) unless the match uses open hands. */
 export const qin: Game<Options, State, Action, Event, View> = {
   id: 'qin',
   version: 2,

@@ -1,8 +1,8 @@
 import { choice } from '../../kernel/options.ts'
 
 /**
- * Match options of Qin: the side of the board (QIN-S5), the seat that starts (QIN-S7, counted from
- * 1), what a tie does to a village (QIN-V5), and whether hands are open to all (QIN-H1).
+ * Match options of Qin: the side of the board (QIN-S5), the first seat (QIN-S7, counted from 1), what a tie does to a
+ * village (QIN-V5), and whether hands are open (QIN-H1).
  */
 export const FIELDS = {
   side: choice(['bird', 'lion', 'both'], 'bird'),

@@ -1,4 +1,4 @@
-/** The position of a Qin match, and the words its actions and events are made of. */
+/** The position of a Qin match and the types in its actions and events. */
 import type { Colour, Kind } from './components/pieces.ts'
 import type { Side } from './components/maps.ts'
 import type { Square } from './components/grid.ts'
@@ -18,7 +18,7 @@ export interface Placed {
 
 /** Two or more connected squares of one colour (QIN-E4). */
 export interface Province {
-  /** The square its pagodas stand on. It never changes and names the province. */
+  /** The square its pagodas are on. It never changes and identifies the province. */
   readonly at: Square
   readonly colour: Colour
   readonly owner: Seat
@@ -33,7 +33,7 @@ export interface Stack {
   readonly count: number
 }
 
-/** A game of the match that is over: pagodas on the board by seat, and who won. */
+/** A finished game of the match: pagodas on the board by seat, and the winners. */
 export interface Finished {
   readonly side: Side
   readonly pagodas: readonly number[]
@@ -41,9 +41,9 @@ export interface Finished {
 }
 
 /**
- * What the match waits for: `first` chance draws who starts; `deal` chance deals a seat its hand;
- * `place` the mover places a tile; `draw` chance draws the mover a tile; `interval` the first game
- * of two is over, and chance deals the first hand of the second; `over`.
+ * What the match is waiting for: `first`, chance draws the first seat; `deal`, chance deals a seat its hand; `place`,
+ * the mover places a tile; `draw`, chance draws a tile for the mover; `interval`, the first of two games is over and
+ * chance deals the first hand of the second; `over`.
  */
 export type Stage =
   | { readonly is: 'first' }
@@ -59,31 +59,31 @@ export interface State {
   /** Game of the match, 1 or 2 (QIN-G4). */
   readonly game: number
   readonly side: Side
-  /** The seat that starts this game, once known. */
+  /** The first seat of this game; null until drawn. */
   readonly first: Seat | null
-  /** The tiles on the board in the order they were placed; with the map they are the whole board. */
+  /** The tiles on the board in the order placed; together with the map they are the whole board. */
   readonly tiles: readonly Placed[]
   readonly provinces: readonly Province[]
   readonly stacks: readonly Stack[]
-  /** Who holds each village, in reading order of the villages. */
+  /** The holder of each village, in reading order of the villages. */
   readonly holders: readonly (Seat | null)[]
   /** Pagodas not on the board, by seat. */
   readonly supplies: readonly number[]
-  /** The tiles of each seat in the order they came. Hidden (QIN-H1). */
+  /** The known tiles of each seat in the order they came. Hidden (QIN-H1). */
   readonly hands: readonly (readonly Kind[])[]
-  /** What people draw at their own table may be entered as not seen. */
+  /** Set if people may enter tiles at their own table as not seen. */
   readonly unseen?: true
   /**
-   * By seat, how many more tiles it holds that nobody has told of: they were entered as not seen, or the
-   * record is made for others to see. They still count in `stock`, since their kinds are not known.
+   * By seat, how many more tiles it holds that are unknown: entered as not seen, or hidden in a redacted record.
+   * `stock` still counts them, because their kinds are unknown.
    */
   readonly veiled?: readonly number[]
-  /** Seats with such tiles that have passed since the last tile was placed: nothing of theirs fits. */
+  /** Seats with such tiles that have passed since the last tile was placed, so that none of theirs fits. */
   readonly stuck?: readonly Seat[]
-  /** How many tiles of each kind are not drawn yet; their order is not known to anybody. Hidden (QIN-H1). */
+  /** Undrawn tiles of each kind; nobody knows their order. Hidden (QIN-H1). */
   readonly stock: readonly number[]
   readonly mover: Seat
-  /** Turn of this game, 1-based, passes included; 0 before the first. */
+  /** The turn of this game, 1-based and counting passes; 0 before the first. */
   readonly turn: number
   readonly finished: readonly Finished[]
   readonly stage: Stage

@@ -1,4 +1,4 @@
-/** What a seat or chance can choose in Quake-nopoly. */
+/** The actions of seats and chance in Quake-nopoly. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/by-type.ts'
 import { BUILDING_IDS, EVENT_IDS, ROLES } from './components/cards.ts'
@@ -11,9 +11,9 @@ export const districtSchema = z.enum(DISTRICT_IDS)
 export const kindSchema = z.enum(KINDS)
 export const trackSchema = z.enum(TRACKS)
 export const roleSchema = z.enum(ROLES)
-/** In the order of `KINDS`, equal ones side by side. */
+/** In the order of `KINDS`, equal kinds adjacent. */
 const pieces = z.array(kindSchema).min(1).max(100).readonly()
-/** Null for those who may not know, or if nobody has seen it. */
+/** Null for viewers who may not know it, or if nobody has seen it. */
 const hiddenBuilding = buildingSchema.nullable()
 export const actionSchema = z.discriminatedUnion('type', [
   // Chance
@@ -28,26 +28,26 @@ export const actionSchema = z.discriminatedUnion('type', [
   variant('role', { role: roleSchema }),
 
   // The seven actions of a construction turn (QK-10 to QK-16), and the architect's purchase (QK-38a)
-  /** Also for a general event that lets build. */
+  /** Also the choice of a general event that allows building. */
   variant('build', { building: buildingSchema, card: cardSchema }),
   variant('swapLand', { card: cardSchema }),
   variant('review', { building: hiddenBuilding }),
   variant('strengthen', { building: buildingSchema, track: trackSchema, count: z.literal([1, 2]) }),
-  /** Also for a general event that lets trade. */
+  /** Also the choice of a general event that allows a trade. */
   variant('trade', { pay: pieces, take: pieces }),
   variant('plan', { pay: pieces }),
   variant('pass', {}),
   /** `pay` goes to the owner. */
   variant('buy', { building: buildingSchema, card: cardSchema, pay: pieces }),
 
-  // Besides the action
-  /** Landlord (QK-33a): an own empty district card for another seat's. */
+  // Before the action
+  /** Landlord (QK-33a): exchanges an own empty district card for another seat's. */
   variant('exchange', { card: cardSchema, other: cardSchema }),
   /** Banker (QK-34). */
   variant('lend', { seat: seatSchema, pieces }),
   /** Dealer (QK-35a). */
   variant('undercut', { building: buildingSchema, track: trackSchema }),
-  /** A kept card, also before damage; `on`: the building or the district card it is played for. */
+  /** Plays a kept card, also before damage; `on` is the building or the district card it protects or affects. */
   variant('play', { event: eventCardSchema, on: z.union([buildingSchema, cardSchema]).nullable() }),
 
   // Choices
@@ -56,18 +56,21 @@ export const actionSchema = z.discriminatedUnion('type', [
   variant('forecast', { change: z.literal([-2, -1, 0, 1, 2]) }),
   variant('carryOut', {}),
   variant('keep', {}),
-  /** Pieces from the supply; to the supply or to another seat. */
+  /** Takes pieces from the supply; pays them to the supply or to another seat. */
   variant('take', { pieces }),
   variant('pay', { pieces }),
-  /** Hand buildings under the deck, in this order; also for a general event that lets review, then also none. */
+  /**
+   * Puts hand buildings under the deck, in this order; also for a general event that allows a review, then possibly
+   * none.
+   */
   variant('putBack', { buildings: z.array(hiddenBuilding).max(76).readonly() }),
-  /** A building, or all on a district card. */
+  /** Reinforces a building, or all on a district card. */
   variant('reinforce', { on: z.union([buildingSchema, cardSchema]), track: trackSchema }),
-  /** Meteorologist: roll for the card; after an even roll the card hit instead. */
+  /** Meteorologist: rolls for the card; after an even roll, chooses the card hit instead. */
   variant('tryShift', {}),
   variant('shiftTo', { card: cardSchema }),
   variant('research', {}),
-  /** Takes the damage without (further) cards. */
+  /** Takes the damage without further cards. */
   variant('endure', {}),
   variant('expand', {}),
   variant('decline', {}),

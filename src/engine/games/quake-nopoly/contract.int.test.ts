@@ -37,7 +37,8 @@ describeGame(quakeNopoly, {
     setup(6),
   ],
   matches: 2,
-  // A round of six: 36 turns with what goes beside them, cards with all they ask for, production; eight rounds.
+  // A round of six: 36 turns with what comes before each action, cards with all their choices, production; eight
+  // rounds.
   bound: 8 * 250 + 60,
   choose: greedyAction,
   unseen: {
@@ -51,13 +52,13 @@ describeGame(quakeNopoly, {
       ),
     memory: (seats) => {
       const hands = Array.from({ length: seats }, () => new Set<string>())
-      /** Cards under the deck from the first to be drawn, null where nobody has seen which. */
+      /** Cards under the deck from the first to be drawn; null if nobody has seen which. */
       const under: (string | null)[] = []
       let deck = BUILDING_IDS.length
       const see = (event: Event): void => {
         switch (event.type) {
           case 'building.drawn': {
-            // What lies under the deck comes in the order in which it went there.
+            // Cards under the deck come in the order in which they went there.
             const next = deck > 0 ? null : (under.shift() ?? null)
             deck = Math.max(0, deck - 1)
             const card = event.building ?? next
@@ -72,7 +73,7 @@ describeGame(quakeNopoly, {
             return
           case 'building.putBack':
             under.push(event.building)
-            // Left open it may have been any of the hand.
+            // A card left open may have been any of the hand.
             if (event.building === null) hands[event.seat]?.clear()
             else hands[event.seat]?.delete(event.building)
             return

@@ -1,4 +1,4 @@
-/** The facts a Quake-nopoly match is made of. */
+/** The events of a Quake-nopoly match. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/by-type.ts'
 import { buildingSchema, eventCardSchema, kindSchema, roleSchema, trackSchema } from './action.ts'
@@ -9,7 +9,7 @@ const count = z.int().min(0)
 const round = z.int().min(1)
 /** 0 basic, 1 developed, 2 prosperous. */
 const level = z.int().min(0).max(2)
-/** In the order of `KINDS`, equal ones side by side. */
+/** In the order of `KINDS`, equal kinds adjacent. */
 const pieces = z.array(kindSchema).min(1).readonly()
 const change = z.int().min(-4).max(4)
 
@@ -30,7 +30,7 @@ const hit = z
 const paidFor = z.enum(['trade', 'plan', 'undercut', 'tax', 'event', 'inspection'])
 const takenFor = z.enum(['trade', 'landlord', 'event', 'insurance'])
 
-/** Pieces of one kind off a track of a building. */
+/** Pieces of one kind leave a track of a building. */
 const piecesLost = {
   seat: seatSchema,
   building: buildingSchema,
@@ -44,9 +44,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   variant('first.drawn', { seat: seatSchema }),
   variant('role.drawn', { seat: seatSchema, role: roleSchema }),
   variant('role.taken', { seat: seatSchema, role: roleSchema }),
-  /** A district card comes to lie last in the row of the seat. */
+  /** A district card is added at the end of the seat's row. */
   variant('district.drawn', { seat: seatSchema, card: cardSchema }),
-  /** `building` is null for those who may not know (QK-43), or if nobody has seen it. */
+  /** `building` is null for viewers who may not know it (QK-43), or if nobody has seen it. */
   variant('building.drawn', { seat: seatSchema, building: buildingSchema.nullable() }),
 
   variant('round.started', { seat: seatSchema, round }),
@@ -58,7 +58,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   variant('turn.started', { seat: seatSchema, round, pass: z.int().min(1), turn: z.int().min(1) }),
   variant('turn.passed', { seat: seatSchema }),
 
-  /** From hand to the table; the pieces come from the supply. */
+  /** From the hand to the table; the pieces come from the supply. */
   variant('building.built', {
     seat: seatSchema,
     building: buildingSchema,
@@ -77,18 +77,18 @@ export const eventSchema = z.discriminatedUnion('type', [
     from: z.enum(['own', 'supply']),
     left: count,
   }),
-  /** Back to the hand, the pieces to the supply (QK-11). */
+  /** Back to the hand; its pieces go to the supply (QK-11). */
   variant('building.returned', {
     seat: seatSchema,
     building: buildingSchema,
     material: count,
     structure: count,
   }),
-  /** Under the district deck; its buildings are gone by now. */
+  /** Goes under the district deck, after its buildings have left. */
   variant('district.returned', { seat: seatSchema, card: cardSchema }),
-  /** From hand under the building deck; known to the seat alone. Null as above. */
+  /** From the hand under the building deck, known only to the seat. Null as above. */
   variant('building.putBack', { seat: seatSchema, building: buildingSchema.nullable() }),
-  /** To the supply, from it, from seat to seat. */
+  /** To the supply, from it, and from seat to seat. */
   variant('pieces.paid', { seat: seatSchema, pieces, why: paidFor }),
   variant('pieces.taken', { seat: seatSchema, pieces, why: takenFor }),
   variant('pieces.given', {
@@ -97,7 +97,10 @@ export const eventSchema = z.discriminatedUnion('type', [
     pieces,
     why: z.enum(['purchase', 'event']),
   }),
-  /** To the lowest free level of the buyer; it has so many pieces now, the rest went to or came from the supply. */
+  /**
+   * Moves to the lowest free level of the buyer; the counts are its pieces now, the rest went to or came from the
+   * supply.
+   */
   variant('building.bought', {
     seat: seatSchema,
     ownerSeat: seatSchema,
@@ -107,7 +110,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     material: count,
     structure: count,
   }),
-  /** `seat` gave `card` to `otherSeat` for `other`; each takes the other's place. */
+  /** `seat` gave `card` to `otherSeat` for `other`; the cards swap places. */
   variant('districts.exchanged', {
     seat: seatSchema,
     otherSeat: seatSchema,
@@ -122,7 +125,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     fromSeat: seatSchema,
     pieces: z.array(kindSchema).readonly(),
   }),
-  /** So many pieces of the track went to the supply, one stays (QK-35a). */
+  /** Pieces of the track went to the supply, one stays (QK-35a). */
   variant('building.undercut', {
     seat: seatSchema,
     ownerSeat: seatSchema,
@@ -140,7 +143,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     turn: z.int().min(1),
   }),
   variant('card.kept', { seat: seatSchema, event: eventCardSchema }),
-  /** A kept card is played; `on` is the building or the district card it is played for. */
+  /** A kept card was played; `on` is the building or the district card it is played for. */
   variant('card.played', {
     seat: seatSchema,
     event: eventCardSchema,
@@ -148,14 +151,14 @@ export const eventSchema = z.discriminatedUnion('type', [
     /** Buildings it covers against the disaster. */
     covers: z.array(buildingSchema).readonly(),
   }),
-  /** The seat has nothing it could do here, or chose not to. */
+  /** The seat could not do anything here, or chose not to. */
   variant('effect.lapsed', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
   variant('effect.declined', { seat: seatSchema, event: eventCardSchema, at: placeSchema }),
   variant('die.rolled', { seat: seatSchema, die: z.int().min(1).max(6), why: z.enum(['event', 'shift']) }),
   /** Every own building loses pieces but keeps one (effect `wear`). */
   variant('building.worn', piecesLost),
 
-  /** All hits, from the start seat clockwise, in table order. */
+  /** All hits, clockwise from the start seat, in table order. */
   variant('disaster.struck', {
     seat: seatSchema,
     event: eventCardSchema,
@@ -165,7 +168,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   /** The meteorologist's odd roll; `damage` afterwards. */
   variant('hit.eased', { seat: seatSchema, card: cardSchema, damage: count }),
-  /** `card` of the meteorologist is not hit, the other one is. */
+  /** The meteorologist's `card` is not hit; the other card is. */
   variant('hit.moved', { seat: seatSchema, card: cardSchema, toSeat: seatSchema, hit }),
   variant('hit.stayed', { seat: seatSchema, card: cardSchema }),
   variant('event.researched', { seat: seatSchema, event: eventCardSchema }),
@@ -184,15 +187,15 @@ export const eventSchema = z.discriminatedUnion('type', [
   variant('damage.taken', { seat: seatSchema, collapsed: count }),
 
   variant('building.produced', { seat: seatSchema, building: buildingSchema, kind: kindSchema }),
-  /** The kind had run out. */
+  /** The supply had none of this kind. */
   variant('production.missed', { seat: seatSchema, building: buildingSchema, kind: kindSchema }),
-  /** A seat let something go that it might have done. */
+  /** A seat declined an optional choice. */
   variant('choice.declined', {
     seat: seatSchema,
     of: z.enum(['fitOut', 'shift', 'research', 'extra', 'expand']),
   }),
 
-  /** What is waited for now, and what follows. */
+  /** What the match is waiting for now, and what follows. */
   variant('step.due', { agenda: z.array(taskSchema).readonly() }),
   variant('match.won', { seat: seatSchema, score: z.int(), shared: z.boolean() }),
   variant('match.ended', {

@@ -1,4 +1,4 @@
-/** What is known about the game, out of the engine's own play. */
+/** Facts about the game, checked by the engine's own play. */
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
@@ -12,13 +12,13 @@ import { OPTIONS } from './testing/position.ts'
 
 const MATCHES = 400
 
-/** The round in which the drawn cards of the engine's own chance end a match. */
+/** The round in which the engine's draws end a match. */
 const playedEnd = (seats: number, variant: Options['variant'], number: number): number => {
   const random = seededRandom(`cards ${seats} ${variant}`, number)
   let state = start({ options: { ...OPTIONS, variant }, seats })
   let turned = 0
   while (state.outcome === null) {
-    // Only the pile matters here: what a card would do is left out.
+    // Only the draws matter here: the effects of cards are left out.
     const here: State = { ...state, phase: 'disaster', agenda: [{ do: 'turnUp', seat: 0 }] }
     const action = drawOutcome(here, random)
     turned += 1
@@ -44,7 +44,7 @@ describe('when it ends', () => {
     expect([...share.keys()].sort()).toEqual([6, 7, 8])
     const wanted = [seats, seats, 1].map((count) => count / (2 * seats + 1))
     for (const [at, expected] of wanted.entries())
-      // Four times the standard deviation.
+      // Four standard deviations.
       expect(Math.abs((share.get(6 + at) ?? 0) - expected)).toBeLessThan(
         4 * Math.sqrt((expected * (1 - expected)) / MATCHES),
       )

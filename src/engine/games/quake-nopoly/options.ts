@@ -1,8 +1,8 @@
 import { choice } from '../../kernel/options.ts'
 
 /**
- * Match options of Quake-nopoly: how roles are given out (QK-2), the first seat (QK-7, counted from
- * 1), and the variant for beginners (QK-39 to QK-42).
+ * Match options of Quake-nopoly: how roles are assigned (QK-2), the first seat (QK-7, counted from 1), and the variant
+ * for beginners (QK-39 to QK-42).
  */
 export const FIELDS = {
   roles: choice(['random', 'choose'], 'random'),

@@ -1,4 +1,4 @@
-/** The position of a Quake-nopoly match, and the words its actions and events are made of. */
+/** The position of a Quake-nopoly match and the types in its actions and events. */
 import type { Stock } from './components/pieces.ts'
 import type { BuildingId, EventId, Card, Role } from './components/cards.ts'
 import type { Outcome } from '../../kernel/game.ts'
@@ -36,13 +36,13 @@ export interface Hit {
   readonly forecast: number
   /** 1 after an odd roll of the meteorologist (QK-37a). */
   readonly eased: number
-  /** The meteorologist's card this one is hit instead of. */
+  /** The meteorologist's card that this one is hit instead of. */
   readonly insteadOf: Card | null
-  /** Together, at least 0; what kept cards take off comes later. */
+  /** The total, at least 0; kept cards reduce it later. */
   readonly damage: number
 }
 
-/** A protection played for the disaster being resolved, for one building. */
+/** A protection played for one building against the current disaster. */
 export interface Cover {
   readonly event: EventId
   readonly building: BuildingId
@@ -52,7 +52,7 @@ export interface Cover {
 export interface Disaster {
   readonly event: EventId
   readonly of: DisasterKind
-  /** Set before the card was turned up. */
+  /** The forecast set before the card was turned up. */
   readonly forecast: number
   readonly hits: readonly Hit[]
   readonly covers: readonly Cover[]
@@ -60,20 +60,20 @@ export interface Disaster {
   readonly struck: readonly Seat[]
 }
 
-/** A building card put back; `by` is the seat that alone knows it, null if all do (QK-43). */
+/** A building card put back; `by` is the only seat that knows it, null if all do (QK-43). */
 export interface PutBack {
   readonly building: BuildingId
   readonly by: Seat | null
 }
 
 export interface Decks {
-  /** Cards in no known order, and under them those put back, the next to be drawn first. */
+  /** Cards in unknown order, and below them those put back, the next to be drawn first. */
   readonly districts: { readonly pool: readonly Card[]; readonly bottom: readonly Card[] }
   readonly buildings: { readonly pool: readonly BuildingId[]; readonly bottom: readonly PutBack[] }
   /**
-   * General and disaster cards still to come; how many of them lie in the upper part, which does
-   * not hold the end card; all cards turned up so far, in order. Which ones are still to come is
-   * nowhere kept: a draw takes one of the unseen cards of its class.
+   * General and disaster cards still to come; how many cards form the upper part, which does not contain the end card;
+   * all cards turned up so far, in order. Nothing records which cards are still to come: a draw takes one of the unseen
+   * cards of its class.
    */
   readonly events: {
     readonly general: number
@@ -83,13 +83,13 @@ export interface Decks {
   }
 }
 
-/** What the roles have done with their powers. */
+/** What roles have done with their powers. */
 interface Powers {
   /** The banker's loan of this round (QK-34). */
   readonly loan: { readonly seat: Seat; readonly kinds: readonly Kind[] } | null
   /** The dealer has used QK-35a in this round. */
   readonly undercut: boolean
-  /** Tiers the landlord has swapped (QK-33a). */
+  /** Tiers the landlord has exchanged (QK-33a). */
   readonly tiers: readonly Tier[]
 }
 
@@ -104,9 +104,9 @@ export interface State {
   readonly phase: Phase
   /** The pass of the construction phase, 1-based; 0 in other phases. */
   readonly pass: number
-  /** Whose turn it is in this phase: who constructs, or turns up the card. */
+  /** The seat whose turn it is in this phase: it constructs, or turns up the card. */
   readonly active: Seat
-  /** Construction turns and cards turned up so far, the present one counted. */
+  /** Construction turns and cards turned up so far, including the current one. */
   readonly turn: number
   /** By seat. */
   readonly roles: readonly (Role | null)[]
@@ -114,9 +114,9 @@ export interface State {
   readonly lands: readonly (readonly Land[])[]
   /** In the order they came. Hidden (QK-43). */
   readonly hands: readonly (readonly BuildingId[])[]
-  /** What people draw at their own table may be entered as not seen. */
+  /** Set if people may enter draws at their own table as not seen. */
   readonly unseen?: true
-  /** Cards in hands and put back that stand in for others which nobody has seen, or is told of. */
+  /** Cards in hands and put back that stand in for others which nobody may know. */
   readonly veil: readonly BuildingId[]
   /** General events kept open. */
   readonly kept: readonly (readonly EventId[])[]
@@ -130,7 +130,7 @@ export interface State {
   /** The card being resolved. */
   readonly card: { readonly event: EventId; readonly seat: Seat } | null
   readonly disaster: Disaster | null
-  /** What is to be done, the first is waited for; empty only when the match is over. */
+  /** The tasks to do; the first is due. Empty only once the match is over. */
   readonly agenda: readonly Task[]
   readonly outcome: Outcome | null
 }

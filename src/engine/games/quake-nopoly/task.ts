@@ -1,13 +1,16 @@
 /**
- * What the match waits for, and what comes after it. Every pause of the course is such a list: the
- * first task is chance's or a seat's to do, the others follow in their order.
+ * The tasks a match waits for. Every pause of the match is such a list: the first task is for chance or a seat to do,
+ * the others follow in order.
  */
 import { z } from 'zod'
 
 export const seatSchema = z.int().min(0).max(5)
 export const cardSchema = z.int().min(0).max(35)
 export const forecastOfSchema = z.enum(['weather', 'quake'])
-/** Where an effect stands on its card: its place, or for one within a roll the place of the roll, the row, the place in it. */
+/**
+ * Where an effect is on its card: its index, or for one within a roll the index of the roll, the row, and the index in
+ * it.
+ */
 export const placeSchema = z.array(z.int().min(0)).min(1).max(3).readonly()
 
 const task = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
@@ -15,7 +18,7 @@ const task = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
 
 export const taskSchema = z.discriminatedUnion('do', [
   // Chance
-  /** Who is the first seat (QK-7). */
+  /** Draws the first seat (QK-7). */
   task('drawFirst', {}),
   task('drawRole', { seat: seatSchema }),
   /** `count` cards, one after the other. */
@@ -36,7 +39,7 @@ export const taskSchema = z.discriminatedUnion('do', [
   task('fitOut', { seat: seatSchema, building: z.string() }),
   /** QK-36, QK-37. */
   task('forecast', { seat: seatSchema, of: forecastOfSchema }),
-  /** Carry the general event out now, or keep it (QK-18). */
+  /** Carries the general event out now, or keeps it (QK-18). */
   task('keep', { seat: seatSchema, event: z.string() }),
   /** A seat's choice in an effect of a general event that `player` carries out. */
   task('effect', { seat: seatSchema, player: seatSchema, event: z.string(), at: placeSchema }),
@@ -61,7 +64,7 @@ export const taskSchema = z.discriminatedUnion('do', [
   /** A further district card, or none (QK-26). */
   task('expand', { seat: seatSchema }),
 
-  // Done without a choice as soon as their turn comes
+  // Tasks without a choice, done as soon as they come up
   task('produce', { seat: seatSchema }),
   task('collect', { seat: seatSchema }),
 ])

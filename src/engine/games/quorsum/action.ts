@@ -1,4 +1,4 @@
-/** What a seat or chance can choose in Quorsum. */
+/** The actions of seats and chance in Quorsum. */
 import { z } from 'zod'
 import { variant } from '../../kernel/rules/by-type.ts'
 
@@ -19,21 +19,21 @@ export const allotmentSchema = z.union([
 export const actionSchema = z.discriminatedUnion('type', [
   /** Chance lays the grid, in reading order (QO-2). */
   variant('lay', { tiles: z.array(tileSchema).length(16).readonly() }),
-  /** Chance rolls: one die at the opening, all dice of an action in a turn (QO-3, QO-12). */
+  /** Chance rolls: one die at the opening, all dice of an action during a turn (QO-3, QO-12). */
   variant('roll', { dice: z.array(dieSchema).min(1).max(4).readonly() }),
-  /** A: take the first turn, or B: place the pawns (QO-3). */
+  /** `first`: take the first turn (A); `place`: place the pawns (B) (QO-3). */
   variant('choose', { option: z.enum(['first', 'place']) }),
-  /** The seat on each corner A1, D1, A4, D4 (QO-4). */
+  /** The seats on the corners A1, D1, A4, D4 (QO-4). */
   variant('place', { corners: z.tuple([seatSchema, seatSchema, seatSchema, seatSchema]).readonly() }),
-  /** Pawns first, then tiles, each in rising order (QO-8). */
+  /** Pawns first, then tiles, each in ascending order (QO-8). */
   variant('allot', { allotments: z.array(allotmentSchema).max(4).readonly() }),
-  /** Try to move a pawn one step (QO-12, QO-13). */
+  /** Tries to move a pawn one step (QO-12, QO-13). */
   variant('step', { pawn: pawnSchema, to: placeSchema }),
-  /** Try to flip a tile (QO-15). */
+  /** Tries to flip a tile (QO-15). */
   variant('flip', { tile: placeSchema }),
-  /** End a chain; its dice are lost, the other actions go on (QO-14). */
+  /** Ends a chain; its dice are lost, the other actions continue (QO-14). */
   variant('stop', {}),
-  /** Give up all that is left of the turn (QO-14, QO-18). */
+  /** Gives up the rest of the turn (QO-14, QO-18). */
   variant('giveUp', {}),
 ])
 

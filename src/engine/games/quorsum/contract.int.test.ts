@@ -11,7 +11,7 @@ describeGame(quorsum, {
     { options: { raceTo: 1, flipLock: 'none' }, seats: 2 },
     { options: { raceTo: 3, flipLock: 'reply' }, seats: 2 },
   ],
-  // A turn has an allotment, and two steps (naming and rolling) for each of at most 24 attempts.
+  // A turn has an allotment, and two steps (announcing and rolling) for each of at most 24 attempts.
   bound: 20_000,
   choose: purposefulAction,
   probes: [

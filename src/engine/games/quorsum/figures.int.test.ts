@@ -1,4 +1,4 @@
-/** What is known about the game, out of the engine's own decisions and odds. */
+/** Facts about the game, checked by the engine's own decisions and odds. */
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly, type Choose } from '../../kernel/testing/play.ts'
@@ -114,7 +114,7 @@ const tally = (name: string, choose?: Choose<State, Action>): Tally => {
 }
 
 describe('whole games', () => {
-  // A share of 300 games has a standard deviation of at most 0.029: three of them either way.
+  // A share of 300 games has a standard deviation of at most 0.029: the bounds are three of them away.
   it('QO-20 played without a plan almost never get home: most end in a stalemate after some 15 turns', () => {
     const { home, stalemates, turns, longest } = tally('haphazard', randomAllotment)
     expect(home).toBeLessThan(0.02)

@@ -21,7 +21,7 @@ import { project } from './view/project.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
 
-/** Nothing is hidden (QO-23): every viewer sees the whole position, and undo can take nothing back but luck. */
+/** Nothing is hidden (QO-23): every viewer sees the whole position, so only luck limits undo. */
 export const quorsum: Game<Options, State, Action, Event, View> = {
   id: 'quorsum',
   version: 1,
@@ -43,7 +43,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   view: project,
   redactEvent: (event) => event,
   redactAction: (action) => action,
-  // Luck is a reveal: whoever has seen a roll or the tiles cannot unsee them.
+  // Rolls and the layout count as reveals: nobody can unsee them.
   reveals: ({ type }) => type === 'tiles.laid' || type === 'opening.rolled' || type === 'dice.rolled',
   determinize: (state) => state,
   score: scoreOf,

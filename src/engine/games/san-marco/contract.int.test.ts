@@ -15,13 +15,13 @@ const setup = (seats: number, options: Partial<Options> = {}) => ({
   options: { ...OPTIONS, ...options },
 })
 
-/** Cards that lie with distributors, held or offered and not yet taken. */
+/** Piles with distributors, held or offered and not yet taken. */
 const onTables = ({ round }: State): readonly Pile[] =>
   (round?.tables ?? []).flatMap(({ held, offers }) => [held, ...offers.filter(({ seat }) => seat === null)])
 
 const bridgesAt = ({ bridges }: State, at: string) => bridges.filter((bridge) => bridge.at.join() === at)
 
-/** Each of some cards is among others, as often as it is there. */
+/** True if a multiset of cards is contained in another. */
 const isWithin = <T>(cards: readonly T[], others: readonly T[]): boolean => {
   const left = [...others]
   return cards.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1)
@@ -53,7 +53,7 @@ describeGame(sanMarco, {
               return [...memory, ...(event.cards ?? []).map((card) => `${event.seat} ${card}`)]
             case 'limits.dealt':
               return [...memory, ...(event.limits ?? []).map((limit) => `${event.seat} ${limit}`)]
-            // What was not seen is named then, and all of it lies in the offers.
+            // The division names the unseen cards, and all of them are in the offers.
             case 'offers.divided':
               return memory.filter((word) => !word.startsWith(`${event.seat} `))
             default:
@@ -75,7 +75,7 @@ describeGame(sanMarco, {
           held.limits.length + veiled.limits === all.limits.length
         )
       }) && state.discards.join() === truth.discards.join(),
-    // Of two distributors each divides as its offers are turned up, not one after the other.
+    // With two distributors, each divides when its offers are turned up instead of one after the other.
     inOrder: ({ seats }) => seats === 3,
   },
   probes: [

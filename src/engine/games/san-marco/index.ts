@@ -22,7 +22,7 @@ import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
 import type { View } from './view/types.ts'
 
-/** What a distributor holds and offers is hidden until it is turned up (SM-48). */
+/** A distributor's cards and offers are hidden until turned up (SM-48). */
 export const sanMarco: Game<Options, State, Action, Event, View> = {
   id: 'san-marco',
   version: 2,

@@ -1,13 +1,13 @@
 /** Applying one action: the batch of events it causes while it is decided, and the position it leads to. */
 import { accept, type Accepted, type Decision } from '../refusal.ts'
 
-/** The part of a game that decides and folds. */
+/** The decide and evolve functions of a game. */
 export interface DecideAndFold<S, A, E> {
   decide(state: S, action: A): Decision<E>
   evolve(state: S, event: E): S
 }
 
-/** The position an action leads to; undefined where it is refused. */
+/** The position after an action; undefined if it is refused. */
 export const afterAction = <S, A, E>(
   { decide, evolve }: DecideAndFold<S, A, E>,
   state: S,
@@ -23,7 +23,9 @@ export interface EventBatch<S, E> {
   readonly events: readonly E[]
 }
 
-/** How a game adds events to batches: each is folded at once, so that what follows is decided on it. */
+/**
+ * Functions that add events to a game's batches. They fold each event at once, so that later decisions see its effect.
+ */
 export const batchFunctions = <S, E>(evolve: (state: S, event: E) => S) => ({
   emptyBatch: (state: S): EventBatch<S, E> => ({ state, events: [] }),
   withEvents: <B extends EventBatch<S, E>>(batch: B, ...events: readonly E[]): B => ({

@@ -1,26 +1,28 @@
-/** Rules seen at work: moments of real matches, kept beside the rules as data and replayed by the engine. */
+/** Examples of rules: moments of real matches, stored as data next to the rules and replayed by the engine. */
 import type { AnyGame, GameEvent } from '../game.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Actor } from '../seat.ts'
 
-/** A match as far as examples need it: all choices of seats and outcomes of chance from its start. */
+/** A match as examples need it: all choices of seats and outcomes of chance from its start. */
 export interface ExampleMatch {
   readonly seats: number
-  /** Those that are not usual. */
+  /** The options that differ from the defaults. */
   readonly options: { readonly [name: string]: string | number }
   readonly actions: readonly unknown[]
 }
 
+/** One example of a rule. */
 export interface RuleExample {
   readonly rule: string
-  /** Its index. */
+  /** Index into `matches`. */
   readonly match: number
-  /** The action that shows the rule, counted from 1; of a refusal the one before. */
+  /** The action that shows the rule, counted from 1; for a refusal, the action before it. */
   readonly step: number
-  /** An action that the rule does not allow after that step. */
+  /** An action that the rule forbids after that step. */
   readonly refused?: unknown
 }
 
+/** The examples of a game and the matches they are from. */
 export interface RuleExamples {
   readonly matches: readonly ExampleMatch[]
   readonly examples: readonly RuleExample[]
@@ -29,7 +31,7 @@ export interface RuleExamples {
 /** What an example shows. */
 export interface ExampleMoment {
   readonly before: unknown
-  /** Who chose the action, and it. */
+  /** The actor and its action. */
   readonly actor: Actor
   readonly action: unknown
   readonly outcome:
@@ -40,12 +42,12 @@ export interface ExampleMoment {
 const after = (game: AnyGame, state: unknown, events: readonly GameEvent[]): unknown =>
   events.reduce((now, event) => game.evolve(now, event), state)
 
-/** All its options: the game's schema has the usual ones, which are left out. */
+/** All options of an example: those it names, and the defaults of the game's schema for the rest. */
 export const exampleOptions = (game: AnyGame, { options }: ExampleMatch): ExampleMatch['options'] =>
-  // Options are made of choices among strings and numbers.
+  // Options hold only strings and numbers.
   game.schemas.options.parse(options) as ExampleMatch['options']
 
-/** The position after so many actions; throws if the game refuses one of them. */
+/** The position after `count` actions. Throws if the game refuses one of them. */
 export const positionAfter = (game: AnyGame, match: ExampleMatch, count: number): unknown => {
   let state = game.start({ options: exampleOptions(game, match), seats: match.seats })
   for (const action of match.actions.slice(0, count)) {
@@ -56,7 +58,7 @@ export const positionAfter = (game: AnyGame, match: ExampleMatch, count: number)
   return state
 }
 
-/** What the engine makes of an example; throws if its match cannot be replayed. */
+/** Replays an example and returns what it shows. Throws if its match cannot be replayed. */
 export const exampleMoment = (
   game: AnyGame,
   { matches }: RuleExamples,

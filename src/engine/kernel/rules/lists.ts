@@ -1,16 +1,16 @@
-/** Lists and numbers by place, changed without touching the old ones. */
+/** Lists and lists of numbers, changed by copying. */
 
-/** The list with one item changed. Throws a RangeError where there is none, as a list with holes is no position. */
+/** The list with one item replaced. Throws a RangeError if the index is out of range, because it would leave a hole. */
 export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
   items.with(index < 0 ? items.length : index, item)
 
-/** The list without the first item equal to this one. */
+/** The list without the first item equal to `item`. */
 export const without = <T>(items: readonly T[], item: T): readonly T[] => {
   const at = items.indexOf(item)
   return at < 0 ? items : items.toSpliced(at, 1)
 }
 
-/** The list without some of its items, each as often as it is told. */
+/** The list without some items; an item listed twice is removed twice. */
 export const withoutEach = <T>(items: readonly T[], some: readonly T[]): readonly T[] =>
   some.reduce(without, items)
 
@@ -19,11 +19,11 @@ export const repeated = <T>(item: T, count: number): readonly T[] =>
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** The numbers with one of them changed by so much. */
+/** The numbers with `by` added to one of them. */
 export const addAt = (numbers: readonly number[], index: number, by: number): readonly number[] =>
   replaceAt(numbers, index, (numbers[index] ?? 0) + by)
 
-/** Two lists of numbers, place by place. */
+/** Adds two lists of numbers element by element. */
 export const plusEach = (numbers: readonly number[], more: readonly number[]): readonly number[] =>
   numbers.map((number, index) => number + (more[index] ?? 0))
 

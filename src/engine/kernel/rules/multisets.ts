@@ -1,22 +1,22 @@
-/** Pieces that are alike within their kind: how many there are of each, drawn and listed. */
+/** Pools of pieces that are identical within their kind: counting, listing and drawing them. */
 import { repeated, sumOf } from './lists.ts'
 import type { Random } from '../random.ts'
 
-/** How many of each kind; the kinds are named beside it, in the same order. */
+/** How many pieces of each kind; the kinds come as a parallel list in the same order. */
 export type Counts = readonly number[]
 
 export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts =>
   kinds.map((kind) => items.filter((item) => item === kind).length)
 
-/** All pieces of a pool, in the order of their kinds. */
+/** All pieces of a pool as a list, in the order of their kinds. */
 export const piecesIn = <T>(kinds: readonly T[], pool: Counts): readonly T[] =>
   kinds.flatMap((kind, at) => repeated(kind, pool[at] ?? 0))
 
-/** Whether a pool has all these. */
+/** True if a pool contains at least these counts. */
 export const covers = (pool: Counts, counts: Counts): boolean =>
   counts.every((count, at) => count <= (pool[at] ?? 0))
 
-/** Pieces drawn one after the other from those left, each as likely; fewer if the pool holds fewer. */
+/** Draws pieces one after the other, every remaining piece with the same probability; fewer if the pool runs out. */
 export const drawnFrom = <T>(
   kinds: readonly T[],
   pool: Counts,
@@ -35,7 +35,7 @@ export const drawnFrom = <T>(
   })
 }
 
-/** Every set of so many pieces the pool allows, each once and in the order of the kinds. */
+/** Every multiset of `count` pieces from the pool, each once, in the order of the kinds. */
 export function* subsetsOf<T>(
   kinds: readonly T[],
   pool: Counts,
@@ -51,10 +51,10 @@ export function* subsetsOf<T>(
   }
 }
 
-/** `n` over `k`. */
+/** The binomial coefficient `n` over `k`. */
 const binomial = (n: number, k: number): number => (k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k)
 
-/** The chance that just this set is drawn. */
+/** The probability that a draw yields exactly this multiset. */
 export const subsetProbability = <T>(kinds: readonly T[], pool: Counts, set: readonly T[]): number =>
   countsOf(kinds, set).reduce((ways, copies, at) => ways * binomial(pool[at] ?? 0, copies), 1) /
   binomial(sumOf(pool), set.length)

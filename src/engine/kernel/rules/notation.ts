@@ -1,13 +1,13 @@
-/** Reading actions from short texts without words. */
+/** Parsing actions from their short, language-free notation. */
 import type { z } from 'zod'
 
-/** What stands for something nobody has seen. */
+/** The sign for something nobody has seen. */
 export const HIDDEN = '?'
 
-/** A form of text with what it says, by its groups; the schema checks the ranges. */
+/** A pattern and a function that turns its groups into an action; the schema then checks the ranges. */
 export type NotationForm = readonly [RegExp, (parts: readonly (string | undefined)[]) => unknown]
 
-/** The action a notation stands for, undefined if it stands for none. */
+/** Returns a parser: the action a notation denotes, or undefined if it denotes none. */
 export const notationParser =
   <A>(schema: z.ZodType<A>, forms: readonly NotationForm[]) =>
   (text: string): A | undefined => {
@@ -19,5 +19,5 @@ export const notationParser =
     return undefined
   }
 
-/** Of a number that people count from 1. */
+/** The 0-based index of a number that people count from 1. */
 export const zeroBased = (text: string | undefined): number => Number(text) - 1

@@ -1,9 +1,9 @@
 /** The rules of a game as data: the list of them for reading, and which events show each rule at work. */
 
 /**
- * Why a rule has no example: it says what is in the box, how the table is laid, or that nothing happens; it is about what is
- * hidden, about counting that is seen in the examples of other rules, or holds all through a match; it allows
- * something without asking for it; or it hardly ever comes to pass.
+ * Reasons why a rule has no example: it describes the box or the setup; it says that nothing happens; it is about
+ * hidden information, or about counting that examples of other rules show; it applies throughout a match; it allows
+ * something without requiring it; or it hardly ever occurs.
  */
 export const WITHOUT_EXAMPLE = [
   'box',
@@ -17,21 +17,21 @@ export const WITHOUT_EXAMPLE = [
 ] as const
 export type WithoutExample = (typeof WITHOUT_EXAMPLE)[number]
 
-/** One rule of the game's rule list. Its words are the texts `rules.<id>.text` and, for `house`, `rules.<id>.house`. */
+/** One rule of a game. Its wording is in the texts `rules.<id>.text` and, for `house`, `rules.<id>.house`. */
 export interface Rule {
   readonly id: string
-  /** Its heading is the text `rulesSections.<section>`. */
+  /** The section of the rule book; its heading is the text `rulesSections.<section>`. */
   readonly section: string
-  /** `house`: the published rules leave something open that is decided here. */
+  /** `house`: the published rules leave something open, and this program decides it. */
   readonly kind: 'publisher' | 'house'
-  /** Why no example shows it, where none does. */
+  /** Why the rule has no example; undefined if it has one. */
   readonly without?: WithoutExample
 }
 
 /**
- * The rules of a game by section, in the order in which they are taught, their ids without the prefix and the hyphen. `house`: those in
- * which the published rules leave something open that is decided here; the text `rules.<id>.house` says what.
- * `without`: those that no example shows, by the reason.
+ * Builds a game's rules from their sections in teaching order; ids are given without prefix and hyphen. `house` lists
+ * the rules in which this program decides what the published rules leave open (the text `rules.<id>.house` says what),
+ * `without` the rules that no example shows, by reason.
  */
 export const ruleList = (
   prefix: string,
@@ -52,7 +52,7 @@ export const ruleList = (
     }),
   )
 
-/** As `GameEvent`, which knows of these patterns. */
+/** The part of `GameEvent` that matchers need; importing it here would be circular. */
 interface TypedEvent {
   readonly type: string
 }
@@ -62,23 +62,26 @@ export interface EventMatcher {
   readonly when?: (event: TypedEvent) => boolean
 }
 
-/** By the id of a rule. */
+/** The matchers of each rule, by rule id. */
 export type RuleEvents = { readonly [rule: string]: readonly EventMatcher[] }
 
-/** `const on = patternsFor<Event>()`, then `on('pawn.moved', ({ distance }) => distance === 0)`. */
+/**
+ * Matchers for a game's events: `const on = eventMatchers<Event>()`, then `on('pawn.moved', ({ distance }) => distance
+ * === 0)`.
+ */
 export const eventMatchers =
   <E extends TypedEvent>() =>
   <T extends E['type']>(type: T, when?: (event: Extract<E, { readonly type: T }>) => boolean): EventMatcher =>
-    // A pattern is asked about events of its type alone.
+    // `matches` calls `when` only with events of this type.
     when === undefined ? { type } : { type, when: when as (event: TypedEvent) => boolean }
 
 const matches = ({ type, when }: EventMatcher, event: TypedEvent): boolean =>
   type === event.type && (when === undefined || when(event))
 
-/** True if one of the events shows the rule. */
+/** True if at least one of the events shows the rule. */
 export const showsRule = (rules: RuleEvents, rule: string, events: readonly TypedEvent[]): boolean =>
   rules[rule]?.some((pattern) => events.some((event) => matches(pattern, event))) ?? false
 
-/** The rules an event shows, as they are listed. */
+/** The ids of the rules an event shows, in the order of the table. */
 export const rulesOfEvent = (rules: RuleEvents, event: TypedEvent): readonly string[] =>
   Object.keys(rules).filter((rule) => showsRule(rules, rule, [event]))

@@ -4,8 +4,8 @@ import { seededRandom } from '../random.ts'
 import { playRandomly, type Choose } from './play.ts'
 
 /**
- * One match in full as JSON, a step a line: what a change of the rules changes shows in the diff.
- * Chance draws from the seed as at a table; the choices come from a seed of their own.
+ * One match in full as JSON, one step a line, so that a diff shows what a change of the rules changes. Chance draws
+ * from the seed as at a table; the choices use a seed of their own.
  */
 const goldenText = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -23,8 +23,8 @@ const goldenText = <O, S, A, E extends GameEvent, V>(
 }
 
 /**
- * A match is decided as it was recorded in a file beside the test. `npx vitest run golden --update` writes the files
- * anew after a wanted change of the rules.
+ * Checks that a match still plays exactly as recorded in a file next to the test. After an intended change of the
+ * rules, `npx vitest run golden --update` rewrites the files.
  */
 export const checkGolden = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,

@@ -1,10 +1,10 @@
-/** Random legal play to the end of a match, for tests and benches. */
+/** Random legal play to the end of a match, for tests and benches, and what choosing actions there needs. */
 import { chanceWatch } from '../chance-run.ts'
 import type { Game, GameEvent, Setup } from '../game.ts'
 import type { Random } from '../random.ts'
 import type { Actor } from '../seat.ts'
 
-/** The item that is worth most, the first of equals; undefined if there is none. */
+/** The item with the greatest worth, the first if several tie; undefined if there is none. */
 export const bestBy = <T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined => {
   let best: T | undefined
   let most = -Infinity
@@ -15,7 +15,7 @@ export const bestBy = <T>(items: Iterable<T>, worthOf: (item: T) => number): T |
   return best
 }
 
-/** Freezes a plain value and all it holds, so that changing it in place throws. */
+/** Freezes a plain value deeply, so that changing it in place throws. */
 const deepFreeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -29,13 +29,13 @@ interface PlayedStep<A, E> {
   readonly events: readonly E[]
 }
 
-/** A finished match: `states[i]` is the position in which `steps[i]` was made; one more at the end. */
+/** A finished match: `states[i]` is the position in which `steps[i]` was taken; there is one state more than steps. */
 export interface Played<S, A, E> {
   readonly steps: readonly PlayedStep<A, E>[]
   readonly actions: readonly A[]
   readonly events: readonly E[]
   readonly states: readonly S[]
-  /** The last of the states: the match is over. */
+  /** The last state: the match is over. */
   readonly final: S
 }
 
@@ -43,17 +43,17 @@ export interface Played<S, A, E> {
 export type Choose<S, A> = (state: S, all: () => readonly A[], random: Random) => A
 
 interface PlayRules<S, A> {
-  /** Steps after which the match counts as endless; 20,000 unless told. */
+  /** The number of steps after which the match counts as endless; 20,000 by default. */
   readonly bound?: number
-  /** Uniform over all legal actions unless told. */
+  /** Chooses the seats' actions; by default uniformly among all legal ones. */
   readonly choose?: Choose<S, A>
-  /** The luck of outcome `k`, counted from 0; the same random as for the choices unless told. */
+  /** The random source of outcome `k`, counted from 0; by default the one used for the choices. */
   readonly luck?: (k: number) => Random
-  /** What chance does; drawn as at a table unless told. */
+  /** Chooses chance's actions; by default draws them as at a table. */
   readonly chance?: (state: S, random: Random) => A
 }
 
-/** Plays a match to its end. Everything it holds is deeply frozen. Throws where the game breaks its contract. */
+/** Plays a match to its end. Freezes everything it returns. Throws if the game breaks its contract. */
 export const playRandomly = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   setup: Setup<O>,
@@ -61,7 +61,7 @@ export const playRandomly = <O, S, A, E extends GameEvent, V>(
   rules: PlayRules<S, A> = {},
 ): Played<S, A, E> => playFrom(game, game.start(setup), random, rules)
 
-/** The same from a position of that match on. */
+/** Plays on from a position of a match. */
 export const playFrom = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   from: S,

@@ -1,5 +1,5 @@
 /**
- * The contract of a game, as tests over random matches.
+ * The contract of a game as property tests over random matches.
  *
  * ```ts
  * describeGame(quorsum, {
@@ -33,21 +33,23 @@ import { checkShape } from './checks/shape.ts'
 
 interface GameUnderTest<O, S, A, E> {
   readonly setups: readonly Setup<O>[]
-  /** No match takes more steps than this. */
+  /** The most steps a match may take. */
   readonly bound: number
-  /** What holds in every position, by the sentence that says it. */
+  /** Invariants of every position, each by the sentence that states it. */
   readonly laws: { readonly [sentence: string]: (state: S, setup: Setup<O>) => boolean }
-  /** At least one action of each kind: tried in every position, as they are or changed a little by turns. */
+  /**
+   * At least one action of each kind; the tests try them in every position, unchanged and slightly mutated by turns.
+   */
   readonly probes: readonly A[]
-  /** Random matches for each setup; 6 unless told. */
+  /** Random matches per setup; 6 by default. */
   readonly matches?: number
-  /** Plays with more purpose than chance would, in every second match, to get deeper into the game. */
+  /** Chooses actions with more purpose than chance in every second match, to get deeper into the game. */
   readonly choose?: Choose<S, A>
-  /** Where things may be entered as not seen: every other setup with secrets is then played so, too. */
+  /** Set if the game allows unseen things; every other setup with secrets is then also played with some. */
   readonly unseen?: UnseenUnderTest<S, A, E>
 }
 
-/** Matches that are written down half seen and gone on from, for each setup: `QIPU_UNSEEN` asks for more. */
+/** Matches with unseen parts that are written down and continued, per setup; `QIPU_UNSEEN` sets more. */
 const WRITTEN = Number(process.env['QIPU_UNSEEN'] ?? 1)
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -64,7 +66,7 @@ const playAll = <O, S, A, E extends GameEvent, V>(
     }),
   )
 
-/** A match of every other setup with secrets, of which about half is not seen. */
+/** Plays matches of every other setup with secrets in which about half is not seen. */
 const playUnseen = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { setups, bound, choose, unseen }: GameUnderTest<O, S, A, E>,
@@ -108,7 +110,7 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
 
     it('folds the same events to the same positions, changing none in place', () => {
       for (const { setup, steps, states } of samples()) {
-        // `playRandomly` froze every state, so a change in place has thrown by now.
+        // `playRandomly` froze every state, so a change in place would have thrown by now.
         let state = game.start(setup)
         for (const [at, { events }] of steps.entries()) {
           for (const event of events) state = game.evolve(state, event)

@@ -1,8 +1,10 @@
-/** Single actions in a position, for the tests of a game's rules. */
+/**
+ * Tests of a game's rules by single actions: given a position, when these actions, then these events or this refusal.
+ */
 import type { DecideAndFold } from '../rules/batch.ts'
 import type { Refusal } from '../refusal.ts'
 
-/** Reads actions by their notation; throws where a text stands for none. */
+/** Reads actions by their notation. Throws if a text denotes none. */
 export const readWith =
   <A>(parseNotation: (text: string) => A | undefined) =>
   (text: string): A => {
@@ -11,7 +13,7 @@ export const readWith =
     return action
   }
 
-/** The position a legal action leads to, and its events; throws where it is refused. */
+/** The position after a legal action, and its events. Throws if the action is refused. */
 const afterLegal = <S, A, E>(
   { decide, evolve }: DecideAndFold<S, A, E>,
   state: S,
@@ -31,12 +33,13 @@ export interface After<S, E extends { readonly type: string }> {
 }
 
 interface RulesUnderTest<S, A, E, T> extends DecideAndFold<S, A, E> {
-  /** The action that a test writes down. */
+  /** Turns what a test writes into an action. */
   readonly read: (told: T) => A
-  /** Whose events are looked at after several actions. */
+  /** Whether `after` returns the events of the last action or of all. */
   readonly eventsOf: 'last' | 'all'
 }
 
+/** Functions that take actions in a position and return their result, for a game. */
 export const rulesUnderTest = <S, A, E extends { readonly type: string }, T>({
   read,
   eventsOf,
@@ -50,12 +53,12 @@ export const rulesUnderTest = <S, A, E extends { readonly type: string }, T>({
     return { state: steps.at(-1)?.state ?? state, events, types: events.map(({ type }) => type) }
   },
 
-  /** Why an action is refused; undefined if it is not. */
+  /** Why an action is refused; undefined if it is legal. */
   refusalOf: (state: S, told: T): Refusal | undefined => {
     const decision = rules.decide(state, read(told))
     return decision.ok ? undefined : decision.refusal
   },
 })
 
-/** Words of a text between spaces. */
+/** The words of a text, split at spaces. */
 export const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Plain JSON with its keys sorted: equal values, whatever the order of their keys, give equal text. */
+/** JSON with sorted keys: equal values give equal text, whatever the order of their keys. */
 export const stableJson = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(stableJson).join()}]`
@@ -10,7 +10,7 @@ export const stableJson = (value: unknown): string => {
   return `{${members.sort().join()}}`
 }
 
-/** Equal plain values, a member that is undefined counting as one; anything else is not looked into. */
+/** Compares plain values deeply; an undefined member counts as a member. Other objects are compared by identity. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
     )
   if (Object.getPrototypeOf(one) !== Object.prototype) return false
   if (Object.getPrototypeOf(other) !== Object.prototype) return false
-  // Plain objects, as was just looked at.
+  // Plain objects, as checked above.
   const left = one as { readonly [name: string]: unknown }
   const right = other as { readonly [name: string]: unknown }
   const names = Object.keys(left)
@@ -32,14 +32,14 @@ const isSame = (one: unknown, other: unknown): boolean => {
   )
 }
 
-/** `toStrictEqual` for what is compared very often: it takes many times as long, so it is left to say what differs. */
+/** A faster `toStrictEqual` for frequent comparisons; it calls the real one only to report a difference. */
 export const expectSame = (value: unknown, wanted: unknown): void => {
   if (!isSame(value, wanted)) expect(value).toStrictEqual(wanted)
 }
 
 /**
- * JSON loses and changes nothing of a value. Parts met before are not looked at again: one position shares most of
- * its parts with the next.
+ * True if JSON keeps a value completely. Skips parts already in `met`, because consecutive positions share most of
+ * their parts.
  */
 export const survivesJson = (value: unknown, met: WeakSet<object>): boolean => {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
@@ -50,7 +50,7 @@ export const survivesJson = (value: unknown, met: WeakSet<object>): boolean => {
   if (Object.getPrototypeOf(value) !== (isList ? Array.prototype : Object.prototype)) return false
   const names = Reflect.ownKeys(value)
   const parts = Object.values(value)
-  // A list has its length besides; one with gaps has fewer parts.
+  // A list also has its length; a list with gaps has fewer members.
   const isWhole = isList
     ? parts.length === value.length && names.length === value.length + 1
     : parts.length === names.length

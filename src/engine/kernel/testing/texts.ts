@@ -1,9 +1,9 @@
-/** Looking into the texts of a game, for tests. */
+/** Helpers for tests that look into a game's texts. */
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '../rules/rule-list.ts'
 import type { Texts } from '../text.ts'
 
-/** The text at a dotted path, or undefined if there is none. */
+/** The text at a dotted path, or undefined. */
 export const textAt = (texts: Texts, path: string): string | undefined => {
   let here: string | Texts | undefined = texts
   for (const key of path.split('.')) here = typeof here === 'object' ? here[key] : undefined
@@ -16,7 +16,7 @@ export const pathsOf = (texts: Texts, above = ''): readonly string[] =>
     typeof part === 'string' ? [`${above}${key}`] : pathsOf(part, `${above}${key}.`),
   )
 
-/** Texts are looked into again and again: once for every event of every match. */
+/** Cached, because the tests ask for every event of every match. */
 const known = new Map<string, readonly string[]>()
 
 /** The names between braces in a text, each once, sorted. */
@@ -27,7 +27,7 @@ export const placeholdersOf = (text: string): readonly string[] => {
   return names
 }
 
-/** Registers the tests of a game's rules in words: each rule once, with what is decided here. */
+/** Registers the tests of a game's rule texts: every rule has its text, and house rules say what they decide. */
 export const describeRules = ({
   rules,
   text,

@@ -1,4 +1,4 @@
-/** Three people with a match each, who play, branch, annotate and exchange files in any order. */
+/** Three people with one match each play, branch, annotate and exchange files in any order. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { seededRandom, type Random } from '../../kernel/random.ts'
@@ -41,7 +41,7 @@ const live = ({ record }: Person) => [...record.branches.values()].filter(({ del
 const own = ({ record, author }: Person): readonly Annotation[] =>
   standingNotes(record.annotations).filter(({ edit }) => edit?.by.id === author.id)
 
-/** All that happens, with what must never be lost. */
+/** Everything that happens, with what must never be lost. */
 class Evening {
   readonly people = [person('Ada', 1), person('Bert', 2), person('小美', 3)]
   readonly said: AnnotationBody[] = []
@@ -168,7 +168,7 @@ class Evening {
   }
 }
 
-it('all end with the same notes and steps, every word is kept, and every line is shown in every library', () => {
+it('all end with the same notes and steps, no text is lost, and every library shows every line', () => {
   fc.assert(
     fc.property(
       fc.string(),

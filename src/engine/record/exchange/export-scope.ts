@@ -1,4 +1,4 @@
-/** What of a record goes into a copy for somebody else. */
+/** What part of a record an exported copy contains. */
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { redactedRecord } from './redacted.ts'
@@ -17,18 +17,19 @@ import {
 
 export const SCOPE_LINES = ['tree', 'played'] as const
 
+/** What to export. */
 export interface ExportScope {
-  /** `tree`: all lines ever tried; `played`: the match as played alone. */
+  /** `tree`: all lines ever tried; `played`: only the match as played. */
   readonly lines: (typeof SCOPE_LINES)[number]
-  /** Whether what was said about the steps comes along. */
+  /** Whether the copy contains the notes. */
   readonly notes: boolean
-  /** Whether what notes said before does, and what deleted ones said; it does unless told. */
+  /** Whether the copy contains earlier versions of notes and deleted notes; true by default. */
   readonly earlier?: boolean
-  /** `all`: everything; otherwise what this viewer could know (see `redactedRecord`). */
+  /** `all`: everything; otherwise only what this viewer may know (see `redactedRecord`). */
   readonly as: Viewer
 }
 
-/** The steps of the played line with what is said about them; other lines and branches are left out. */
+/** The steps of the played line with their notes, without other lines and branches. */
 const playedLine = (record: MatchRecord): MatchRecord => {
   const copy = createRecord(record.header)
   const main = record.branches.get(MAIN)
@@ -47,8 +48,8 @@ const withNotes = (record: MatchRecord, annotations: Iterable<Annotation>): Matc
   })
 
 /**
- * True if such a copy can be made of the record: a copy made for others to see tells no more than it
- * tells, to its own viewer or the public.
+ * True if this record can give a copy for `as`: a copy redacted for one viewer can only be passed on to that viewer or
+ * the public.
  */
 export const isInScope = ({ header }: MatchRecord, as: Viewer): boolean =>
   (header.seenBy === undefined && (typeof as !== 'number' || as < header.seats.length)) ||
@@ -57,9 +58,9 @@ export const isInScope = ({ header }: MatchRecord, as: Viewer): boolean =>
   as === header.seenBy
 
 /**
- * A record with less in it; the given one stays as it is. With `as: 'all'` it is a copy of the same
- * match, and merging it into any other changes nothing that is not in it. `game` may be undefined for
- * that alone. Throws if `isInScope` says no.
+ * The part of a record that a copy contains; does not change the record. With `as: 'all'` the result is a copy of the
+ * same match, and merging it into another copy adds only what is in it. Only then may `game` be undefined. Throws if
+ * `isInScope` is false.
  */
 export const recordInScope = (
   record: MatchRecord,

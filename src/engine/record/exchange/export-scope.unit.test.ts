@@ -21,12 +21,12 @@ const merged = (...records: readonly MatchRecord[]): MatchRecord => {
   return whole
 }
 
-describe('what goes into a copy', () => {
-  it('is everything, unless less is asked for', () => {
+describe('the content of a copy', () => {
+  it('is everything by default', () => {
     expect(comparableRecord(recordInScope(record, game, ALL))).toEqual(comparableRecord(record))
   })
 
-  it('the played line alone: its steps, its notes, no other branch', () => {
+  it('only the played line: its steps and notes, no other branch', () => {
     const line = lineTo(record, record.branches.get(MAIN)!.step)
     const copy = recordInScope(record, game, { ...ALL, lines: 'played' })
     expect(line.length).toBeLessThan(record.steps.size)
@@ -39,7 +39,7 @@ describe('what goes into a copy', () => {
     expect(verify(copy, game)).toMatchObject({ damage: null, decided: true })
   })
 
-  it('without notes: not even those that were deleted', () => {
+  it('without notes: not even deleted ones', () => {
     expect([...record.annotations.values()].some(({ deleted }) => deleted)).toBe(true)
     const copy = recordInScope(record, game, { ...ALL, notes: false })
     expect(copy.annotations.size).toBe(0)
@@ -60,26 +60,26 @@ describe('what goes into a copy', () => {
     expect(comparableRecord(merged(read.value.record, record))).toEqual(comparableRecord(record))
   })
 
-  it('leaves the record as it was', () => {
+  it('does not change the record', () => {
     const before = JSON.stringify(comparableRecord(record))
     recordInScope(record, game, { lines: 'played', notes: false, as: 0 })
     expect(JSON.stringify(comparableRecord(record))).toBe(before)
   })
 
-  it('a copy of what a seat saw is no source for what another saw', () => {
+  it('a copy redacted for one seat cannot give one for another', () => {
     const own = recordInScope(record, game, { ...ALL, as: 0 })
     expect([isInScope(own, 0), isInScope(own, 'public'), isInScope(own, 'all')]).toEqual([true, true, true])
     expect(isInScope(own, 1)).toBe(false)
     expect(() => recordInScope(own, game, { ...ALL, as: 1 })).toThrow(RangeError)
     expect(isInScope(record, 2)).toBe(false)
-    // The public's share of it is what the public's copy of the whole match is.
+    // The public part of it equals the public's copy of the whole match.
     const direct = recordInScope(record, game, { ...ALL, as: 'public' })
     expect(comparableRecord(recordInScope(own, game, { ...ALL, as: 'public' }))).toEqual(
       comparableRecord(direct),
     )
   })
 
-  it('links in comments name the steps of the copy, so that no id of the match is told', () => {
+  it('links in comments name the steps of the copy, so that no original id leaks', () => {
     const { record: whole, tip } = playedRecord(game, { steps: 30 })
     const line = lineTo(whole, tip)
     const linked = line[20]!

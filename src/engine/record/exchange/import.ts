@@ -1,4 +1,7 @@
-/** What of a copy goes into a record one already has, and what of one's own it would change. */
+/**
+ * Importing a copy into a record that is already in the library: what comes in, and which of the user's own entries it
+ * would change.
+ */
 import { cutText } from '../../kernel/cut-text.ts'
 import { canonicalJson } from '../canonical.ts'
 import { copyBranchId } from '../ids.ts'
@@ -15,20 +18,20 @@ import {
 } from '../tree.ts'
 
 /**
- * What is to become of one's own notes and branches that the copy has in a later version: `ask` takes
- * nothing and tells how many there are, `keep` takes only what is new, `replace` takes the later ones.
+ * What to do when the copy has later versions of the user's own notes and branches: `ask` changes none and reports how
+ * many there are, `keep` takes only new entries, `replace` takes the later versions.
  */
 export const OWN_CHOICES = ['ask', 'keep', 'replace'] as const
 export type OwnChoice = (typeof OWN_CHOICES)[number]
 
-/** What the branch is called that a copy's main line becomes, where no language is known. */
+/** Name of the branch that the copy's main line becomes, if no language is known. */
 export const COPY_NAME = 'Main line of the copy'
-/** The same where the copy tells whose it is: `{name}` stands for them. */
+/** The same if the copy names its author; `{name}` is replaced by that name. */
 export const COPY_NAME_BY = 'Main line of {name}'
 
-/** How many of one's own notes and branches a copy would change. */
+/** How many of the user's own notes and branches a copy would change. */
 export interface OwnChanges {
-  /** Notes in one's own name of which the record knows nothing; who wrote them is not proven. */
+  /** Notes in the user's own name that the record does not know; nothing proves who wrote them. */
   readonly notesClaimed: number
   readonly notesChanged: number
   readonly notesDeleted: number
@@ -38,10 +41,10 @@ export interface OwnChanges {
 }
 
 type HowBranch = 'copyMain' | 'new' | 'moved' | 'renamed' | 'deleted' | 'recovered'
-/** `forked`: it was edited apart, and both versions stand. */
+/** `forked`: edited on both sides, so both versions remain. */
 type HowNote = 'new' | 'changed' | 'forked' | 'deleted'
 
-/** What an entry of the copy does: undefined where nobody would see a difference. */
+/** How the copy changes a branch; undefined if no visible difference. */
 const howBranch = (now: Branch, was: Branch | undefined): HowBranch | undefined => {
   if (was === undefined || was.deleted) {
     if (now.deleted) return undefined
@@ -52,7 +55,7 @@ const howBranch = (now: Branch, was: Branch | undefined): HowBranch | undefined 
   return now.name === was.name ? undefined : 'renamed'
 }
 
-/** What a copy does to a note: undefined where nobody would see a difference. */
+/** How the copy changes a note; undefined if no visible difference. */
 const howNote = (before: readonly Annotation[], after: readonly Annotation[]): HowNote | undefined => {
   if (before.length === 0) return after.length === 0 ? undefined : 'new'
   if (after.length === 0) return 'deleted'
@@ -65,13 +68,14 @@ const isEqual = (one: unknown, other: unknown): boolean => canonicalJson(one) ==
 const isSame = (one: Annotation, other: Annotation): boolean =>
   one.step === other.step && isEqual(one.body, other.body)
 
-/** An entry as it is now, what that is to people, and whether it changes something of one's own. */
+/** An entry of the copy, how it changes the record, and whether it changes one of the user's own entries. */
 interface Brought<Entry, How> {
   readonly now: Entry
   readonly how: How | undefined
   readonly isOwn: boolean
 }
 
+/** What an import added to the record or changed in it. */
 export interface Imported {
   readonly steps: readonly Step[]
   readonly branches: readonly Brought<Branch, HowBranch>[]
@@ -81,7 +85,7 @@ export interface Imported {
 const count = <How>(brought: readonly Brought<unknown, How>[], how: How): number =>
   brought.filter((each) => each.isOwn && each.how === how).length
 
-/** `name`, or with a number behind it the first that no branch has or had. */
+/** Returns `name`, or `name` with the first number that gives a name no branch has or had. */
 const freeName = (record: MatchRecord, name: string): string => {
   const taken = new Set([...record.branches.values()].map((branch) => branch.name))
   for (let number = 1; ; number += 1) {
@@ -91,8 +95,8 @@ const freeName = (record: MatchRecord, name: string): string => {
 }
 
 /**
- * The copy's main line as a branch of its own; undefined where it lies on one's own main line, where a
- * branch ends there already, and where it came before (and may have been moved or deleted since).
+ * The copy's main line as a branch of its own; undefined if it lies on the record's main line, if a branch already ends
+ * there, or if it was imported before (and may have been moved or deleted since).
  */
 const mainOfCopy = (own: MatchRecord, copy: MatchRecord, name: string): Branch | undefined => {
   const step = mainStep(copy)
@@ -102,7 +106,7 @@ const mainOfCopy = (own: MatchRecord, copy: MatchRecord, name: string): Branch |
   return { id, name: freeName(own, name), step, version: 1, deleted: false }
 }
 
-/** Adds the steps from a tip up to the first that is among them, or the root. */
+/** Adds to `steps` the steps from a tip back to the first one already in it, or to the root. */
 const addLine = (record: MatchRecord, tip: StepId, steps: Set<StepId>): Set<StepId> => {
   for (let at: StepId | null = tip; at !== null && !steps.has(at); at = parentOf(record, at)) steps.add(at)
   return steps
@@ -113,17 +117,19 @@ const mainStep = ({ branches, root }: MatchRecord): StepId => branches.get(MAIN)
 export interface ImportOptions {
   readonly choice: OwnChoice
   readonly name: string
-  /** Whose library it is: their notes are one's own, as are those of nobody. Left out, all are. */
+  /**
+   * The author whose library this is: their notes, and notes without author, are their own. If left out, all notes are.
+   */
   readonly me?: string | undefined
 }
 
-/** Whose an annotation is and what it replaces never changes: an entry that says otherwise is no version of it. */
+/** True if `now` can be a version of `known`: an annotation's author and the versions it replaces never change. */
 const isVersionOf = (now: Annotation, known: Annotation): boolean =>
   isEqual(now.edit ?? null, known.edit ?? null)
 
 /**
- * What a copy says that is not in the record, and what becomes of the notes by it. Only one entry of a note tells
- * that; the others are what was said before.
+ * The annotations of the copy that the record lacks, with their effect on notes. Only one entry of a note reports the
+ * effect; the others are earlier versions.
  */
 const annotationsOf = (
   own: MatchRecord,
@@ -143,17 +149,18 @@ const annotationsOf = (
   return [...byNote(coming)].flatMap(([note, versions]) => {
     const [was, stands] = [before.get(note) ?? [], after.get(note) ?? []]
     const isLost = was.some((mine) => isMine(mine) && !stands.some((now) => isSame(now, mine)))
-    // What does not stand any more can still be looked up, and is one's own as well.
+    // Replaced versions can still be looked up and are the user's own as well.
     const isRewritten = versions.some((now) => {
       const known = own.annotations.get(now.id)
       if (known === undefined || known.deleted) return false
-      // While somebody else writes on, an annotation of theirs changes; nobody's is deleted or moved so.
+      // An annotation by somebody else may grow while they write on; one without author is not deleted or moved this
+      // way.
       const isTheirs = !isMine(known) && now.step === known.step
       return now.deleted || (!isTheirs && !isSame(now, known))
     })
     const seen = howNote(was, stands)
     const how = (isLost || isRewritten) && seen !== 'deleted' ? 'changed' : seen
-    // It may be from one's other computer, or from anybody.
+    // It may come from the user's other computer or from a stranger.
     const isClaimed = versions.some(({ id, edit }) => edit?.by.id === me && !own.annotations.has(id))
     const isOwn = isLost || isRewritten || (me !== undefined && isClaimed && seen !== undefined)
     const told = versions.find(({ id }) => stands.some((now) => now.id === id)) ?? versions.at(-1)
@@ -162,12 +169,12 @@ const annotationsOf = (
 }
 
 /**
- * Takes a copy of the match into `own`: its steps, its branches and what it says, each in the later
- * version as in `mergeInto`, but that one's own main line stays where it is. The copy's main line comes as
- * a branch named `name`. Answers what came; or, with `ask`, how many of one's own entries would be
- * changed, if any: then `own` has the steps of both and nothing else was changed.
+ * Imports a copy of the match into `own`: its steps, branches and annotations, each in the later version as in
+ * `mergeInto`, except that the record's main line stays where it is. The copy's main line becomes a branch named
+ * `name`. Returns what came in; with `ask`, if entries of the user's own would change, it returns only their number,
+ * and `own` has gained the steps but no other change.
  *
- * Taking the same copy again brings nothing.
+ * Importing the same copy again adds nothing.
  */
 export const importInto = (
   own: MatchRecord,
@@ -176,10 +183,10 @@ export const importInto = (
 ): Imported | OwnChanges => {
   if (own.root !== copy.root) throw new RangeError(`${copy.root} is not a copy of ${own.root}`)
   const steps = [...copy.steps.values()].filter((step) => addStep(own, step))
-  // Asked for every branch, so the line is gone along once.
+  // `addLine` is called for every branch; collecting into one set walks each step once.
   const theirs = addLine(own, mainStep(copy), new Set())
   const theirMain = copyBranchId(mainStep(copy))
-  /** Promoting a branch deletes it. Here its line is another one, or the same: the branch stays. */
+  /** Promoting a branch deletes it. If the main lines differ, the branch stays. */
   const isOtherMain = mainStep(copy) !== mainStep(own)
   const wasPromoted = (was: Branch | undefined): boolean =>
     was !== undefined && isOtherMain && theirs.has(was.step)
@@ -187,7 +194,7 @@ export const importInto = (
   const branches = [...copy.branches.values()].flatMap((now) => {
     const was = own.branches.get(now.id)
     if (now.id === MAIN || !supersedes(now, was)) return []
-    // What was promoted there is their main line, which comes under this id.
+    // The branch promoted in the copy is the copy's main line, which comes under this id.
     if (was === undefined && now.deleted && now.id === theirMain) return []
     const how = howBranch(now, was)
     const isOwn = how === 'moved' || how === 'renamed' || how === 'deleted'
@@ -231,8 +238,8 @@ const liveBranches = ({ branches }: MatchRecord): readonly Branch[] =>
   [...branches.values()].filter(({ deleted }) => !deleted)
 
 /**
- * Where two people went on from one branch it can stand at the end of one line only: the other keeps a branch
- * of its own, as does what was left. What was deleted here stays deleted.
+ * If two people continued the same branch, it can end only on one line: the other line gets a branch of its own, and so
+ * does a line that was left. Branches deleted here stay deleted.
  */
 const linesWithoutBranch = (own: MatchRecord, branches: readonly Branch[]): readonly Branch[] => {
   const shown = new Set<StepId>()
@@ -242,7 +249,7 @@ const linesWithoutBranch = (own: MatchRecord, branches: readonly Branch[]): read
     const { step } = branch
     const id = copyBranchId(step)
     const here = own.branches.get(branch.id)
-    // A branch that was promoted is deleted, too, but its line is shown.
+    // A promoted branch is deleted too, but its line is shown.
     const isDeleted = here?.deleted === true && !shown.has(here.step)
     if (branch.id === MAIN || isDeleted || shown.has(step) || own.branches.has(id)) continue
     lost.push({ ...branch, id, version: 1 })

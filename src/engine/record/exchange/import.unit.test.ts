@@ -9,14 +9,14 @@ import { race } from '../testing/race.ts'
 import { comparableRecord } from '../testing/comparable-record.ts'
 import { hasStep, lineTo, setAnnotation, setBranch, type MatchRecord } from '../tree.ts'
 
-/** A record played and then changed in one way or another; equal arguments give equal records. */
+/** A record played and then changed in some way; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {
   const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
   for (const seed of seeds) changeAtRandom(record, positions, race, seed, 25)
   return record
 }
 
-/** What ill will makes of a copy: everything deleted, or moved to the root, in the last version. */
+/** A malicious copy: everything deleted, or moved to the root, in the last version. */
 const spoilt = (record: MatchRecord, how: 'deleted' | 'moved'): MatchRecord => {
   const deleted = how === 'deleted'
   for (const branch of [...record.branches.values()])
@@ -48,8 +48,8 @@ const copies = fc.oneof(
     .map(([seed, how]) => spoilt(descendant(seed), how)),
 )
 
-describe('taking in a copy of a match one has', () => {
-  it('never moves the main line, whatever the copy and the choice', () => {
+describe('importing a copy of a match in the library', () => {
+  it('never moves the main line', () => {
     fc.assert(
       fc.property(fc.string(), copies, fc.constantFrom(...OWN_CHOICES), (seed, copy, choice) => {
         const own = descendant(seed)
@@ -61,7 +61,7 @@ describe('taking in a copy of a match one has', () => {
     )
   })
 
-  it('changes no note and no branch of one’s own unless told to, and says how many it would', () => {
+  it('changes the user’s own notes and branches only with `replace`, and counts them with `ask`', () => {
     fc.assert(
       fc.property(fc.string(), copies, (seed, copy) => {
         const own = descendant(seed)
@@ -80,7 +80,7 @@ describe('taking in a copy of a match one has', () => {
     )
   })
 
-  it('keeps the steps of both and every line of the copy in reach, and leaves a file that reads', () => {
+  it('keeps the steps of both, reaches every line of the copy, and leaves a readable file', () => {
     fc.assert(
       fc.property(fc.string(), copies, fc.constantFrom('keep', 'replace'), (seed, copy, choice) => {
         const own = descendant(seed)
@@ -97,7 +97,7 @@ describe('taking in a copy of a match one has', () => {
     )
   })
 
-  it('brings nothing the second time', () => {
+  it('adds nothing the second time', () => {
     fc.assert(
       fc.property(fc.string(), copies, fc.constantFrom('keep', 'replace'), (seed, copy, choice) => {
         const own = descendant(seed)
@@ -110,7 +110,7 @@ describe('taking in a copy of a match one has', () => {
     )
   })
 
-  it('of a copy taken whole brings the same whatever came first, but for the main line and names', () => {
+  it('of complete copies gives the same in any order, except for the main line and names', () => {
     const said = (record: MatchRecord) => [...record.annotations.values()].sort(byId)
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
@@ -137,7 +137,7 @@ describe('the main line of a copy', () => {
     const { record, tip } = playedRecord(race, { steps: 20 })
     return { record, tip, line: lineTo(record, tip).map(({ id }) => id) }
   }
-  /** A copy of `plain` that went another way after some steps, and stands there. */
+  /** A copy of `plain` that took another line after some steps and ends there. */
   const parted = () => {
     const { record, tip } = playedRecord(race, { steps: 20 })
     const { record: other, positions } = playedRecord(race, { steps: 20 })
@@ -149,7 +149,7 @@ describe('the main line of a copy', () => {
     return { own: record, copy, end, tip }
   }
 
-  it('comes as a branch with a name of its own', () => {
+  it('becomes a branch with its own name', () => {
     const { own, copy, end, tip } = parted()
     put(own, SIDE, own.root, { name: COPY_NAME })
     const { branches } = taken(own, copy, 'keep')
@@ -159,7 +159,7 @@ describe('the main line of a copy', () => {
     expect(own.branches.get(MAIN)?.step).toBe(tip)
   })
 
-  it('brings no branch where it lies on one’s own, or where a branch ends already', () => {
+  it('adds no branch on the record’s main line or where a branch ends already', () => {
     const { record: own, line } = plain()
     const copy = plain().record
     put(copy, MAIN, line[9]!, { name: 'main', version: 9 })
@@ -173,7 +173,7 @@ describe('the main line of a copy', () => {
     ])
   })
 
-  it('moved on or deleted since, is not brought again', () => {
+  it('is not added again after it was moved or deleted', () => {
     const { root } = plain().record
     for (const change of [{ deleted: true }, { step: root }]) {
       const { own, copy } = parted()
@@ -184,7 +184,7 @@ describe('the main line of a copy', () => {
     }
   })
 
-  it('that was a branch of one’s own, promoted there, leaves that branch and asks nothing', () => {
+  it('that was promoted from the user’s own branch keeps that branch without asking', () => {
     const { own, copy, end } = parted()
     taken(own, copy, 'keep')
     const theirs = playedRecord(race, { steps: 20 }).record

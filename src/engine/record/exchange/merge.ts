@@ -1,4 +1,4 @@
-/** Two copies of a match, played on and annotated apart, made one. */
+/** Merges two copies of a match that were played and annotated separately. */
 import type { Annotation, Branch, Step } from '../step.ts'
 import { addStep, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
@@ -9,9 +9,8 @@ interface Merged {
 }
 
 /**
- * Takes into `target` what `source` has besides: the union of steps and, for each branch and
- * annotation, the later entry. In whatever order copies are merged, and however often, the result
- * is the same. Throws if the two are not the same match.
+ * Merges `source` into `target`: the union of steps and, for each branch and annotation, the later entry. The result
+ * does not depend on the order of merges or on repeated ones. Throws if the two are not copies of the same match.
  */
 export const mergeInto = (target: MatchRecord, source: MatchRecord): Merged => {
   if (target.root !== source.root) throw new RangeError(`${source.root} is not a copy of ${target.root}`)

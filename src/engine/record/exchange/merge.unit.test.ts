@@ -13,7 +13,7 @@ import { race } from '../testing/race.ts'
 import { comparableRecord } from '../testing/comparable-record.ts'
 import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
-/** A record played and then changed in one way or another; equal arguments give equal records. */
+/** A record played and then changed in some way; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {
   const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
   for (const seed of seeds) changeAtRandom(record, positions, race, seed, 25)
@@ -28,7 +28,7 @@ const merged = (...records: readonly MatchRecord[]): MatchRecord => {
 }
 
 describe('merging copies', () => {
-  it('gives the same record in whatever order and however often', () => {
+  it('gives the same record in any order and any number of times', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (a, b, c) => {
         const one = descendant(a)
@@ -43,7 +43,7 @@ describe('merging copies', () => {
     )
   })
 
-  it('gives the same from files, of a game with secrets, whatever is left out on the way', () => {
+  it('gives the same from files of a game with secrets, whatever is left out on the way', () => {
     const grown = (seed: string): MatchRecord => {
       const { record, positions } = playedRecord(qin as AnyGame, { steps: 25, changes: 20 })
       changeAtRandom(record, positions, qin as AnyGame, seed, 20)
@@ -58,10 +58,10 @@ describe('merging copies', () => {
         const [one, two] = [grown(a), grown(b)]
         const whole = comparableRecord(merged(one, two))
         expect(comparableRecord(merged(sent(two), sent(one), sent(two)))).toEqual(whole)
-        // A part is a copy too: it takes nothing away.
+        // A part is a copy too and removes nothing.
         const part = recordInScope(one, qin as AnyGame, { lines: 'played', notes: false, as: 'all' })
         expect(comparableRecord(merged(sent(part), two, sent(one)))).toEqual(whole)
-        // What a viewer saw of both is what the viewer saw of the whole.
+        // What a viewer saw of both equals what the viewer saw of the whole.
         const seen = (record: MatchRecord): MatchRecord => sent(redactedRecord(record, qin as AnyGame, 1))
         expect(comparableRecord(merged(seen(one), seen(two)))).toEqual(
           comparableRecord(merged(seen(two), seen(one))),
@@ -74,7 +74,7 @@ describe('merging copies', () => {
     )
   })
 
-  it('forgets what a deleted note said, in whichever copy it was deleted', () => {
+  it('drops the content of a deleted note, whichever copy deleted it', () => {
     const note = (text: string, version: number, deleted: boolean) => ({
       id: 'b'.repeat(16),
       step: descendant().root,
@@ -82,7 +82,7 @@ describe('merging copies', () => {
       version,
       deleted,
     })
-    // Also where an older program left the words in.
+    // Also if an older program left the content in.
     for (const gone of [note('', 2, true), note('said in anger', 2, true)]) {
       const [mine, theirs] = [descendant(), descendant()]
       putAnnotation(mine, note('said in anger', 1, false))
@@ -95,7 +95,7 @@ describe('merging copies', () => {
         expect(new TextDecoder().decode(encode(whole, { gzip: false }))).not.toContain('anger')
       }
     }
-    // Edited in one copy and deleted in the other at once: what is said stays.
+    // Edited in one copy and deleted in the other at the same time: the edit stays.
     const [mine, theirs] = [descendant(), descendant()]
     putAnnotation(mine, note('edited', 2, false))
     putAnnotation(theirs, note('said', 2, true))
@@ -103,7 +103,7 @@ describe('merging copies', () => {
     expect(comparableRecord(merged(mine, theirs))).toEqual(comparableRecord(merged(theirs, mine)))
   })
 
-  it('keeps every step of both and tells what was new', () => {
+  it('keeps every step of both and reports the new ones', () => {
     const mine = descendant('mine')
     const theirs = descendant('theirs')
     const before = new Set(mine.steps.keys())

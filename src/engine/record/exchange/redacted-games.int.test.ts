@@ -1,4 +1,4 @@
-/** Copies of what one viewer saw, of every game in which seats have secrets. */
+/** Redacted copies of every game in which seats have secrets. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../index.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -17,11 +17,11 @@ import { verify } from '../verify.ts'
 type Viewer = NonNullable<Header['seenBy']>
 type Thing = { readonly [name: string]: Json }
 
-/** What the record of a game keeps from some: the member with the secret, and whose it is. */
+/** A secret in the records of a game: its member, and whose it is. */
 interface Secret {
   readonly of: readonly string[]
   readonly member: string
-  /** Nobody's unless told. */
+  /** By default nobody's. */
   readonly owner?: 'seat' | 'actor'
 }
 const SECRETS: { readonly [game: string]: readonly Secret[] } = {
@@ -49,7 +49,7 @@ const SECRETS: { readonly [game: string]: readonly Secret[] } = {
   ],
 }
 
-/** Whether a value tells anything: it is not null, and neither is all that it is made of. */
+/** True if a value reveals something: it, or something in it, is not null. */
 const tells = (value: Json | undefined, member: string): boolean => {
   if (value === null || value === undefined) return false
   if (Array.isArray(value))
@@ -61,7 +61,7 @@ const tells = (value: Json | undefined, member: string): boolean => {
   return true
 }
 
-/** Every secret the lines of a file tell, by whose it is. */
+/** Every secret in the lines of a file, by owner. */
 const told = (lines: readonly string[], secrets: readonly Secret[]): ReadonlySet<string> => {
   const owners = new Set<string>()
   for (const line of lines) {
@@ -107,7 +107,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
   const records = samples(game)
   const secrets = SECRETS[id]!
 
-  it('tells the secrets of that seat and of nobody else', () => {
+  it('contains the secrets of that seat and no others', () => {
     for (const record of records) {
       const seats = seatsOf(record.header.seats.length).map(String)
       expect(told(linesOf(record), secrets)).toEqual(
@@ -123,7 +123,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
     }
   })
 
-  it('is read back from its file, checked as far as it goes', () => {
+  it('comes back from its file, verified as far as possible', () => {
     const [record] = records
     for (const viewer of viewersOf(record!)) {
       const seen = redactedRecord(record!, game, viewer)
@@ -134,7 +134,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
     }
   })
 
-  it('shows in every position what that viewer was shown in it', () => {
+  it('shows in every position what that viewer saw there', () => {
     for (const record of records) {
       const before = createPositions(record, game)
       for (const viewer of viewersOf(record)) {
@@ -147,7 +147,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
           const copied = after.at(theirs[index]!.id)
           expectSame(game.turn(copied), game.turn(state))
           expectSame(game.moment(copied), game.moment(state))
-          // Once a match or a game of it is over hands are opened; a copy knows no more than before.
+          // When a match or a game of it is over, hands are opened; a copy knows no more than before.
           if (isOpened(game, state)) continue
           expectSame(game.view(copied, viewer), game.view(state, viewer))
         }
@@ -155,7 +155,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
     }
   })
 
-  it('shows nobody anything that is not true', () => {
+  it('shows nothing false to anybody', () => {
     for (const record of records) {
       const before = createPositions(record, game)
       const seen = redactedRecord(record, game, 'public')
@@ -167,7 +167,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('a copy of %s f
           const truth = hiddenPlaces(game.view(before.at(own[index]!.id), 'all'))
           expect(shown).toHaveLength(truth.length)
           shown.forEach((value, at) => {
-            // Of a hand those cards are shown that are known.
+            // Of a hand, the known cards are shown.
             if (Array.isArray(value)) expect(truth[at]).toEqual(expect.arrayContaining(value))
             else if (value !== null) expectSame(value, truth[at])
           })
@@ -181,7 +181,7 @@ const isOpened = (game: AnyGame, state: unknown): boolean => {
   return game.turn(state).by === 'nobody' || by === 'nobody' || stage === 'interval' || stage === 'over'
 }
 
-/** Where the games that let something stand in for what is not told show it: null, or what it is. */
+/** Places in the view where the games use stand-ins show null or the truth. */
 const hiddenPlaces = (view: unknown): readonly unknown[] => {
   const { players, provinces, regions, decks } = view as {
     readonly players?: readonly { readonly hand?: unknown }[]

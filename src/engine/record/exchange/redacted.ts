@@ -1,4 +1,4 @@
-/** A record as one viewer may see it: what can be given away without giving away a hand. */
+/** Redacts a record for one viewer, so that a copy can be passed on without revealing hidden information. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { copyBranchId, stepId } from '../ids.ts'
 import { isAction, tryRead } from '../readable.ts'
@@ -6,10 +6,10 @@ import { MAIN, type AnnotationBody, type BranchId, type Header, type StepId } fr
 import { addStep, createRecord, depthOf, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 /**
- * The same tree with every action and event as `viewer` may see it and without the seed. It is a
- * record of its own, with ids of its own: hidden facts are `null`, so it can be looked at, checked
- * for alterations, annotated and merged with another copy like it, but not replayed through the
- * rules or played on. Steps that differ only in what the viewer cannot see become one.
+ * Returns the same tree with every action and event redacted for `viewer` and without the seed. It is a record of its
+ * own with new ids: hidden facts are `null`, so people can view, verify, annotate and merge it with similar copies, but
+ * the rules cannot replay it and nobody can play on in it. Steps that differ only in what the viewer cannot see become
+ * one.
  */
 export const redactedRecord = (
   record: MatchRecord,
@@ -36,7 +36,7 @@ export const redactedRecord = (
     addStep(seen, step)
     ids.set(id, step.id)
   }
-  // The id of a branch that came with another copy hashes the step it ended at.
+  // The id of a branch from another copy is the hash of the step where it ended.
   const copied = copyBranchIds(record)
   for (const branch of record.branches.values()) {
     const from = copied.get(branch.id)
@@ -49,17 +49,17 @@ export const redactedRecord = (
   return seen
 }
 
-/** Of an action that cannot be read nobody knows what a viewer may see: its kind is told and no more. */
+/** Replaces an unreadable action by its type alone: nothing tells what the viewer may see of it. */
 const nothingOf = (action: unknown): { readonly type: string } => ({
   type: typeof action === 'object' && action !== null && 'type' in action ? String(action.type) : '',
 })
 
-/** The place in a comment that names a step by its number and the first digits of its id. */
+/** A link in a comment: the number of a step and the first digits of its id. */
 export const STEP_LINK = /\[\[#(\d{1,6})@([0-9a-f]{8,32})/g
 
 /**
- * Comments with the ids of the copy in their links: an id of the record hashes what the viewer may
- * not know, and could be guessed by it. A link to a step that is not there keeps its number alone.
+ * Rewrites step links in comments to the ids of the copy: an original id is a hash of hidden facts, and could reveal
+ * them to somebody who guesses. A link to a step the copy lacks keeps only its number.
  */
 const relinked = (
   record: MatchRecord,
@@ -68,7 +68,7 @@ const relinked = (
   const stepNamed = (number: number, digits: string): StepId | undefined =>
     [...ids.keys()].find((id) => id.startsWith(digits) && depthOf(record, id) === number)
   return (body) => {
-    // What a task names may be what the viewer must not know, and nobody can practise in a copy.
+    // A task may name hidden things, and a copy cannot be practised.
     if (body.kind === 'task') return { ...body, right: { by: 'played' }, answers: [] }
     if (body.kind !== 'comment') return body
     const text = body.text.replace(STEP_LINK, (_, number: string, digits: string) => {
@@ -80,7 +80,7 @@ const relinked = (
   }
 }
 
-/** The branches of a record whose ids are hashes of steps (`copyBranchId`), and which steps. */
+/** The branches whose ids are hashes of steps (`copyBranchId`), with those steps. */
 export const copyBranchIds = (
   record: Pick<MatchRecord, 'steps' | 'branches'>,
 ): ReadonlyMap<BranchId, StepId> => {

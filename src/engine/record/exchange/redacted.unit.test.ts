@@ -24,8 +24,8 @@ const eventsOf = (of: MatchRecord): readonly Event[] =>
 const isDealt = (event: Event): event is EventOf<'hand.dealt'> => event.type === 'hand.dealt'
 const isDrawn = (event: Event): event is EventOf<'hand.drawn'> => event.type === 'hand.drawn'
 
-describe('a record made for others to see', () => {
-  it('tells no hand and no draw, in events, actions and header', () => {
+describe('a redacted record', () => {
+  it('reveals no hand and no draw in events, actions and header', () => {
     expect(
       eventsOf(record)
         .filter(isDealt)
@@ -48,7 +48,7 @@ describe('a record made for others to see', () => {
     expect(seen.header.seenBy).toBe('public')
   })
 
-  it('shows in every position what a spectator saw', () => {
+  it('shows in every position what a spectator saw at the time', () => {
     const before = createPositions(record, game)
     const after = createPositions(seen, game)
     const [own, theirs] = [mainOf(record), mainOf(seen)]
@@ -56,7 +56,7 @@ describe('a record made for others to see', () => {
     own.forEach(({ id }, index) => {
       const spectator = game.view(before.at(id), 'public') as View
       const shown = game.view(after.at(theirs[index]!.id), 'all') as View
-      // What a seat could do with its tiles is shown to those who see them, and a finished game opens the hands.
+      // Only viewers who see its tiles are shown what a seat could do with them, and a finished game opens the hands.
       const plain = ({ fits: _, unseen: __, ...view }: View): unknown => ({
         ...view,
         hands: view.hands.map(({ count }) => count),
@@ -65,7 +65,7 @@ describe('a record made for others to see', () => {
     })
   })
 
-  it('is checked by its ids, and read back from a file as it is', () => {
+  it('is verified by its ids and comes back unchanged from a file', () => {
     expect(verify(seen, game)).toMatchObject({ decided: false, damage: null, steps: seen.steps.size })
     const read = decode(encode(seen), { games: [game] })
     expect(read.ok && [...read.value.record.steps.keys()]).toEqual([...seen.steps.keys()])
@@ -82,7 +82,7 @@ describe('a record made for others to see', () => {
     expect([...redactedRecord(record, game, 'public').steps.keys()]).toEqual([...seen.steps.keys()])
   })
 
-  it('keeps to a seat what that seat knew', () => {
+  it('keeps what its seat knew', () => {
     const own = eventsOf(redactedRecord(record, game, 0))
     expect(own.filter(isDealt).map(({ seat, tiles }) => [seat, tiles === null])).toEqual([
       [0, false],
@@ -91,7 +91,7 @@ describe('a record made for others to see', () => {
   })
 })
 
-it('keeps the words of a task, and names no action in it', () => {
+it('keeps the texts of a task but names no action', () => {
   const { record: taught } = playedRecord(game, { steps: 4 })
   const place = { type: 'place', tile: 'kept from others' }
   putAnnotation(taught, {

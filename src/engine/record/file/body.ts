@@ -1,4 +1,4 @@
-/** Reading what follows the first line: steps, branches, annotations, analyses, label and end, in this order. */
+/** Reads everything after the first line: steps, branches, annotations, analyses, label and end, in this order. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { z } from 'zod'
@@ -25,13 +25,13 @@ type BranchLine = z.output<typeof branchLineSchema>['branch']
 type AnalysisLine = z.output<typeof analysisLineSchema>['analysis']
 type AnnotationLine = z.output<typeof annotationLineSchema>['annotation']
 
-/** What was read so far. Branches and annotations point to steps by line number. */
+/** What has been read so far. Branches and annotations refer to steps by line number. */
 export interface FileContents {
-  /** The steps in the order of the file, their ids taken on trust. */
+  /** The steps in file order; their ids are not verified yet. */
   readonly record: MatchRecord
-  /** The step (or root) taken from a line, by line number. */
+  /** The step (or root) read from each line, by line number. */
   readonly idAt: readonly (StepId | undefined)[]
-  /** The parent's line of every step line that could be read, taken or not. */
+  /** The parent's line number of every readable step line, whether or not the step was taken. */
   readonly parentAt: readonly (number | undefined)[]
   readonly branches: readonly BranchLine[]
   readonly annotations: readonly AnnotationLine[]
@@ -41,34 +41,34 @@ export interface FileContents {
 }
 
 interface Body {
-  /** Reads a line; what is wrong with it, if anything. */
+  /** Reads a line and returns its error, if any. */
   take(line: FileLine): FileError | undefined
-  /** From now on no step is taken, only noted where it belonged. */
+  /** From now on only notes where steps belong instead of taking them. */
   stopTaking(): void
-  /** What is missing at the end of the file. */
+  /** Checks the end of the file and returns what is missing. */
   finish(): FileError | undefined
   readonly contents: () => FileContents
 }
 
-/** Kinds of lines by the member that tells them, in the order they come. */
+/** The kinds of lines in file order, each by the member that identifies it. */
 const KINDS = ['step', 'branch', 'annotation', 'analysis', 'title', 'end'] as const
 type Kind = (typeof KINDS)[number]
 
 const kindOf = (value: unknown): Kind | undefined =>
   typeof value === 'object' && value !== null ? KINDS.find((kind) => Object.hasOwn(value, kind)) : undefined
 
-/** The first thing a schema found wrong, for the details of an error. */
+/** The first issue a schema found, as details of an error. */
 export const issueDetails = (error: z.core.$ZodError): { readonly at: string; readonly problem: string } => {
   const issue = error.issues[0]
-  // Names in a stranger's file can be as long as a line.
+  // Member names in a stranger's file can be as long as a line.
   return { at: cutText((issue?.path ?? []).map(String).join('.'), 200), problem: issue?.code ?? 'unknown' }
 }
 
 const [LINE_FEED, RETURN] = [0x0a, 0x0d]
 
 /**
- * The hash of the lines as they are, and as they were before a program ended them as Windows does: the file may have been
- * closed with the one or the other.
+ * Hashes the lines both as they are and as they were before a program converted line ends to CRLF: the closing line may
+ * hold either hash.
  */
 const createHash = () => {
   const asIs = sha256.create()
@@ -109,7 +109,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
   type Wrong = Omit<FileError, 'line'> | undefined
   const notThat = (error: z.core.$ZodError): Wrong => {
     const [issue] = error.issues
-    // A copy that claims to be later than any other could ever be would have the last word for good.
+    // A copy with the highest possible version would win every later merge.
     if (issue?.code === 'too_big' && issue.path.at(-1) === 'version')
       return { code: 'versionTooHigh', details: { most: LAST_VERSION } }
     return { code: 'badLine', details: issueDetails(error) }
@@ -127,7 +127,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const many = sizeFault({ steps: record.steps.size + 1 }, { budgets })
     if (many !== undefined) return many
     const step: Step = {
-      id: id as StepId, // 32 hex digits by the schema; that they are the right ones, `verify` finds out
+      id: id as StepId, // the schema checks for 32 hex digits, `verify` that they are right
       parent: parentId,
       actor: by,
       action,
@@ -139,7 +139,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     return undefined
   }
 
-  /** A branch or annotation: once for each id, at a step of the file. */
+  /** Checks a branch or annotation: its id must be new and its step in the file. */
   const pointsWell = (id: string, step: number): Wrong => {
     if (named.has(id)) return { code: 'duplicate', details: { id } }
     named.add(id)
@@ -156,7 +156,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     if (branch.id === MAIN && (branch.deleted || (fresh && (branch.step !== 1 || branch.name !== 'main'))))
       return { code: 'badMain' }
     if (branch.id !== MAIN) sides += 1
-    // With `main`, which every record has, wherever it comes.
+    // `main` never counts: every record has it, wherever it comes in the file.
     const many = branch.id === MAIN ? undefined : sizeFault({ branches: sides + 1 }, { budgets })
     if (many !== undefined) return many
     branches.push(branch)
@@ -169,12 +169,12 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     const { annotation } = parsed.data
     const wrong = pointsWell(`annotation ${annotation.id}`, annotation.step)
     if (wrong !== undefined) return wrong
-    // What a deleted one said is not kept, and so does not count.
+    // The content of a deleted annotation is dropped, so it does not count.
     const { body, deleted, edit } = annotation
     const more = deleted ? { said: 0, marks: 0 } : contentOf(body)
     const grown = {
       annotations: annotations.length + 1,
-      // Which of the edited ones stand shows at the end.
+      // Which edited versions stand is known only at the end.
       said: said + (edit === undefined ? more.said : 0),
       everSaid: everSaid + more.said,
       marks: marks + more.marks,
@@ -186,7 +186,7 @@ export const createBody = (header: Header, headLine: Uint8Array, budgets: Budget
     return undefined
   }
 
-  /** Whether a finding can be one about a step: by whom it was made, and how many sit at the table. */
+  /** True if a finding fits a step: who took the step, and how many seats the match has. */
   const fits = (id: StepId | undefined, { finding }: AnalysisLine): boolean => {
     const step = id === undefined ? undefined : record.steps.get(id)
     if (header.seenBy !== undefined || step === undefined) return false

@@ -1,4 +1,4 @@
-/** How much of a stranger's file is read before it is refused; what a record may hold is in `validation.ts`. */
+/** Limits on reading a stranger's file; `validation.ts` limits what a record may hold. */
 import { RECORD_BUDGETS, type RecordBudgets } from '../validation.ts'
 
 export interface Budgets extends RecordBudgets {
@@ -7,18 +7,19 @@ export interface Budgets extends RecordBudgets {
   /** Bytes after decompression. */
   readonly unpacked: number
   readonly lines: number
-  /** Findings of analyses, of whatever strength. */
+  /** Findings of analyses at all depths. */
   readonly analyses: number
-  /** Bytes of one line, its line feed included. */
+  /** Bytes of one line with its line feed. */
   readonly line: number
-  /** Arrays and objects within one another. */
+  /** Nesting depth of arrays and objects. */
   readonly depth: number
-  /** Milliseconds, where a clock is handed in. */
+  /** Milliseconds, if the caller passes a clock. */
   readonly time: number
 }
 
 const MIB = 2 ** 20
 
+/** The budgets for files. */
 export const BUDGETS: Budgets = {
   packed: 32 * MIB,
   unpacked: 256 * MIB,

@@ -1,4 +1,4 @@
-/** Reading a `.qipu` file from anybody (docs/record-format.md): within budgets, checked, all or nothing. */
+/** Reads a `.qipu` file from any source (docs/record-format.md): within budgets, verified, all or nothing. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { err, ok, type Result } from '../../kernel/refusal.ts'
 import { FORMAT, HEADER_FORMAT, headLineSchema } from './schemas.ts'
@@ -15,7 +15,7 @@ import { parseLine } from './parse.ts'
 import { createStandingTotal } from '../notes.ts'
 import { contentOf, type RecordBudgets } from '../validation.ts'
 
-/** What `verify` found, as an error in a line of the file. */
+/** Turns damage found by `verify` into an error in a line of the file. */
 const faultOf = (damage: RecordDamage, { record, idAt }: FileContents): FileError => ({
   code: damage.code,
   line: Math.max(1, idAt.indexOf(damage.step)),
@@ -26,7 +26,7 @@ const faultOf = (damage: RecordDamage, { record, idAt }: FileContents): FileErro
   },
 })
 
-/** Points branches and annotations at steps; where a line leads nowhere, it is left out. */
+/** Adds branches and annotations at their steps; drops those whose line gives no step. */
 const settle = (
   record: MatchRecord,
   { branches, annotations }: FileContents,
@@ -35,7 +35,7 @@ const settle = (
 ): MatchRecord => {
   for (const { id, step, ...branch } of branches) {
     const at = branchAt(step)
-    // `main` or 16 hex digits by the schema: here the text becomes an id.
+    // The schema allows `main` or 16 hex digits; here the text becomes an id.
     if (at !== undefined) putBranch(record, { ...branch, id: id as BranchId, step: at })
   }
   for (const { step, ...annotation } of annotations) {
@@ -45,15 +45,15 @@ const settle = (
   return record
 }
 
-/** The record of a file without fault. */
+/** The record of a file without errors. */
 const wholeRecord = (contents: FileContents): MatchRecord => {
   const at = (line: number): StepId | undefined => contents.idAt[line]
   return settle(contents.record, contents, at, at)
 }
 
 /**
- * The first of them, as many as say no more than the budget together. Where an edit is missing, what it replaced
- * stands, so that a part can say more than the whole.
+ * The leading annotations that together fit the budget. A part can exceed what the whole stays below: if an edit is
+ * missing, the version it replaced counts again.
  */
 const withinBudget = (
   annotations: FileContents['annotations'],
@@ -67,9 +67,9 @@ const withinBudget = (
 }
 
 /**
- * The record up to the first bad step (none: all that was taken). A branch that led beyond stands
- * at its nearest good ancestor, as far as the file still tells: in place of a line that cannot be
- * read stands the line before it. Without a line for it, `main` stands at the last good step.
+ * The record up to the first bad step (or everything taken, if there is none). A branch that led beyond ends at its
+ * nearest good ancestor, as far as the file still shows it: an unreadable line is replaced by the one before it. If
+ * `main` has no line, it ends at the last good step.
  */
 const goodPart = (contents: FileContents, bad: StepId | undefined, budgets: RecordBudgets): MatchRecord => {
   const record = createRecord(contents.record.header)
@@ -100,7 +100,7 @@ const goodPart = (contents: FileContents, bad: StepId | undefined, budgets: Reco
   return record
 }
 
-/** What the file tells of analyses, as far as the steps are in the record. */
+/** The findings about steps that the record has. */
 const analysedIn = ({ idAt, analyses }: FileContents, record: MatchRecord): readonly Analysed[] =>
   analyses.flatMap(({ step: line, settings, finding }) => {
     const step = idAt[line]
@@ -108,28 +108,28 @@ const analysedIn = ({ idAt, analyses }: FileContents, record: MatchRecord): read
   })
 
 export interface DecodeOptions {
-  /** The games whose rules are at hand; a match of another is checked by its ids alone. */
+  /** The games whose rules are available; a match of another game is checked by its ids alone. */
   readonly games: readonly AnyGame[]
   readonly budgets?: Partial<Budgets>
-  /** `all` (default) refuses a damaged file; `lastGood` takes it up to its last good step. */
+  /** `all` (default) refuses a damaged file; `lastGood` reads it up to its last good step. */
   readonly upTo?: 'all' | 'lastGood'
-  /** A clock in milliseconds that is never set, as `performance.now`; without it time is not limited. */
+  /** A monotonic clock in milliseconds, such as `performance.now`; without it reading has no time limit. */
   readonly now?: () => number
 }
 
 export interface Decoded {
   readonly record: MatchRecord
-  /** What analyses have found out about steps of it; no part of the record. */
+  /** Findings of analyses about its steps; not part of the record. */
   readonly analysed: readonly Analysed[]
   readonly label: Label | null
-  /** What was wrong, when only the good part was taken; otherwise null. */
+  /** What was wrong if only the good part was read; otherwise null. */
   readonly damage: FileError | null
 }
 
 const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null
 
-/** A file of a later format, to be opened with a later version of the program. */
+/** True for a file of a later format, which needs a later version of the program. */
 const isNewer = (value: unknown): boolean => {
   if (!isRecord(value)) return false
   const format = isRecord(value['header']) ? value['header']['format'] : undefined
@@ -140,7 +140,7 @@ const isNewer = (value: unknown): boolean => {
 const readHead = (line: FileLine, budgets: Budgets): Result<Header, FileError> => {
   const parsed = parseLine(line.bytes, budgets.depth)
   if (!parsed.ok) {
-    // A picture or a letter is not a broken record.
+    // A picture or a letter is a foreign file, not a broken record.
     const strange = parsed.error === 'badJson' || parsed.error === 'notUtf8'
     return err({ code: strange ? 'notQipu' : parsed.error, line: 1 })
   }
@@ -158,7 +158,7 @@ interface Read {
   readonly fault: FileError | null
 }
 
-/** Reads all lines; with `lenient`, on past the first fault for what can still be placed. */
+/** Reads all lines; with `lenient` it continues after the first error to find what can still be placed. */
 const read = (
   bytes: Uint8Array,
   budgets: Budgets,
@@ -195,12 +195,12 @@ const read = (
 }
 
 /**
- * The record in a file, packed or plain. Every line is held against its schema, the closing hash is
- * compared, and the record verified (see `verify`) before anything is answered; the first fault
- * refuses the file, with its code and line. It never throws, whatever the bytes.
+ * Reads the record in a file, packed or plain. Checks every line against its schema, the closing hash, and the record
+ * itself (see `verify`) before it returns; the first error refuses the file with its code and line. Never throws,
+ * whatever the bytes.
  *
- * With `upTo: 'lastGood'` a fault after the first line ends the steps instead, and `damage` tells
- * it: branches that lead beyond stand at their last good ancestor, annotations beyond are left out.
+ * With `upTo: 'lastGood'` an error after the first line only ends the steps, and `damage` reports it: branches that
+ * lead beyond end at their last good ancestor, annotations beyond are dropped.
  */
 export const decode = (
   bytes: Uint8Array,

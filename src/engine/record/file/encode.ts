@@ -1,4 +1,4 @@
-/** Writing a record as a `.qipu` file (docs/record-format.md). */
+/** Writes a record as a `.qipu` file (docs/record-format.md). */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { gzipSync } from 'fflate'
@@ -9,11 +9,11 @@ import { FORMAT, FORMAT_WITHOUT_AUTHORS, FORMAT_WITHOUT_TASKS } from './schemas.
 import { MAIN, type Author, type StepId } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 
-/** What a library calls a match; travels with the file but is not part of the record. */
+/** Title and tags of a match in a library; they travel with the file but are not part of the record. */
 export interface Label {
   readonly title: string
   readonly tags: readonly string[]
-  /** Whose library wrote the file; its main line is named for them where it arrives. */
+  /** The author whose library wrote the file; importing names the copy's main line after them. */
   readonly from?: Author
 }
 
@@ -21,17 +21,17 @@ export interface EncodeOptions {
   /** Compressed unless false. */
   readonly gzip?: boolean
   readonly label?: Label
-  /** What comes along of what analyses have found out; of steps that are not in the record nothing does. */
+  /** Findings of analyses to include; those about steps that are not in the record are dropped. */
   readonly analysed?: readonly Analysed[]
 }
 
-/** Entries by their ids, the main branch first, so that it does not matter in which order they came. */
+/** Entries sorted by id, the main branch first, so that the order in which they came does not matter. */
 const inOrder = <Entry extends { readonly id: string }>(entries: Iterable<Entry>): readonly Entry[] =>
   [...entries].sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
 
 const rankOf = ({ id }: { readonly id: string }): string => (id === MAIN ? '' : id)
 
-/** The file of a record: the same record always gives the same bytes. */
+/** Writes the file of a record; the same record always gives the same bytes. */
 export const encode = (
   record: MatchRecord,
   { gzip = true, label, analysed = [] }: EncodeOptions = {},
@@ -70,9 +70,9 @@ export const encode = (
     const line = lineOf.get(each.step)
     return line === undefined ? [] : [{ ...each, line, rank: DEPTHS.indexOf(each.settings.strength) }]
   })
-  // In an order of its own, so that the same findings always give the same bytes.
+  // A fixed order, so that the same findings always give the same bytes.
   findings.sort((one, other) => one.line - other.line || one.rank - other.rank)
-  // They can be worked out again, and a file with more would be refused.
+  // Findings can be computed again, and readers refuse a file with more.
   for (const { line, settings, finding } of findings.slice(0, BUDGETS.analyses))
     lines.push(
       `{"analysis":{"step":${line},"settings":${canonicalJson(settings)},"finding":${canonicalJson(finding)}}}`,

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { DAMAGE_CODES } from '../verify.ts'
 
-/** Why a file was refused, besides what `verify` finds. docs/record-format.md explains each. */
+/** Why a file was refused, in addition to the codes of `verify`. docs/record-format.md explains each. */
 const FILE_CODES = [
   'notQipu',
   'newerFormat',
@@ -32,14 +32,15 @@ const FILE_CODES = [
   'wrongEnd',
   'afterEnd',
 ] as const
+/** All codes that refuse a file. */
 export const FILE_ERROR_CODES = [...FILE_CODES, ...DAMAGE_CODES] as const
 export type FileErrorCode = (typeof FILE_ERROR_CODES)[number]
 
-/** What is wrong with a file, and in which line, counted from 1. */
+/** What is wrong with a file and in which line, counted from 1. */
 export interface FileError {
   readonly code: FileErrorCode
   readonly line: number
-  /** The rule that refuses an illegal action. */
+  /** The rule that forbids an illegal action. */
   readonly rule?: string
   readonly details?: { readonly [key: string]: Json }
 }

@@ -5,7 +5,7 @@ import { race } from '../testing/race.ts'
 import { encode } from './encode.ts'
 
 describe('the schema of a file', () => {
-  it('is the one in docs (write it anew with `vitest run -u`)', async () => {
+  it('equals the one in docs (rewrite it with `vitest run -u`)', async () => {
     await expect(JSON.stringify(jsonSchema(), null, 2) + '\n').toMatchFileSnapshot(
       '../../../../docs/qipu.schema.json',
     )

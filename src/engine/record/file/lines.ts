@@ -4,7 +4,7 @@ import type { Budgets } from './budgets.ts'
 import type { FileError, FileErrorCode } from './fault.ts'
 import { Gunzip } from 'fflate'
 
-/** Which bytes a text is written in, where a mark at its beginning says so; programs of other systems write it unasked. */
+/** Detects the encoding of a text by its byte order mark, which programs of other systems write unasked. */
 type Piece = Result<Uint8Array, 'badGzip'>
 
 const MARKS = [
@@ -16,7 +16,7 @@ const LONGEST = 3
 
 type Decoder = InstanceType<typeof TextDecoder>
 
-/** The same text as UTF-8 without a mark, piece by piece; what is no such text ends it with an error. */
+/** Converts the text to UTF-8 without byte order mark, piece by piece; invalid input ends it with an error. */
 function* asUtf8(pieces: Iterable<Piece>): Generator<Result<Uint8Array, 'badGzip' | 'notUtf8'>, void> {
   let begun: Uint8Array = new Uint8Array(0)
   let decoder: Decoder | undefined
@@ -66,7 +66,7 @@ const joined = (one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> => 
   return whole
 }
 
-/** Goes on with the text so far; without bytes it ends there. Undefined where it is broken. */
+/** Decodes the next bytes; without bytes it ends the text. Undefined if the text is broken. */
 const decoded = (decoder: Decoder, bytes?: Uint8Array): string | undefined => {
   try {
     return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true })
@@ -75,9 +75,9 @@ const decoded = (decoder: Decoder, bytes?: Uint8Array): string | undefined => {
   }
 }
 
-// Decompression of gzip (RFC 1952) piece by piece, so that a bomb is stopped and never held whole.
+// Decompresses gzip (RFC 1952) piece by piece, to stop a decompression bomb before it fills the memory.
 
-/** A packed byte gives at most 1,032 bytes, so one piece at most 8.5 MB. */
+/** One packed byte expands to at most 1,032 bytes, so one piece to at most 8.5 MB. */
 const PIECE = 8_192
 /** CRC-32 and length of the content. */
 const TRAILER = 8
@@ -91,15 +91,15 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 const crcOn = (crc: number, bytes: Uint8Array): number => {
   let next = crc
-  // Both indices lie inside their arrays.
+  // Both indices are within their arrays.
   for (let at = 0; at < bytes.length; at += 1)
     next = (next >>> 8) ^ (CRC_TABLE[(next ^ (bytes[at] as number)) & 255] as number)
   return next
 }
 
 /**
- * The content of a gzip file in pieces; an error ends it. One member only: what follows it is never
- * read, and like content that does not fit the trailer's CRC-32 and length an error after the last piece.
+ * Yields the content of a gzip file in pieces; an error ends it. Reads one gzip member only: what follows it is never
+ * read and, like content that does not fit the trailer's CRC-32 and length, gives an error after the last piece.
  */
 export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'badGzip'>, void> {
   let pieces: Uint8Array[] = []
@@ -112,12 +112,12 @@ export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'bad
   })
   stream.onmember = () => (members += 1)
   for (let at = 0; members === 1; at += PIECE) {
-    // The last piece is empty: the stream looks for another member only while it may go on.
+    // Pushing an empty last piece keeps the stream from looking for another member.
     const piece = bytes.subarray(at, at + PIECE)
     try {
       stream.push(piece, piece.length === 0)
     } catch {
-      // fflate throws on any broken stream; which way it is broken helps nobody.
+      // fflate throws on any broken stream; how it is broken does not matter.
       isBroken = true
     }
     for (const part of pieces) {
@@ -143,9 +143,9 @@ export function* gunzipped(bytes: Uint8Array): Generator<Result<Uint8Array, 'bad
 }
 
 export interface FileLine {
-  /** From 1. */
+  /** Line number, counted from 1. */
   readonly number: number
-  /** With its line feed, which the last line may lack. */
+  /** The line with its line feed, which the last line may lack. */
   readonly bytes: Uint8Array
 }
 
@@ -161,7 +161,7 @@ const join = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
-/** Every line of the file; an error ends it. `outOfTime` is asked for every piece of the file. */
+/** Yields every line of the file; an error ends it. Calls `outOfTime` for every piece of the file. */
 export function* linesOf(
   file: Uint8Array,
   budgets: Budgets,
@@ -175,7 +175,7 @@ export function* linesOf(
     err({ code, line: number, details })
 
   if (file.length > budgets.packed) {
-    // A reader may have stopped before its end: how long it is all in all is not known here.
+    // The reader may have stopped early, so the total length is unknown here.
     yield fault('tooLarge', { most: budgets.packed })
     return
   }

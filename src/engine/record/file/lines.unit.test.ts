@@ -14,7 +14,7 @@ const content = (bytes: Uint8Array): Uint8Array | undefined => {
 }
 
 describe('gunzipped', () => {
-  it('gives what another gzip packed', () => {
+  it('unpacks what another gzip packed', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 30_000, size: 'max' }),
@@ -44,7 +44,7 @@ describe('gunzipped', () => {
       expect(content(packed.with(packed.length - back, packed.at(-back)! ^ 255))).toBeUndefined()
   })
 
-  it('refuses what follows the end', () => {
+  it('refuses data after the end', () => {
     const packed = new Uint8Array(gzipSync('text'))
     for (const tail of [[0], [0, 0, 0], Array(40).fill(7), [...packed], [0x1f, 0x8b, 8, 0]])
       expect(content(Uint8Array.of(...packed, ...tail)), `${tail.length} bytes more`).not.toEqual(
@@ -57,7 +57,7 @@ describe('gunzipped', () => {
     expect(content(two)).toBeUndefined()
   })
 
-  it('hands a bomb out in pieces, so that a reader can stop', () => {
+  it('unpacks a bomb in pieces, so that a reader can stop', () => {
     const bomb = gzipSync(new Uint8Array(2 ** 26))
     const first = gunzipped(bomb).next()
     expect(first.done === false && first.value.ok && first.value.value.length).toBeLessThan(9_000_000)
@@ -73,7 +73,7 @@ const read = (file: Uint8Array, budgets: Partial<Budgets> = {}) => [
 ]
 const lastOf = (file: Uint8Array, budgets: Partial<Budgets> = {}) => read(file, budgets).at(-1)
 
-/** Bytes that hardly compress, none of them a line feed. */
+/** Bytes that hardly compress, without a line feed. */
 const noise = (length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => 32 + ((Math.imul(at, 2654435761) >>> 13) % 200))
 
@@ -98,7 +98,7 @@ describe('linesOf', () => {
     )
   })
 
-  it('puts together a line that comes in many pieces, up to its budget', () => {
+  it('joins a line that comes in many pieces, up to its budget', () => {
     const line = noise(200_000)
     const feed = Uint8Array.of(10)
     const file = gzipSync(Buffer.concat([line.subarray(0, 100), feed, line, feed, Uint8Array.of(97)]))
@@ -112,7 +112,7 @@ describe('linesOf', () => {
     expect(lastOf(file, { line: 200_000 })).toMatchObject({ error: { code: 'lineTooLong', line: 2 } })
   })
 
-  it('counts what it unpacks in all', () => {
+  it('counts all unpacked bytes', () => {
     const pages = noise(300_000)
     for (let at = 999; at < pages.length; at += 1_000) pages[at] = 10
     const file = gzipSync(pages)

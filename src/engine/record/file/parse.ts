@@ -1,4 +1,4 @@
-/** One line of a stranger's file as a JSON value that can do no harm. */
+/** Parses one line of a stranger's file into a harmless JSON value. */
 import { err, ok, type Result } from '../../kernel/refusal.ts'
 import type { FileErrorCode } from './fault.ts'
 
@@ -9,7 +9,7 @@ const CLOSE_ARRAY = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/** Whether arrays and objects lie deeper within one another than `most`; does not judge the JSON. */
+/** True if arrays and objects nest deeper than `most`; does not check that the text is JSON. */
 const deeperThan = (bytes: Uint8Array, most: number): boolean => {
   let depth = 0
   let inString = false
@@ -27,7 +27,10 @@ const deeperThan = (bytes: Uint8Array, most: number): boolean => {
   return false
 }
 
-/** What a parsed value must not hold: numbers beyond the doubles, and the name that reaches prototypes. */
+/**
+ * Finds what a parsed value must not hold: numbers outside the range of doubles, and the member name that reaches
+ * prototypes.
+ */
 const flawOf = (value: unknown): 'notFinite' | 'forbiddenName' | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'notFinite'
   if (typeof value !== 'object' || value === null) return undefined
@@ -39,7 +42,7 @@ const flawOf = (value: unknown): 'notFinite' | 'forbiddenName' | undefined => {
   return undefined
 }
 
-// The mark at the beginning of a file is gone already; another is kept, and refused as not JSON.
+// The byte order mark of the file is already gone; a second one stays and is refused as bad JSON.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const textOf = (bytes: Uint8Array): string | undefined => {
@@ -58,7 +61,7 @@ const parseJson = (text: string): { readonly value: unknown } | undefined => {
   }
 }
 
-/** The JSON value of a line, nested at most `depth` deep. */
+/** Parses a line as JSON nested at most `depth` deep. */
 export const parseLine = (bytes: Uint8Array, depth: number): Result<unknown, FileErrorCode> => {
   if (deeperThan(bytes, depth)) return err('tooDeep')
   const text = textOf(bytes)

@@ -1,4 +1,4 @@
-/** The lines of a `.qipu` file and the nouns in them, as schemas. Unknown members are refused. */
+/** Schemas of the lines of a `.qipu` file and of the values in them. They refuse unknown members. */
 import { z } from 'zod'
 import { analysisSettingsSchema, findingSchema } from '../analysis.ts'
 import { MAX_TASK_ITEMS } from '../task.ts'
@@ -13,16 +13,16 @@ import {
   type Header,
 } from '../step.ts'
 
-/** What a library calls a match beside its title: as many tags as one may have, in the library and in files. */
+/** The most tags a match may have, in a library and in a file. */
 export const MAX_TAGS = 20
 
-/** The version of the file format, the value of `qipu` in the first line. */
+/** The version of the file format: the value of `qipu` in the first line. */
 export const FORMAT = 3
-/** What a file without tasks is written in, so that earlier programs can read it. */
+/** The format of a file without tasks, which earlier programs can read. */
 export const FORMAT_WITHOUT_TASKS = 2
-/** The same of one without tasks and authors. */
+/** The format of a file without tasks and authors. */
 export const FORMAT_WITHOUT_AUTHORS = 1
-/** Of the header: part of what the match is named by, so it stays. */
+/** The format in the header. Match ids hash the header, so it never changes. */
 export const HEADER_FORMAT = 1
 
 const hex = (digits: number): z.ZodString => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
@@ -31,9 +31,9 @@ const actor = z.union([seat, z.literal('chance')])
 const name = z.string().min(1).max(80)
 
 /**
- * Text of people. Half a character, as a cut at a count of UTF-16 code units leaves it, is no text a database or a file
- * could keep: it is read as U+FFFD. What hashes are made of (header, actions, events) stays as it is; libraries keep that as
- * JSON, which writes halves as escapes.
+ * Text that people wrote. A lone surrogate, left by cutting at a number of UTF-16 code units, cannot be kept by
+ * databases or files: it is read as U+FFFD. Hashed values (header, actions, events) stay unchanged; libraries keep them
+ * as JSON, which escapes lone surrogates.
  */
 const text = (most: number): z.ZodString =>
   z
@@ -85,7 +85,7 @@ const boardMarkSchema = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('arrow'), from: place, to: place, ink }),
 ])
 
-/** An action or event as its game defines it. */
+/** An action or event; its game defines the rest. */
 const opaque = z.looseObject({ type: z.string().min(1).max(64) })
 const words = text(4_000)
 const pattern = z
@@ -131,7 +131,7 @@ export const editSchema = z.strictObject({
 
 const branchId = z.union([z.literal('main'), hex(16)])
 const noteId = hex(16)
-/** Names of branches and notes, as a library keeps them. */
+/** Ids of branches and notes as a library keeps them. */
 export const isBranchId = (text: string): boolean => branchId.safeParse(text).success
 export const isNoteId = (text: string): boolean => noteId.safeParse(text).success
 
@@ -224,7 +224,7 @@ export const lineSchema = z.union([
   endLineSchema,
 ])
 
-/** The JSON Schema of a line of a `.qipu` file, kept in docs/qipu.schema.json. */
+/** The JSON Schema of a line of a `.qipu` file, published as docs/qipu.schema.json. */
 export const jsonSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A line of a .qipu file',

@@ -3,7 +3,7 @@ import { childrenOf, type MatchRecord } from '../tree.ts'
 const byId = <T extends { readonly id: string }>(items: Iterable<T>): readonly T[] =>
   [...items].sort((a, b) => (a.id < b.id ? -1 : 1))
 
-/** All that a record says, whatever the order it was put together in: for comparing two. */
+/** Everything in a record in a fixed order, to compare two records. */
 export const comparableRecord = (record: MatchRecord): object => ({
   header: record.header,
   root: record.root,

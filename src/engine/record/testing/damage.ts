@@ -1,6 +1,6 @@
 /**
- * Damaged and hostile `.qipu` files, made from a good record: what falling bits, bad disks and
- * people of ill will do. Each must be refused, or (where `mayEqual`) give an equal record.
+ * Damaged and hostile `.qipu` files made from a good record: flipped bits, bad disks, malice. Each must be refused or
+ * (if `mayEqual`) give an equal record.
  */
 import { gzipSync } from 'fflate'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -15,7 +15,7 @@ import { forged, openLines, sealed } from './forge.ts'
 export interface DamagedFile {
   readonly kind: string
   readonly bytes: Uint8Array
-  /** The damage may have hit nothing that matters: an equal record is right too. */
+  /** The damage may hit nothing that matters; then an equal record is right too. */
   readonly mayEqual: boolean
 }
 
@@ -25,12 +25,12 @@ interface Workbench {
   readonly positions: Positions
   readonly packed: Uint8Array
   readonly plain: Uint8Array
-  /** Without the closing line. */
+  /** The lines without the closing one. */
   readonly lines: readonly string[]
   readonly random: Random
 }
 
-/** A way to damage a file; undefined where this record gives no occasion. */
+/** A way to damage a file; undefined if the record offers no opportunity. */
 type Damager = (bench: Workbench) => Uint8Array | undefined
 
 const pick = <T>(items: readonly T[], random: Random): T | undefined =>
@@ -52,7 +52,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
-/** A line of the kind at random, changed; the file closed with a hash that fits. */
+/** Changes a random line of one kind and closes the file with a matching hash. */
 const lineChanged =
   (kind: string, change: (line: string, random: Random) => string): Damager =>
   ({ lines, random }) => {
@@ -63,7 +63,7 @@ const lineChanged =
       : sealed(lines.map((line, index) => (index === place ? change(line, random) : line)))
   }
 
-/** A step at random, changed; every id and the closing hash computed anew. */
+/** Changes a random step and computes every id and the closing hash anew. */
 const stepForged =
   (
     of: 'seat' | 'chance' | 'any',
@@ -80,7 +80,7 @@ const stepForged =
     return encode(forged(bench.record, { change: (step) => (step === victim ? changed : {}) }))
   }
 
-/** Another outcome than the seed's, with the events it would rightly have caused. */
+/** An outcome the seed does not give, with the events it would have caused. */
 const otherLuck = stepForged('chance', (step, { record, game, positions, random }) => {
   if (record.header.chance.source !== 'seeded') return undefined
   const state = positions.at(step.parent)
@@ -105,7 +105,7 @@ const otherAction = stepForged('seat', (step, { record, game, positions, random 
 
 const bombs = (() => {
   let made: readonly Uint8Array[] | undefined
-  // Four megabytes of nothing pack into four thousand bytes; made once, when first wanted.
+  // Four megabytes of zeros pack into four thousand bytes; made once, on first use.
   return (): readonly Uint8Array[] =>
     (made ??= [0, 0x20, 0x5b, 0x0a].map((byte) =>
       gzipSync(new Uint8Array(2 ** 22).fill(byte), { level: 9, mtime: 0 }),
@@ -115,7 +115,7 @@ const bombs = (() => {
 const HUGE = ['1e999', '-1e999', '1e308', '9007199254740993', '0.1e-400', '123456789'.repeat(40)]
 const nested = (depth: number): string => '{"a":['.repeat(depth) + ']}'.repeat(depth)
 
-/** Kinds after which the record may be equal. */
+/** Kinds of damage after which the record may be equal. */
 const harmless: { readonly [kind: string]: Damager } = {
   'packed, cut short': ({ packed, random }) => packed.slice(0, random.below(packed.length)),
   'packed, a bit flipped': ({ packed, random }) => bitFlipped(packed, random),
@@ -141,7 +141,7 @@ const harmful: { readonly [kind: string]: Damager } = {
     return new TextEncoder().encode(all.toSpliced(at, 2, all[at + 1] ?? '', all[at] ?? '').join('\n'))
   },
   'a line left out, closed anew': ({ lines, random }) => {
-    // A comment can be left out by whoever passes a file on; a step cannot.
+    // Anybody who passes a file on can leave out a comment, but not a step.
     const inner = lines.flatMap((line, index) => (line.includes('"parent":') ? [index] : []))
     const needed = inner.filter((index) => lines.some((line) => line.includes(`"parent":${index + 1},`)))
     const at = pick(needed, random)
@@ -234,12 +234,12 @@ const harmful: { readonly [kind: string]: Damager } = {
   'a choice marked as luck, all ids anew': stepForged('seat', () => ({ chosen: true })),
 }
 
-/** The kinds of damage `damagedFiles` makes, in turn. */
+/** The kinds of damage that `damagedFiles` makes by turns. */
 export const DAMAGE_KINDS: readonly string[] = [...Object.keys(harmful), ...Object.keys(harmless)]
 
 /**
- * `count` damaged files of a record, of every kind in turn; equal arguments give equal files. The
- * record should have some steps of seats and of chance, branches and comments.
+ * Yields `count` damaged files of a record, of every kind by turns; equal arguments give equal files. The record should
+ * have some steps of seats and of chance, branches and comments.
  */
 export function* damagedFiles(
   record: MatchRecord,

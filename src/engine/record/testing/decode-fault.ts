@@ -7,8 +7,8 @@ import type { DamagedFile } from './damage.ts'
 import { comparableRecord } from './comparable-record.ts'
 
 /**
- * What is wrong with how a damaged file of `record` is read, in words; undefined if it is refused
- * with a code and a line, both whole and up to the last good step, or rightly gives an equal record.
+ * Describes what is wrong with reading a damaged file of `record`; undefined if it is refused with a code and a line
+ * both completely and up to the last good step, or rightly gives an equal record.
  */
 export const decodeFault = (
   file: DamagedFile,
@@ -30,7 +30,7 @@ export const decodeFault = (
     if (!FILE_ERROR_CODES.includes(fault.code)) return `${file.kind}: unknown code ${fault.code}`
     if (!Number.isSafeInteger(fault.line) || fault.line < 1) return `${file.kind}: no line`
     if (read.ok && upTo === 'all') return `${file.kind}: damaged, and taken all the same`
-    // Under another header it is another match.
+    // With another header it is another match.
     if (!read.ok || read.value.record.root !== record.root) continue
     if ([...read.value.record.steps.keys()].some((id) => !record.steps.has(id)))
       return `${file.kind}: a step taken that the record does not have`

@@ -1,4 +1,4 @@
-/** What somebody does who alters a record and wants it not to be noticed: every hash computed anew. */
+/** What somebody does who alters a record and wants to hide it: computes every hash anew. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { stepId } from '../ids.ts'
@@ -7,11 +7,11 @@ import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } fro
 
 interface Forgery {
   readonly header?: Partial<Header>
-  /** What to write in place of a step's members. */
+  /** Replacements for members of a step. */
   readonly change?: (step: Step, index: number) => Partial<Omit<Step, 'id' | 'parent'>>
 }
 
-/** The record with changes, and with the ids that then fit. */
+/** The record with changes and matching ids. */
 export const forged = (record: MatchRecord, { header = {}, change = () => ({}) }: Forgery): MatchRecord => {
   const copy = createRecord({ ...record.header, ...header })
   const renamed = new Map<StepId, StepId>([[record.root, copy.root]])
@@ -41,7 +41,7 @@ export const forged = (record: MatchRecord, { header = {}, change = () => ({}) }
 export const openLines = (file: Uint8Array): readonly string[] =>
   new TextDecoder().decode(file).trimEnd().split('\n').slice(0, -1)
 
-/** A plain file of these lines with a closing hash that fits. */
+/** A plain file of these lines with a matching closing hash. */
 export const sealed = (lines: readonly string[], lineEnd = '\n'): Uint8Array => {
   const content = lines.map((line) => line + lineEnd).join('')
   const end = { end: { lines: lines.length, sha256: bytesToHex(sha256(utf8ToBytes(content))) } }

@@ -1,4 +1,4 @@
-/** Records that break one check each, everything else about them being right: for every way a record comes in. */
+/** Records that each break exactly one check, for every way a record comes in. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { RECORD_BUDGETS } from '../validation.ts'
 import type { FileErrorCode } from '../file/fault.ts'
@@ -11,10 +11,10 @@ import { playedRecord, type HeaderWish } from './player.ts'
 export interface InvalidRecord {
   /** What is wrong, in words. */
   readonly what: string
-  /** What a file of it is refused with. */
+  /** The code that refuses a file of it. */
   readonly code: FileErrorCode
   readonly record: MatchRecord
-  /** Steps or entries are too many: nothing of a stored record is lost by it, and it is played on. */
+  /** There are too many steps or entries: opening a stored record loses none of them, and play goes on. */
   readonly tooMuch: boolean
 }
 
@@ -24,7 +24,7 @@ const id = (number: number): string => number.toString(16).padStart(16, '0')
 
 const seat = (number: number): SeatHeader => ({
   name: `Seat ${number + 1}`,
-  // Seats number at most six, as the colours do.
+  // There are at most six seats, as there are six colours.
   colour: ((number % 6) + 1) as SeatHeader['colour'],
   player: { kind: 'person' },
 })
@@ -53,7 +53,7 @@ export const invalidRecords = (game: AnyGame): readonly InvalidRecord[] => {
   const branches = (count: number): MatchRecord => {
     const record = fresh()
     for (let number = 1; number < count; number += 1)
-      // A fresh branch id enters its branded type here.
+      // A fresh branch id becomes a branded id here.
       putBranch(record, {
         id: id(number) as BranchId,
         name: '',
@@ -91,7 +91,7 @@ export const invalidRecords = (game: AnyGame): readonly InvalidRecord[] => {
   return [
     wrong('an option the game has not', 'badOptions', withHeader({ options: { nothing: 1 } })),
     wrong('one seat', 'badSeats', createRecord({ ...fresh().header, seats: [seat(0)] })),
-    // With more than six the shape alone is wrong.
+    // With more than six seats only the shape is wrong.
     ...(game.seats.max === 6
       ? []
       : [

@@ -1,6 +1,6 @@
 /**
- * Files made by somebody who knows the format: a record taken apart, something in it changed, every id and the
- * closing hash computed anew. Many of them are right; whatever is taken in must then be as good as any other.
+ * Files made by somebody who knows the format: a record taken apart and changed, with every id and the closing hash
+ * computed anew. Many of them are valid; whatever is accepted must then be as good as any other record.
  */
 import { gzipSync } from 'fflate'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -18,7 +18,7 @@ import { hex, MUTATIONS, oneIn, pick, type Parts } from './mutations.ts'
 import { headerFor, playedRecord } from './player.ts'
 
 export interface Mutant {
-  /** What kind of record it was, and what was changed. */
+  /** The kind of record and of change. */
   readonly kind: string
   readonly bytes: Uint8Array
 }
@@ -40,9 +40,9 @@ const takenApart = (record: MatchRecord): Parts => {
   })
 }
 
-/** The file, with the ids that then fit. */
+/** Writes the file with matching ids. */
 const putTogether = ({ header, steps, branches, notes, analyses, label }: Parts): Uint8Array => {
-  // The ids are those of whatever the header and the steps have become.
+  // The ids of whatever header and steps have become.
   const root: StepId = rootId(header as unknown as Header)
   const ids = [root]
   const line = (place: number): number => (place < 0 || place > steps.length ? place + 1_000_000 : place + 1)
@@ -63,7 +63,7 @@ const putTogether = ({ header, steps, branches, notes, analyses, label }: Parts)
   const said = (kind: string, entries: readonly unknown[]): void => {
     for (const entry of entries) {
       const at = typeof entry === 'object' && entry !== null && 'step' in entry ? entry.step : undefined
-      const told = typeof at === 'number' ? { ...(entry as object), step: line(at) } : entry // an object, as `at` is in it
+      const told = typeof at === 'number' ? { ...(entry as object), step: line(at) } : entry // an object, because it has `at`
       lines.push(JSON.stringify({ [kind]: told }))
     }
   }
@@ -74,7 +74,7 @@ const putTogether = ({ header, steps, branches, notes, analyses, label }: Parts)
   return sealed(lines)
 }
 
-/** Records of a game to begin with: as played, as others saw it, and of rules that are not at hand. */
+/** The records of a game to start from: as played, redacted, and of rules that are not available. */
 const BASES: { readonly [name: string]: (record: MatchRecord, game: AnyGame) => MatchRecord } = {
   played: (record) => record,
   'as the public saw it': (record, game) => redactedRecord(record, game, 'public'),
@@ -83,7 +83,7 @@ const BASES: { readonly [name: string]: (record: MatchRecord, game: AnyGame) => 
   'under unknown rules': (record) => forged(record, { header: { game: 'unheard-of' } }),
 }
 
-/** Steps of a record that is changed; one in so many is played to its end. */
+/** Steps of a record to change; one in so many records is played to its end. */
 const STEPS_OF_A_RECORD = 30
 const WHOLE_ONE_IN = 12
 
@@ -112,10 +112,10 @@ const baseOf = (
   return { name, record: make(record, game) }
 }
 
-/** Files from one record before the next is played. */
+/** Files made from one record before the next is played. */
 const FROM_ONE = 8
 
-/** `count` files of these games in turn; equal arguments give equal files. */
+/** Yields `count` files of these games by turns; equal arguments give equal files. */
 export function* mutantFiles(
   games: readonly AnyGame[],
   count: number,
@@ -132,7 +132,7 @@ export function* mutantFiles(
       const bench = { parts, game, random, original: base.record }
       for (let more = 1 + random.below(3); more > 0; more -= 1) {
         const [what, change] = pick(MUTATIONS, random)
-        // What an earlier change has spoilt may not have what this one changes.
+        // An earlier change may have removed what this one changes.
         tryRead(() => change(bench))
         changes.push(what)
       }

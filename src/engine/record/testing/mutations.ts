@@ -1,4 +1,6 @@
-/** What somebody who knows the format might change in a record taken apart, from a number to a whole line of play. */
+/**
+ * Changes that somebody who knows the format might make to a record taken apart, from a number to a whole line of play.
+ */
 import type { AnyGame, GameEvent } from '../../kernel/game.ts'
 import { mutated } from '../../kernel/testing/checks/mutate.ts'
 import type { Random } from '../../kernel/random.ts'
@@ -8,7 +10,7 @@ import { tryRead } from '../readable.ts'
 import { LAST_VERSION } from '../step.ts'
 import type { MatchRecord } from '../tree.ts'
 
-/** A record taken apart; steps are named by their place, 0 being the root. All of it is anybody's. */
+/** A record taken apart; steps are named by index, 0 is the root. Its parts may hold anything. */
 export interface Parts {
   header: Record<string, unknown>
   steps: { parent: number; by: unknown; action: unknown; events: unknown; chosen?: unknown }[]
@@ -49,7 +51,7 @@ const TEXTS = [
 ]
 const NUMBERS = [0, -1, 1, 0.5, 99, 2 ** 31, 2 ** 53 - 1, -(2 ** 53), 1e308, -0]
 
-/** A value as somebody might put it in who wants trouble. */
+/** A value such as an attacker might insert. */
 const strange = (value: unknown, random: Random): unknown => {
   switch (random.below(8)) {
     case 0:
@@ -67,7 +69,7 @@ const strange = (value: unknown, random: Random): unknown => {
   }
 }
 
-/** Something within a value changed, however deep. */
+/** Changes something within a value, at any depth. */
 const bent = (value: unknown, random: Random): unknown => {
   if (typeof value !== 'object' || value === null || oneIn(6, random)) return strange(value, random)
   if (Array.isArray(value)) {
@@ -103,12 +105,12 @@ const HEADERS: { readonly [name: string]: Mutation } = {
     (parts.header['rules'] = pick([1, 2, 3, 4, 5, 9, 2 ** 53 - 1], random)),
   'an option': ({ parts, game, random }) => {
     const [name, field] = pick(Object.entries(game.fields), random)
-    const options = parts.header['options'] as object // as every record has
+    const options = parts.header['options'] as object // every record has them
     parts.header['options'] = { ...options, [name]: pick([...field.values], random) }
   },
   'the options': ({ parts, random }) => (parts.header['options'] = bent(parts.header['options'], random)),
   'the seats': ({ parts, random }) => {
-    // Another change may have made anything of them.
+    // Another change may have left anything here.
     const given = parts.header['seats']
     const seats: unknown[] = Array.isArray(given) ? given : []
     const one = structuredClone(seats[0] ?? null)
@@ -172,7 +174,7 @@ const STEPS: { readonly [name: string]: Mutation } = {
     const { parts, game, original, random } = bench
     const steps = [...original.steps.keys()]
     const at = random.below(steps.length)
-    // In a copy or under other rules the game at hand may not know what to do.
+    // In a copy or under other rules the game may be unable to continue.
     const next = tryRead(() => {
       const state = createPositions(original, game).at(steps[at] ?? original.root)
       const { by } = game.turn(state)
@@ -213,7 +215,7 @@ const wildBody = (random: Random): unknown =>
     ],
     random,
   )
-/** At the edge of a budget, which takes a second; one in so many. */
+/** At the edge of a budget, which takes a second, so only one in so many. */
 const HEAVY_ONE_IN = 10
 const version = (random: Random): number =>
   pick([0, 1, 2, LAST_VERSION - 1, LAST_VERSION, LAST_VERSION + 1], random)
@@ -221,7 +223,7 @@ const version = (random: Random): number =>
 const SAID: { readonly [name: string]: Mutation } = {
   'a branch': ({ parts, random }) => {
     const at = random.below(parts.branches.length)
-    parts.branches[at] = bent(parts.branches[at], random) as Parts['branches'][number] // anybody's
+    parts.branches[at] = bent(parts.branches[at], random) as Parts['branches'][number] // may hold anything
   },
   'where a branch stands': (bench) => (pick(bench.parts.branches, bench.random).step = anyPlace(bench)),
   'the version of a branch': ({ parts, random }) => (pick(parts.branches, random).version = version(random)),
@@ -240,7 +242,7 @@ const SAID: { readonly [name: string]: Mutation } = {
   'a note': ({ parts, random }) => {
     if (parts.notes.length === 0) return
     const at = random.below(parts.notes.length)
-    parts.notes[at] = bent(parts.notes[at], random) as Parts['notes'][number] // anybody's
+    parts.notes[at] = bent(parts.notes[at], random) as Parts['notes'][number] // may hold anything
   },
   'a note more': (bench) =>
     void bench.parts.notes.push({

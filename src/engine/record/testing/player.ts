@@ -1,4 +1,4 @@
-/** Records made by playing at random, for tests: the same numbers in, the same record out. */
+/** Records made by random play, for tests: the same numbers give the same record. */
 import type { AnyGame } from '../../kernel/game.ts'
 import { oneOf, seededRandom, type Random } from '../../kernel/random.ts'
 import { NO_TASK } from '../task.ts'
@@ -27,7 +27,7 @@ export interface HeaderWish {
   readonly nonce?: string
 }
 
-/** A header with every option of the game at its default unless wished otherwise. */
+/** A header with every option of the game at its default unless `wish` says otherwise. */
 export const headerFor = (game: AnyGame, wish: HeaderWish = {}): Header => ({
   format: 1,
   nonce: wish.nonce ?? '00112233445566778899aabbccddeeff',
@@ -39,7 +39,7 @@ export const headerFor = (game: AnyGame, wish: HeaderWish = {}): Header => ({
   },
   seats: Array.from({ length: wish.seats ?? game.seats.min }, (_, seat) => ({
     name: `Player ${seat + 1}`,
-    // Seats number at most six, as the colours do.
+    // There are at most six seats, as there are six colours.
     colour: ((seat % 6) + 1) as Colour,
     player: { kind: 'person' },
   })),
@@ -48,7 +48,7 @@ export const headerFor = (game: AnyGame, wish: HeaderWish = {}): Header => ({
   startedAt: '2026-11-20T10:00:00Z',
 })
 
-/** A legal action, evenly among the first 64 listed; a list can be long and is never drawn out whole. */
+/** A legal action, uniform among the first 64 listed; a list can be long and is never fully generated. */
 const anyAction = (game: AnyGame, state: unknown, random: Random): unknown => {
   const actions: unknown[] = []
   for (const action of game.legal(state)) {
@@ -58,7 +58,7 @@ const anyAction = (game: AnyGame, state: unknown, random: Random): unknown => {
   return actions[random.below(actions.length)]
 }
 
-/** One step after `from`, by whoever is to act, added; undefined when the match is over there. */
+/** Adds one step after `from` by the actor to move; undefined if the match is over there. */
 export const playStep = (
   record: MatchRecord,
   positions: Positions,
@@ -81,7 +81,7 @@ export const playStep = (
   return decided.value
 }
 
-/** Plays at random from `from` until the record has `steps` steps or the match is over; answers the tip. */
+/** Plays at random from `from` until the record has `steps` steps or the match is over; returns the tip. */
 export const playOn = (
   record: MatchRecord,
   positions: Positions,
@@ -102,7 +102,7 @@ export const playOn = (
 const hex16 = (random: Random): string =>
   Array.from({ length: 16 }, () => random.below(16).toString(16)).join('')
 
-/** The `index`-th of all positions, counting from the root. */
+/** A random position, counting from the root. */
 export const anyStep = (record: MatchRecord, random: Random): StepId =>
   [record.root, ...record.steps.keys()][random.below(record.steps.size + 1)] ?? record.root
 
@@ -112,7 +112,7 @@ const AUTHORS: readonly Author[] = ['Ada', 'Bert', '小美'].map((name, number) 
   sign: name.slice(0, 1),
 }))
 
-/** What a note is besides what it says: as earlier programs wrote it, or by an author, in place of `replaced` if given. */
+/** A note apart from its content: as earlier programs wrote it, or by an author, replacing `replaced` if given. */
 const said = (id: string, random: Random, replaced?: Annotation): Omit<Annotation, 'step' | 'body'> => {
   const plain = { id, version: 1, deleted: false }
   if (replaced === undefined && random.below(2) === 0) return plain
@@ -144,7 +144,7 @@ export const changeAtRandom = (
         playOn(record, positions, game, at, record.steps.size + 1 + random.below(8), random)
         break
       case 2:
-        // A fresh branch id enters its branded type here.
+        // A fresh branch id becomes a branded id here.
         putBranch(record, {
           id: hex16(random) as BranchId,
           name: `line ${change}`,
@@ -157,7 +157,7 @@ export const changeAtRandom = (
         if (branch !== undefined)
           putBranch(record, {
             ...branch,
-            // Main keeps its name; others are renamed now and then, and stay where they are.
+            // Main keeps its name; other branches are sometimes renamed without moving.
             ...(branch.id !== MAIN && random.below(3) === 0 ? { name: `name ${change}` } : { step: at }),
             version: branch.version + 1,
             deleted: branch.id !== MAIN && random.below(4) === 0,
@@ -194,7 +194,7 @@ export const changeAtRandom = (
   }
 }
 
-/** A record played at random on `main`, with side lines, branches and annotations when `changes` is given. */
+/** A record played at random on `main`, with side lines, branches and annotations if `changes` is given. */
 export const playedRecord = (
   game: AnyGame,
   wish: HeaderWish & { readonly steps: number; readonly luck?: string; readonly changes?: number },
@@ -209,8 +209,8 @@ export const playedRecord = (
 }
 
 /**
- * A record of as many steps however short the game: played from the start again and again along
- * other lines, each after a branch of its own.
+ * A record of any length, however short the game: played from the start again and again along other lines, each with
+ * its own branch.
  */
 export const longRecord = (
   game: AnyGame,
@@ -220,7 +220,7 @@ export const longRecord = (
   for (let line = 1; record.steps.size < wish.steps; line += 1) {
     const random = seededRandom('line', line)
     const step = playOn(record, positions, game, record.root, wish.steps, random)
-    // A fresh branch id enters its branded type here.
+    // A fresh branch id becomes a branded id here.
     putBranch(record, {
       id: hex16(random) as BranchId,
       name: `line ${line}`,

@@ -1,9 +1,9 @@
 /**
  * A small game for testing records: a race to a goal with one die and a bag of hidden charms.
  *
- * R-1 A seat rolls one or two dice and moves as far as they show. R-2 Or it draws a charm unseen
- * by the others, at most three in hand. R-3 Or it spends a charm and moves as far as it says.
- * R-4 Who reaches the goal first wins. R-5 A spent charm goes back into the bag.
+ * R-1 A seat rolls one or two dice and moves as far as they show. R-2 Or it draws a charm unseen by the others, at most
+ * three in hand. R-3 Or it spends a charm and moves as far as it says. R-4 The first at the goal wins. R-5 A spent
+ * charm goes back into the bag.
  */
 import { oneOf } from '../../kernel/random.ts'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ interface State {
   readonly bag: readonly number[]
   readonly mover: number
   readonly turn: number
-  /** Dice called, or the bag reached into: chance is to act. */
+  /** Set while chance is to act: it rolls this many dice or draws from the bag. */
   readonly waits: 1 | 2 | 'bag' | null
   readonly winner: number | null
 }

@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts'
 import match from './matches/chang-cheng.json' with { type: 'json' }
 
-/** One province for each of two officials, and a reckoning with the Mongols. */
+/** Two officials win a province each, and the Mongols take their toll. */
 export const annotatedMatch: Sample = {
   title: { en: 'Two officials and a bill from the north', 'zh-Hant': '兩位官吏與北方的帳單' },
   about: {

@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts'
 import match from './matches/qin.json' with { type: 'json' }
 
-/** A race of pagodas that two swallowings decide. */
+/** A race to place pagodas, decided by two absorbed provinces. */
 export const annotatedMatch: Sample = {
   title: { en: 'Swallowed twice', 'zh-Hant': '兩口吞下的江山' },
   about: {

@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts'
 import match from './matches/quake-nopoly.json' with { type: 'json' }
 
-/** A seismologist who makes the earth shake at the right moment. */
+/** A seismologist lets the earth shake at the right moment. */
 export const annotatedMatch: Sample = {
   title: { en: 'The forecast that came true', 'zh-Hant': '說中的預報' },
   about: {

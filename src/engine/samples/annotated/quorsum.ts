@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts'
 import match from './matches/quorsum.json' with { type: 'json' }
 
-/** A race in which both stand in each other's way. */
+/** A race in which both players block each other. */
 export const annotatedMatch: Sample = {
   title: { en: 'Who leaves the corner first?', 'zh-Hant': '誰先讓出角落？' },
   about: {

@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts'
 import match from './matches/san-marco.json' with { type: 'json' }
 
-/** Three players within six points, and a banishment that banishes too many. */
+/** Three players within six points, and a banishment that removes too many. */
 export const annotatedMatch: Sample = {
   title: { en: 'One aristocrat too many', 'zh-Hant': '多趕走了一個' },
   about: {

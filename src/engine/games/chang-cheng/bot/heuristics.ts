@@ -1,4 +1,4 @@
-/** Advice for bots: actions by what they change in provinces and regions, and how the points can be expected to fall. */
+/** Heuristics for bots: actions by their effect on provinces and regions, and estimates of the final points. */
 import { leadOf, softmax, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
@@ -24,24 +24,24 @@ import type { Card } from '../components/pieces.ts'
 import { seesThreat } from '../view/hidden-information.ts'
 import { countOn, majorityOf, type WallCount } from '../rules/majorities.ts'
 
-// What provinces and regions can be expected to bring, for the heuristics.
+// What provinces and regions can be expected to score.
 
-/** What stands on some spaces, and what is still to come. */
+/** The pieces on some spaces, and the spaces still empty. */
 interface Tally extends WallCount {
   readonly empty: number
 }
 
-/** Pieces added to a tally, before they are built. */
+/** Pieces to add to a tally before they are built. */
 interface Added {
   readonly seat: Seat | 'neutral'
   readonly count: number
 }
 
-/** Walls a card is worth to its owner in the province it lies in. */
+/** How many walls a card is worth to its owner in its province. */
 const CARD_WORTH: { readonly [C in Card]: number } = { 1: 0.3, 2: 0.8, 3: 0.5, 4: 0.8, 5: 1.6, 6: 0.9 }
-/** Of a card whose number the viewer does not know. */
+/** The same for a card whose number the viewer does not know. */
 const UNKNOWN = 0.8
-/** Of a threat tile that the viewer has not seen. */
+/** The assumed value of an unseen threat tile. */
 const THREAT = -3
 
 const tallyOf = (state: State, spaces: readonly Space[], added?: Added): Tally => {
@@ -54,7 +54,7 @@ const tallyOf = (state: State, spaces: readonly Space[], added?: Added): Tally =
     : { walls: addAt(walls, seat, count), neutral, empty: empty - count }
 }
 
-/** By seat, the chance to have most walls in the end; a lead is the safer the fewer spaces are empty. */
+/** By seat, the chance to have most walls in the end; the fewer empty spaces, the safer a lead. */
 const leadChances = ({ walls, neutral, empty }: Tally): readonly number[] => {
   if (empty <= 0) {
     const leaders = majorityOf({ walls, neutral })
@@ -69,7 +69,7 @@ const leadChances = ({ walls, neutral, empty }: Tally): readonly number[] => {
   return parts.map((part) => part / sum)
 }
 
-/** By seat, the walls its face-down cards in a province stand for; equal numbers undo one another (CC-21). */
+/** By seat, the wall value of its face-down cards in a province; equal numbers cancel each other (CC-21). */
 const cardWalls = (state: State, province: Province, viewer: Seat | undefined): readonly number[] => {
   const walls = seatsOf(state.seats).map(() => 0)
   const here = state.lying.filter((card) => card.province === province)
@@ -88,7 +88,7 @@ interface Change {
   readonly cards?: { readonly seat: Seat; readonly worth: number }
 }
 
-/** By seat, points expected from a province that is not scored. `viewer` knows its own cards only. */
+/** By seat, the expected points of an unscored province. `viewer` knows only its own cards. */
 const expectedProvincePoints = (
   state: State,
   province: Province,
@@ -108,7 +108,7 @@ const expectedProvincePoints = (
   return leadChances({ ...tally, walls }).map((chance) => chance * value)
 }
 
-/** By seat, points expected to be lost in a region, negative. `tower`: a seat that would build its tower there. */
+/** By seat, the expected loss in a region, as negative points. `tower` is a seat that would build its tower there. */
 const expectedRegionPoints = (
   state: State,
   region: Region,
@@ -125,7 +125,7 @@ const expectedRegionPoints = (
   )
 }
 
-/** By seat, the points so far and all that can be expected, for one who knows everything. */
+/** By seat, the points so far plus all expected ones, with everything known. */
 const expectedPoints = (state: State): readonly number[] => {
   const { provinces, regions } = layoutOf(state)
   const hopes = [...state.scores]
@@ -148,17 +148,17 @@ interface Weighed {
   readonly worth: number
 }
 
-/** Actions kept, and ways to lay two cards among them. */
+/** How many candidates to keep, and how many ways to lay two cards among them. */
 const MAX_CANDIDATES = 40
 const CARD_PAIRS = 8
-/** A piece or a card is worth something wherever it goes: what is not used in a turn is lost. */
+/** Any piece or card is worth something: what is not used in a turn is lost. */
 const SECOND_WALL = 1.2
 
-/** A seat's points less the mean of the others'. */
+/** A seat's points minus the average of the others. */
 const leadIn = (points: readonly number[], seat: Seat): number =>
   leadOf(points, seat, { strongest: 0, all: 1 })
 
-/** What building somewhere changes for a seat; worked out once for each province and region. */
+/** What building somewhere changes for a seat; computed once for each province and region. */
 const createScales = (state: State, seat: Seat) => {
   const known = new Map<string, number>()
   const once = (key: string, work: () => number): number => {
@@ -193,7 +193,7 @@ const createScales = (state: State, seat: Seat) => {
   return { inProvince, inRegion }
 }
 
-/** Spaces of one province and one region are alike for the heuristics: the first stands for all. */
+/** The heuristics treat all spaces of one province and region alike: the first represents them. */
 const cellOf = (state: State, space: Space): string => {
   const layout = layoutOf(state)
   return `${provinceAt(layout, space)} ${regionAt(layout, space)}`
@@ -301,7 +301,7 @@ const cardActions = (state: State, seat: Seat, scales: Scales): readonly Weighed
     .slice(0, CARD_PAIRS)
 }
 
-/** Effects of cards are few and far between: each is tried out. */
+/** The value of a card's effect, found by trying it: there are only a few. */
 const tried = (state: State, seat: Seat, action: Action): number => {
   const decision = decide(state, action)
   if (!decision.ok) return -Infinity
@@ -331,7 +331,7 @@ const candidates = (state: State): readonly Action[] =>
     .slice(0, MAX_CANDIDATES)
     .map(({ action }) => action)
 
-/** One of the best two, mostly the best. */
+/** Picks one of the best two, mostly the best. */
 const rolloutPolicy = (state: State, random: Random): Action => {
   const [best, second] = weighed(state)
   if (best === undefined) throw new Error('No legal action')
@@ -340,7 +340,7 @@ const rolloutPolicy = (state: State, random: Random): Action => {
     : best.action
 }
 
-/** The fuller the map, the more a lead decides. */
+/** A lead counts more the fuller the map. */
 const evaluate = (state: State): readonly number[] => {
   const hopes = expectedPoints(state)
   const filled = state.pieces.filter((piece) => piece !== null).length / Math.max(1, state.pieces.length)

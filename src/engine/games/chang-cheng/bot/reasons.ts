@@ -1,4 +1,4 @@
-/** What speaks for an action, in words: what it does at once to provinces, the map and the score. */
+/** Reasons for an action: its immediate effect on provinces, the map and the score. */
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -23,7 +23,7 @@ import { seesThreat } from '../view/hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
 import type { Reveal, State } from '../state.ts'
 
-/** An action of a seat, and the position it leads to before cards that lie face down are turned up (CC-20). */
+/** An action of a seat, and the position it leads to before face-down cards are turned up (CC-20). */
 interface Outlook {
   readonly before: State
   readonly after: State
@@ -39,14 +39,14 @@ const outlookOf = (before: State, seat: Seat, action: Action): Outlook | undefin
   return { before, after: known.reduce(evolve, before), seat, events }
 }
 
-/** Walls of the seat, and the most of any other owner. */
+/** The seat's walls, and the most of any other owner. */
 const racedIn = (state: State, province: Province, seat: Seat) => {
   const { walls, neutral, leaders } = provinceStanding(state, province)
   const own = walls[seat] ?? 0
   return { leaders, own, other: Math.max(neutral, ...walls.filter((_, each) => each !== seat)) }
 }
 
-/** How the province was scored, where that hangs on nothing that was hidden before. */
+/** How the province was scored, if no hidden card affected it. */
 const certainScore = ({ before, seat, events }: Outlook, province: Province) =>
   before.reveal?.province === province ||
   before.lying.every((card) => card.province !== province || card.seat === seat)
@@ -63,7 +63,7 @@ const won = (
   return [message(`reason.${how}.${alone}`, { province: provinceName(province), points: value })]
 }
 
-/** A province with new pieces: completed, or who leads there now. */
+/** What new pieces do in a province: complete it, or change who leads. */
 const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
   const { before, after, seat, events } = outlook
   const { own, other, leaders } = racedIn(after, province, seat)
@@ -86,7 +86,7 @@ const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message
   return [...touched].flatMap((province) => inProvince(outlook, province))
 }
 
-/** Threat tiles the seat gets to know by building there (CC-17, CC-47). */
+/** Threat tiles the seat sees by building there (CC-17, CC-47). */
 const looks = ({ before, seat, events }: Outlook): readonly Message[] => {
   const news = [...eventsOfType(events, 'threat.seen'), ...eventsOfType(events, 'threat.turned')]
   return news.flatMap(({ region }) =>
@@ -112,7 +112,7 @@ const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =
   ...provinces(outlook, spaces),
 ]
 
-/** What a card that was turned up does for the province it lies in; all its cards are open by now. */
+/** What a turned-up card does for its province; all cards there are open by now. */
 const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly Message[] => {
   const { before, after, seat } = outlook
   const name = { province: provinceName(province) }
@@ -127,7 +127,7 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
   return action.type === 'lower' ? [message('reason.lowers', { ...name, points: scored.value })] : []
 }
 
-/** What a card does besides. */
+/** What a card does to its target. */
 const aimed = ({ before, seat }: Outlook, reveal: Reveal, action: Action): readonly Message[] => {
   if (action.type === 'dismiss')
     return regionStanding(before, action.region).losers.includes(seat)

@@ -9,7 +9,7 @@ import { after, does, position } from '../testing/position.ts'
 const told = (state: State, text: string): readonly string[] => factsTold(reason(state, does(text)))
 
 const three = { seats: 3, turn: 9 } as const
-/** Province 1 was just completed by a wall of seat 0 on space 4; these cards lie in it. */
+/** Province 1 was just completed by a wall of seat 0 on space 4; these cards are in it. */
 const opened = (cards: string, wall = '1-2b 3c'): State =>
   after(position({ ...three, wall, cards }), '4').state
 
@@ -28,7 +28,7 @@ describe('the reason for building', () => {
     expect(told(position({ wall: '1-3b' }), '4')).toEqual(['looks 1'])
   })
 
-  it('tells nothing that hangs on cards of others, only the walls', () => {
+  it('mentions nothing that depends on cards of others, only the walls', () => {
     const state = position({ wall: '1b 2-3a', cards: 'b5p1' })
     expect(told(state, '4')[0]).toBe('completes.ahead 1 3 1')
     const random = seededRandom('reason', 0)

@@ -1,14 +1,14 @@
-/** The map: which spaces lie side by side, in which province and which region. */
+/** The map: which spaces are adjacent, and to which province and region each belongs. */
 import { PARTS, ROWS, SPACES, type Face } from './faces.ts'
 
 /**
- * A space of the wall: 13 times the slot of its board, plus its place in the board's row. Slots
- * count boards in the order they were joined, so that a space keeps its number wherever the next
- * board goes. People see it one higher: the first board has 1 to 13.
+ * A space of the wall: 13 times the slot of its board plus its place in the board's row. Slots count boards in the
+ * order joined, so that a space keeps its number wherever later boards go. People see it one higher: the first board
+ * has 1 to 13.
  */
 export type Space = number
 
-/** A Chinese province: three times the slot of its board, plus its place from the left. */
+/** A Chinese province: three times the slot of its board plus its place from the left. */
 export type Province = number
 
 /** A Mongol region, numbered like the provinces. */
@@ -22,9 +22,9 @@ export interface Joined {
 export interface Layout {
   /** All spaces from left to right. */
   readonly row: readonly Space[]
-  /** Pairs of spaces side by side, from left to right; board joints do not part them. */
+  /** Pairs of adjacent spaces from left to right; a joint between boards does not separate them. */
   readonly pairs: readonly (readonly [Space, Space])[]
-  /** By space, one or two. */
+  /** By space, its one or two neighbours. */
   readonly neighbours: readonly (readonly Space[])[]
   readonly provinceOf: readonly Province[]
   readonly regionOf: readonly Region[]
@@ -38,7 +38,7 @@ export interface Layout {
   readonly facing: readonly (readonly Region[])[]
 }
 
-/** For each place of a row the part it lies in. */
+/** For each place of a row the index of its province or region. */
 const partsOf = (sizes: readonly number[]): readonly number[] =>
   sizes.flatMap((size, part) => Array.from({ length: size }, () => part))
 
@@ -79,7 +79,7 @@ const layOut = (boards: readonly Joined[]): Layout => {
 
 const known = new WeakMap<readonly Joined[], Layout>()
 
-/** The map of these boards; worked out once for as long as they stay the same. */
+/** The map of these boards, computed once while they stay the same. */
 export const layoutOf = ({ boards }: { readonly boards: readonly Joined[] }): Layout => {
   const before = known.get(boards)
   if (before !== undefined) return before
@@ -91,7 +91,7 @@ export const layoutOf = ({ boards }: { readonly boards: readonly Joined[] }): La
 export const provinceAt = (layout: Layout, space: Space): Province => layout.provinceOf[space] ?? -1
 export const regionAt = (layout: Layout, space: Space): Region => layout.regionOf[space] ?? -1
 
-/** Numbers as people see them. */
+/** The numbers that people see. */
 export const spaceName = (space: Space): number => space + 1
 export const provinceName = (province: Province): number => province + 1
 export const regionName = (region: Region): number => region + 1

@@ -1,4 +1,4 @@
-/** Which boards a match uses, and what is to be set up next (CC-2, CC-3, CC-4, CC-32, CC-33, CC-43). */
+/** Which boards a match uses, and what to set up next (CC-2, CC-3, CC-4, CC-32, CC-33, CC-43). */
 import { FACES, isSameBoard, PARTS, type Face } from '../components/faces.ts'
 import type { Options, Stage, State } from '../state.ts'
 
@@ -7,19 +7,19 @@ export const OPENING = 2
 
 type Match = Pick<State, 'options' | 'seats'>
 
-/** Two seats play with neutral walls unless they chose not to. */
+/** True if two seats play with neutral walls, the default for two. */
 export const hasNeutrals = ({ options, seats }: Match): boolean => seats === 2 && options.neutral === 'on'
 
-/** How often the map is extended (CC-32, CC-33). */
+/** How many extensions the map gets (CC-32, CC-33). */
 export const extensionsOf = (match: Match): number => {
   if (match.seats === 4) return 2
   return match.seats === 3 || hasNeutrals(match) ? 1 : 0
 }
 
-/** Boards a whole match can come to use. */
+/** The most boards a match can use. */
 export const boardsOf = (match: Match): number => OPENING + extensionsOf(match)
 
-/** By slot the face chosen by name, or null where it is drawn; a board named again is drawn too. */
+/** By slot the face chosen in the options, or null if it is drawn; a board named again is drawn too. */
 export const namedFaces = (match: Match): readonly (Face | null)[] => {
   const { board1, board2, board3, board4 }: Options = match.options
   const named: (Face | null)[] = []
@@ -30,7 +30,7 @@ export const namedFaces = (match: Match): readonly (Face | null)[] => {
   return named
 }
 
-/** The face that comes next if it was named, or undefined if chance draws it. */
+/** The face that comes next if the options name it; undefined if chance draws it. */
 export const namedNext = (state: State): Face | undefined =>
   namedFaces(state)[state.boards.length] ?? undefined
 
@@ -45,7 +45,7 @@ export const facesLeft = (state: State): readonly Face[] => {
   return FACES.filter((face) => !taken.some((other) => isSameBoard(face, other)))
 }
 
-/** What chance still has to set up; `act` when nothing is missing. */
+/** What chance still has to set up; `act` if nothing is missing. */
 export const setupStage = (
   state: Pick<State, 'boards' | 'threats' | 'prestige' | 'events' | 'first'>,
 ): Stage => {

@@ -1,4 +1,4 @@
-/** Folds facts into the position. No judgement of the rules is made here. */
+/** Folds events into the position without judging them. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/by-type.ts'
 import { minusEach, repeated, replaceAt, addAt } from '../../../kernel/rules/lists.ts'
@@ -14,14 +14,14 @@ import type { Joined, Province, Space } from '../components/layout.ts'
 import { identifyTile, withTiles, withLaid, identifyCards } from './unidentified.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 
-/** Folds what the cards of a completed province do, and its scoring. */
+/** Gives the cards that match a fate. */
 const fated = (
   cards: readonly TurnedUp[],
   fate: CardFate,
   isMeant: (card: TurnedUp) => boolean,
 ): readonly TurnedUp[] => cards.map((card) => (isMeant(card) ? { ...card, fate } : card))
 
-/** The first card that waits has had its turn. */
+/** Gives the first waiting card its fate. */
 const spent = (reveal: Reveal, fate: CardFate): Reveal => {
   const acting = reveal.cards.find((card) => card.fate === 'waiting')
   return { ...reveal, cards: fated(reveal.cards, fate, (card) => card === acting) }
@@ -32,11 +32,11 @@ const isWaiting =
   ({ card, fate }: TurnedUp): boolean =>
     card === number && fate === 'waiting'
 
-/** The cards turned up after a fact, while there are any. */
+/** Changes the revealed cards, if there are any. */
 const withReveal = (state: State, change: (reveal: Reveal) => Reveal): State =>
   state.reveal === null ? state : { ...state, reveal: change(state.reveal) }
 
-/** The acting card has done something on the wall. */
+/** Records that the acting card did something on the wall. */
 const acted = (state: State, change: Partial<State> = {}): State =>
   state.reveal === null ? state : { ...state, ...change, reveal: spent(state.reveal, 'acted') }
 
@@ -118,7 +118,7 @@ const REVEAL: FoldsOf<
   'emperor.laid': (state, { province }) => ({ ...state, emperors: [...state.emperors, province] }),
 }
 
-/** Folds what is built and laid. */
+/** Puts a piece on some spaces. */
 const standing = (state: State, spaces: readonly Space[], piece: Piece): readonly (Piece | null)[] => {
   const pieces = [...state.pieces]
   for (const space of spaces) pieces[space] = piece
@@ -179,12 +179,12 @@ const joined = (state: State, { seat, slot, face, side }: EventOf<'board.joined'
     boards: side === 'left' ? [board, ...state.boards] : [...state.boards, board],
     pieces: [...state.pieces, ...repeated(null, SPACES)],
     results: [...state.results, ...repeated(null, PARTS)],
-    // A board joined by a seat sends the Emperor cards back (CC-31).
+    // Joining a board returns the Emperor cards (CC-31).
     emperors: seat === null ? state.emperors : [],
   })
 }
 
-/** With `once` a look is over with the turn it was taken in (CC-17). */
+/** With the option `once`, a look ends with its turn (CC-17). */
 const newTurn = (state: State, { seat, turn }: EventOf<'turn.started' | 'seat.skipped'>): State => {
   const looks = state.options.memory === 'once' ? state.looks.map(() => []) : state.looks
   return { ...state, looks, mover: seat, turn, plan: NO_PLAN, stage: { is: 'act' } }
@@ -199,7 +199,7 @@ export const evolve = foldBy<State, Event>({
   ...BUILDING,
   ...REVEAL,
 
-  // Boards, tiles and all that chance brings
+  // Boards, tiles and everything else that chance brings
   'board.joined': joined,
   'board.due': (state) => ({ ...state, stage: { is: 'board' } }),
   'board.drawn': (state, { face }) => ({ ...state, stage: { is: 'side', face } }),
@@ -224,7 +224,7 @@ export const evolve = foldBy<State, Event>({
     return { ...known, threats: replaceAt(known.threats, region, { value, up: true, gone: false }) }
   },
 
-  // Turns, and what is waited for
+  // Turns and what is due
   'turn.started': newTurn,
   'seat.skipped': newTurn,
   'action.chosen': (state, { action }) => ({ ...state, plan: { ...NO_PLAN, action } }),

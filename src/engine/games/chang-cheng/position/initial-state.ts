@@ -26,7 +26,7 @@ const eventsIn = ({ events }: Options): readonly EventCard[] | null => {
   return EVENT_PAIRS.find((pair) => pair.join('-') === events) ?? []
 }
 
-/** Boards that lie there from the start: those named, up to the first that chance draws. */
+/** The boards on the table from the start: the named ones, up to the first that chance draws. */
 const openingBoards = (match: Setup<Options>): readonly Joined[] => {
   const boards: Joined[] = []
   for (const [slot, face] of namedFaces(match).slice(0, OPENING).entries()) {
@@ -39,7 +39,7 @@ const openingBoards = (match: Setup<Options>): readonly Joined[] => {
 export const start = (match: Setup<Options>): State => {
   const { options, seats, partialEntry: unseen } = match
   const boards = openingBoards(match)
-  // Seats are counted from 1 in options; a fourth of three is the first again.
+  // Options count seats from 1; a fourth seat of three is the first again.
   const first = options.firstSeat === 'random' ? null : (options.firstSeat - 1) % seats
   const opening = {
     boards,

@@ -1,8 +1,7 @@
 /**
- * Cards and tiles of which it is not known what they are: nobody at the keyboard has seen them, or a
- * record made for others to see does not tell. Some card or tile that could be there stands in for
- * each, so that all counts are right: in place of its own number it has one of those that have not
- * come to light. Stand-ins are dealt in one fixed order, and nobody is shown one.
+ * Unidentified cards and tiles: people who enter the match have not seen them, or a redacted record hides them. Another
+ * possible card or tile stands in for each, so that all counts are right. Stand-ins are dealt in one fixed order, and
+ * no viewer ever sees one.
  */
 import type { Seat } from '../../../kernel/seat.ts'
 import { PARTS } from '../components/faces.ts'
@@ -12,7 +11,7 @@ import { THREATS, type Card, type Threat } from '../components/pieces.ts'
 import type { FaceDownCard, State, ThreatTile } from '../state.ts'
 import type { Province, Region } from '../components/layout.ts'
 
-/** Tiles that may lie where nobody has seen one: those in the stock, and those nobody has seen. */
+/** The numbers unseen tiles may have: those of the stock and of the unseen tiles. */
 export const unknownTiles = ({ threats, threatStock, veiled }: State): Counts =>
   plusEach(
     threatStock,
@@ -22,7 +21,7 @@ export const unknownTiles = ({ threats, threatStock, veiled }: State): Counts =>
     ),
   )
 
-/** The same tiles with stand-ins from a pool, the rest of which is the stock. */
+/** Gives the unseen tiles stand-ins from a pool; the rest of the pool is the stock. */
 const withPool = (state: State, pool: Counts): State => {
   const values = piecesIn(THREATS, pool)
   const standIns = new Map(state.veiled.map((region, at) => [region, values[at]]))
@@ -33,7 +32,7 @@ const withPool = (state: State, pool: Counts): State => {
   return { ...state, threats, threatStock: countsOf(THREATS, values.slice(state.veiled.length)) }
 }
 
-/** The next three tiles are laid face down; null if it is not told what they are. */
+/** Lays the next three tiles face down; null if they are unknown. */
 export const withTiles = (state: State, values: readonly Threat[] | null): State => {
   const next = state.threats.length
   const pool = unknownTiles(state)
@@ -58,14 +57,14 @@ const isVeiled =
   (card: FaceDownCard): boolean =>
     card.seat === seat && card.veiled === true
 
-/** It is not known which of the seat's cards lie face down, and so which are in its hand. */
+/** True if some of the seat's face-down cards are unknown, and therefore also its hand. */
 export const hasUnidentified = ({ lying }: State, seat: Seat): boolean => lying.some(isVeiled(seat))
 
-/** All numbers a card in hand may have: of the hand, and of the cards face down nobody has seen. */
+/** All numbers a card in hand may have: those of the hand and of the unseen face-down cards. */
 export const handPool = ({ hands, lying }: State, seat: Seat): readonly Card[] =>
   [...(hands[seat] ?? []), ...lying.filter(isVeiled(seat)).map(({ card }) => card)].sort((a, b) => a - b)
 
-/** The seat's hand and stand-ins from a pool of its cards. */
+/** Gives the seat's hand and its unseen cards stand-ins from a pool of its cards. */
 const withHand = (state: State, seat: Seat, pool: readonly Card[]): State => {
   const inHand = pool.length - state.lying.filter(isVeiled(seat)).length
   const standIns = pool.slice(inHand)
@@ -78,7 +77,7 @@ const withHand = (state: State, seat: Seat, pool: readonly Card[]): State => {
   }
 }
 
-/** A card of the hand lies face down in a province; null if it is not told which. */
+/** Lays a card of the hand face down in a province; null if it is unknown. */
 export const withLaid = (state: State, seat: Seat, province: Province, card: Card | null): State => {
   const pool = handPool(state, seat)
   const [first] = pool

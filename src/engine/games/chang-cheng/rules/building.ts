@@ -1,4 +1,4 @@
-/** What a seat does in its turn: it builds and lays cards (CC-7 to CC-18, CC-39 to CC-42b). */
+/** The actions of a turn: building and laying cards (CC-7 to CC-18, CC-39 to CC-42b). */
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf } from '../action.ts'
@@ -24,7 +24,7 @@ import type { Letter, State } from '../state.ts'
 import { proceed } from './turn.ts'
 import { handPool } from '../position/unidentified.ts'
 
-/** CC-15, CC-15b: reservations of the builder that are used up or lapse. */
+/** CC-15, CC-15b: ends reservations of the builder that are used up or lapse. */
 const endReservations = (batch: Batch, spaces: readonly Space[]): Batch => {
   const { keeps, mover, walls } = batch.state
   const { neighbours } = layoutOf(batch.state)
@@ -36,7 +36,7 @@ const endReservations = (batch: Batch, spaces: readonly Space[]): Batch => {
   }, batch)
 }
 
-/** CC-17, CC-47: the builder sees the tiles of these spaces' regions, or they are turned up for all. */
+/** CC-17, CC-47: shows the tiles of these spaces' regions to the builder, or turns them up for all. */
 const look = (batch: Batch, spaces: readonly Space[]): Batch => {
   const { threats, veiled, events, mover: seat, options } = batch.state
   const layout = layoutOf(batch.state)
@@ -51,7 +51,7 @@ const look = (batch: Batch, spaces: readonly Space[]): Batch => {
   return withEvents(batch, ...facts)
 }
 
-/** CC-19: the provinces a new piece has completed, which are all that wait, and on. */
+/** CC-19: continues with the provinces that the new piece has completed. */
 export const afterLook = (batch: Batch): Batch => {
   const completed = unscored(batch.state).map((province): EventOf<'province.completed'> => ({
     type: 'province.completed',
@@ -60,7 +60,7 @@ export const afterLook = (batch: Batch): Batch => {
   return proceed(withEvents(batch, ...completed))
 }
 
-/** All a new piece causes, up to the next choice: it is the same for every kind of piece. */
+/** Applies everything a new piece causes, up to the next choice; the same for every kind of piece. */
 const settle = (batch: Batch, spaces: readonly Space[]): Batch => {
   const looked = look(endReservations(batch, spaces), spaces)
   return isAsking(looked) ? looked : afterLook(looked)
@@ -77,7 +77,7 @@ const raise = (batch: Batch, space: Space): Batch => {
   return withEvents(batch, { type: 'wall.built', seat, space, province, left })
 }
 
-/** CC-7, CC-8: the wall of a first turn, or the first of A. */
+/** CC-7, CC-8: builds the wall of a first turn, or the first of A. */
 export const buildFirst = (state: State, { space }: ActionOf<'wall'>): Decision<Event> => {
   if ((state.walls[state.mover] ?? 0) === 0) return refuse('noWallLeft', 'CC-1')
   const refused = spaceRefusal(state, state.mover, space)
@@ -85,7 +85,7 @@ export const buildFirst = (state: State, { space }: ActionOf<'wall'>): Decision<
   return accepted(settle(raise(begin(state, isFirstTurn(state) ? 'W' : 'A'), space), [space]))
 }
 
-/** CC-8: the second wall of A. */
+/** CC-8: builds the second wall of A. */
 export const buildSecond = (state: State, { space }: ActionOf<'wall'>): Decision<Event> => {
   const refused = spaceRefusal(state, state.mover, space)
   if (refused !== undefined) return refused
@@ -97,7 +97,7 @@ export const buildSecond = (state: State, { space }: ActionOf<'wall'>): Decision
 
 const cardsIn = ({ hands }: State, seat: Seat): number => hands[seat]?.length ?? 0
 
-/** CC-1, CC-18: why a seat cannot lay a card, which may be one nobody has seen; undefined when it can. */
+/** CC-1, CC-18: why a seat cannot lay a card, which may be unseen; undefined if it can. */
 const cardRefusal = (state: State, seat: Seat, card: Card | null): Refused | undefined => {
   if (card === null) return state.unseen === true ? undefined : refuse('cardUnknown', 'CC-18')
   return handPool(state, seat).includes(card) ? undefined : refuse('notInHand', 'CC-1', { card })
@@ -125,7 +125,7 @@ export const layCards = (state: State, { cards }: ActionOf<'cards'>): Decision<E
   return accepted(proceed(withEvents(begin(state, 'B'), ...facts)))
 }
 
-/** CC-10: C; the card lies before the wall is built. */
+/** CC-10: C; the card is laid before the wall is built. */
 export const layAndBuild = (state: State, { card, space }: ActionOf<'cardWall'>): Decision<Event> => {
   const { mover: seat } = state
   if (cardsIn(state, seat) === 0) return refuse('noCardLeft', 'CC-1')
@@ -139,7 +139,7 @@ export const layAndBuild = (state: State, { card, space }: ActionOf<'cardWall'>)
   return accepted(settle(raise(laid, space), [space]))
 }
 
-/** CC-11, CC-12: D; it scores one for each province and each region it stands in. */
+/** CC-11, CC-12: D; scores one for each province and each region the wall is in. */
 export const buildDouble = (state: State, { spaces }: ActionOf<'double'>): Decision<Event> => {
   const { mover: seat, scores } = state
   if ((state.doubles[seat] ?? 0) === 0) return refuse('noDoubleLeft', 'CC-1')
@@ -175,7 +175,7 @@ export const buildTower = (state: State, { space }: ActionOf<'tower'>): Decision
   )
 }
 
-/** CC-39 to CC-42b: a neutral wall, after an action or instead of one. */
+/** CC-39 to CC-42b: builds a neutral wall, after an action or instead of one. */
 export const buildNeutral = (state: State, { space }: ActionOf<'neutral'>): Decision<Event> => {
   const { mover: seat, neutrals } = state
   const isInstead = state.stage.is === 'act'
@@ -192,6 +192,6 @@ export const buildNeutral = (state: State, { space }: ActionOf<'neutral'>): Deci
   )
 }
 
-/** CC-39: no neutral wall. */
+/** CC-39: declines the neutral wall. */
 export const declineNeutral = (state: State): Decision<Event> =>
   accepted(proceed(withEvents(emptyBatch(state), { type: 'neutral.declined', seat: state.mover })))

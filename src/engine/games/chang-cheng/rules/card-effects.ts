@@ -14,32 +14,32 @@ import {
 } from '../components/layout.ts'
 import type { Reveal, State, TurnedUp } from '../state.ts'
 
-/** Walls a great architect adds, without a choice (CC-26). */
+/** Walls a great architect adds without a choice (CC-26). */
 export const GREAT_ARCHITECT = 2
 
-/** The card whose turn it is: the lowest that waits (CC-21a). */
+/** The card that acts now: the lowest waiting one (CC-21a). */
 export const actingCard = (reveal: Reveal): TurnedUp | undefined =>
   reveal.cards.find(({ fate }) => fate === 'waiting')
 
-/** The cards still to act after the first (CC-22). */
+/** The cards waiting after the first (CC-22). */
 export const waitingCards = (reveal: Reveal): readonly TurnedUp[] =>
   reveal.cards.filter(({ fate }) => fate === 'waiting').slice(1)
 
-/** Single walls of a province that stand, from left to right (CC-23, CC-27). */
+/** Standing single walls of a province, from left to right (CC-23, CC-27). */
 export const wallsIn = (state: State, province: number): readonly Space[] =>
   spacesOf(state, province).filter((space) => isSingleWall(state, space))
 
-/** Single walls of all other provinces, from left to right (CC-27). */
+/** Standing single walls of all other provinces, from left to right (CC-27). */
 export const wallsElsewhere = (state: State, province: number): readonly Space[] => {
   const layout = layoutOf(state)
   return layout.row.filter((space) => provinceAt(layout, space) !== province && isSingleWall(state, space))
 }
 
-/** Regions facing a province whose tile still lies there (CC-23). */
+/** Regions facing a province whose tiles have not been removed (CC-23). */
 const tilesFacing = (state: State, province: number): readonly Region[] =>
   (layoutOf(state).facing[province] ?? []).filter((region) => state.threats[region]?.gone === false)
 
-/** Every choice of the owner of the acting card, in order; none if the card lapses or needs no choice. */
+/** Every choice of the acting card's owner, in order; none if the card lapses or needs no choice. */
 export function* effects(state: State, reveal: Reveal): Generator<Action> {
   const { province } = reveal
   switch (actingCard(reveal)?.card) {
@@ -85,7 +85,7 @@ const RULES = { 1: 'CC-22', 2: 'CC-23', 3: 'CC-24', 4: 'CC-25', 5: 'CC-26', 6: '
 
 const one = (event: Event): Decision<Event> => ({ ok: true, events: [event] })
 
-/** What the acting card's owner chose, as one fact, or why its card cannot do that. */
+/** The event of the owner's choice for the acting card, or why the card cannot do it. */
 export const takeEffect = (
   state: State,
   reveal: Reveal,

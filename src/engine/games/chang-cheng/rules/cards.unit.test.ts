@@ -10,7 +10,7 @@ import { after, position, refusalOf, scored } from '../testing/position.ts'
 const three = { seats: 3, turn: 9 } as const
 const legals = (state: State): readonly string[] => [...legal(state)].map((action) => notation(action))
 
-/** Province 1 was just completed by a wall of seat 0 on space 4; these cards lie in it. */
+/** Province 1 was just completed by a wall of seat 0 on space 4; these cards are in it. */
 const opened = (cards: string, wanted: Parameters<typeof position>[0] = {}): State =>
   after(position({ ...three, wall: '1-2b 3c', cards, ...wanted }), '4').state
 

@@ -1,4 +1,4 @@
-/** What chance does: it draws boards, tiles, event cards and who starts. */
+/** The acts of chance: drawing boards, tiles, event cards and the first seat. */
 import type { Odds } from '../../../kernel/game.ts'
 import { addAt, sumOf } from '../../../kernel/rules/lists.ts'
 import { drawnFrom, type Counts } from '../../../kernel/rules/multisets.ts'
@@ -12,13 +12,13 @@ import { EVENT_PAIRS, PRESTIGES, THREATS } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 import { unknownTiles } from '../position/unidentified.ts'
 
-/** Tiles in the order they are drawn, and how likely that is. */
+/** Tiles in the order drawn, and the probability of that draw. */
 interface Draw<T> {
   readonly tiles: readonly T[]
   readonly probability: number
 }
 
-/** Every way to draw so many tiles one after the other from a pool. */
+/** Every way to draw a number of tiles one after the other from a pool. */
 const drawsFrom = <T>(kinds: readonly T[], pool: Counts, count: number): readonly Draw<T>[] => {
   if (count === 0) return [{ tiles: [], probability: 1 }]
   const all = sumOf(pool)
@@ -38,7 +38,7 @@ const three = <T>([a, b, c]: readonly T[]): readonly [T, T, T] => {
   return [a, b, c]
 }
 
-/** Draws chance's next action; only where chance is to act. */
+/** Draws chance's next action; call it only while chance is to act. */
 export const drawOutcome = (state: State, random: Random): Action => {
   switch (state.stage.is) {
     case 'board':
@@ -68,7 +68,7 @@ export const drawOutcome = (state: State, random: Random): Action => {
 const alike = (actions: readonly Action[]): readonly Odds<Action>[] =>
   actions.map((action) => ({ action, probability: 1 / actions.length }))
 
-/** Every outcome with its probability; undefined where chance is not to act. */
+/** Every outcome with its probability; undefined unless chance is to act. */
 export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   switch (state.stage.is) {
     case 'board':

@@ -1,4 +1,4 @@
-/** What an action causes in a position, or why it is refused. */
+/** Decides an action: the events it causes, or why it is refused. */
 import { refuse, type Decision, type RefusalsBy, type Refused } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import {
@@ -23,7 +23,7 @@ import { drawBoard, drawEvents, drawFirst, joinBoard, layPrestige, layThreats } 
 import type { Stage, State } from '../state.ts'
 import { proceed, resolve } from './turn.ts'
 
-/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+/** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
 const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   board: ['luckFirst', 'CC-2'],
   threats: ['luckFirst', 'CC-3'],
@@ -55,7 +55,7 @@ const act = (state: State, action: Action): Decision<Event> => {
   return isFirstTurn(state) ? refuse('oneWallFirst', 'CC-7') : other()
 }
 
-/** B to E and a neutral wall alone. */
+/** B to E and neutral walls. */
 const otherThanWall = (state: State, action: Action): (() => Decision<Event>) | undefined => {
   switch (action.type) {
     case 'cards':
@@ -73,13 +73,13 @@ const otherThanWall = (state: State, action: Action): (() => Decision<Event>) | 
   }
 }
 
-/** CC-19a: which of two completed provinces comes first. */
+/** CC-19a: chooses which of two completed provinces comes first. */
 const open = (state: State, province: Province): Decision<Event> =>
   unscored(state).includes(province)
     ? accepted(resolve(emptyBatch(state), province))
     : refuse('notCompleted', 'CC-19a', { province: provinceName(province) })
 
-/** CC-21a: the owner of the acting card decides. */
+/** CC-21a: the acting card's owner decides. */
 const useCard = (state: State, action: Action): Decision<Event> => {
   const { reveal } = state
   const acting = reveal === null ? undefined : actingCard(reveal)

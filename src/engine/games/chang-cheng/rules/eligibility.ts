@@ -1,4 +1,4 @@
-/** What a seat can build and lay in a position, and why the rest is refused (CC-5 to CC-16, CC-35, CC-40 to CC-42). */
+/** Where a seat can build and lay cards, and why not elsewhere (CC-5 to CC-16, CC-35, CC-40 to CC-42). */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { hasNeutrals } from '../position/boards.ts'
@@ -16,13 +16,13 @@ import type { Letter, State } from '../state.ts'
 const isFree = (state: State, kept: readonly KeptSpace[], seat: Seat, space: Space): boolean =>
   isEmpty(state, space) && isOpenTo(kept, seat, space)
 
-/** From left to right, all spaces a seat may build on. */
+/** All spaces a seat may build on, from left to right. */
 export const freeSpaces = (state: State, seat: Seat): readonly Space[] => {
   const kept = keptSpaces(state)
   return layoutOf(state).row.filter((space) => isFree(state, kept, seat, space))
 }
 
-/** Why a seat may not build on a space, or undefined if it may. */
+/** The refusal of a space for a seat; undefined if it may build there. */
 export const spaceRefusal = (state: State, seat: Seat, space: Space): Refused | undefined => {
   if (space >= state.pieces.length) return refuse('noSuchSpace', 'CC-2', { space: spaceName(space) })
   if (!isEmpty(state, space)) return refuse('spaceTaken', 'CC-5', { space: spaceName(space) })
@@ -32,10 +32,10 @@ export const spaceRefusal = (state: State, seat: Seat, space: Space): Refused | 
   return refuse('spaceKept', isShared ? 'CC-15a' : 'CC-15', { space: spaceName(space) })
 }
 
-/** CC-7: the turn is a seat's first; nobody is skipped before all have built. */
+/** CC-7: true in a seat's first turn; nobody is skipped before all have built. */
 export const isFirstTurn = ({ turn, seats }: State): boolean => turn <= seats
 
-/** Where the second wall of A can go: not in the province of the first (CC-8). */
+/** Spaces for the second wall of A: not in the province of the first (CC-8). */
 export const secondSpaces = (state: State): readonly Space[] => {
   const { mover, plan, walls } = state
   if ((walls[mover] ?? 0) === 0) return []
@@ -52,7 +52,7 @@ export const doubleSpaces = (state: State, seat: Seat): readonly (readonly [Spac
   )
 }
 
-/** CC-14: a tower stands beside the space. */
+/** CC-14: true if a tower is beside the space. */
 export const isBesideTower = (state: State, space: Space): boolean =>
   (layoutOf(state).neighbours[space] ?? []).some((next) => pieceAt(state, next)?.is === 'tower')
 
@@ -61,7 +61,7 @@ export const towerSpaces = (state: State, seat: Seat): readonly Space[] =>
     ? []
     : freeSpaces(state, seat).filter((space) => !isBesideTower(state, space))
 
-/** How many cards B lays: two, or one if there is only one card or one province (CC-35). */
+/** How many cards B lays: two, or one if the seat has only one card or one province has room (CC-35). */
 export const cardsToLay = (state: State, seat: Seat): number =>
   Math.min(2, state.hands[seat]?.length ?? 0, openProvinces(state).length)
 
@@ -79,11 +79,11 @@ export const possibleLetters = (state: State, seat: Seat): readonly Letter[] => 
   return letters.length === 0 && canOnlyNeutral(state, seat) ? ['N'] : letters
 }
 
-/** CC-42b: there are neutral walls and room for one. */
+/** CC-42b: true if there are neutral walls and room for one. */
 const canOnlyNeutral = (state: State, seat: Seat): boolean =>
   hasNeutrals(state) && state.neutrals > 0 && freeSpaces(state, seat).length > 0
 
-/** The code and the rule of what keeps a neutral wall out of a province, if anything does (CC-40 to CC-42). */
+/** The code and the rule of what forbids a neutral wall in a province; undefined if nothing does (CC-40 to CC-42). */
 export const neutralObstacle = (
   { plan }: State,
   province: Province,
@@ -103,7 +103,7 @@ export const neutralObstacle = (
   }
 }
 
-/** Where the mover can place a neutral wall after its action (CC-39). */
+/** Where the mover can build a neutral wall after its action (CC-39). */
 export const neutralSpaces = (state: State): readonly Space[] => {
   if (!hasNeutrals(state) || state.neutrals === 0) return []
   const layout = layoutOf(state)

@@ -1,4 +1,4 @@
-/** The end: Mongol losses, event cards, places (CC-34 to CC-38, CC-44 to CC-46). */
+/** The end: Mongol losses, event cards, final ranks (CC-34 to CC-38, CC-44 to CC-46). */
 import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
@@ -12,7 +12,7 @@ import type { Ending, State } from '../state.ts'
 
 const scoreAfter = ({ scores }: State, seat: Seat, points: number): number => (scores[seat] ?? 0) + points
 
-/** CC-36, CC-37: who has most walls in a region loses its tile's number, unless a tower saves it. */
+/** CC-36, CC-37: seats with most walls in a region lose its tile's number, unless a tower saves them. */
 const raid = (batch: Batch, region: Region): Batch => {
   const tile = batch.state.threats[region]
   if (tile === undefined || tile.gone) return batch
@@ -29,12 +29,12 @@ const raid = (batch: Batch, region: Region): Batch => {
   )
 }
 
-/** Chinese provinces in which a seat has a piece that stands (CC-44). */
+/** The number of Chinese provinces in which a seat has a standing piece (CC-44). */
 const provincesHeld = (state: State, seat: Seat): number =>
   layoutOf(state).inProvince.filter((spaces) => spaces.some((space) => ownerCounting(state, space) === seat))
     .length
 
-/** The longest row of a seat's pieces side by side (CC-45). */
+/** The longest run of a seat's adjacent pieces (CC-45). */
 export const longestRun = (state: State, seat: Seat): number => {
   let longest = 0
   let run = 0
@@ -69,12 +69,12 @@ const pointsFor = (card: EventCard, count: number): number => {
 export interface Reward {
   readonly event: EventCard
   readonly seat: Seat
-  /** Provinces, spaces in a row, or cards. */
+  /** The number of provinces, adjacent spaces or cards. */
   readonly count: number
   readonly points: number
 }
 
-/** CC-44, CC-45 go to the most, ties all; CC-46 to everybody. */
+/** CC-44, CC-45 go to all seats with the most; CC-46 goes to every seat. */
 export const eventRewardsOf = (state: State): readonly Reward[] =>
   (state.events ?? []).flatMap((event) => {
     const counts = counted(state, event)
@@ -95,14 +95,14 @@ const reward = (batch: Batch, { event, seat, count, points }: Reward): Batch =>
     score: scoreAfter(batch.state, seat, points),
   })
 
-/** CC-36, CC-44 to CC-46, CC-38: everything after the last turn, up to a tile that is asked for. */
+/** CC-36, CC-44 to CC-46, CC-38: everything after the last turn, up to a tile that must be named. */
 export const endMatch = (batch: Batch, why: Ending): Batch => {
   const { regions } = layoutOf(batch.state)
   const turned = turnTiles(withEvents(batch, { type: 'map.closed', why }), regions, why)
   return isAsking(turned) ? turned : raidAll(turned, why)
 }
 
-/** CC-36, CC-44 to CC-46, CC-38: all tiles lie face up. */
+/** CC-36, CC-44 to CC-46, CC-38: the end once all tiles are face up. */
 export const raidAll = (batch: Batch, why: Ending): Batch => {
   const raided = layoutOf(batch.state).regions.reduce(raid, batch)
   const rewarded = eventRewardsOf(raided.state).reduce(reward, raided)

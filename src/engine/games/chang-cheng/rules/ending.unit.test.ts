@@ -5,7 +5,7 @@ import { turnOf } from './status.ts'
 import { project } from '../view/project.ts'
 import { after, allBut, position, refusalOf, scored, type Wanted } from '../testing/position.ts'
 
-/** Two seats without neutral walls, nothing but space 26 empty, and the mover has a wall for it. */
+/** Two seats without neutral walls; only space 26 is empty, and the mover has a wall for it. */
 const last = (wanted: Wanted & { readonly wall: string }) =>
   position({
     options: { neutral: 'off', ...wanted.options },
@@ -95,7 +95,7 @@ describe('the Mongols', () => {
       [2, -4],
       [3, -2],
       [4, -3],
-      // Seen by the builder before, but still face down.
+      // The builder has seen them, but they are still face down.
       [5, -4],
     ])
     expect(

@@ -1,4 +1,4 @@
-/** What nobody has seen comes to light: it is asked for before the match goes on (CC-20, CC-36, CC-47). */
+/** When unseen things come to light, their names must be entered before the match continues (CC-20, CC-36, CC-47). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
@@ -6,13 +6,13 @@ import type { Ending, State } from '../state.ts'
 import type { Province, Region } from '../components/layout.ts'
 import { handPool, unknownTiles } from '../position/unidentified.ts'
 
-/** The batch has come to something that is asked for. */
+/** True if the batch has stopped to ask for a name. */
 export const isAsking = ({ events }: Batch): boolean => {
   const last = events.at(-1)?.type
   return last === 'threat.due' || last === 'cards.due'
 }
 
-/** Tiles still face down are turned up from left to right, as far as it is known what they are. */
+/** Turns face-down tiles up from left to right, up to the first unknown one. */
 export const turnTiles = (batch: Batch, regions: readonly Region[], closed: Ending | null): Batch => {
   const { threats, veiled } = batch.state
   const [region, ...rest] = regions.filter((each) => {
@@ -26,7 +26,7 @@ export const turnTiles = (batch: Batch, regions: readonly Region[], closed: Endi
   return turnTiles(withEvents(batch, { type: 'threat.turned', region, value }), rest, closed)
 }
 
-/** Copies of each number the tile of a region can still have, in the order of `THREATS`. */
+/** How many tiles of each number the region's tile can still be, in the order of `THREATS`. */
 export const tilesFor = (state: State, region: Region): readonly number[] =>
   state.veiled.includes(region)
     ? unknownTiles(state)
@@ -35,13 +35,13 @@ export const tilesFor = (state: State, region: Region): readonly number[] =>
 export const canBe = (state: State, region: Region, value: Threat): boolean =>
   (tilesFor(state, region)[THREATS.indexOf(value)] ?? 0) > 0
 
-/** The first seat with a card in a province that nobody has seen. */
+/** The first seat with an unseen card in a province. */
 export const seatToName = (state: State, province: Province): Seat | undefined =>
   seatsOf(state.seats).find((seat) =>
     state.lying.some((card) => card.seat === seat && card.province === province && card.veiled === true),
   )
 
-/** What is known of a seat's cards in a province, and what its others can be. */
+/** The known cards of a seat in a province, and what its others can be. */
 interface Unnamed {
   readonly known: readonly Card[]
   readonly others: number
@@ -54,7 +54,7 @@ export const unnamedAt = (state: State, seat: Seat, province: Province): Unnamed
   return { known, others: here.length - known.length, pool: handPool(state, seat) }
 }
 
-/** Every choice of so many items, their order kept. */
+/** Every selection of a number of items, in their order. */
 const choicesOf = <T>(items: readonly T[], count: number): readonly (readonly T[])[] =>
   count === 0
     ? [[]]
@@ -62,7 +62,7 @@ const choicesOf = <T>(items: readonly T[], count: number): readonly (readonly T[
         choicesOf(items.slice(at + 1), count - 1).map((others) => [item, ...others]),
       )
 
-/** All that the cards of a seat in a province can be, each in rising order. */
+/** All possible cards of a seat in a province, each list in ascending order. */
 export const namingsOf = (state: State, seat: Seat, province: Province): readonly (readonly Card[])[] => {
   const { known, others, pool } = unnamedAt(state, seat, province)
   return choicesOf(pool, others).map((chosen) => [...known, ...chosen].sort((a, b) => a - b))

@@ -1,4 +1,4 @@
-/** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+/** Lists the legal actions of the seat or chance to act, lazily, each once and in canonical form. */
 import type { Random } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
@@ -26,7 +26,7 @@ const walls = (spaces: readonly Space[]): readonly Action[] =>
 const neutrals = (spaces: readonly Space[]): readonly Action[] =>
   spaces.map((space) => ({ type: 'neutral', space }))
 
-/** B by the cards it can lay: the provinces in rising order (CC-9, CC-35). */
+/** B with the cards it can lay; provinces in ascending order (CC-9, CC-35). */
 function* cards(state: State, seat: Seat, pool: readonly (Card | null)[]): Generator<ActionOf<'cards'>> {
   const provinces = [...openProvinces(state)].sort((a, b) => a - b)
   const count = cardsToLay(state, seat)
@@ -47,7 +47,7 @@ function* cards(state: State, seat: Seat, pool: readonly (Card | null)[]): Gener
     }
 }
 
-/** What can be entered as not seen beside what is named; none of it is ever drawn. */
+/** What can be entered as not seen instead of named; never drawn at random. */
 function* leftOpen(state: State): Generator<Action> {
   const { unseen, stage, mover, hands } = state
   if (unseen !== true) return
@@ -59,7 +59,7 @@ function* leftOpen(state: State): Generator<Action> {
     if (action.cards.some(({ card }) => card === null)) yield action
 }
 
-/** All but B, whose choices are many. */
+/** All actions except B, which has many. */
 function* actionsButCards(state: State, seat: Seat): Generator<Action> {
   const free = freeSpaces(state, seat)
   if ((state.walls[seat] ?? 0) > 0) {
@@ -74,7 +74,7 @@ function* actionsButCards(state: State, seat: Seat): Generator<Action> {
   if (possibleLetters(state, seat).includes('N')) yield* neutrals(free)
 }
 
-/** How many choices B has. */
+/** The number of choices for B. */
 const cardChoices = (state: State): number => {
   if (state.stage.is !== 'act' || isFirstTurn(state)) return 0
   const pool = handPool(state, state.mover).length
@@ -83,7 +83,7 @@ const cardChoices = (state: State): number => {
   return (pool * (pool - 1) * provinces * (provinces - 1)) / 2
 }
 
-/** Choices other than B. */
+/** Every choice except B. */
 export function* otherChoices(state: State): Generator<Action> {
   switch (state.stage.is) {
     case 'act':
@@ -139,8 +139,8 @@ const sampleCards = (state: State, random: Random): Action => {
 }
 
 /**
- * A legal action drawn fairly without listing the many ways to lay two cards; nothing is left open by it. To be
- * asked only while a seat is to act.
+ * Draws a legal action uniformly without listing the many ways to lay two cards; leaves nothing open. Call it only
+ * while a seat is to act.
  */
 export const sampleLegal = (state: State, random: Random): Action => {
   const others = [...otherChoices(state)]

@@ -1,4 +1,4 @@
-/** Who has most walls in a province and in a region, and what it is worth (CC-28, CC-29, CC-36, CC-37, CC-42a). */
+/** Majorities in provinces and regions, and what they are worth (CC-28, CC-29, CC-36, CC-37, CC-42a). */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { ownerCounting, hasTower, pieceAt, spacesOf } from '../position/board-queries.ts'
 import { layoutOf, type Province, type Region, type Space } from '../components/layout.ts'
@@ -21,16 +21,16 @@ export const countOn = (state: State, spaces: readonly Space[]): WallCount => {
   return { walls, neutral }
 }
 
-/** Most walls, ties all; nobody with none at all or where the neutral colour has strictly most (CC-42a). */
+/** All seats with most walls; none if there are no walls or the neutral colour has strictly most (CC-42a). */
 export const majorityOf = ({ walls, neutral }: WallCount): readonly Seat[] => {
   const most = Math.max(neutral, ...walls)
   return most === 0 ? [] : walls.flatMap((count, seat) => (count === most ? [seat] : []))
 }
 
 interface ProvinceStanding extends WallCount {
-  /** With extra walls (CC-26a). */
+  /** Including extra walls (CC-26a). */
   readonly walls: readonly number[]
-  /** Pieces on the wall alone. */
+  /** Only pieces on the wall. */
   readonly built: readonly number[]
   readonly extra: readonly number[]
   readonly destroyed: number
@@ -39,7 +39,7 @@ interface ProvinceStanding extends WallCount {
   readonly leaders: readonly Seat[]
 }
 
-/** How a province stands as it is now, with what cards have changed in it. */
+/** The state of a province now, including what cards have changed in it. */
 export const provinceStanding = (state: State, province: Province): ProvinceStanding => {
   const spaces = spacesOf(state, province)
   const { walls: built, neutral } = countOn(state, spaces)
@@ -62,9 +62,9 @@ export const provinceStanding = (state: State, province: Province): ProvinceStan
 }
 
 interface RegionStanding extends WallCount {
-  /** Most walls, whether or not a tower saves them. */
+  /** Seats with most walls, whether or not a tower saves them. */
   readonly leaders: readonly Seat[]
-  /** Leaders with their tower in the region lose nothing (CC-37). */
+  /** Leaders whose tower is in the region lose nothing (CC-37). */
   readonly losers: readonly Seat[]
   readonly spared: readonly Seat[]
 }

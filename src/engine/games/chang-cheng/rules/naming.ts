@@ -1,4 +1,4 @@
-/** It is said what has come to light that nobody had seen; then the match goes on (CC-20, CC-36, CC-47). */
+/** Naming unseen things that have come to light; then the match continues (CC-20, CC-36, CC-47). */
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { afterLook } from './building.ts'
@@ -15,7 +15,7 @@ import { handPool } from '../position/unidentified.ts'
 
 type StageOf<I extends Stage['is']> = Extract<Stage, { readonly is: I }>
 
-/** CC-36, CC-47: the tile that is turned up; then those to the right of it, and what had to wait for them. */
+/** CC-36, CC-47: names the tile being turned up; then come those to its right, and whatever waited for them. */
 export const turnThreat = (
   state: State,
   stage: StageOf<'turn'>,
@@ -31,7 +31,7 @@ export const turnThreat = (
   return accepted(stage.closed === null ? afterLook(next) : raidAll(next, stage.closed))
 }
 
-/** CC-20: all cards of a seat in a province, in rising order; when each seat's are known they are turned up. */
+/** CC-20: names all cards of a seat in a province, in ascending order; once all seats' are known they are turned up. */
 export const nameCards = (
   state: State,
   stage: StageOf<'name'>,
@@ -45,7 +45,9 @@ export const nameCards = (
   return accepted(resolve(named, province))
 }
 
-/** What would be said is known: the tile is up, the cards were turned up in this province, or are about to be. */
+/**
+ * True if the name is known already: the tile is up, or the cards were or are about to be turned up in this province.
+ */
 export const isAlreadyKnown = (state: State, action: Action): boolean => {
   if (action.type === 'turnThreat') {
     const tile = state.threats[action.region]

@@ -123,7 +123,7 @@ describe('a completed province', () => {
   })
 
   it('CC-21a a card without any possible effect lapses by itself', () => {
-    // No single wall stands in the province, and the only region facing it has no tile.
+    // The province has no standing single wall, and the only region facing it has no tile.
     const wall = '1a= 2a= 3bx'
     const state = position({ ...three, mover: 1, wall, cards: 'c6p1 a2p1', threats: [0] })
     const { events, types } = after(state, 't4')

@@ -1,4 +1,4 @@
-/** What chance sets up, and where a drawn board is joined (CC-2 to CC-4, CC-31, CC-43). */
+/** What chance sets up, and where a drawn board joins the map (CC-2 to CC-4, CC-31, CC-43). */
 import { countsOf, covers } from '../../../kernel/rules/multisets.ts'
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
@@ -12,7 +12,7 @@ import type { Side, State } from '../state.ts'
 import { proceed, startTurn } from './turn.ts'
 import { unknownTiles } from '../position/unidentified.ts'
 
-/** On with the match once nothing is left to set up. */
+/** Continues the match once the setup is complete. */
 const goOn = (batch: Batch): Batch => {
   const { stage, turn, mover } = batch.state
   if (stage.is !== 'act') return batch
@@ -27,7 +27,7 @@ const joinedAtStart = (state: State, face: Face): EventOf<'board.joined'> => ({
   side: 'right',
 })
 
-/** CC-2, CC-31: a board is drawn; at the start it joins the one before, later its end is chosen. */
+/** CC-2, CC-31: draws a board; at the start it joins the previous one, later its end is chosen. */
 export const drawBoard = (state: State, { face }: ActionOf<'drawBoard'>): Decision<Event> => {
   if (!facesLeft(state).includes(face)) return refuse('boardTaken', 'CC-2', { face })
   const batch = emptyBatch(state)

@@ -9,7 +9,7 @@ const CHANCE: readonly Stage['is'][] = ['board', 'threats', 'prestige', 'events'
 export const turnOf = ({ stage, mover, reveal }: State): Turn => {
   if (stage.is === 'over') return { by: 'nobody', outcome: stage.outcome }
   if (CHANCE.includes(stage.is)) return { by: 'chance' }
-  // CC-21a: the owner of the card decides, whoever's turn it is.
+  // CC-21a: the card's owner decides, even out of turn.
   const acting = stage.is === 'effect' && reveal !== null ? actingCard(reveal) : undefined
   return { by: acting?.seat ?? mover }
 }

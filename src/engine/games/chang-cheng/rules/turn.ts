@@ -1,4 +1,4 @@
-/** What comes next: cards that act, provinces that are complete, what is due in the turn, the next turn. */
+/** What comes next: acting cards, completed provinces, what else the turn needs, the next turn. */
 import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
 import { hasNeutrals, namedNext, boardsOf } from '../position/boards.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
@@ -15,7 +15,7 @@ import { provinceStanding } from './majorities.ts'
 
 // A completed province: its cards are turned up and act, then it is scored (CC-19 to CC-30).
 
-/** CC-20, CC-21: all cards are turned up, and equal numbers are removed before anything else. */
+/** CC-20, CC-21: turns up all cards, and removes equal numbers before anything else. */
 const turnUp = (batch: Batch, province: Province): Batch => {
   const cards = batch.state.lying
     .filter((card) => card.province === province)
@@ -27,7 +27,7 @@ const turnUp = (batch: Batch, province: Province): Batch => {
   return withEvents(batch, ...facts)
 }
 
-/** The cards of a province are turned up; those nobody has seen are asked for first, one seat after the other. */
+/** Turns up the cards of a province; first asks for unseen ones, one seat after the other. */
 const uncover = (batch: Batch, province: Province): Batch => {
   const seat = seatToName(batch.state, province)
   return seat === undefined
@@ -36,8 +36,8 @@ const uncover = (batch: Batch, province: Province): Batch => {
 }
 
 /**
- * The next card's part as far as nobody has to choose: the great architect's extra walls, a card
- * that lapses (CC-21a), or the question to its owner. Undefined when no card is left.
+ * What the next card does without a choice: a great architect's extra walls, a card that lapses (CC-21a), or the
+ * question to its owner. Undefined if no card is left.
  */
 const nextCard = (state: State, reveal: Reveal): Event | undefined => {
   const acting = actingCard(reveal)
@@ -49,10 +49,10 @@ const nextCard = (state: State, reveal: Reveal): Event | undefined => {
   return { type: isIdle ? 'card.lapsed' : 'card.due', seat, province, card }
 }
 
-/** CC-31 to CC-33: Emperor cards are laid as long as a board can still be joined. */
+/** CC-31 to CC-33: true while a board can still be joined, so that Emperor cards are laid. */
 const laysEmperor = (state: State): boolean => state.boards.length < boardsOf(state)
 
-/** CC-28 to CC-30: most walls score the value, then an Emperor card is laid. */
+/** CC-28 to CC-30: seats with most walls score the value, then an Emperor card is laid. */
 const scoreProvince = (batch: Batch, { province }: Reveal): Batch => {
   const { walls, neutral, value, leaders } = provinceStanding(batch.state, province)
   const scored = withEvents(batch, {
@@ -71,10 +71,13 @@ const scoreProvince = (batch: Batch, { province }: Reveal): Batch => {
   return withEvents(won, { type: 'emperor.laid', province, count: won.state.emperors.length + 1 })
 }
 
-/** CC-31: the third Emperor card lies. */
+/** CC-31: true once the third Emperor card is laid. */
 const isExtensionDue = (state: State): boolean => state.emperors.length === EMPERORS && laysEmperor(state)
 
-/** CC-6: the next turn, from this seat on; who can do nothing is skipped, and if nobody can the match ends (CC-34a). */
+/**
+ * CC-6: starts the next turn, from this seat on; skips seats that can do nothing, and ends the match if none can
+ * (CC-34a).
+ */
 export const startTurn = (batch: Batch, from: Seat): Batch => {
   const { seats, turn } = batch.state
   const order = clockwiseFrom(from, seats)
@@ -88,7 +91,7 @@ export const startTurn = (batch: Batch, from: Seat): Batch => {
   return withEvents(batch, ...skips, { type: 'turn.started', seat: next, turn: turn + 1 + skipped })
 }
 
-/** CC-31: a board is drawn, or the one named comes; its end is chosen next. */
+/** CC-31: draws a board or brings the named one; its end is chosen next. */
 const startExtension = (batch: Batch): Batch => {
   const { mover, boards } = batch.state
   const due = withEvents(batch, { type: 'board.due', seat: mover })
@@ -103,7 +106,7 @@ const isSecondDue = ({ plan }: State): boolean =>
 const isNeutralDue = (state: State): boolean =>
   hasNeutrals(state) && 'ABCDE'.includes(state.plan.action ?? '-') && !state.plan.neutral
 
-/** The rest of the turn when no province waits: the second wall, a neutral wall, the next turn or the end. */
+/** The rest of the turn if no province waits: the second wall, a neutral wall, the next turn or the end. */
 const finishTurn = (batch: Batch): Batch => {
   const { state } = batch
   const { mover: seat } = state
@@ -118,13 +121,13 @@ const finishTurn = (batch: Batch): Batch => {
   return startTurn(batch, (seat + 1) % state.seats)
 }
 
-/** CC-19, CC-20: a completed province is opened, unless cards in it are asked for first. */
+/** CC-19, CC-20: opens a completed province, or first asks for unseen cards in it. */
 export const resolve = (batch: Batch, province: Province): Batch => {
   const opened = uncover(batch, province)
   return isAsking(opened) ? opened : proceed(opened)
 }
 
-/** CC-19, CC-19a: on to the next choice or draw; provinces are resolved one wholly after the other. */
+/** CC-19, CC-19a: continues to the next choice or draw; resolves provinces completely, one after the other. */
 export const proceed = (batch: Batch): Batch => {
   const { state } = batch
   const { reveal } = state

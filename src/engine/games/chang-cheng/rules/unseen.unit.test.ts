@@ -28,10 +28,10 @@ const begun = (wish: Partial<Options> = {}, unseen = true): State =>
   })
 
 const LAID = ['m[? ? ?]', 'p[0 1 2]', 'm[? ? ?]', 'p[1 1 2]'] as const
-/** Six tiles nobody has seen. */
+/** Six unseen tiles. */
 const laid = (wish: Partial<Options> = {}): State => after(begun(wish), ...LAID).state
 
-/** Cards may be left open; what lies there is known. */
+/** Cards may be left open; the tiles are known. */
 const table = ({ options: wish, ...wanted }: Wanted = {}): State =>
   position({ unseen: true, options: { ...options, ...wish }, ...wanted })
 
@@ -100,7 +100,7 @@ describe('threat tiles nobody has seen', () => {
       null,
     ])
     expect(tilesOf(both.state)).toEqual([5, 5, 5])
-    // Once a tile lies face up nothing is asked.
+    // A face-up tile is not asked for again.
     expect(after(both.state, 't9').types).toContain('turn.started')
   })
 
@@ -146,7 +146,7 @@ describe('threat tiles nobody has seen', () => {
     const { events, state } = after(here.state, 'm6=-2')
     expect(eventsOfType(events, 'region.raided').map(({ value }) => value)).toEqual([-2, -4, -4, -3, -2])
     expect(state.stage.is).toBe('over')
-    // CC-23: what a traitor took stays unknown.
+    // CC-23: a tile removed by a traitor stays unknown.
     expect(state.veiled).toEqual([1])
     expect(changCheng.text.board(changCheng.view(state, 'all'))).toContain('m1  -2')
   })
@@ -184,7 +184,7 @@ describe('cards nobody has seen', () => {
     for (const card of ['1p2', '3p2', '?p2']) expect(refusalOf(one, card)).toBeUndefined()
     const named = after(one, '3p2').state
     expect(named.lying.map(({ card, veiled }) => (veiled === true ? null : card))).toEqual([2, null, 3])
-    // Then it is known which the other one was, if nobody looks: but it is not told before it is turned up.
+    // Without looks the other tile is then known too, but it is not shown before it is turned up.
     expect(named.lying[1]?.card).toBe(1)
     expect(named.hands[0]).toEqual([])
   })
@@ -259,7 +259,7 @@ describe('cards nobody has seen', () => {
       },
     ])
     expect(changCheng.view(up, 1).players[1]).toMatchObject({ hand: [1, 2, 3], spent: [4, 6] })
-    // One of the first seat's lies in province 2 still.
+    // One of the first seat's cards is still in province 2.
     expect(changCheng.view(up, 0).players[0]).toMatchObject({
       cards: 4,
       hand: null,

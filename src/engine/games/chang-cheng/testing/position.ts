@@ -31,7 +31,7 @@ const pieceNamed = (text: string): Piece => {
   return { is: SIGNS[sign], owner: ownerNamed(text.charAt(0)) }
 }
 
-/** `'1-4a 6b^ 9a= 10a='`: what stands on which spaces, numbered from 1. */
+/** `'1-4a 6b^ 9a= 10a='`: pieces and their spaces, numbered from 1. */
 const piecesOf = (text: string, spaces: number): (Piece | null)[] => {
   const pieces = Array.from({ length: spaces }, (): Piece | null => null)
   for (const word of words(text)) {
@@ -44,7 +44,7 @@ const piecesOf = (text: string, spaces: number): (Piece | null)[] => {
   return pieces
 }
 
-/** `'a3p1 b2p1'`: cards face down, in the order they were laid. */
+/** `'a3p1 b2p1'`: face-down cards, in the order laid. */
 const lyingOf = (text: string): readonly FaceDownCard[] =>
   words(text).map((word) => {
     const parts = /^([abcd])(\d)p(\d+)$/.exec(word)
@@ -53,7 +53,7 @@ const lyingOf = (text: string): readonly FaceDownCard[] =>
     return { seat: 'abcd'.indexOf(parts[1] ?? ''), card, province: Number(parts[3]) - 1 }
   })
 
-/** `'a6'`: the tower of seat 0 on space 6 keeps a space. */
+/** `'a6'`: seat 0's tower on space 6 reserves a space. */
 const keepsOf = (text: string): State['keeps'] =>
   words(text).map((word) => ({ seat: 'abcd'.indexOf(word.charAt(0)), space: Number(word.slice(1)) - 1 }))
 
@@ -61,20 +61,19 @@ export interface Wanted extends Partial<
   Omit<State, 'options' | 'boards' | 'pieces' | 'lying' | 'keeps' | 'threats' | 'hands'>
 > {
   readonly options?: Partial<Options>
-  /** Faces from left to right, each in the slot of its place; `1A 2A` unless told. */
+  /** Faces from left to right, each in the slot of its place; `1A 2A` by default. */
   readonly faces?: readonly Face[]
   readonly wall?: string
   readonly cards?: string
   readonly keeps?: string
-  /** Numbers of the threat tiles by region, all face down; −3 unless told, 0 for one that is gone. */
+  /** Numbers of the threat tiles by region, all face down; −3 by default, 0 for a removed one. */
   readonly threats?: readonly (Threat | 0)[]
   readonly hands?: readonly (readonly Card[])[]
 }
 
 /**
- * Seat 0 of two is to choose an action in turn 9; nothing stands but what is told. Provinces are
- * worth 2 by their tiles. On the boards 1A and 2A the provinces begin at 1, 5, 10, 14, 19 and 23,
- * the regions at 1, 6, 11, 14, 18 and 22.
+ * By default seat 0 of two is to choose an action in turn 9 of an empty map. Provinces are worth 2 by their tiles. On
+ * the boards 1A and 2A the provinces begin at 1, 5, 10, 14, 19 and 23, the regions at 1, 6, 11, 14, 18 and 22.
  */
 export const position = ({
   options,
@@ -114,6 +113,7 @@ export const position = ({
   }
 }
 
+/** Reads actions by their notation. */
 export const does = readWith(parseNotation)
 
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })
@@ -121,7 +121,7 @@ export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does,
 /** Spaces by their numbers from 1. */
 export const spaces = (numbers: readonly Space[]): readonly number[] => numbers.map((space) => space + 1)
 
-/** All spaces but some, told from 1: for maps that are nearly full. */
+/** All spaces except some, numbered from 1: for maps that are nearly full. */
 export const allBut = (owner: string, ...empty: readonly number[]): string =>
   layoutOf({
     boards: [
@@ -134,7 +134,7 @@ export const allBut = (owner: string, ...empty: readonly number[]): string =>
     .map((space) => `${space}${owner}`)
     .join(' ')
 
-/** Results of scored provinces, told from 1; the others are open. */
+/** Results of scored provinces, numbered from 1; the others are open. */
 export const scored = (seats: number, parts: number, ...provinces: readonly number[]): State['results'] =>
   Array.from({ length: parts }, (_, province) =>
     provinces.includes(province + 1)

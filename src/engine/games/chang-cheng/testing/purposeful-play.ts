@@ -1,4 +1,4 @@
-/** Play with a purpose, for tests: most points now, many cards in one place, provinces completed. */
+/** Purposeful play for tests: most points now, many cards in one place, provinces completed. */
 import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
@@ -6,10 +6,10 @@ import { decide } from '../rules/decide.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 
-/** Actions looked at, drawn from all. */
+/** How many actions to compare, drawn from all. */
 const LOOKED_AT = 24
 
-/** Points gained less points of others, and a little for cards that will meet others. */
+/** Points gained minus points of others, plus a little for cards that will meet others. */
 const gainOf = (state: State, action: Action): number => {
   const { by } = turnOf(state)
   const decision = decide(state, action)
@@ -23,7 +23,7 @@ const gainOf = (state: State, action: Action): number => {
   }, 0)
 }
 
-/** The best of some actions of one kind; one in six is anything. */
+/** The best of some actions of one kind; one in six is random. */
 export const purposefulAction: Choose<State, Action> = (state, list, random) => {
   const all = list()
   const kinds = [...new Set(all.map(({ type }) => type))]

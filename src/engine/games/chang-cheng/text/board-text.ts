@@ -7,7 +7,7 @@ const ownerSign = (owner: Owner): string => (owner === 'neutral' ? 'n' : 'abcd'.
 
 const SIGNS = { wall: '', double: '=', tower: '^', rubble: 'x' } as const
 
-/** `a` a wall of seat 1, `a=` half its double wall, `a^` its tower, `ax` its rubble; `(ab)` kept, `.` empty. */
+/** `a` a wall of seat 1, `a=` half its double wall, `a^` its tower, `ax` its rubble; `(ab)` reserved, `.` empty. */
 const pieceText = (piece: Piece | null, keptFor: readonly number[]): string => {
   if (piece !== null) return `${ownerSign(piece.owner)}${SIGNS[piece.is]}`
   return keptFor.length > 0 ? `(${keptFor.map(ownerSign).join('')})` : '.'
@@ -43,9 +43,9 @@ const spacesOf = (view: View, spaces: readonly Space[]): string =>
     .join(' ')
 
 /**
- * Language-free. A line a province: its number, its value with who has most (`*` when scored), walls
- * by seat with extra walls, cards face down, its spaces. A line a region: its tile, walls by seat,
- * who would lose. Then a line a seat: score, pieces left, hand.
+ * Language-free. A line for each province: its number, its value with the leaders (`*` when scored), walls by seat with
+ * extra walls, face-down cards, its spaces. A line for each region: its tile, walls by seat, who would lose. Then a
+ * line for each seat: score, pieces left, hand.
  */
 export const board = (view: View): string => {
   const provinces = view.provinces.map((each) =>

@@ -4,7 +4,7 @@ import type { Event } from '../event.ts'
 
 const on = eventMatchers<Event>()
 
-/** Chang Cheng to somebody who has never seen it: a province from a card in it to its score. */
+/** Chang Cheng for newcomers: a province from a card in it to its score. */
 export const introduction: Introduction = {
   difficulty: 3,
   firstMatch: { seats: 2, options: {} },

@@ -62,7 +62,7 @@ const actionMessage = byType<Action, Message>({
 
 export const describe = actionSentence(actionMessage)
 
-/** Which events show a rule of Chang Cheng at work. */
+/** Matchers for the events that show a rule of Chang Cheng at work. */
 const on = eventMatchers<Event>()
 const chosen = (letter: EventOf<'action.chosen'>['action']) =>
   on('action.chosen', ({ action }) => action === letter)
@@ -114,7 +114,7 @@ export const ruleEvents: RuleEvents = {
   'CC-47': [on('threat.turned')],
 }
 
-/** A sentence for what happens in a completed province. */
+/** The cards of a completed province as parameters of a sentence. */
 const named = (cards: readonly { readonly card: Card }[]) => cards.map(({ card }) => cardPart(card))
 
 const ofCard = ({ type, seat, card }: EventOf<'card.due' | 'card.declined' | 'card.lapsed'>): Message =>
@@ -163,10 +163,10 @@ const REVEAL_SENTENCES = {
     message('emperor.laid', { province: provinceName(province), n: count }),
 }
 
-/** Which events of a step tell in brief what was done. */
+/** Events that tell more than the choice of their action. */
 const ONE_PIECE: ReadonlySet<Event['type']> = new Set(['double.built', 'tower.built'])
 
-/** The first event; of an action that is one piece where it was built in place of that it was chosen. */
+/** The first event, or for an action that builds one piece the event that says where. */
 export const account = (events: readonly Event[]): readonly Event[] => {
   const [first, second] = events
   const told = second !== undefined && ONE_PIECE.has(second.type) ? second : first

@@ -1,4 +1,7 @@
-/** Who may know what (CC-17, CC-18, CC-48): cards are their owners', face-down tiles those seats' that looked. */
+/**
+ * Hidden information (CC-17, CC-18, CC-48): only its owner knows a card, and only seats that looked know a face-down
+ * tile.
+ */
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
@@ -10,23 +13,26 @@ import type { FaceDownCard, State, ThreatTile } from '../state.ts'
 import type { Region } from '../components/layout.ts'
 import { handPool, hasUnidentified } from '../position/unidentified.ts'
 
-/** A seat's cards are its own until they are turned up; all that the record tells are shown when the match is over. */
+/**
+ * True if the viewer may know a seat's cards: only the seat itself until they are turned up, and everybody once the
+ * match is over.
+ */
 const mayKnow = ({ stage }: State, viewer: Viewer, seat: Seat): boolean =>
   stage.is === 'over' || viewer === 'all' || viewer === seat
 
-/** The number of a card face down; null for viewers who may not know, or if nobody does. */
+/** The number of a face-down card; null for viewers who may not know it, or if nobody does. */
 export const cardSeen = (state: State, viewer: Viewer, { seat, card, veiled }: FaceDownCard): Card | null =>
   mayKnow(state, viewer, seat) && veiled !== true ? card : null
 
-/** A hand; null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
+/** A hand; null for viewers who may not know it, and while the seat has an unseen face-down card. */
 export const handSeen = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
   mayKnow(state, viewer, seat) && !hasUnidentified(state, seat) ? (state.hands[seat] ?? []) : null
 
-/** What a hand may hold as far as is known; null for viewers who may not know. */
+/** The cards a hand may hold, as far as known; null for viewers who may not know. */
 export const mayHold = (state: State, viewer: Viewer, seat: Seat): readonly Card[] | null =>
   mayKnow(state, viewer, seat) ? handPool(state, seat) : null
 
-/** Cards of a seat that have not come to light for the viewer. */
+/** Cards of a seat that the viewer has not seen. */
 export const cardsCovered = (state: State, viewer: Viewer, seat: Seat): readonly Card[] => {
   const own = state.lying.filter((card) => card.seat === seat)
   const known = own.flatMap((card) => cardSeen(state, viewer, card) ?? [])
@@ -35,7 +41,7 @@ export const cardsCovered = (state: State, viewer: Viewer, seat: Seat): readonly
     .sort((a, b) => a - b)
 }
 
-/** The tile lies face up, or the viewer has looked at it and is still shown it. */
+/** True if the tile is face up, or the viewer has looked at it and still sees it. */
 export const seesThreat = (state: State, viewer: Viewer, region: Region): boolean => {
   if (state.threats[region]?.up === true) return true
   if (state.veiled.includes(region)) return false
@@ -50,7 +56,7 @@ export const witnessEvent = redactEvents<Event>({
   'card.laid': 'card',
 })
 
-/** With `once` not even the record reminds a seat of a tile; its view shows the number until the turn is over. */
+/** With `once` not even the record reminds a seat of a tile; its view shows the number until the turn ends. */
 export const redactEvent = (event: Event, viewer: Viewer): Event =>
   event.type === 'threat.seen' && event.memory === 'once' && viewer !== 'all'
     ? { ...event, value: null }
@@ -62,7 +68,7 @@ export const redactAction = redactActions<Action>({
   cardWall: 'card',
 })
 
-/** Draws, looks, and all that turns up what was hidden. */
+/** Draws, looks, and everything that turns up what was hidden. */
 export const reveals = (event: Event): boolean => {
   switch (event.type) {
     case 'board.joined':
@@ -82,14 +88,14 @@ export const reveals = (event: Event): boolean => {
   }
 }
 
-/** The cards a viewer cannot see, in hand and face down, dealt to the same places anew. */
+/** Deals the cards a viewer cannot see, in hand and face down, anew to the same places. */
 const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
   const isKnown = (card: FaceDownCard): boolean => cardSeen(state, viewer, card) !== null
   const decks = state.hands.map((hand, seat): Card[] => {
     const isOpen = mayKnow(state, viewer, seat)
     if (isOpen && !hasUnidentified(state, seat)) return [...hand]
     const covered = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
-    // Sorted first, so that nothing of how they lay is left.
+    // Sorting first erases their previous order.
     return shuffled(isOpen ? handPool(state, seat) : [...hand, ...covered].sort((a, b) => a - b), random)
   })
   const hands = state.hands.map((hand, seat) =>
@@ -102,7 +108,7 @@ const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'h
   return { hands, lying }
 }
 
-/** Tiles the viewer cannot see and those of the stock, mixed and laid to the same places anew. */
+/** Mixes tiles the viewer cannot see with the stock and lays them anew in the same places. */
 const threatsAnew = (
   state: State,
   viewer: Viewer,
@@ -121,7 +127,7 @@ const threatsAnew = (
   return { threats, threatStock: countsOf(THREATS, pool), veiled: [] }
 }
 
-/** The same position with what the viewer cannot see, or nobody has seen, dealt anew. */
+/** Deals anew what the viewer cannot see, or nobody has seen. */
 export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   if (state.stage.is === 'over') return state
   return { ...state, ...cardsAnew(state, viewer, random), ...threatsAnew(state, viewer, random) }

@@ -63,7 +63,7 @@ describe('looking at threat tiles', () => {
     if (look === undefined) throw new Error('nobody looked')
     expect(changCheng.redactEvent(look, 0)).toMatchObject({ value: null })
     expect(changCheng.redactEvent(look, 'all')).toMatchObject({ value: -2 })
-    // The builder sees the number as it happens, and nobody else does.
+    // Only the builder sees the number as it happens.
     expect(changCheng.witnessEvent?.(look, 0)).toMatchObject({ value: -2 })
     expect(changCheng.witnessEvent?.(look, 1)).toMatchObject({ value: null })
     expect(changCheng.witnessEvent?.(look, 'public')).toMatchObject({ value: null })

@@ -1,4 +1,4 @@
-/** The position as a board shows it to one viewer (CC-48). */
+/** Projects the position for the board of one viewer (CC-48). */
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
@@ -55,7 +55,7 @@ import {
   towerSpaces,
 } from '../rules/eligibility.ts'
 
-/** What can be done, in outline, and what the choices of a card would come to. */
+/** The legal actions in outline, and the effects of a card's choices. */
 const NOTHING: Possible = {
   letters: [],
   walls: [],
@@ -103,7 +103,7 @@ const possible = (state: State): Possible => {
   }
 }
 
-/** What great architects that still wait are sure to add (CC-26). */
+/** The extra walls that waiting great architects will surely add (CC-26). */
 const sureToCome = ({ reveal }: State): readonly Event[] =>
   reveal === null
     ? []
@@ -117,7 +117,7 @@ const sureToCome = ({ reveal }: State): readonly Event[] =>
           walls: GREAT_ARCHITECT,
         }))
 
-/** How the province would stand after a choice. */
+/** The state of the province after a choice. */
 const forecastOf = (state: State, reveal: Reveal, acting: TurnedUp, action: Action): Forecast => {
   const chosen = eventsOf(takeEffect(state, reveal, acting, action)).reduce(evolve, state)
   const after = sureToCome(chosen).reduce(evolve, chosen)
@@ -125,7 +125,7 @@ const forecastOf = (state: State, reveal: Reveal, acting: TurnedUp, action: Acti
   return { walls, neutral, value, leaders }
 }
 
-/** Swaps, put together by the wall here and the owner there: they come to the same here. */
+/** Groups swaps by the wall here and the owner there, because they have the same effect here. */
 const swapViews = (state: State, reveal: Reveal, acting: TurnedUp): readonly EffectView[] => {
   const there = wallsElsewhere(state, reveal.province)
   const owners = [...new Set(there.map((space) => ownerAt(state, space)))]
@@ -176,7 +176,7 @@ const effectViews = (state: State, reveal: Reveal, acting: TurnedUp): readonly E
   return acting.card === 6 ? [...swapViews(state, reveal, acting), ...single] : single
 }
 
-/** The cards turned up and, while their owner is to decide, its choices. */
+/** The turned-up cards and, while their owner is to decide, its choices. */
 const revealView = (state: State): RevealView | null => {
   const { reveal, stage } = state
   if (reveal === null) return null
@@ -190,7 +190,7 @@ const revealView = (state: State): RevealView | null => {
   }
 }
 
-/** The map as a board shows it to one viewer (CC-48). */
+/** The spaces of the map for one viewer (CC-48). */
 const spaceViews = (state: State): readonly SpaceView[] => {
   const layout = layoutOf(state)
   const kept = keptSpaces(state)

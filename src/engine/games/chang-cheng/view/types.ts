@@ -1,4 +1,4 @@
-/** What the board of Chang Cheng needs: the position, and in outline what can be done in it. */
+/** What the board of Chang Cheng needs: the position, and an outline of the legal actions. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
 import type { Reward } from '../rules/ending.ts'
@@ -8,19 +8,19 @@ import type { CardFate, Letter, Options, Owner, Piece, ProvinceResult, Side, Sta
 import type { Province, Region, Space } from '../components/layout.ts'
 
 export interface SpaceView {
-  /** As actions name it; people see it one higher. */
+  /** As in actions; people see it one higher. */
   readonly space: Space
   readonly slot: number
   readonly province: Province
   readonly region: Region
   readonly piece: Piece | null
-  /** Owners of towers that keep this space; empty if anybody may build on it (CC-15). */
+  /** Owners of towers that reserve this space; empty if every seat may build on it (CC-15). */
   readonly keptFor: readonly Seat[]
-  /** A tower stands here that keeps a space beside it for its owner (CC-15). */
+  /** True if a tower here reserves a neighbouring space for its owner (CC-15). */
   readonly keeps: boolean
 }
 
-/** A card face down; its number is null for viewers who may not know. */
+/** A face-down card; its number is null for viewers who may not know it. */
 interface LyingView {
   readonly seat: Seat
   readonly card: Card | null
@@ -31,7 +31,7 @@ export interface ProvinceView {
   readonly slot: number
   /** From left to right. */
   readonly spaces: readonly Space[]
-  /** Null while its tile is not laid. */
+  /** Null until its tile is laid. */
   readonly prestige: number | null
   readonly complete: boolean
   /** By seat: pieces that count, and extra walls from cards (CC-26a). */
@@ -39,15 +39,15 @@ export interface ProvinceView {
   readonly extra: readonly number[]
   readonly neutral: number
   readonly destroyed: number
-  /** What cards have changed about its value. */
+  /** How cards have changed its value. */
   readonly change: number
-  /** What it is worth now, and who would score it now, or would now if it were not scored yet. */
+  /** Its current value, and the seats that would score it now or have scored it. */
   readonly value: number
   readonly leaders: readonly Seat[]
   /** How it was scored; null before. */
   readonly result: ProvinceResult | null
   readonly emperor: boolean
-  /** In the order they were laid. */
+  /** In the order laid. */
   readonly cards: readonly LyingView[]
 }
 
@@ -55,13 +55,13 @@ export interface RegionView {
   readonly region: Region
   readonly slot: number
   readonly spaces: readonly Space[]
-  /** Null when it was taken away or is not laid yet; `value` null for viewers who may not know. */
+  /** Null if removed or not laid yet; `value` is null for viewers who may not know it. */
   readonly tile: { readonly value: number | null; readonly up: boolean } | null
-  /** Seats that have looked at the tile and are still shown it (CC-17). */
+  /** Seats that have looked at the tile and still see it (CC-17). */
   readonly lookedBy: readonly Seat[]
   readonly walls: readonly number[]
   readonly neutral: number
-  /** Who would lose if it ended now, and who would not because of a tower (CC-36, CC-37). */
+  /** Seats that would lose if the match ended now, and seats that a tower would save (CC-36, CC-37). */
   readonly losers: readonly Seat[]
   readonly spared: readonly Seat[]
 }
@@ -72,15 +72,20 @@ export interface SeatView {
   readonly doubles: number
   readonly towers: number
   readonly cards: number
-  /** Null for viewers who may not know, and while a card of the seat lies face down that nobody has seen. */
+  /** Null for viewers who may not know it, and while the seat has an unseen face-down card. */
   readonly hand: readonly Card[] | null
-  /** All that the hand can hold as far as is known, more than `cards` in that case; null for viewers who may not know. */
+  /**
+   * All cards the hand may hold as far as known, more than `cards` if some are unseen; null for viewers who may not
+   * know.
+   */
   readonly mayHold: readonly Card[] | null
-  /** Cards turned up so far, in rising order: they are out of the match. */
+  /** Cards turned up so far, in ascending order: they are out of the match. */
   readonly spent: readonly Card[]
 }
 
-/** What a choice would make of the province whose cards act: of later cards only great architects count, which need no choice. */
+/**
+ * The state of the revealed province after a choice; of later cards only great architects count, which need no choice.
+ */
 export interface Forecast {
   readonly walls: readonly number[]
   readonly neutral: number
@@ -88,13 +93,13 @@ export interface Forecast {
   readonly leaders: readonly Seat[]
 }
 
-/** A choice of the owner of the acting card, as its action. */
+/** A choice of the acting card's owner, as its action. */
 export type EffectView =
   | { readonly type: 'remove'; readonly card: Card; readonly seat: Seat; readonly forecast: Forecast }
   | { readonly type: 'destroy'; readonly space: Space; readonly owner: Owner; readonly forecast: Forecast }
   | { readonly type: 'dismiss'; readonly region: Region; readonly forecast: Forecast }
   | { readonly type: 'raise' | 'lower' | 'extraWall' | 'decline'; readonly forecast: Forecast }
-  /** All walls of one owner in other provinces, which come to the same here. */
+  /** All walls of one owner in other provinces, which have the same effect here. */
   | {
       readonly type: 'swap'
       readonly here: Space
@@ -106,47 +111,47 @@ export type EffectView =
 /** A completed province while its cards act. */
 export interface RevealView {
   readonly province: Province
-  /** From low to high; the first that waits acts. */
+  /** From low to high; the first waiting one acts. */
   readonly cards: readonly { readonly seat: Seat; readonly card: Card; readonly fate: CardFate }[]
-  /** Index of the acting card, or null while something else is waited for. */
+  /** Index of the acting card; null while something else is due. */
   readonly acting: number | null
-  /** Whose choice it is. */
+  /** The seat that chooses. */
   readonly seat: Seat | null
   readonly effects: readonly EffectView[]
 }
 
-/** What whoever is to act can do, in outline. */
+/** An outline of what the seat to act can do. */
 export interface Possible {
   /** The actions open to the mover (CC-35); empty unless it is to choose one. */
   readonly letters: readonly Letter[]
   /** `W`, the first wall of `A`, or its second. */
   readonly walls: readonly Space[]
-  /** `B`: how many cards, and the provinces they can lie in; the cards are those of the hand. */
+  /** `B`: how many cards, and the provinces for them; the cards come from the hand. */
   readonly cards: { readonly count: number; readonly provinces: readonly Province[] }
-  /** `C`: spaces for the wall; the card lies in the province of the space. */
+  /** `C`: spaces for the wall; the card goes into the province of the space. */
   readonly cardWalls: readonly Space[]
   /** `D`, left space first. */
   readonly doubles: readonly (readonly [Space, Space])[]
   /** `E`. */
   readonly towers: readonly Space[]
-  /** `N` or after an action. */
+  /** `N`, or after an action. */
   readonly neutrals: readonly Space[]
   readonly noNeutral: boolean
   /** Completed provinces to choose from (CC-19a). */
   readonly open: readonly Province[]
-  /** Ends the drawn board can be joined to. */
+  /** Ends where the drawn board can join. */
   readonly sides: readonly Side[]
 }
 
-/** What has come to light and is asked for. */
+/** Something that has come to light and must be named. */
 export type Asked =
-  /** The tile of a region, and by number how many are not known to the viewer, in the order of `THREATS`. */
+  /** The tile of a region, and how many tiles of each number the viewer does not know, in the order of `THREATS`. */
   | { readonly is: 'tile'; readonly region: Region; readonly left: readonly number[] }
   | {
       readonly is: 'cards'
       readonly seat: Seat
       readonly province: Province
-      /** How many lie there, those the viewer knows, and what the others can be as far as the viewer knows. */
+      /** How many cards are there, those the viewer knows, and what the others may be for the viewer. */
       readonly count: number
       readonly known: readonly Card[]
       readonly others: readonly Card[]
@@ -158,10 +163,10 @@ export interface View {
   readonly stage: Stage['is']
   readonly by: Actor | 'nobody'
   readonly first: Seat | null
-  /** Whose turn it is; null before the first. */
+  /** The seat whose turn it is; null before the first. */
   readonly mover: Seat | null
   readonly turn: number
-  /** What the mover has chosen in this turn, and the provinces its pieces and cards went to. */
+  /** The mover's action in this turn, and the provinces of its pieces and cards. */
   readonly action: Letter | null
   readonly used: readonly Province[]
   /** From left to right, like the spaces, provinces and regions. */
@@ -170,21 +175,21 @@ export interface View {
   readonly provinces: readonly ProvinceView[]
   readonly regions: readonly RegionView[]
   readonly players: readonly SeatView[]
-  /** Neutral walls left; null where there are none in the match. */
+  /** Neutral walls left; null if the match has none. */
   readonly neutrals: number | null
-  /** Emperor cards on provinces; null when none are laid any more (CC-33). */
+  /** Emperor cards on provinces; null once no more are laid (CC-33). */
   readonly emperors: number | null
-  /** Boards joined to the two of the start so far, and in the whole match (CC-32). */
+  /** Boards joined so far to the first two, and in the whole match (CC-32). */
   readonly extensions: { readonly done: number; readonly of: number }
-  /** The drawn board that waits for its end. */
+  /** The drawn board waiting for its end. */
   readonly drawn: Face | null
-  /** The open event cards; null while they are to be drawn. */
+  /** The open event cards; null until they are drawn. */
   readonly events: readonly EventCard[] | null
-  /** What the event cards gave (CC-44 to CC-46); empty until the match is over. */
+  /** Points of the event cards (CC-44 to CC-46); empty until the match is over. */
   readonly rewards: readonly Reward[]
-  /** Tiles face down in the stocks. */
+  /** The number of face-down tiles in the stocks. */
   readonly stocks: { readonly threats: number; readonly prestige: number }
-  /** Tiles and cards laid now may be entered as not seen. */
+  /** True if people may enter tiles and cards laid now as not seen. */
   readonly mayBeUnseen: boolean
   readonly asked: Asked | null
   readonly reveal: RevealView | null
@@ -192,7 +197,7 @@ export interface View {
   /** While chance is to act: faces it can draw, and tiles it can lay of each number. */
   readonly luck: {
     readonly faces: readonly Face[]
-    /** Copies left by number, for prestige; threat tiles are hidden. */
+    /** Prestige tiles left by number; threat tiles are hidden. */
     readonly prestige: readonly number[]
   }
   readonly outcome: Outcome | null

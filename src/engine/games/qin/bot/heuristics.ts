@@ -1,4 +1,4 @@
-/** Advice for bots: the placements that bring most, and how the race to place all pagodas stands. */
+/** Heuristics for bots: the most valuable placements, and how the race to place all pagodas is going. */
 import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action, Placement } from '../action.ts'
@@ -17,15 +17,13 @@ import { message, type Message } from '../../../kernel/text.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event } from '../event.ts'
 
-// What speaks for a placement, in words: what it does at once to provinces, villages and pagodas.
-
-/** Which seat comes next, or that no tile fits, tells of hands that the seat may not see (QIN-H1). */
+/** True for events that depend on hands the seat may not see: which seat comes next, or that no tile fits (QIN-H1). */
 const hangsOnHands = (event: Event): boolean =>
   event.type === 'turn.started' ||
   event.type === 'seat.passed' ||
   (event.type === 'game.ended' && event.why !== 'built')
 
-/** What the action does, as far as it hangs on the board alone. */
+/** The events of an action that depend only on the board. */
 const certain = (state: State, action: Action): readonly Event[] =>
   takeWhile(eventsOf(decide(state, action)), (event) => !hangsOnHands(event))
 
@@ -42,7 +40,7 @@ const absorbs = (events: readonly Event[], seat: Seat): readonly Message[] =>
     bySeat === seat ? [message('reason.absorbs', { fromSeat, at: squareName(at) })] : [],
   )
 
-/** Villages taken, from others first, and those that others hold no more. */
+/** Villages the seat takes, first those of others, and villages that others lose. */
 const villages = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const lost = eventsOfType(events, 'village.lost').filter((event) => event.seat !== seat)
   const won = eventsOfType(events, 'village.won').filter((event) => event.seat === seat)
@@ -75,7 +73,7 @@ const founds = (events: readonly Event[], seat: Seat): readonly Message[] => {
   return [message('reason.founds.two', { at: squareName(one.at), other: squareName(two.at) })]
 }
 
-/** Provinces that grow by the tile alone; a major one can no longer be absorbed (QIN-A6). */
+/** Provinces extended by the tile alone; a major one can no longer be absorbed (QIN-A6). */
 const grows = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const absorbing = eventsOfType(events, 'province.absorbed')
   const joining = eventsOfType(events, 'province.joined')
@@ -87,7 +85,7 @@ const grows = (events: readonly Event[], seat: Seat): readonly Message[] => {
   })
 }
 
-/** Pagodas the seat has more on the board afterwards; one goes without saying. */
+/** Pagodas the seat gains on the board; a gain of one is too ordinary to mention. */
 const builds = (events: readonly Event[], seat: Seat): readonly Message[] => {
   const countOf = (type: 'pagoda.placed' | 'pagoda.returned'): number =>
     eventsOfType(events, type).filter((event) => event.seat === seat).length
@@ -103,17 +101,16 @@ export const reason = (state: State, action: Action): Message | undefined => {
   )
 }
 
-/** What placements would bring, worked out from the board alone: the quick look the heuristics take at all of them. */
+/** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {
   readonly action: Placement
-  /** Pagodas of the mover more than of the others by it, and some credit for what it prepares. */
+  /** Pagodas the mover gains more than the others, plus some credit for what the placement prepares. */
   readonly worth: number
 }
 
 /**
- * What a province of each size is worth to its owner besides its pagodas, and what a village is worth
- * with its own: small provinces are taken, large ones grow, villages change hands. Fitted to how 500
- * matches went on.
+ * Value to the owner of a province of each size apart from its pagodas, and of a village apart from its pagoda: small
+ * provinces are taken, large ones grow, villages change hands. Fitted to the outcomes of 500 matches.
  */
 const STANDING = [0, 0, -0.13, 0.25, 0.44, 0.01] as const
 const VILLAGE = 0.6
@@ -121,7 +118,7 @@ const standingOf = (squares: number): number => STANDING[Math.min(squares, MAJOR
 
 const valueOf = (squares: number): number => pagodasOn(squares) + standingOf(squares)
 
-/** A province as it would be. */
+/** A province after a placement. */
 interface Shaped {
   readonly owner: Seat
   readonly size: number
@@ -137,7 +134,7 @@ const shapedBy = (ground: BoardIndex, seat: Seat, { colour, squares }: Half): Sh
   return { owner: stayingOf(joined)?.owner ?? seat, size, joined, fresh }
 }
 
-/** Villages that touch each square. */
+/** The villages that touch each square. */
 const villagesBeside = (side: State['side']): readonly (readonly number[])[] => {
   const { villages, land } = MAPS[side]
   const beside = Array.from(land, (): number[] => [])
@@ -148,7 +145,7 @@ const villagesBeside = (side: State['side']): readonly (readonly number[])[] => 
 }
 const BESIDE = { bird: villagesBeside('bird'), lion: villagesBeside('lion') } as const
 
-/** The seat that would hold a village once a province has its new shape. */
+/** The seat that would hold a village if a province took its new shape. */
 const holderAfter = (state: State, ground: BoardIndex, village: number, shaped: Shaped): Seat | null => {
   const strengths = Array.from({ length: state.seats }, () => 0)
   const counted: Province[] = []
@@ -166,7 +163,7 @@ const holderAfter = (state: State, ground: BoardIndex, village: number, shaped: 
   return holderOf(strengths, state.holders[village] ?? null, state.options).holder
 }
 
-/** What a half brings the mover, by itself. */
+/** The value of one half of a tile to the mover. */
 const halfWorth = (state: State, ground: BoardIndex, half: Half): number => {
   const seat = state.mover
   const shaped = shapedBy(ground, seat, half)
@@ -189,7 +186,7 @@ const halfWorth = (state: State, ground: BoardIndex, half: Half): number => {
   return worth
 }
 
-/** The prospects of one board, each kind of tile worked out when it is asked for. */
+/** The placements of one board with their values; computes each kind of tile on first use. */
 const boardProspects = (state: State): ((kind: Kind) => readonly PlacementValue[]) => {
   const ground = boardIndexOf(state)
   const halves = new Map<string, number>()
@@ -215,14 +212,14 @@ const boardProspects = (state: State): ((kind: Kind) => readonly PlacementValue[
   }
 }
 
-/** Boards remembered: a search comes back to the same ones with other hands. */
+/** How many boards to cache: a search returns to the same boards with other hands. */
 const REMEMBERED = 2000
 const remembered = new Map<string, (kind: Kind) => readonly PlacementValue[]>()
 
-/** Every placement of a kind for the seat to move, the best first. */
+/** Every placement of a kind for the seat to move, best first. */
 const placementValues = (state: State, kind: Kind): readonly PlacementValue[] => {
   const { side, mover, tiles, options, seats } = state
-  // Who placed a tile and in which order decides who owns what.
+  // Ownership depends on who placed a tile and in which order.
   const laid = tiles.map((placed) => `${placed.tile}${placed.at.join('.')}${placed.seat}`).join()
   const key = `${side}${mover}${seats}${options.villageTie}${laid}`
   const known = remembered.get(key)
@@ -233,7 +230,7 @@ const placementValues = (state: State, kind: Kind): readonly PlacementValue[] =>
   return found(kind)
 }
 
-/** Placements looked at for each kind in the hand. */
+/** How many placements to consider for each kind in the hand. */
 const EACH = 8
 
 const bestOf = (state: State): readonly PlacementValue[] =>
@@ -243,7 +240,7 @@ const bestOf = (state: State): readonly PlacementValue[] =>
 
 const candidates = (state: State): readonly Action[] => bestOf(state).map(({ action }) => action)
 
-/** One of the best, all of which are as good. */
+/** Draws one of the equally best placements. */
 const rolloutPolicy = (state: State, random: Random): Action => {
   const list = bestOf(state)
   const most = list[0]?.worth ?? 0
@@ -253,10 +250,10 @@ const rolloutPolicy = (state: State, random: Random): Action => {
   return chosen.action
 }
 
-/** What the turn is worth, in pagodas. */
+/** The value of being to move, in pagodas. */
 const TEMPO = 0.84
 
-/** By seat, pagodas on the board and what its provinces promise. */
+/** By seat, pagodas on the board plus the value of its provinces. */
 const strengthsOf = (state: State): readonly number[] => {
   const strengths = state.supplies.map((left) => pagodasFor(state.seats) - left)
   for (const { owner, squares } of state.provinces)
@@ -269,7 +266,7 @@ const strengthsOf = (state: State): readonly number[] => {
   return strengths
 }
 
-/** The nearer the end, the more a lead decides. */
+/** A lead counts more towards the end. */
 const evaluate = (state: State): readonly number[] => {
   const strengths = strengthsOf(state)
   const all = pagodasFor(state.seats)
@@ -278,7 +275,7 @@ const evaluate = (state: State): readonly number[] => {
   return softmax(strengths, weight)
 }
 
-/** A tile drawn at the end of a turn comes to something with the seat's next one. */
+/** A tile drawn at the end of a turn takes effect in the seat's next turn. */
 const luckHorizon = ({ seats }: State): number => seats + 1
 
 export const heuristics: Heuristics<State, Action> = {

@@ -39,7 +39,7 @@ describe('the reason for a placement', () => {
     expect(reason(position({ laid: '2 R-R d1-e1' }), put('R-Y f1-g1'))).toBeUndefined()
   })
 
-  it('tells a win by the last pagoda, and nothing that hangs on hands', () => {
+  it('mentions a win by the last pagoda, and nothing that depends on hands', () => {
     expect(told(position({ supplies: [1, 9] }), 'R-R e5-e6')[0]).toBe('wins.game')
     const state = crowded('e13 f13', { seats: 3, hands: ['B-B Y-Y', 'R-R R-R', 'Y-B'] })
     const random = seededRandom('reason', 0)

@@ -1,4 +1,4 @@
-/** The two sides of the board (QIN-S2). Grid size and start squares are the publisher's, the rest is ours. */
+/** The two sides of the board (QIN-S2). Grid size and start squares are the publisher's, the rest is our own. */
 import { SQUARES, type Square } from './grid.ts'
 
 export type Side = 'bird' | 'lion'
@@ -33,11 +33,11 @@ W...........W
 .V...W.W...V.
 ...W.....W...`
 
-/** What a square is made of: grass, village, water, or a start square by its colour. */
+/** The terrain of a square: grass, village, water, or a start square by its colour. */
 export type Land = '.' | 'V' | 'W' | 'R' | 'Y' | 'B'
 
 interface SideMap {
-  /** The land of all squares in reading order, one character each. */
+  /** The terrain of all squares in reading order, one character each. */
   readonly land: string
   /** The villages in reading order. */
   readonly villages: readonly Square[]

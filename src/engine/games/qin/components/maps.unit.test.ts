@@ -17,7 +17,7 @@ const countOf = (side: Side, land: string): number => MAPS[side].land.split(land
 const grassOf = (side: Side): readonly Square[] =>
   SQUARES.filter((each) => MAPS[side].land.charAt(each) === '.')
 
-/** Grass squares tiles can come to, one after the other, from the start squares. */
+/** Grass squares that tiles can reach, one after the other, from the start squares. */
 const reached = (side: Side): number => {
   const grass = new Set(grassOf(side))
   const starts = SQUARES.filter((each) => 'RYB'.includes(MAPS[side].land.charAt(each)))
@@ -25,7 +25,7 @@ const reached = (side: Side): number => {
   const met = new Set<Square>()
   for (const at of way)
     for (const next of neighboursOf(at))
-      // A tile covers it together with another square of grass.
+      // A tile covers it together with another grass square.
       if (grass.has(next) && !met.has(next) && neighboursOf(next).some((each) => grass.has(each))) {
         met.add(next)
         way.push(next)
@@ -33,7 +33,7 @@ const reached = (side: Side): number => {
   return met.size
 }
 
-/** The most tiles that lie on the grass at once: a greatest matching of neighbouring squares. */
+/** The most tiles that fit on the grass at once: a maximum matching of neighbouring squares. */
 const mostTiles = (side: Side): number => {
   const grass = grassOf(side)
   const isDark = (each: Square): boolean => each % 2 === 0

@@ -1,4 +1,4 @@
-/** Tiles and pagodas, as they come in the box. */
+/** Tiles and pagodas as they come in the box. */
 import { nested } from '../../../kernel/text.ts'
 
 /** Red, yellow, blue. */
@@ -33,7 +33,7 @@ const HALVES: { readonly [K in Kind]: readonly [Colour, Colour] } = {
 /** The colours of a tile's two squares, in the order of `COLOURS`. */
 export const halvesOf = (kind: Kind): readonly [Colour, Colour] => HALVES[kind]
 
-/** Both squares of the tile have one colour. */
+/** True if both squares of the tile have the same colour. */
 export const isDouble = (kind: Kind): boolean => kind.charAt(0) === kind.charAt(1)
 
 export const kindIndex = (kind: Kind): number => KINDS.indexOf(kind)
@@ -41,7 +41,7 @@ export const kindIndex = (kind: Kind): number => KINDS.indexOf(kind)
 /** `R-B`: a tile in the notation. */
 export const kindName = (kind: Kind): string => halvesOf(kind).join('-')
 
-/** A tile by its colours, as a message among the parameters of another. */
+/** A tile by its colours, as a message to use as a parameter. */
 export const tilePart = (kind: Kind) => nested(`tile.${kind}`)
 
 /** Pagodas of each seat, by the number of seats (QIN-S4). */
@@ -52,5 +52,5 @@ export const pagodasFor = (seats: number): number => PAGODAS[seats] ?? 0
 /** A province of this many squares is major (QIN-E3). */
 export const MAJOR = 5
 
-/** Pagodas a province of this size carries, and its weight at villages: 2 if it is major (QIN-E3, QIN-V1). */
+/** Pagodas on a province of this size, which is also its weight at villages: 2 if it is major (QIN-E3, QIN-V1). */
 export const pagodasOn = (squares: number): 1 | 2 => (squares >= MAJOR ? 2 : 1)

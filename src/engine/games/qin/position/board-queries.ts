@@ -1,18 +1,18 @@
-/** What lies where, worked out of the tiles and provinces of a position for looking up fast. */
+/** Queries about a position, on an index built from its tiles and provinces for fast lookup. */
 import { MAPS, type Land, type Side } from '../components/maps.ts'
 import { neighboursOf, SQUARES, type Square } from '../components/grid.ts'
 import { COLOURS, halvesOf, type Colour } from '../components/pieces.ts'
 import type { Province, State } from '../state.ts'
 
-/** Marks in `Ground.cover`; a colour is its index in `COLOURS` and one more. */
+/** Values in `BoardIndex.cover`: 0 for nothing, or a colour's index in `COLOURS` plus one. */
 const NOTHING = 0
 const NO_PROVINCE = -1
 
 export interface BoardIndex {
   readonly side: Side
-  /** 0 for no colour, else 1 red, 2 yellow, 3 blue, start squares too. */
+  /** 0 for no colour, else 1 red, 2 yellow, 3 blue; includes start squares. */
   readonly cover: Uint8Array
-  /** The index of the square's province among `provinces`, or -1. */
+  /** The index of the square's province in `provinces`, or -1. */
   readonly province: Int8Array
   readonly provinces: readonly Province[]
 }
@@ -20,15 +20,15 @@ export interface BoardIndex {
 const markOf = (colour: Colour): number => COLOURS.indexOf(colour) + 1
 
 export const landAt = (side: Side, square: Square): Land =>
-  // Maps are drawn with no other signs; a test looks at all of them.
+  // Maps use only these characters, as a test checks.
   MAPS[side].land.charAt(square) as Land
 
-/** Each side before the first tile: the three start squares. */
+/** The three start squares of each side, before the first tile. */
 const bareCover = (side: Side): Uint8Array =>
   Uint8Array.from(SQUARES, (square) => 'RYB'.indexOf(landAt(side, square)) + 1)
 const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
 
-/** Grass by square (QIN-P3). */
+/** True for grass squares (QIN-P3). */
 const grassOf = (side: Side): readonly boolean[] => SQUARES.map((square) => landAt(side, square) === '.')
 const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
 
@@ -47,7 +47,7 @@ const indexed = ({ side, tiles, provinces }: Board): BoardIndex => {
   return { side, cover, province, provinces }
 }
 
-/** The last index by its tiles: rules, bots and view ask again and again about the same board. */
+/** Caches the index of each board by its tiles: rules, bots and view ask about the same board again and again. */
 const known = new WeakMap<State['tiles'], BoardIndex>()
 
 export const boardIndexOf = (board: Board): BoardIndex => {
@@ -62,11 +62,11 @@ export const boardIndexOf = (board: Board): BoardIndex => {
 export const colourAt = ({ cover }: BoardIndex, square: Square): Colour | undefined =>
   COLOURS[(cover[square] ?? NOTHING) - 1]
 
-/** Empty grass (QIN-P3). */
+/** True for empty grass (QIN-P3). */
 export const isFree = ({ side, cover }: BoardIndex, square: Square): boolean =>
   GRASS[side][square] === true && cover[square] === NOTHING
 
-/** Shares an edge with a coloured square (QIN-P2). */
+/** True if the square shares an edge with a coloured square (QIN-P2). */
 export const touchesColour = ({ cover }: BoardIndex, square: Square): boolean => {
   for (const next of neighboursOf(square)) if (cover[next] !== NOTHING) return true
   return false
@@ -75,7 +75,7 @@ export const touchesColour = ({ cover }: BoardIndex, square: Square): boolean =>
 export const provinceAt = ({ province, provinces }: BoardIndex, square: Square): Province | undefined =>
   provinces[province[square] ?? NO_PROVINCE]
 
-/** The different provinces of a colour that touch any of the squares by an edge. */
+/** The distinct provinces of a colour that share an edge with any of the squares. */
 export const provincesBeside = (
   ground: BoardIndex,
   squares: readonly Square[],
@@ -107,6 +107,6 @@ export const loneBeside = (
   return found
 }
 
-/** Pagodas standing on a square. */
+/** The number of pagodas on a square. */
 export const standingAt = ({ stacks }: State, square: Square): number =>
   stacks.find(({ at }) => at === square)?.count ?? 0

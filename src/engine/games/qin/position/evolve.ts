@@ -1,4 +1,4 @@
-/** Folds facts into the position. No judgement of the rules is made here. */
+/** Folds events into the position without judging them. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
 import { addAt, minusEach, replaceAt, without } from '../../../kernel/rules/lists.ts'
@@ -18,14 +18,14 @@ const received = (state: State, seat: Seat, tiles: readonly Kind[]): State => {
   return { ...state, stock, hands: replaceAt(state.hands, seat, [...(state.hands[seat] ?? []), ...tiles]) }
 }
 
-/** A tile was placed: whoever had to pass before may have room now. */
+/** After a tile, seats that had to pass may be able to place again. */
 const unstuck = ({ stuck: _, ...state }: State): State => state
 
-/** Nobody can look whether tiles fit that nobody has seen: what their seat says of them is kept. */
+/** Nobody can check whether unseen tiles fit, so the position keeps that the seat said they do not. */
 const passed = (state: State, seat: Seat): State =>
   (state.veiled?.[seat] ?? 0) === 0 ? state : { ...state, stuck: [...(state.stuck ?? []), seat] }
 
-/** The tile leaves the hand; one nobody was told of leaves the stock, where it was still counted. */
+/** The tile leaves the hand; an unseen one leaves the stock instead, which still counted it. */
 const parted = (state: State, seat: Seat, tile: Kind): State => {
   const hand = state.hands[seat] ?? []
   if (hand.includes(tile)) return { ...state, hands: replaceAt(state.hands, seat, without(hand, tile)) }
@@ -38,7 +38,7 @@ const grown = (province: Province, squares: readonly Square[]): Province => ({
   squares: [...province.squares, ...squares].sort((a, b) => a - b),
 })
 
-/** The province `at` becomes part of the province `into`. */
+/** Province `at` becomes part of province `into`. */
 const merged = (state: State, at: Square, into: Square): State => {
   const part = state.provinces.find((province) => province.at === at)
   if (part === undefined) return state
@@ -50,7 +50,7 @@ const merged = (state: State, at: Square, into: Square): State => {
   }
 }
 
-/** Pagodas of a seat on a square, so many more or fewer. */
+/** Adds `change` pagodas of a seat to a square. */
 const stacked = (stacks: readonly Stack[], at: Square, seat: Seat, change: number): readonly Stack[] => {
   const index = stacks.findIndex((stack) => stack.at === at)
   const stack = stacks[index]
@@ -59,13 +59,13 @@ const stacked = (stacks: readonly Stack[], at: Square, seat: Seat, change: numbe
   return count === 0 ? stacks.toSpliced(index, 1) : replaceAt(stacks, index, { ...stack, count })
 }
 
-/** Who holds the village on this square from now on. */
+/** Sets who holds the village on this square. */
 const held = (state: State, at: Square, holder: Seat | null): State => ({
   ...state,
   holders: replaceAt(state.holders, MAPS[state.side].villages.indexOf(at), holder),
 })
 
-/** One pagoda more or less on a square, and what its seat has left then. */
+/** Adds or removes a pagoda on a square and updates its seat's supply. */
 const withPagoda = (
   state: State,
   { at, seat, left }: EventOf<'pagoda.placed' | 'pagoda.returned'>,

@@ -1,11 +1,11 @@
-/** The position before the first seat is drawn or the first hand dealt. */
+/** The position before chance draws the first seat or deals the first hand. */
 import type { Setup } from '../../../kernel/game.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import { MAPS, type Side } from '../components/maps.ts'
 import { BOX, pagodasFor } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
 
-/** What every game of a match begins with: an empty board, full supplies, all tiles in the stock. */
+/** The start of every game of a match: an empty board, full supplies, all tiles in the stock. */
 export const emptyGame = (
   side: Side,
   seats: number,
@@ -29,11 +29,11 @@ export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Op
     options,
     game: 1,
     finished: [],
-    // With open hands everybody has seen everything.
+    // With open hands nothing can be unseen.
     ...(unseen && options.openHands === 'off' ? { unseen: true as const } : {}),
   }
   if (options.firstSeat === 'random') return { ...opening, first: null, stage: { is: 'first' } }
-  // Seats are counted from 1 in options; a fourth of three is the first again.
+  // Options count seats from 1; a fourth seat of three is the first again.
   const seat = (options.firstSeat - 1) % seats
   return { ...opening, first: seat, stage: { is: 'deal', seat } }
 }

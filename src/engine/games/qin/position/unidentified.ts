@@ -1,13 +1,16 @@
-/** Tiles in hands of which it is not known what they are: their number alone is, and they still count in the stock. */
+/** Unidentified tiles in hands: only their number is known, and the stock still counts them. */
 import { addAt } from '../../../kernel/rules/lists.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { State } from '../state.ts'
 
-/** The seat got tiles that nobody has seen or whoever this record is for may not know, or lost such (QIN-H1). */
+/**
+ * Adds to the seat's unidentified tiles: unseen, or hidden from the viewer of a redacted record (QIN-H1). Negative
+ * numbers remove some.
+ */
 export const veiled = (state: State, seat: Seat, tiles: number): State => {
   const before = state.veiled ?? seatsOf(state.seats).map(() => 0)
   return { ...state, veiled: addAt(before, seat, tiles) }
 }
 
-/** No hand has tiles that are not known: those of a game before are laid down, or dealt anew. */
+/** Forgets all unidentified tiles: those of the previous game are out of play or dealt anew. */
 export const identified = ({ veiled: _, stuck: _stuck, ...state }: State): State => state

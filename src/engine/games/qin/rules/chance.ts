@@ -1,4 +1,4 @@
-/** What chance does: it draws who starts, deals hands and draws tiles. */
+/** The acts of chance: drawing the first seat, dealing hands and drawing tiles. */
 import type { Odds } from '../../../kernel/game.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { drawnFrom, subsetProbability, subsetsOf } from '../../../kernel/rules/multisets.ts'
@@ -8,33 +8,35 @@ import type { Action } from '../action.ts'
 import { BOX, HAND, kindIndex, KINDS, type Kind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
-/** The seat that starts the second game: the next one (QIN-G4). */
+/** The first seat of the second game: the next one (QIN-G4). */
 export const nextFirst = ({ first, seats }: State): Seat => ((first ?? 0) + 1) % seats
 
-/** Whom chance is to deal a hand; undefined when no hand is due. */
+/** The seat whose hand chance is to deal; undefined if no hand is due. */
 export const toDeal = (state: State): Seat | undefined => {
   if (state.stage.is === 'deal') return state.stage.seat
   return state.stage.is === 'interval' ? nextFirst(state) : undefined
 }
 
-/** How many tiles of each kind can be drawn, as far as anybody knows; before a second game all of them (QIN-G4). */
+/**
+ * The tiles of each kind that can still be drawn, as far as anybody knows; all of them before a second game (QIN-G4).
+ */
 export const poolOf = ({ stage, stock }: State): readonly number[] => (stage.is === 'interval' ? BOX : stock)
 
-/** Tiles of a seat that nobody has seen, or nobody is told of. */
+/** How many tiles of a seat are unseen or hidden from everybody. */
 export const unseenOf = ({ veiled }: State, seat: Seat): number => veiled?.[seat] ?? 0
 
-/** The seat has tiles that nobody has seen and that are named when they are placed. */
+/** True if the seat has unseen tiles, which it names when it places them. */
 export const namesTiles = (state: State, seat: Seat): boolean =>
   state.unseen === true && unseenOf(state, seat) > 0
 
-/** Tiles that are still in the stock: those that nobody has seen are in hands by now. */
+/** The number of tiles in the stock; unseen tiles in hands are already subtracted. */
 export const stockLeft = ({ stock, veiled = [] }: State): number => sumOf(stock) - sumOf(veiled)
 
-/** In the order of `KINDS`, as hands are dealt. */
+/** Sorts in the order of `KINDS`, as hands are dealt. */
 export const sorted = (hand: readonly Kind[]): readonly Kind[] =>
   [...hand].sort((a, b) => kindIndex(a) - kindIndex(b))
 
-/** Draws chance's next action; only where chance is to act. */
+/** Draws chance's next action; call it only while chance is to act. */
 export const drawOutcome = (state: State, random: Random): Action => {
   const { stage, seats, mover } = state
   if (stage.is === 'first') return { type: 'first', seat: random.below(seats) }
@@ -46,7 +48,7 @@ export const drawOutcome = (state: State, random: Random): Action => {
   return { type: 'draw', seat: mover, tile }
 }
 
-/** What chance is to deal or draw, left open; undefined where it cannot be. */
+/** Chance's next action with its tiles left open; undefined if it cannot be left open. */
 export const unknownOutcome = (state: State): Action | undefined => {
   if (state.unseen !== true) return undefined
   const seat = toDeal(state)
@@ -54,7 +56,7 @@ export const unknownOutcome = (state: State): Action | undefined => {
   return state.stage.is === 'draw' ? { type: 'draw', seat: state.mover, tile: null } : undefined
 }
 
-/** Every outcome with its probability; undefined where chance is not to act. */
+/** Every outcome with its probability; undefined unless chance is to act. */
 export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   const { stage, seats, mover } = state
   if (stage.is === 'first')

@@ -1,11 +1,11 @@
-/** What an action causes in a position, or why it is refused. */
+/** Decides an action: the events it causes, or why it is refused. */
 import { refuse, type Decision, type RefusalsBy } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import type { Stage, State } from '../state.ts'
 import { deal, drawFirst, drawTile, pass, place } from './turn.ts'
 
-/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+/** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
 const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   first: ['luckFirst', 'QIN-S7'],
   deal: ['luckFirst', 'QIN-S6'],

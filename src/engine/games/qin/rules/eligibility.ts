@@ -1,4 +1,4 @@
-/** Where tiles can be placed, or why not (QIN-T1, QIN-P1 to QIN-P3, QIN-A7, QIN-A8). */
+/** Where tiles can be placed, and why not elsewhere (QIN-T1, QIN-P1 to QIN-P3, QIN-A7, QIN-A8). */
 import type { Json } from '../../../kernel/json.ts'
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -21,7 +21,7 @@ import type { State } from '../state.ts'
 /** Each kind in a hand once, in the order of `KINDS`. */
 export const kindsIn = (hand: readonly Kind[]): readonly Kind[] => KINDS.filter((kind) => hand.includes(kind))
 
-/** Kinds a seat may place: those it is known to hold, and with tiles nobody has seen all that can be among them. */
+/** Kinds a seat may place: those known in its hand, plus every kind its unseen tiles may be. */
 export const kindsFor = (state: State, seat: Seat): readonly Kind[] => {
   const hand = state.hands[seat] ?? []
   if (!namesTiles(state, seat)) return kindsIn(hand)
@@ -30,7 +30,7 @@ export const kindsFor = (state: State, seat: Seat): readonly Kind[] => {
 
 type Pair = readonly [Square, Square]
 
-/** The pairs of squares a tile can lie on, as far as QIN-P1, QIN-P2 and QIN-P3 go. */
+/** The pairs of squares a tile can cover under QIN-P1, QIN-P2 and QIN-P3. */
 function* openPairs(ground: BoardIndex): Generator<Pair> {
   const free = SQUARES.map((square) => isFree(ground, square))
   const touches = SQUARES.map((square) => free[square] === true && touchesColour(ground, square))
@@ -40,7 +40,7 @@ function* openPairs(ground: BoardIndex): Generator<Pair> {
   }
 }
 
-/** Whether a square may take a colour by itself; each is looked at once. */
+/** Whether a square may take a colour on its own; caches the answer for each square. */
 const askOnce = (ground: BoardIndex): ((colour: Colour, square: Square) => boolean) => {
   const known = new Map<number, boolean>()
   return (colour, square) => {
@@ -54,8 +54,8 @@ const askOnce = (ground: BoardIndex): ((colour: Colour, square: Square) => boole
 }
 
 /**
- * Every placement of each kind, lazily, in the canonical form: the first colour's square first,
- * and the squares of a tile of one colour in reading order.
+ * Every placement of each kind, lazily, in canonical form: the first colour's square first, and the squares of a
+ * one-colour tile in reading order.
  */
 export function* placements(ground: BoardIndex, kinds: readonly Kind[]): Generator<Placement> {
   const pairs = [...openPairs(ground)]
@@ -74,13 +74,13 @@ export function* placements(ground: BoardIndex, kinds: readonly Kind[]): Generat
   }
 }
 
-/** Some tile of these kinds fits somewhere (QIN-T2). */
+/** True if a tile of these kinds fits somewhere (QIN-T2). */
 export const canPlace = (ground: BoardIndex, kinds: readonly Kind[]): boolean =>
   placements(ground, kindsIn(kinds)).next().done !== true
 
 /**
- * QIN-T2: the seat has tiles nobody has seen, which may all be of kinds that fit nowhere, and none that
- * is known to fit: it says whether it can place.
+ * QIN-T2: true if the seat has unseen tiles, none of its known tiles fits, and its unseen ones may all be of kinds that
+ * fit nowhere. Then the seat says whether it can place.
  */
 export const mayPass = (state: State, ground: BoardIndex, seat: Seat): boolean => {
   if (!namesTiles(state, seat) || canPlace(ground, state.hands[seat] ?? [])) return false
@@ -88,7 +88,7 @@ export const mayPass = (state: State, ground: BoardIndex, seat: Seat): boolean =
   return sumOf(unfit) >= unseenOf(state, seat)
 }
 
-/** Why a square cannot be covered, by what it is. */
+/** Why a square cannot be covered, by its terrain. */
 const TAKEN = {
   '.': 'squareCovered',
   V: 'onVillage',
@@ -100,7 +100,7 @@ const TAKEN = {
 
 const RULE_OF = { twoMajors: 'QIN-A7', equalProvinces: 'QIN-A8' } as const
 
-/** The provinces as lists of squares for the board, and named by their pagodas for the sentence. */
+/** Gives the provinces as lists of squares for the board, and by the squares of their pagodas for the sentence. */
 const faultRefusal = ({ colour }: Half, { is, first, second }: MergeFault): Refused => {
   const details: { readonly [name: string]: Json } = {
     colour,
@@ -112,7 +112,7 @@ const faultRefusal = ({ colour }: Half, { is, first, second }: MergeFault): Refu
   return refuse(is, RULE_OF[is], details)
 }
 
-/** The first of QIN-T1, P1, P3, P2, A7 and A8 that a placement breaks; undefined if it is legal. */
+/** The refusal of the first rule (QIN-T1, P1, P3, P2, A7, A8) that a placement breaks; undefined if it is legal. */
 export const placementRefusal = (
   ground: BoardIndex,
   kinds: readonly Kind[],

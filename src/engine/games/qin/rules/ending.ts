@@ -6,19 +6,19 @@ import type { EventOf } from '../event.ts'
 import { pagodasFor } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
-/** Pagodas of each seat on the board. */
+/** The pagodas of each seat on the board. */
 export const onBoard = ({ supplies, seats }: State): readonly number[] =>
   supplies.map((left) => pagodasFor(seats) - left)
 
-/** Seats whose supply is empty (QIN-G1). */
+/** Seats with an empty supply (QIN-G1). */
 export const seatsDone = ({ supplies }: State): readonly Seat[] =>
   supplies.flatMap((left, seat) => (left === 0 ? [seat] : []))
 
-/** All pagodas a seat has put on the board in the games that are over. */
+/** The pagodas each seat put on the board in finished games. */
 const totalsOf = ({ finished, seats }: State): readonly number[] =>
   seatsOf(seats).map((seat) => finished.reduce((sum, { pagodas }) => sum + (pagodas[seat] ?? 0), 0))
 
-/** QIN-G4: the fewest pagodas left over in both games win. */
+/** QIN-G4: the fewest pagodas unplaced in both games win. */
 const endBoth = (batch: Batch): Batch => {
   const { seats, finished } = batch.state
   const scores = totalsOf(batch.state)
@@ -34,7 +34,7 @@ const endBoth = (batch: Batch): Batch => {
   return withEvents(batch, ...won, { type: 'match.ended', places, scores, ending: 'both' })
 }
 
-/** Winners first, then by pagodas on the board. */
+/** Ranks winners first, then by pagodas on the board. */
 const endSingle = (batch: Batch, why: EventOf<'game.ended'>['why'], winners: readonly Seat[]): Batch => {
   const scores = totalsOf(batch.state)
   const places = placesBy(batch.state.seats, (one, other) =>
@@ -58,12 +58,12 @@ const endGame = (batch: Batch, why: EventOf<'game.ended'>['why'], winners: reado
   return game === 1 ? ended : endBoth(ended)
 }
 
-/** QIN-G1: supplies are empty; the seat that placed wins alone if its own is. */
+/** QIN-G1: ends the game when supplies are empty; the placing seat wins alone if its own is. */
 export const endBuilt = (batch: Batch, placer: Seat): Batch => {
   const built = seatsDone(batch.state)
   return endGame(batch, 'built', built.includes(placer) ? [placer] : built)
 }
 
-/** QIN-G2, QIN-G3: no tile can be placed any more; most pagodas on the board win, ties share. */
+/** QIN-G2, QIN-G3: ends the game when no tile can be placed; most pagodas on the board win, ties share. */
 export const endFull = (batch: Batch, why: 'placed' | 'blocked'): Batch =>
   endGame(batch, why, leadersOf(onBoard(batch.state)))

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { crowded } from '../testing/crowded.ts'
 import { after, dealt, drawn, position, square, type Wanted } from '../testing/position.ts'
 
-/** The facts of an ending, from `game.ended` on. */
+/** The events of an ending, from `game.ended` on. */
 const endingOf = (events: readonly Event[]): readonly Event[] => {
   const from = events.findIndex(({ type }) => type === 'game.ended')
   return from < 0 ? [] : events.slice(from)
@@ -141,7 +141,7 @@ describe('two games', () => {
     expect(ended.state.tiles).toHaveLength(1)
     expect(turnOf(ended.state)).toEqual({ by: 'chance' })
     expect(scoreOf(ended.state)).toEqual([19, 10, 10])
-    // All tiles are shuffled again, whatever was left.
+    // All tiles are reshuffled, whatever was left.
     expect([...legal(ended.state)]).toHaveLength(56)
     const { state, events } = after(ended.state, dealt(2, 'R-R R-R R-R'))
     expect(events).toEqual([

@@ -1,4 +1,4 @@
-/** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+/** Lists the legal actions of the seat or chance to act, lazily, each once and in canonical form. */
 import type { Action } from '../action.ts'
 import { oddsOf, unknownOutcome } from './chance.ts'
 import { boardIndexOf } from '../position/board-queries.ts'

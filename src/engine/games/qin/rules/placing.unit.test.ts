@@ -180,7 +180,7 @@ describe('a seat that cannot place', () => {
 
   it('QIN-T2 must place if it can: there is nothing else to do', () => {
     const state = crowded('', { hands: ['R-B', 'R-R'] })
-    // Red beside either major province, blue beside the other; the two reds would join them.
+    // Red beside either major province with blue beside the other is legal; two reds would join them.
     expect([...legal(state)]).toEqual([put('R-B a1-b1'), put('R-B b1-a1')])
     expect([...legal({ ...state, mover: 1 })]).toEqual([])
   })

@@ -1,16 +1,16 @@
-/** What a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
+/** Which provinces a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
 import { provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { halvesOf, isDouble, MAJOR, type Colour, type Kind } from '../components/pieces.ts'
 import type { Province } from '../state.ts'
 import type { Square } from '../components/grid.ts'
 
-/** Squares of a new tile that have one colour and so count as one. */
+/** Squares of a new tile with the same colour, which act as one. */
 export interface Half {
   readonly colour: Colour
   readonly squares: readonly Square[]
 }
 
-/** One half for a tile of one colour, else two. */
+/** One half for a one-colour tile, otherwise two. */
 export const halvesAt = (tile: Kind, at: readonly [Square, Square]): readonly Half[] => {
   const [one, other] = halvesOf(tile)
   if (isDouble(tile)) return [{ colour: one, squares: at }]
@@ -20,7 +20,7 @@ export const halvesAt = (tile: Kind, at: readonly [Square, Square]): readonly Ha
   ]
 }
 
-/** A forbidden join: two of the provinces that forbid it. */
+/** A forbidden join and two of the provinces that cause it. */
 export type MergeFault =
   | { readonly is: 'twoMajors'; readonly first: Province; readonly second: Province }
   | { readonly is: 'equalProvinces'; readonly first: Province; readonly second: Province }
@@ -29,7 +29,7 @@ const sizeOf = ({ squares }: Province): number => squares.length
 
 export const isMajor = (province: Province): boolean => sizeOf(province) >= MAJOR
 
-/** The lowest square of a province, by which provinces are put into reading order. */
+/** The first square of a province in reading order; provinces are sorted by it. */
 export const firstSquare = ({ squares, at }: Province): Square => squares[0] ?? at
 
 export const inReadingOrder = (provinces: readonly Province[]): readonly Province[] =>
@@ -53,19 +53,19 @@ export const equalProvinces = (joined: readonly Province[]): MergeFault | undefi
   return first === undefined || second === undefined ? undefined : { is: 'equalProvinces', first, second }
 }
 
-/** Why these provinces cannot become one; QIN-A7 is looked at before QIN-A8. */
+/** Why these provinces cannot be joined; QIN-A7 takes precedence over QIN-A8. */
 const faultIn = (joined: readonly Province[]): MergeFault | undefined =>
   joined.length < 2 ? undefined : (twoMajors(joined) ?? equalProvinces(joined))
 
 /**
- * The province that stays when some are joined without fault: the largest before the tile
- * (QIN-A2, QIN-A3); among those of one owner alike in size, the first in reading order.
+ * The province that remains after a legal join: the largest before the tile (QIN-A2, QIN-A3); among equally large ones
+ * of one owner, the first in reading order.
  */
 export const stayingOf = (joined: readonly Province[]): Province | undefined => {
   const size = largestSize(joined)
   return inReadingOrder(joined.filter((province) => sizeOf(province) === size))[0]
 }
 
-/** True if nothing forbids colouring these squares. */
+/** True if no rule forbids colouring these squares. */
 export const mayJoin = (ground: BoardIndex, { colour, squares }: Half): boolean =>
   faultIn(provincesBeside(ground, squares, colour)) === undefined

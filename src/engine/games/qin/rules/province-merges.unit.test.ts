@@ -6,9 +6,9 @@ const at = (names: string): readonly number[] => names.split(' ').map(square)
 
 /** Two squares of seat 1 and three of seat 2, with g13 between them. */
 const TWO_AND_THREE = '1 R-R e13-f13, 2 R-R h13-i13, 2 R-B j13-j12'
-/** Five squares in the first row; i1 lies between them and what stands on i2 and i3. */
+/** Five squares in the first row; i1 is between them and the squares i2 and i3. */
 const major = (owner: number): string => `${owner} R-R d1-e1, ${owner} R-R f1-g1, ${owner} R-B h1-h2`
-/** Three provinces round f2 and g2. */
+/** Three provinces around f2 and g2. */
 const three = (a: number, c: number, b: number): string =>
   `${a} R-R e2-e3, ${c} R-R f1-g1, ${b} R-R h2-i2, ${b} R-B i3-i4`
 
@@ -64,7 +64,7 @@ describe('joining', () => {
   })
 
   it('QIN-A3 neither the new squares nor lone ones make a province larger', () => {
-    // The lone h12 touches the tile on the side of seat 2; the tile touches both alike.
+    // The lone h12 touches the tile on seat 2's side; the tile touches both provinces.
     const apart = '1 R-R e13-f13, 2 R-R i13-j13, 2 R-B h12-h11'
     expect(refusalOf(position({ laid: apart }), 'R-R g13-h13')).toMatchObject({ rule: 'QIN-A8' })
   })

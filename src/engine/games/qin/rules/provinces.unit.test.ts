@@ -101,7 +101,7 @@ describe('extending', () => {
     const { state, types } = after(position({ laid: `${laid}, 1 R-R f4-f5` }), 'R-R f2-f3')
     expect(standing(state, 'f4')).toBe('2 7 2')
     expect(types.filter((type) => type === 'pagoda.placed')).toHaveLength(1)
-    // That one stands on the village the province has come to.
+    // It is on the village that the province now touches.
     expect(villageOn(state, MAPS.bird.villages, 'g3')).toEqual({ holder: 1, pagodas: 1 })
   })
 })

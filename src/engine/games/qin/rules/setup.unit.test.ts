@@ -104,7 +104,7 @@ describe('the deal', () => {
       counts.set(tile, (counts.get(tile) ?? 0) + 1)
     }
     expect([...counts.keys()].sort()).toEqual(['BB', 'RB', 'RR'])
-    // Five standard deviations of 6,000 draws with chance a sixth, a third and a half.
+    // Five standard deviations of 6,000 draws with probabilities a sixth, a third and a half.
     for (const [tile, wanted] of [
       ['RR', 1_000],
       ['RB', 2_000],

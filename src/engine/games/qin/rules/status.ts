@@ -9,10 +9,10 @@ export const turnOf = ({ stage, mover }: State): Turn => {
   return { by: stage.is === 'place' ? mover : 'chance' }
 }
 
-/** Part is the game of the match. */
+/** The part is the game of the match. */
 export const momentOf = ({ game, turn, seats }: State): Moment => momentAt(game, turn, seats)
 
-/** For the graph: the pagodas on the board, those of a game before included. */
+/** For the graph: pagodas on the board, including those of finished games. */
 export const scoreOf = (state: State): readonly number[] => {
   const isFinished = state.stage.is === 'interval' || state.stage.is === 'over'
   return onBoard(state).map((current, seat) =>

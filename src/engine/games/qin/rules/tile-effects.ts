@@ -18,11 +18,11 @@ import type { Province, State } from '../state.ts'
 import type { Square } from '../components/grid.ts'
 import { holderOf, strengthsAt } from './villages.ts'
 
-/** What becomes of one half of the tile. */
+/** The effect of one half of the tile. */
 interface Change {
   /** The half and the lone squares it touches. */
   readonly squares: readonly Square[]
-  /** The province that stays, or undefined where one is founded. */
+  /** The province that remains, or undefined if a new one is founded. */
   readonly staying: Province | undefined
   /** The provinces that become part of it, in reading order. */
   readonly parts: readonly Province[]
@@ -31,7 +31,7 @@ interface Change {
 
 const lowest = (squares: readonly Square[]): Square => Math.min(...squares)
 
-/** Undefined where the half stays a lone square (QIN-E4). */
+/** Undefined if the half stays a lone square (QIN-E4). */
 const changeOf = (ground: BoardIndex, half: Half): Change | undefined => {
   const provinces = provincesBeside(ground, half.squares, half.colour)
   const lone = loneBeside(ground, half.squares, half.colour)
@@ -42,14 +42,14 @@ const changeOf = (ground: BoardIndex, half: Half): Change | undefined => {
   return { squares, staying, parts, half }
 }
 
-/** The lowest square of the province a change leads to. */
+/** The first square of the resulting province. */
 const firstOf = ({ squares, staying, parts }: Change): Square =>
   lowest([...squares, ...(staying === undefined ? [] : [firstSquare(staying)]), ...parts.map(firstSquare)])
 
-/** The square the pagodas of the changed province stand on: of a founded one the first of the new tile's. */
+/** The square for the pagodas of the changed province: in a new province, the first of the new tile's squares. */
 const siteOf = ({ staying, half }: Change): Square => staying?.at ?? lowest(half.squares)
 
-/** QIN-E1, QIN-E2, QIN-A1 and QIN-A2: the province with all that joins it, part by part. */
+/** QIN-E1, QIN-E2, QIN-A1 and QIN-A2: the province with everything that joins it, one part at a time. */
 const provinceEvents = (seat: Seat, change: Change): readonly Event[] => {
   const { squares, staying, parts, half } = change
   const { colour } = half
@@ -72,20 +72,20 @@ const supplyOf = ({ supplies }: State, seat: Seat): number => supplies[seat] ?? 
 const giveBack = (batch: Batch, seat: Seat, at: Square, on: 'province' | 'village'): Batch =>
   withEvents(batch, { type: 'pagoda.returned', seat, at, on, left: supplyOf(batch.state, seat) + 1 })
 
-/** QIN-G1a: what the supply does not hold is left out. */
+/** Places pagodas; QIN-G1a: places fewer if the supply runs out. */
 const putDown = (batch: Batch, seat: Seat, at: Square, on: 'province' | 'village'): Batch => {
   const left = supplyOf(batch.state, seat) - 1
   return left < 0 ? batch : withEvents(batch, { type: 'pagoda.placed', seat, at, on, left })
 }
 
-/** The pagodas of the owner's own parts that find room beside those of the province that stays (QIN-A5). */
+/** The owner's own parts whose pagodas fit on the remaining province (QIN-A5). */
 const kept = (state: State, { staying, parts }: Change): readonly Province[] => {
   if (staying === undefined) return []
   const room = Math.max(0, 2 - standingAt(state, staying.at))
   return parts.filter(({ owner }) => owner === staying.owner).slice(0, room)
 }
 
-/** Pagodas of provinces that are no more go back, but for those that stay in the joined one (QIN-A2, QIN-A5). */
+/** Returns the pagodas of provinces that are gone, except those kept on the joined one (QIN-A2, QIN-A5). */
 const settleParts = (batch: Batch, changes: readonly Change[]): Batch => {
   const staying = changes.flatMap((change) => kept(batch.state, change))
   const leaving = changes.flatMap(({ parts }) => parts.filter((part) => !staying.includes(part)))
@@ -106,7 +106,7 @@ const moveKept = (batch: Batch, before: State, changes: readonly Change[]): Batc
     batch,
   )
 
-/** QIN-E1 and QIN-E3: every changed province gets the pagodas it lacks. */
+/** QIN-E1 and QIN-E3: gives every changed province the pagodas it lacks. */
 const raise = (batch: Batch, changes: readonly Change[]): Batch =>
   changes.reduce((sofar, change) => {
     const province = batch.state.provinces.find(({ at }) => at === siteOf(change))
@@ -116,7 +116,7 @@ const raise = (batch: Batch, changes: readonly Change[]): Batch =>
     return repeated(owner, missing).reduce((raised, seat) => putDown(raised, seat, at, 'province'), sofar)
   }, batch)
 
-/** A village whose holder changes. */
+/** A village that changes its holder. */
 interface Turnover {
   readonly at: Square
   readonly before: Seat | null
@@ -148,9 +148,9 @@ const takeVillages = (batch: Batch, changing: readonly Turnover[]): Batch =>
   }, batch)
 
 /**
- * The tile on the board and all it causes there, in the order of QIN-A9: provinces take their new
- * shape; pagodas go back, from provinces and then from villages; then those that are owed are
- * placed, on provinces and then on villages, each in reading order.
+ * Places the tile and applies its effects in the order of QIN-A9: provinces take their new shape; pagodas go back, from
+ * provinces and then from villages; then owed pagodas are placed, on provinces and then on villages, each in reading
+ * order.
  */
 export const applyTileEffects = (batch: Batch, seat: Seat, { tile, at }: Omit<Placement, 'type'>): Batch => {
   const ground = boardIndexOf(batch.state)

@@ -1,4 +1,4 @@
-/** The order of a turn: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
+/** The course of a turn: dealing, placing, drawing, passing (QIN-S6, QIN-S7, QIN-T1, QIN-T2, QIN-D1, QIN-D2). */
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
 import type { ActionOf, Placement } from '../action.ts'
@@ -13,14 +13,14 @@ import { canPlace, kindsFor, mayPass, placementRefusal } from './eligibility.ts'
 import { applyTileEffects } from './tile-effects.ts'
 import type { State } from '../state.ts'
 
-/** QIN-S7: chance draws who starts. */
+/** QIN-S7: chance draws the first seat. */
 export const drawFirst = ({ seats }: State, { seat }: ActionOf<'first'>): Decision<Event> =>
   seat < seats ? accept({ type: 'first.drawn', seat }) : refuse('noSuchSeat', 'QIN-S7', { seats })
 
 /**
- * QIN-T2: the next turn, from this seat on. Empty hands are skipped, whoever cannot place passes,
- * and if nobody can the game ends. A seat whose tiles have not all been seen has the turn, to say
- * whether it can, unless it has said so since the last tile.
+ * QIN-T2: starts the next turn, from this seat on. Skips empty hands, passes for seats that cannot place, and ends the
+ * game if none can. A seat with unseen tiles gets the turn to say whether it can place, unless it has said so since the
+ * last tile.
  */
 const startTurn = (batch: Batch, from: Seat): Batch => {
   const { state } = batch
@@ -41,7 +41,7 @@ const startTurn = (batch: Batch, from: Seat): Batch => {
   return withEvents(batch, ...passes, { type: 'turn.started', seat: next, turn: turn + 1 + passing })
 }
 
-/** The first of these tiles the pool does not hold. */
+/** The first of these tiles that the pool lacks. */
 const missing = (pool: readonly number[], tiles: readonly Kind[]): Kind | undefined =>
   tiles.find((tile) => tiles.filter((each) => each === tile).length > (pool[kindIndex(tile)] ?? 0))
 
@@ -68,19 +68,19 @@ export const deal = (state: State, { seat, tiles }: ActionOf<'deal'>): Decision<
   return accepted(isLast ? startTurn(dealt, first) : dealt)
 }
 
-/** QIN-T1: the tile and all it causes, up to the draw, the next turn or the end. */
+/** QIN-T1: places the tile with all its effects, up to the draw, the next turn or the end. */
 export const place = (state: State, action: Placement): Decision<Event> => {
   const seat = state.mover
   const refused = placementRefusal(boardIndexOf(state), kindsFor(state, seat), action)
   if (refused !== undefined) return refused
   const settled = applyTileEffects(emptyBatch(state), seat, action)
   if (seatsDone(settled.state).length > 0) return accepted(endBuilt(settled, seat))
-  // QIN-D1, QIN-D2: chance draws next if there is anything to draw.
+  // QIN-D1, QIN-D2: chance draws next unless the stock is empty.
   const draws = stockLeft(settled.state) > 0
   return accepted(draws ? settled : startTurn(settled, (seat + 1) % state.seats))
 }
 
-/** QIN-T2: the mover says that none of its tiles fits, as far as nobody can see that. */
+/** QIN-T2: the mover says that none of its tiles fits, as far as nobody can see otherwise. */
 export const pass = (state: State): Decision<Event> => {
   const { mover: seat, turn } = state
   if (!mayPass(state, boardIndexOf(state), seat)) return refuse('tileFits', 'QIN-T2')
@@ -88,7 +88,7 @@ export const pass = (state: State): Decision<Event> => {
   return accepted(startTurn(passed, (seat + 1) % state.seats))
 }
 
-/** QIN-D1: chance draws the mover a tile. */
+/** QIN-D1: chance draws a tile for the mover. */
 export const drawTile = (state: State, { seat, tile }: ActionOf<'draw'>): Decision<Event> => {
   if (seat !== state.mover) return refuse('notTheirs', 'QIN-D1', { seat: state.mover })
   if (tile === null && state.unseen !== true) return refuse('tileUnknown', 'QIN-D1')

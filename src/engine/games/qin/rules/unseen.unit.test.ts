@@ -66,7 +66,7 @@ describe('tiles nobody has seen', () => {
 })
 
 describe('whether a tile nobody has seen fits', () => {
-  /** On the only room left no double red fits; seat 1 has two tiles nobody has seen. */
+  /** A double red does not fit the only room left; seat 1 has two unseen tiles. */
   const tight = (stock: readonly number[], seats = 2): State =>
     crowded('e13 f13', {
       seats,
@@ -82,7 +82,7 @@ describe('whether a tile nobody has seen fits', () => {
     expect(kindsListed(state)).toContain('pass')
     expect(qin.view(state, 1).mayPass).toBe(true)
     expect(qin.view(state, 0).mayPass).toBe(false)
-    // Nothing of seat 0's fits either, so nobody can place any more.
+    // Seat 0's tiles do not fit either, so nobody can place.
     expect(after(state, PASS).types).toEqual(['seat.passed', 'game.ended', 'game.won', 'match.ended'])
   })
 

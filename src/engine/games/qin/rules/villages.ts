@@ -6,7 +6,7 @@ import { provinceAt, type BoardIndex } from '../position/board-queries.ts'
 import { pagodasOn } from '../components/pieces.ts'
 import type { Options, Province } from '../state.ts'
 
-/** By seat, the pagodas of its provinces that touch the village, as if none were missing (QIN-V1, QIN-G1a). */
+/** By seat, the pagodas of its provinces that touch the village, counted as if none were missing (QIN-V1, QIN-G1a). */
 export const strengthsAt = (ground: BoardIndex, village: Square, seats: number): readonly number[] => {
   const touching: Province[] = []
   for (const next of neighboursOf(village)) {
@@ -19,7 +19,7 @@ export const strengthsAt = (ground: BoardIndex, village: Square, seats: number):
   return strengths
 }
 
-/** The seat that holds the village with these strengths around it, and whether there is a tie for most. */
+/** The holder of a village given the strengths around it, and whether the most is a tie. */
 export const holderOf = (
   strengths: readonly number[],
   before: Seat | null,

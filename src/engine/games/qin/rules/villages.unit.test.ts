@@ -4,7 +4,7 @@ import { after, position, square, villageOn } from '../testing/position.ts'
 import { holderOf } from './villages.ts'
 import type { State } from '../state.ts'
 
-/** Who holds c2, by the number of the seat; 0 for nobody. */
+/** The holder of c2, as the seat plus one; 0 for nobody. */
 const c2 = (state: State): number => {
   const { holder, pagodas } = villageOn(state, MAPS.bird.villages, 'c2')
   expect(pagodas).toBe(holder === null ? 0 : 1)
@@ -50,7 +50,7 @@ describe('holding a village', () => {
   })
 
   it('QIN-V4 when it changes hands the old pagoda goes back', () => {
-    // Seat 2's major province comes to the village with d2.
+    // Seat 2's major province reaches the village with d2.
     const laid = `${ONE}, 2 Y-Y d1-e1, 2 Y-Y f1-f2, 2 Y-B e2-e3`
     const { state, events } = after(position({ laid }), 'R-Y d3-d2')
     expect(events.slice(2)).toEqual([

@@ -10,12 +10,12 @@ const red = (owner: Seat, names: string): Province => {
   return { at: squares[0] ?? 0, colour: 'R', owner, squares }
 }
 
-/** Two major red provinces, one on either side of the room on a1 and b1. */
+/** Two major red provinces, one on each side of the free squares a1 and b1. */
 const MAJORS = [red(0, 'a2 a3 a4 a5 a6'), red(1, 'c1 d1 e1 f1 g1')]
 
 /**
- * All grass is covered but for a1, b1 and the squares told. On a1 and b1 two reds would join two
- * major provinces; any other tile fits there. The tiles that cover the rest are made up.
+ * Covers all grass except a1, b1 and the given squares. Two reds on a1 and b1 would join two major provinces; any other
+ * tile fits there. The tiles that cover the rest are invented.
  */
 export const crowded = (room: string, wanted: Wanted = {}): State => {
   const free = ['a1', 'b1', ...room.split(' ').filter((name) => name !== '')].map(square)

@@ -12,7 +12,7 @@ import { applyTileEffects } from '../rules/tile-effects.ts'
 import type { Options, Province, State } from '../state.ts'
 import type { Side } from '../components/maps.ts'
 
-/** The square with this name; throws if there is none. */
+/** The square with this name. Throws if there is none. */
 export const square = (name: string): Square => {
   const found = squareNamed(name)
   if (found === undefined) throw new RangeError(`No square ${name}`)
@@ -30,7 +30,7 @@ export const tiles = (text: string): readonly Kind[] =>
       return kind
     })
 
-/** `put('R-B f7-g7')`: the action of this notation. */
+/** `put('R-B f7-g7')`: the action with this notation. */
 export const put = (text: string): Placement => {
   const action = parseNotation(text)
   if (action?.type !== 'place') throw new RangeError(`No placement ${text}`)
@@ -56,17 +56,17 @@ export interface Wanted extends Partial<Omit<State, 'options' | 'hands' | 'side'
   readonly side?: Side
   readonly options?: Partial<Options>
   /**
-   * Tiles that lie, each with its seat: `'1 R-R a1-b1, 2 Y-B c3-c4'`. They are carried out like
-   * placements, except that nobody asks whether they touch anything.
+   * Tiles on the board with their seats: `'1 R-R a1-b1, 2 Y-B c3-c4'`. They take effect like placements, but need not
+   * touch anything.
    */
   readonly laid?: string
-  /** The hands as names of tiles; one of each kind for everybody unless told. */
+  /** The hands as names of tiles; by default one of each kind for every seat. */
   readonly hands?: readonly string[]
 }
 
 const ALL_KINDS = KINDS.map(kindName).join(' ')
 
-/** Seat 0 is to place in turn 5 of a game of two on the bird side, unless told otherwise. */
+/** By default seat 0 is to place in turn 5 of a two-seat game on the bird side. */
 export const position = ({
   seats = 2,
   side = 'bird',
@@ -116,7 +116,7 @@ export const standing = (state: State, name: string): string => {
   return `${province.owner + 1} ${province.squares.length} ${stack?.count ?? 0}`
 }
 
-/** Who holds the village on a square, and the pagodas on it. */
+/** The holder of the village on a square, and its pagodas. */
 export const villageOn = (
   state: State,
   villages: readonly Square[],

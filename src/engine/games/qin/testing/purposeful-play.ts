@@ -1,14 +1,14 @@
-/** Play with a purpose, for tests: every tile is to bring the most pagodas and cost the others most. */
+/** Purposeful play for tests: every tile should gain the mover pagodas and cost the others some. */
 import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
 import { someOf } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import type { State } from '../state.ts'
 
-/** Placements looked at, drawn from all. */
+/** How many placements to compare, drawn from all. */
 const LOOKED_AT = 60
 
-/** Pagodas of the mover more on the board, and of the others fewer, by an action. */
+/** Pagodas the mover gains plus pagodas the others lose. */
 const gainOf = (state: State, action: Action): number => {
   const decision = decide(state, action)
   if (!decision.ok) return -Infinity
@@ -19,7 +19,7 @@ const gainOf = (state: State, action: Action): number => {
   }, 0)
 }
 
-/** The best of some placements; one in eight is anything. */
+/** The best of some placements; one in eight is random. */
 export const purposefulAction: Choose<State, Action> = (state, all, random) => {
   const some = someOf(all(), LOOKED_AT, random)
   const best = random.below(8) === 0 ? some[0] : bestBy(some, (action) => gainOf(state, action))

@@ -23,9 +23,9 @@ const signsOf = (view: View): readonly string[] => {
 }
 
 /**
- * Language-free: `R` `Y` `B` the colours, with `a` to `d` for the owner of a province, `v` a village
- * with its holder, `~` water, `.` grass. Below, a line a seat: pagodas on the
- * board and in the supply, tiles in hand; the stock last.
+ * Language-free: `R` `Y` `B` are colours, followed by `a` to `d` for the owner of a province; `v` is a village with its
+ * holder, `~` water, `.` grass. Below, a line for each seat: pagodas on the board and in the supply, tiles in hand; the
+ * stock comes last.
  */
 export const board = (view: View): string => {
   const signs = signsOf(view)

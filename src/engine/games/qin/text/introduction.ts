@@ -5,7 +5,7 @@ import type { Event } from '../event.ts'
 const on = eventMatchers<Event>()
 const isAt = (one: object, other: object): boolean => 'at' in one && 'at' in other && one.at === other.at
 
-/** Qin to somebody who has never seen it. One tile does all four things. */
+/** Qin for newcomers. One tile does all four things. */
 export const introduction: Introduction = {
   difficulty: 2,
   firstMatch: { seats: 2, options: {} },

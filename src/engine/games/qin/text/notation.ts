@@ -11,7 +11,9 @@ const NOTHING_SEEN = repeated(HIDDEN, HAND).join(' ')
 const handText = (tiles: readonly Kind[] | null): string =>
   tiles === null ? NOTHING_SEEN : tiles.map(kindName).join(' ')
 
-/** `R-B f7-g7`; `2+R-R R-B Y-Y` and `2+R-B` for what seat 2 is dealt and draws; `2>` if it starts; `--` for a pass. */
+/**
+ * `R-B f7-g7`; `2+R-R R-B Y-Y` and `2+R-B` for tiles dealt to and drawn by seat 2; `2>` if it starts; `--` for a pass.
+ */
 export const notation = byType<Action, string>({
   first: ({ seat }) => `${seat + 1}>`,
   deal: ({ seat, tiles }) => `${seat + 1}+${handText(tiles)}`,
@@ -25,7 +27,7 @@ const kindNamed = (name: string): Kind | undefined => KINDS.find((kind) => kindN
 const handIn = (text: string): readonly (Kind | undefined)[] | null =>
   text === NOTHING_SEEN ? null : text.split(' ').map(kindNamed)
 
-/** Of a tile of one colour the squares are put in reading order. */
+/** Sorts the squares of a one-colour tile in reading order. */
 const placedAt = (tile: Kind | undefined, one = -1, other = -1): readonly number[] =>
   tile !== undefined && isDouble(tile) && other < one ? [other, one] : [one, other]
 
@@ -53,5 +55,5 @@ const FORMS: readonly NotationForm[] = [
   ],
 ]
 
-/** The action a notation stands for, in its canonical form; undefined if it stands for none. */
+/** The action a notation denotes, in canonical form; undefined if it denotes none. */
 export const parseNotation = notationParser(actionSchema, FORMS)

@@ -23,7 +23,7 @@ const actionMessage = byType<Action, Message>({
 
 export const describe = actionSentence(actionMessage)
 
-/** Which events show a rule of Qin at work. */
+/** Matchers for the events that show a rule of Qin at work. */
 const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {

@@ -1,4 +1,4 @@
-/** Who may know what (QIN-H1): hands are for their seats alone, the stock is for nobody. */
+/** Hidden information (QIN-H1): only a seat itself sees its hand, nobody sees the stock. */
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
@@ -12,24 +12,21 @@ import { KINDS } from '../components/pieces.ts'
 import { canPlace } from '../rules/eligibility.ts'
 import type { Options, State } from '../state.ts'
 
-/** With open hands nobody knows more than anybody else. */
+/** With open hands everybody knows the same. */
 export const hasHiddenInformation = ({ openHands }: Options): boolean => openHands === 'off'
 
 const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat
 
-/** Hands are shown when the game is over, and all the time if they are open. */
+/** Hands are shown when the game is over, or all the time if they are open. */
 export const seesHand = ({ options, stage }: State, viewer: Viewer, seat: Seat): boolean =>
   !hasHiddenInformation(options) || stage.is === 'over' || stage.is === 'interval' || mayKnow(viewer, seat)
 
 export const redactEvent = redactEvents<Event>({ 'hand.dealt': 'tiles', 'hand.drawn': 'tile' })
 
-/** Placements are public; what chance dealt or drew is known like its event. */
+/** Placements are public; viewers know what chance dealt or drew as they know its event. */
 export const redactAction = redactActions<Action>({ deal: 'tiles', draw: 'tile' })
 
-/**
- * Draws, and all that tells something about a hand: a pass, a turn that is none, the end by hands
- * that do not fit.
- */
+/** Draws, and everything that reveals something about a hand: a pass, a skipped turn, the end because no hand fits. */
 export const reveals = ({ type }: Event): boolean =>
   type === 'first.drawn' ||
   type === 'hand.dealt' ||
@@ -38,10 +35,10 @@ export const reveals = ({ type }: Event): boolean =>
   type === 'turn.started' ||
   type === 'game.ended'
 
-/** Hidden hands and the stock, mixed and dealt again; tiles nobody has seen come from the stock too. */
+/** Shuffles hidden hands and the stock and deals them again; unseen tiles come from the stock too. */
 const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
   const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...piecesIn(KINDS, state.stock)]
-  // Sorted first, so that nothing of how they lay is left.
+  // Sorting first erases their previous order.
   const tiles = shuffled(sorted(unknown), random)
   const hands = state.hands.map((hand, seat) => {
     const kept = hidden.includes(seat) ? [] : hand
@@ -50,12 +47,12 @@ const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State
   return { ...identified(state), hands, stock: countsOf(KINDS, tiles) }
 }
 
-/** Deals tried before one is made to fit. */
+/** Deals to try before one is made to fit. */
 const TRIES = 50
 
 /**
- * The same position with what the viewer cannot see dealt anew. The seat to move can place, as
- * everybody knows: else it would have passed (QIN-T2).
+ * Deals anew what the viewer cannot see. The seat to move can place, as everybody knows: otherwise it would have passed
+ * (QIN-T2).
  */
 export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   const hidden = seatsOf(state.seats).filter((seat) => !seesHand(state, viewer, seat))

@@ -1,4 +1,4 @@
-/** The position as a board shows it to one viewer (QIN-H1). */
+/** Projects the position for the board of one viewer (QIN-H1). */
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { namesTiles, unknownOutcome, stockLeft, toDeal, unseenOf } from '../rules/chance.ts'
 import { onBoard } from '../rules/ending.ts'
@@ -37,14 +37,14 @@ const handViews = (state: State, viewer: Viewer): readonly HandView[] =>
     tiles: seesHand(state, viewer, seat) ? hand : null,
   }))
 
-/** All tiles but those on the board and in the hands that are shown. */
+/** All tiles except those on the board and in the hands shown. */
 const unseenBy = (state: State, hands: readonly HandView[]): View['unseen'] => {
   const known = [...state.tiles.map(({ tile }) => tile), ...hands.flatMap(({ tiles }) => tiles ?? [])]
   const left = (kind: Kind): number => COPIES - known.filter((tile) => tile === kind).length
   return { RR: left('RR'), RY: left('RY'), RB: left('RB'), YY: left('YY'), YB: left('YB'), BB: left('BB') }
 }
 
-/** Whose tiles a viewer is shown the places of: its own, or the mover's if it sees that hand. */
+/** The seat whose placements a viewer is shown: its own, or the mover if it sees that hand. */
 const planner = (state: State, viewer: Viewer): Seat | undefined => {
   if (typeof viewer === 'number' && viewer < state.seats) return viewer
   return seesHand(state, viewer, state.mover) ? state.mover : undefined
@@ -59,7 +59,7 @@ const fitsFor = (
   const seat = state.stage.is === 'place' ? planner(state, viewer) : undefined
   if (seat === undefined) return []
   const hand = state.hands[seat] ?? []
-  // What others hold is no matter of the viewer's: any tile it has not seen can be one that nobody has.
+  // For the viewer, any tile it has not seen can be one of the unseen ones, whatever others hold.
   const others = namesTiles(state, seat) ? KINDS.filter((kind) => unseen[kind] > 0) : []
   const kinds = kindsIn([...hand, ...others])
   const found = [...placements(ground, kinds)]

@@ -1,4 +1,4 @@
-/** Sensible play, for bots and for weighing the deck: looks one action ahead and takes what promises most. */
+/** Greedy play for bots and for testing the deck: looks one action ahead and takes the most valuable one. */
 import { afterAction } from '../../../kernel/rules/batch.ts'
 import { someOf, type Random } from '../../../kernel/random.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
@@ -36,15 +36,15 @@ import {
   standingPoints,
 } from './position-value.ts'
 
-/** Actions looked at where there are more. */
+/** How many actions to compare. */
 const LOOKED_AT = 60
-/** What something besides the action must bring to be done. */
+/** The least gain for which to do something before the action. */
 const WORTHWHILE = 0.15
 
-/** What a seismologist gives for a find: more than its points, as it spoils the plans of others too. */
+/** The value of a find to a seismologist: more than its points, because it also spoils the plans of others. */
 const RESEARCH = 5
 
-/** How good the position after an action is for a seat; undefined if it is refused. */
+/** The value of the position after an action for a seat; undefined if it is refused. */
 const measure = (state: State, seat: Seat): ((action: Action) => number | undefined) => {
   const judge = valueFrom(state)
   const before = seatsOf(state.seats).map((each) => judge(state, each))
@@ -69,7 +69,7 @@ const measure = (state: State, seat: Seat): ((action: Action) => number | undefi
   }
 }
 
-/** The best of some actions by their measure, with it. */
+/** The most valuable of some actions, with its value. */
 const bestOf = (
   actions: Iterable<Action>,
   of: (action: Action) => number | undefined,
@@ -101,7 +101,10 @@ function* turnActions(state: State, seat: Seat): Generator<Action> {
       for (const pay of choicesOf(from, PURCHASE_PAYS)) yield { type: 'buy', building, card: land.card, pay }
 }
 
-/** What two lent pieces are likely to bring: the pieces of their kinds the seat will have, less the third that is paid. */
+/**
+ * The likely gain of lending two pieces: the pieces of their kinds the seat will have, minus the third that is paid
+ * back.
+ */
 const loanGain = (state: State, banker: Seat, seat: Seat, pieces: readonly Kind[]): number => {
   const place = (each: Seat): number => (each - state.start + state.seats) % state.seats
   const stock = stockOfSeat(state, seat)
@@ -129,7 +132,7 @@ const bestLoan = (state: State, banker: Seat): Action | undefined => {
   return best !== undefined && best.gain > 0 ? best.action : undefined
 }
 
-/** Whether a kept card does something now. */
+/** True if a kept card has an effect now. */
 const isUseful = (state: State, seat: Seat, event: string): boolean =>
   effectsOf(event).some((effect) => {
     if (effect.do === 'build') return openLands(state, seat).length > 0
@@ -141,14 +144,14 @@ const isUseful = (state: State, seat: Seat, event: string): boolean =>
     return effect.do === 'review' && handOf(state, seat).length > 1
   })
 
-/** A kept card or a loan worth its while, before the action. */
+/** A kept card or a loan worth using before the action. */
 const helpful = (state: State, seat: Seat): Action | undefined => {
   const useful = playsInTurn(state, seat).find((event) => isUseful(state, seat, event))
   if (useful !== undefined) return { type: 'play', event: useful, on: null }
   return state.roles[seat] === 'banker' && canLend(state, seat) ? bestLoan(state, seat) : undefined
 }
 
-/** What the powers of a role can do besides the action. */
+/** What the powers of a role can do before the action. */
 const rolePowers = (state: State, seat: Seat): readonly Action[] => [
   ...(state.roles[seat] === 'landlord'
     ? exchanges(state, seat).map(({ card, other }) => ({ type: 'exchange', card, other }) as const)
@@ -160,7 +163,7 @@ const rolePowers = (state: State, seat: Seat): readonly Action[] => [
     : []),
 ]
 
-/** A construction turn: first what comes besides the action, then the best action. */
+/** A construction turn: first whatever is useful before the action, then the best action. */
 const construct = (state: State, seat: Seat): Action | undefined => {
   const help = helpful(state, seat)
   if (help !== undefined) return help
@@ -171,7 +174,7 @@ const construct = (state: State, seat: Seat): Action | undefined => {
   return bestOf(turnActions(state, seat), worth)?.action
 }
 
-/** How a forecast would turn out on average: buildings lost by the others less those lost, and research. */
+/** The average result of a forecast: buildings the others lose minus own losses, plus research. */
 const forecastWorth = (state: State, seat: Seat, of: DisasterKind, change: number): number => {
   const { unseen, late } = positionValueOf(state)
   const track = trackOf(of)
@@ -205,13 +208,13 @@ const forecastWorth = (state: State, seat: Seat, of: DisasterKind, change: numbe
 
 const CHANGES = [0, -1, 1, -2, 2] as const
 
-/** The best first. */
+/** Best first. */
 const forecasts = (state: State, seat: Seat, of: DisasterKind): readonly Action[] =>
   CHANGES.map((change) => ({ change, worth: forecastWorth(state, seat, of, change) }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ change }) => ({ type: 'forecast', change }))
 
-/** A choice that has an answer without looking ahead. */
+/** A choice that needs no look ahead. */
 const ready = (state: State, seat: Seat): Action | undefined => {
   const [task] = state.agenda
   switch (task?.do) {
@@ -240,7 +243,7 @@ const waiting = ({ agenda: [task] }: State) => {
   return task
 }
 
-/** Plays a seat by what it may know; `all` lists what is legal. */
+/** Chooses an action from what the seat may know; `all` lists the legal actions. */
 export const greedyAction = (state: State, all: () => readonly Action[], random: Random): Action => {
   const task = waiting(state)
   const { seat } = task
@@ -253,7 +256,7 @@ export const greedyAction = (state: State, all: () => readonly Action[], random:
   return best.action
 }
 
-/** Legal actions that promise something, the best first. */
+/** Promising legal actions, best first. */
 export const promisingActions = (state: State, random: Random): readonly Action[] => {
   const task = waiting(state)
   const { seat } = task

@@ -1,4 +1,4 @@
-/** Advice for bots: what promises most, and how the points can be expected to fall. */
+/** Heuristics for bots: the most valuable actions, and estimates of the final points. */
 import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Random } from '../../../kernel/random.ts'
@@ -26,10 +26,10 @@ import { handOf, isAtHome, isBeginner, siteOf, sitesOf, type Site } from '../pos
 import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
 import { collapseRisksOf } from '../view/collapse-risk.ts'
 
-/** What speaks for an action, in words: the points it brings at once, and what disasters can still do after it. */
+/** Reasons for an action: the points it scores at once, and what disasters can still do after it. */
 const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']
 
-/** What the action itself does: what follows of itself is no reason for it. */
+/** The events of the action itself; what follows from it automatically is no reason for it. */
 const ACTION_EVENTS: readonly Event['type'][] = [
   'building.built',
   'building.bought',
@@ -59,7 +59,7 @@ const deedOf = (before: State, seat: Seat, action: Action): ActionOutcome => {
 const buildingName = (id: BuildingId) => ({ ...message(`deck.building.${id}.name`) })
 const districtName = (card: Card) => ({ ...message(`deck.district.${districtOf(card).id}`) })
 
-/** QK-28 to QK-31, QK-36a: points if the match ended now, and what another seat has less. */
+/** QK-28 to QK-31, QK-36a: the points if the match ended now, and another seat's loss. */
 const points = ({ before, after, seat }: ActionOutcome): readonly Message[] => {
   const gainOf = (each: Seat): number => pointsOf(after, each).total - pointsOf(before, each).total
   const own = gainOf(seat)
@@ -73,7 +73,7 @@ const points = ({ before, after, seat }: ActionOutcome): readonly Message[] => {
   ]
 }
 
-/** Why a new building counts what it counts, and what it is good for (QK-24, QK-29, QK-30). */
+/** Why a new building scores its points, and what it is good for (QK-24, QK-29, QK-30). */
 const built = ({ after, events }: ActionOutcome): readonly Message[] =>
   [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
     ({ building, level }) => {
@@ -94,7 +94,7 @@ const isSafe = (state: State, { land, built: standing }: Site): boolean => {
   return DISASTERS.every((of) => threats[of].collapses === 0)
 }
 
-/** Disaster cards not seen so far that a building falls to, after the action as before it. */
+/** How many unseen disaster cards would destroy a building, before or after the action. */
 const fallsTo = (state: State, building: BuildingId, of: DisasterKind): number => {
   const site = siteOf(state, building)
   return site === undefined ? 0 : collapseRisksOf(state, site.land.card, site.built)[of].collapses
@@ -118,7 +118,7 @@ const undercut = ({ before, after, events }: ActionOutcome): readonly Message[] 
     return n > 0 ? [message(`reason.exposes.${of}`, params)] : []
   })
 
-/** Buildings that some card not seen so far would bring down with what is forecast now. */
+/** Buildings that some unseen card would destroy under the current forecasts. */
 const inReach = (state: State, of: DisasterKind): readonly Site[] => {
   const cards = DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
   return sitesOf(state).filter(({ land: { card }, built: standing }) =>
@@ -141,7 +141,7 @@ const forecast = ({ before, after, seat, events }: ActionOutcome): readonly Mess
     return others > own ? [message(`reason.reaches.${of}`, { others, own })] : []
   })
 
-/** Buildings of the seat that fall to the disaster as it stands now (QK-22). */
+/** Buildings of the seat that the current disaster will destroy (QK-22). */
 const falling = (state: State, seat: Seat): readonly BuildingId[] => {
   const { disaster } = state
   if (disaster === null) return []
@@ -163,7 +163,7 @@ const duringDisaster = (
   return [...moved, ...saved.map((building) => message('reason.saves', { building: buildingName(building) }))]
 }
 
-/** QK-30, QK-33a: buildings in the own hand that belong to the district card taken. */
+/** QK-30, QK-33a: buildings in the own hand that belong to the acquired district. */
 const exchanged = ({ before, seat, events }: ActionOutcome): readonly Message[] =>
   eventsOfType(events, 'districts.exchanged').flatMap(({ other }) =>
     handOf(before, seat).flatMap((building) =>
@@ -188,7 +188,7 @@ export const reason = (state: State, action: Action): Message | undefined => {
   ])
 }
 
-/** Actions kept. */
+/** How many candidates to keep. */
 const MAX_CANDIDATES = 16
 
 const candidates = (state: State, random: Random): readonly Action[] =>
@@ -197,7 +197,7 @@ const candidates = (state: State, random: Random): readonly Action[] =>
 const rolloutPolicy = (state: State, random: Random): Action =>
   greedyAction(state, () => [...legal(state)], random)
 
-/** The nearer the end, the more a lead decides. */
+/** A lead counts more towards the end. */
 const evaluate = (state: State): readonly number[] => {
   const judge = valueFrom(state)
   const worths = seatsOf(state.seats).map((seat) => judge(state, seat))
@@ -212,10 +212,8 @@ export const heuristics: Heuristics<State, Action> = {
   reason,
   turns: 0,
   playouts: 400,
-  /*
-   * An action seldom changes the chance to win by more than some hundredths. Were still more of them
-   * overlooked, often none would be left but the first, which is a good one.
-   */
+  // An action seldom changes the chance to win by more than a few hundredths. Overlooking still more actions would
+  // often leave only the first candidate, which is a good one.
   strengths: {
     1: { temperature: 0.3, missRate: 0.8 },
     2: { temperature: 0.05, missRate: 0.7 },

@@ -9,7 +9,7 @@ import { determinize } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, position, type Player } from '../testing/position.ts'
 
-/** The facts told, cards by their ids alone. */
+/** The facts of the reason; cards appear as ids. */
 const told = (state: State, text: string): readonly string[] =>
   factsTold(reason(state, does(text))).map((fact) =>
     fact.replace(/deck\.\w+\.(\w+)(\.name)?/g, (_, id: string) => id),
@@ -22,7 +22,7 @@ const [M, S] = [letterOf(house.material.kind), letterOf(house.structure.kind)]
 const sorted = (text: string): string =>
   [...text].sort((a, b) => 'bwst'.indexOf(a) - 'bwst'.indexOf(b)).join('')
 
-/** A district that none of the buildings belongs to. */
+/** A district that is home to none of the buildings. */
 const homes = [HOUSE, OTHER, THIRD].map((id) => buildingOf(id).district)
 const AWAY = DISTRICTS.find(({ id }) => !homes.includes(id) && id !== 'penghu')?.id ?? ''
 const other: Player = { lands: [{ card: 'penghu' }] }
@@ -76,7 +76,7 @@ describe('the reason for building', () => {
     expect(reason(swapping([]), does(`X ${own} ${theirs}`))).toBeUndefined()
   })
 
-  it('hangs on nothing that lies hidden', () => {
+  it('depends on nothing hidden', () => {
     const state = position({
       players: [
         { lands: [{ card: AWAY }], hand: [HOUSE] },
@@ -93,7 +93,7 @@ describe('the reason for building', () => {
 const weather = SPECIAL_EVENTS.filter(({ targets }) => targets.includes('hualien'))
 const value = DISTRICTS.find(({ id }) => id === 'hualien')?.weather ?? 0
 const worst = Math.max(...weather.map(({ damage }) => damage)) + value
-/** Weather cards that bring a building in Hualien down. */
+/** Weather cards that destroy a building in Hualien. */
 const felling = (material: number): number =>
   weather.filter(({ damage }) => damage + value >= material).length
 const standing = (material: number): Player => ({

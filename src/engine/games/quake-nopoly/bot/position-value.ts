@@ -1,4 +1,4 @@
-/** What a seat can hope for in a position, in points: a rough judgement for play with a purpose, from what all may know and its own hand. */
+/** Estimates the final points of a position for greedy play, from public information and the seat's own hand. */
 import { leadOf } from '../../../kernel/heuristics.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { buildingOf, DISASTER_IDS, districtOf, quakeOf, type Card } from '../components/cards.ts'
@@ -17,33 +17,36 @@ import {
 import { HOME_POINTS, LEVEL_POINTS } from '../rules/status.ts'
 import type { Built, DisasterKind, Land, State } from '../state.ts'
 
-/** A piece in stock, one that can be added to an own building, a card in the hand, one that can be kept. */
+/**
+ * The value of a piece in stock, of one that can be added to an own building, of a card in hand, and of a piece that
+ * can be kept.
+ */
 const PIECE = 0.2
 const USEFUL_PIECE = 0.3
-/** The architect's count for more: six of them buy a building (QK-38a). */
+/** The architect's pieces are worth more: six of them buy a building (QK-38a). */
 const SAVED = 1.6
 const PRODUCT = 0.45
 const KEPT = 0.8
-/** Rounds at the end in which a collapsed building is not rebuilt, and what rebuilding one costs before. */
+/** Rounds before the end in which a destroyed building is not rebuilt, and the earlier cost of rebuilding one. */
 const LATE = 1.2
 export const REBUILDING = 2
-/** What the safety of a district card counts. */
+/** The value of a district card's safety. */
 const PROMISE = 2
-/** Of an unknown building card, in points. */
+/** Average points of an unknown building card. */
 const AVERAGE_POINTS = 3.2
 
-/** The rest of the match as far as it can be guessed. */
+/** A rough estimate of the rest of the match. */
 interface PositionValue {
-  /** Cards still to be turned up, on average. */
+  /** Event cards still to come on average. */
   readonly draws: number
   /** The same in rounds. */
   readonly rounds: number
-  /** The chance that a certain disaster card not seen so far comes. */
+  /** The chance that a given unseen disaster card comes. */
   readonly chance: number
   readonly unseen: readonly string[]
-  /** Worth of things that need time: 1 as long as there is enough. */
+  /** The value of things that need time: 1 as long as there is enough. */
   readonly time: number
-  /** The chance that a building lost now cannot be built again. */
+  /** The chance that a building destroyed now cannot be rebuilt. */
   readonly late: number
 }
 
@@ -73,21 +76,21 @@ const outlookFrom = (events: State['decks']['events'], seats: number): PositionV
   }
 }
 
-/** How bad a damage is for so many pieces: 1 for a collapse, less for wear. */
+/** How bad a damage is for a number of pieces: 1 for a collapse, less for wear. */
 const harm = (damage: number, pieces: number): number => {
   if (damage <= 0) return 0
   return damage >= pieces ? 1 : 0.4 * (damage / pieces) ** 2
 }
 
-/** The chance that so many pieces on a track hold, by district, kind of disaster and pieces. */
+/** The chance that pieces on a track survive, by district, kind of disaster and number of pieces. */
 type Survival = (card: Card, of: DisasterKind, pieces: number) => number
 
-/** `chance`: of each disaster card not seen so far. */
+/** `chance` applies to each unseen disaster card. */
 const survivalOf = (state: State, { unseen }: PositionValue, chance: number): Survival => {
   const known = { weather: new Map<number, number>(), quake: new Map<number, number>() }
   return (card, of, pieces) => {
     const { id } = districtOf(card)
-    // Both cards of a district are hit alike, and no track holds a hundred pieces.
+    // Both cards of a district are hit alike, and a track holds fewer than a hundred pieces.
     const key = Math.floor(card / 2) * 100 + pieces
     const before = known[of].get(key)
     if (before !== undefined) return before
@@ -104,13 +107,13 @@ const survivalOf = (state: State, { unseen }: PositionValue, chance: number): Su
 
 interface Survivals {
   readonly now: Survival
-  /** Of what can no longer be rebuilt. */
+  /** The survival of what can no longer be rebuilt. */
   readonly late: Survival
 }
 
 const survivals = new WeakMap<PositionValue, Survivals>()
 
-/** The same as long as no event card is turned up; the options of a match never change. */
+/** Cached until an event card is turned up; the options of a match never change. */
 const survivalsOf = (state: State, outlook: PositionValue): Survivals => {
   const before = survivals.get(outlook)
   if (before !== undefined) return before
@@ -120,13 +123,13 @@ const survivalsOf = (state: State, outlook: PositionValue): Survivals => {
   return both
 }
 
-/** The meteorologist's die (QK-37a) takes half of its weather away and eases the rest. */
+/** True if the meteorologist's die (QK-37a) protects the seat: it avoids half of its weather and eases the rest. */
 export const isShifting = (state: State, seat: Seat, of: DisasterKind): boolean =>
   of === 'weather' && roleOf(state, seat) === 'meteorologist'
 
 type Judge = (state: State, seat: Seat) => number
 
-/** Points a standing building counts. */
+/** Points of a standing building. */
 export const standingPoints = (state: State, seat: Seat, land: Land, level: number, built: Built): number => {
   const home = isAtHome({ built, land }) ? HOME_POINTS : 0
   const points = buildingOf(built.building).points + home
@@ -134,7 +137,7 @@ export const standingPoints = (state: State, seat: Seat, land: Land, level: numb
   return points + (LEVEL_POINTS[level] ?? 0) + (roleOf(state, seat) === 'banker' ? level : 0)
 }
 
-/** The pieces a building keeps of the disaster being resolved; undefined if it collapses. */
+/** The pieces a building keeps after the current disaster; undefined if it collapses. */
 const afterHit = (state: State, seat: Seat, card: Card, built: Built): Built | undefined => {
   const { disaster } = state
   const hit = hitOf(disaster, card)
@@ -151,7 +154,7 @@ const holdsBy = (survives: Survival, state: State, seat: Seat, { card }: Land, b
   return (structure * (1 + survives(card, 'weather', built.material + 1))) / 2
 }
 
-/** Judges seats of positions that come from this one. */
+/** Values seats in positions that follow from this one. */
 export const valueFrom = (from: State): Judge => {
   const outlook = positionValueOf(from)
   const { now: survives, late: survivesEnd } = survivalsOf(from, outlook)
@@ -170,7 +173,7 @@ export const valueFrom = (from: State): Judge => {
     return toTheEnd * points - earlier * REBUILDING + PRODUCT * rounds * time
   }
 
-  /** What a free district card promises. */
+  /** The value of a free district card. */
   const promise = (card: Card): number => survives(card, 'weather', 4) * survives(card, 'quake', 4) * time
 
   const groundOf = (state: State, seat: Seat): number =>
@@ -197,7 +200,7 @@ export const valueFrom = (from: State): Judge => {
     }, 0)
   }
 
-  /** The hand, the best cards first, as many as there is room for; cards still to be drawn are average ones. */
+  /** The value of the hand, the best cards first, as far as there is room; cards still to be drawn count as average. */
   const handWorth = (state: State, seat: Seat, drawn: number): number => {
     const lands = landsOf(state, seat)
     const open = lands.filter((land) => freeLevel(land) !== undefined)
@@ -235,6 +238,6 @@ export const valueFrom = (from: State): Judge => {
   }
 }
 
-/** The own worth against that of the others, the strongest of them most. */
+/** A seat's value against that of the others, above all the strongest. */
 export const balanceOf = (seats: number, seat: Seat, worth: (seat: Seat) => number): number =>
   leadOf(seatsOf(seats).map(worth), seat, { strongest: 0.35, all: 0.15 })

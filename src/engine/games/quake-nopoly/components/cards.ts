@@ -1,4 +1,4 @@
-/** Finding cards of the deck by their ids. */
+/** Looks up cards of the deck by their ids. */
 import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from './deck/deck.ts'
 import type {
   Building,
@@ -42,19 +42,25 @@ const found = <T>(item: T | undefined, id: string): T => {
   return item
 }
 
+/** A building card by its id. Throws for an unknown id. */
 export const buildingOf = (id: BuildingId): Building => found(buildings.get(id), id)
-/** Its place in the deck as printed. */
+/** Its index in the deck as printed. */
 export const placeOf = (id: BuildingId): number => found(places.get(id), id)
 
-/** The district cards: two of each district, side by side. */
+/** The district cards: two of each district, adjacent. */
 export const CARDS: readonly Card[] = DISTRICTS.flatMap((_, at) => [2 * at, 2 * at + 1])
+/** The district of a district card. */
 export const districtOf = (card: Card): District => found(DISTRICTS[Math.floor(card / 2)], String(card))
 
+/** A general event by its id; undefined for disasters. */
 export const generalOf = (id: EventId): GeneralEvent | undefined => generals.get(id)
+/** A weather card by its id; undefined for other events. */
 export const specialOf = (id: EventId): SpecialEvent | undefined => specials.get(id)
+/** An earthquake card by its id; undefined for other events. */
 export const quakeOf = (id: EventId): Earthquake | undefined => quakes.get(id)
 
 type EventClass = 'general' | 'weather' | 'quake'
+/** The class of an event card. */
 export const classOf = (id: EventId): EventClass => {
   if (generals.has(id)) return 'general'
   return specials.has(id) ? 'weather' : 'quake'
@@ -63,7 +69,7 @@ export const classOf = (id: EventId): EventClass => {
 /** The effects of a general event. */
 export const effectsOf = (id: EventId): readonly Effect[] => found(generals.get(id), id).effects
 
-/** The effect at a place of the card: its index, or for one within a roll index, row, index. */
+/** The effect at a place of the card: its index, or index, row, index for one within a roll. */
 export const effectAt = (id: EventId, at: readonly number[]): PlainEffect => {
   const effect = found(effectsOf(id)[at[0] ?? -1], id)
   if (effect.do === 'roll') return found(effect.rows[at[1] ?? -1]?.effects[at[2] ?? -1], id)

@@ -1,4 +1,4 @@
-/** What lies where: questions about a position that several rules ask. */
+/** Queries about a position that several rules need. */
 import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
 import { buildingOf, districtOf, type BuildingId, type Card, type Role } from '../components/cards.ts'
 import { type Kind, type TrackName, TRACKS } from '../components/deck/types.ts'
@@ -7,10 +7,10 @@ import { type Stock, NOTHING } from '../components/pieces.ts'
 
 export const isBeginner = ({ options }: State): boolean => options.variant === 'beginner'
 
-/** Levels of a district card (QK-10a, QK-40). */
+/** The number of levels of a district card (QK-10a, QK-40). */
 export const levelsOf = (state: State): number => (isBeginner(state) ? 2 : 3)
 
-/** All seats from this one clockwise. */
+/** All seats clockwise, starting with this one. */
 export const fromSeat = ({ seats }: State, first: Seat): readonly Seat[] => clockwiseFrom(first, seats)
 
 /** The seats to the left and to the right; one seat if there are only two. */
@@ -28,7 +28,7 @@ export const buildingsOn = ({ levels }: Land): readonly Built[] => levels.filter
 export const buildingsOf = (state: State, seat: Seat): readonly Built[] =>
   landsOf(state, seat).flatMap(buildingsOn)
 
-/** The lowest free level, undefined if all are filled (QK-10a). */
+/** The lowest free level; undefined if all are filled (QK-10a). */
 export const freeLevel = ({ levels }: Land): number | undefined => {
   const at = levels.indexOf(null)
   return at < 0 ? undefined : at
@@ -60,18 +60,18 @@ export const sitesOf = ({ lands }: State): readonly Site[] => {
 export const siteOf = (state: State, building: BuildingId): Site | undefined =>
   sitesOf(state).find(({ built }) => built.building === building)
 
-/** The kind of pieces on a track of a building, and how many it holds at most. */
+/** The kind of pieces on a track of a building. */
 export const kindOf = (building: BuildingId, track: TrackName): Kind => buildingOf(building)[track].kind
 export const maxOf = (building: BuildingId, track: TrackName): number => buildingOf(building)[track].max
 
-/** QK-30: it stands on a card of its own district. */
+/** QK-30: true if it is on a card of its own district. */
 export const isAtHome = ({ built, land }: { readonly built: Built; readonly land: Land }): boolean =>
   buildingOf(built.building).district === districtOf(land.card).id
 
 export const buildingsLeft = ({ buildings }: Decks): number => buildings.pool.length + buildings.bottom.length
 export const districtsLeft = ({ districts }: Decks): number => districts.pool.length + districts.bottom.length
 
-/** Tracks of own buildings that some pieces can still go on. */
+/** Tracks of a building with room for more pieces. */
 export const tracksWithRoom = (built: Built): readonly Room[] => {
   const before = rooms.get(built)
   if (before !== undefined) return before

@@ -14,7 +14,7 @@ import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
 import type { Refused } from '../../../kernel/refusal.ts'
 import type { Task } from '../task.ts'
 
-/** The pieces on a building with so many on its tracks. */
+/** The pieces on a building, given the numbers on its tracks. */
 export const piecesOn = ({ building, material, structure }: Built): Stock => {
   const printed = buildingOf(building)
   return plusEach(
@@ -47,7 +47,7 @@ const fromSupply = (state: State, pieces: Stock): State => ({
   supply: minusEach(state.supply, pieces),
 })
 
-/** Puts something on a level of a district card, wherever the card lies. */
+/** Puts a building or null on a level of a district card, wherever the card is. */
 const place = (state: State, card: Card, level: number, built: Built | null): State => ({
   ...state,
   lands: state.lands.map((lands) =>
@@ -59,7 +59,7 @@ const place = (state: State, card: Card, level: number, built: Built | null): St
   ),
 })
 
-/** The building changed, or gone if there is no change. */
+/** Changes a building; removes it if there is no replacement. */
 const change = (
   state: State,
   building: BuildingId,
@@ -92,7 +92,7 @@ const strengthened = (state: State, event: EventOf<'building.strengthened'>): St
   return withTrack(paid, building, track, left)
 }
 
-/** The building leaves the table, its pieces go to the supply. */
+/** Removes a building from the table and returns its pieces to the supply. */
 const cleared = (state: State, building: BuildingId): State => {
   const { state: without, before } = change(state, building, () => null)
   return before === undefined ? state : toSupply(without, piecesOn(before))
@@ -113,7 +113,7 @@ const collapsed = (state: State, { building }: EventOf<'building.collapsed'>): S
   }
 }
 
-/** Pieces leave a track for the supply. */
+/** Returns pieces of a track to the supply. */
 const lessened = (
   state: State,
   event: EventOf<'building.damaged' | 'building.worn' | 'building.undercut'>,
@@ -191,7 +191,7 @@ const buildingPutBack = (before: State, event: EventOf<'building.putBack'>): Sta
 
 const cardTurned = (state: State, { seat, event, turn }: EventOf<'card.turned'>): State => {
   const { events } = state.decks
-  // Forecasts lapse with the card; the hits of a disaster carry what was set.
+  // Forecasts lapse with the card; the hits of a disaster already include them.
   const next = { ...state, active: seat, turn, disaster: null, forecasts: { weather: 0, quake: 0 } }
   if (event === 'end') return { ...next, card: null }
   const isGeneral = classOf(event) === 'general'
@@ -237,7 +237,7 @@ const passed = (state: State, from: Seat, to: Seat, pieces: EventOf<'pieces.give
   )
 }
 
-/** Pieces from a seat to the supply, and from the supply to a seat. */
+/** Moves pieces from a seat to the supply, and from the supply to a seat. */
 const paid = (state: State, seat: Seat, stock: Stock): State =>
   toSupply(
     withStock(state, seat, (own) => minusEach(own, stock)),
@@ -254,7 +254,7 @@ const roleGiven = (state: State, { seat, role }: EventOf<'role.drawn' | 'role.ta
   roles: replaceAt(state.roles, seat, role),
 })
 
-/** One more for a seat that has a list of its own. */
+/** Appends an item to the seat's list. */
 const appended = <T>(lists: readonly (readonly T[])[], seat: Seat, item: T): readonly (readonly T[])[] =>
   replaceAt(lists, seat, [...(lists[seat] ?? []), item])
 
@@ -318,7 +318,7 @@ export const evolve = foldBy<State, Event>({
   'building.collapsed': collapsed,
   'damage.taken': (state, { seat }) => withDisaster(state, ({ struck }) => ({ struck: [...struck, seat] })),
 
-  // Production, what is waited for, and the end
+  // Production, agenda and the end
   'building.produced': (state, { seat, kind }) => drawnOut(state, seat, stockOfKind(kind, 1)),
   'production.missed': unchanged,
   'choice.declined': unchanged,
@@ -327,24 +327,24 @@ export const evolve = foldBy<State, Event>({
   'match.ended': (state, event) => ({ ...state, agenda: [], outcome: outcomeOf(event) }),
 })
 
-/** The batch of one action in this game, and the tasks that are still to be done after it. */
+/** The batch of one action, with the tasks still to be done after it. */
 export interface Batch extends EventBatch<State, Event> {
   readonly agenda: readonly Task[]
 }
 
-/** The batch of an action, or why it is refused. */
+/** The batch of an action, or its refusal. */
 export type BatchResult = Batch | Refused
 
 const batches = batchFunctions(evolve)
 export const { withEvents } = batches
 
-/** From a position in which the first task is being done: the others are left. */
+/** A batch for the first task of a position; the other tasks remain. */
 export const emptyBatch = (state: State): Batch => ({
   ...batches.emptyBatch(state),
   agenda: state.agenda.slice(1),
 })
 
-/** With these tasks before all others. */
+/** The batch with these tasks before all others. */
 export const withTasksFirst = (batch: Batch, ...tasks: readonly Task[]): Batch => ({
   ...batch,
   agenda: [...tasks, ...batch.agenda],

@@ -7,13 +7,13 @@ import { COPIES } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
 import type { Task } from '../task.ts'
 
-/** Pieces of each kind a seat begins with, and cards (QK-6). */
+/** A seat's initial pieces of each kind, and its initial cards (QK-6). */
 const PIECES = 2
 const DEALT = 3
 
 /**
- * How many general and disaster cards are in play, and how many of them lie in the upper part (QK-4,
- * QK-5); for beginners eight lie below, with the end card (QK-39).
+ * How many general and disaster cards are in play, and how many of them form the upper part (QK-4, QK-5); for beginners
+ * eight cards and the end card form the lower part (QK-39).
  */
 export const eventCounts = (
   seats: number,
@@ -23,7 +23,7 @@ export const eventCounts = (
     ? { general: 2 * seats, disaster: 3 * seats, upper: 5 * seats - 8 }
     : { general: 3 * seats, disaster: 4 * seats, upper: 5 * seats }
 
-/** Roles, then three district cards, then three building cards a seat, from the first seat clockwise. */
+/** For each seat clockwise from the first: a role, then three district cards, then three building cards. */
 export const setupTasks = (
   options: Pick<Options, 'roles'>,
   seats: number,
@@ -39,7 +39,7 @@ export const setupTasks = (
 
 export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
   const isDrawn = options.firstSeat === 'random'
-  // A seat that is not there stands for the first; the program does not offer it.
+  // A seat number beyond the seats means the first; the program does not offer it.
   const first = options.firstSeat === 'random' || options.firstSeat > seats ? 0 : options.firstSeat - 1
   const { general, disaster, upper } = eventCounts(seats, options.variant)
   const each = <T>(value: T): readonly T[] => seatsOf(seats).map(() => value)

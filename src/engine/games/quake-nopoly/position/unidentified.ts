@@ -1,8 +1,7 @@
 /**
- * Cards that are not known: drawn into a hand or put back from it without being seen by whoever writes
- * the match down, or not told in a record made for others to see. Some card that could be there stands
- * in its place, so that all counts are right, and changes places with the true one as soon as that is
- * seen. Nobody is shown a stand-in.
+ * Unidentified cards: people who enter the match did not see them being drawn or put back, or a redacted record hides
+ * them. Another possible card stands in for each, so that all counts are right, and swaps places with the real one as
+ * soon as that is seen. No viewer ever sees a stand-in.
  */
 import { without } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -10,17 +9,17 @@ import { handOf } from './board-queries.ts'
 import type { State } from '../state.ts'
 import type { BuildingId } from '../components/cards.ts'
 
-/** All cards that can be where nobody knows which card is. */
+/** All cards that unidentified ones may be. */
 export const unknownCards = ({ decks, veil }: State): readonly BuildingId[] =>
   veil.length === 0 ? decks.buildings.pool : [...decks.buildings.pool, ...veil]
 
-/** The cards of a hand that are known. */
+/** The known cards of a hand. */
 export const knownHand = (state: State, seat: Seat): readonly BuildingId[] => {
   const hand = handOf(state, seat)
   return state.veil.length === 0 ? hand : hand.filter((building) => !state.veil.includes(building))
 }
 
-/** The position with two cards in each other's place. */
+/** The position with two cards swapped. */
 const exchanged = (state: State, one: BuildingId, other: BuildingId): State => {
   const swapped = (card: BuildingId): BuildingId => {
     if (card === one) return other
@@ -44,15 +43,15 @@ const exchanged = (state: State, one: BuildingId, other: BuildingId): State => {
 const revealed = (state: State, building: BuildingId, standIn: BuildingId): State => {
   const { veil } = state
   if (building === standIn) return { ...state, veil: without(veil, building) }
-  // If the card itself stood in for another, that one is stood in for by the other now, which nobody has
-  // seen either, also where it comes from the deck.
+  // If the card itself stood in for another, the other card now stands in for that one; nobody has seen it either, even
+  // if it comes from the deck.
   const left = veil.includes(building)
     ? [...without(veil, building), ...(veil.includes(standIn) ? [] : [standIn])]
     : without(veil, standIn)
   return { ...exchanged(state, building, standIn), veil: left }
 }
 
-/** The card drawn next, where that is not told. */
+/** The stand-in for an unidentified card drawn next. */
 export const standInDrawn = ({ decks }: State): BuildingId | undefined =>
   decks.buildings.pool[0] ?? decks.buildings.bottom[0]?.building
 
@@ -73,16 +72,16 @@ export const identified = (state: State, seat: Seat, building: BuildingId): Stat
   return standIn === undefined ? state : revealed(state, building, standIn)
 }
 
-/** The position in which nobody knows any more which cards the seat holds: one of them goes away unseen. */
+/** The position in which the seat's cards are all unknown, because one of them leaves unseen. */
 export const mixed = (state: State, seat: Seat): State => {
   const known = knownHand(state, seat)
   return known.length === 0 ? state : { ...state, veil: [...state.veil, ...known] }
 }
 
-/** What a seat can name of its hand, one card after the other. */
+/** The cards a seat can name from its hand, one after the other. */
 export interface Holding {
   readonly known: readonly BuildingId[]
-  /** Cards nobody has seen, and what each of them may be. */
+  /** The number of unseen cards, and what each may be. */
   readonly unseen: number
   readonly others: readonly BuildingId[]
 }
@@ -93,7 +92,7 @@ export const holdingOf = (state: State, seat: Seat): Holding => {
   return { known, unseen, others: unseen > 0 ? unknownCards(state) : [] }
 }
 
-/** The cards that can be named, those known first. */
+/** The cards that can be named, known ones first. */
 export const namesIn = ({ known, others }: Holding): readonly BuildingId[] =>
   others.length === 0 ? known : [...known, ...others]
 
@@ -102,7 +101,7 @@ export const canName = (holding: Holding, building: BuildingId | null): boolean 
   return holding.known.includes(building) || holding.others.includes(building)
 }
 
-/** What is left without a card; null: one that nobody has seen, which may have been any of them. */
+/** The holding without a card; null is an unseen card, which may have been any of them. */
 export const withoutBuilding = ({ known, unseen, others }: Holding, building: BuildingId | null): Holding => {
   if (building !== null && known.includes(building))
     return { known: without(known, building), unseen, others }

@@ -1,4 +1,4 @@
-/** What happens when chance has drawn or rolled (QK-2 to QK-7, QK-17). */
+/** The effects of draws and rolls (QK-2 to QK-7, QK-17). */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import {
@@ -37,7 +37,7 @@ export const drawRole = (
   return withEvents(emptyBatch(state), { type: 'role.drawn', seat, role })
 }
 
-/** One card; the rest of the draw is still to be done. */
+/** After one card: the rest of the draw is still to be done. */
 const drawn = <T extends TaskOf<'drawDistricts'> | TaskOf<'drawBuildings'>>(batch: Batch, task: T): Batch =>
   task.count > 1 ? withTasksFirst(batch, { ...task, count: task.count - 1 }) : batch
 

@@ -1,10 +1,10 @@
 /**
- * What chance does: it draws seats, roles and cards, and rolls dice.
+ * The acts of chance: drawing seats, roles and cards, and rolling dice.
  *
- * Event cards: the general and the disaster cards in play were chosen unseen, and all of them are
- * shuffled together. So the next card is of a class with the share of that class among the cards
- * still to come, and each unseen card of the class is as likely, those that left the game included.
- * Once the upper part is gone, the end card is any of those left.
+ * Event cards: the general and disaster cards in play were chosen unseen and shuffled together. The next card is
+ * therefore of a class with that class's share of the cards still to come, and each unseen card of the class has the
+ * same probability, including those not in play. Once the upper part is used up, the end card has the same chance as
+ * each remaining card.
  */
 import type { Odds } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
@@ -26,7 +26,7 @@ import { unknownCards } from '../position/unidentified.ts'
 
 export const freeRoles = ({ roles }: State): readonly Role[] => ROLES.filter((role) => !roles.includes(role))
 
-/** Districts that can be drawn next, with the card that comes and how many there are. */
+/** Districts that can be drawn next, each with the card that comes and the number of cards. */
 export const districtCards = ({
   decks,
 }: State): readonly { readonly district: DistrictId; readonly card: Card; readonly copies: number }[] => {
@@ -41,7 +41,7 @@ export const districtCards = ({
   return [...found].map(([district, each]) => ({ district, ...each }))
 }
 
-/** Buildings that can be drawn next, each as likely. */
+/** Buildings that can be drawn next, each with the same probability. */
 export const nextBuilding = (state: State): readonly BuildingId[] => {
   const { pool, bottom } = state.decks.buildings
   const [next] = bottom
@@ -49,7 +49,7 @@ export const nextBuilding = (state: State): readonly BuildingId[] => {
   return state.veil.includes(next.building) ? unknownCards(state) : [next.building]
 }
 
-/** The next building, left open; undefined where that cannot be: all know a card put back for all to see. */
+/** The next building left open; undefined if it cannot be, because everybody knows the card on top. */
 export const unknownOutcome = (state: State): Action | undefined => {
   const [task] = state.agenda
   const { pool, bottom } = state.decks.buildings
@@ -61,7 +61,7 @@ export const unknownOutcome = (state: State): Action | undefined => {
 const unseen = ({ decks }: State, ids: readonly EventId[]): readonly EventId[] =>
   ids.filter((id) => !decks.events.turned.includes(id))
 
-/** Event cards that can still come; the end card is not among them. */
+/** Event cards that can still come, without the end card. */
 export const eventsLeft = (state: State): readonly EventId[] => {
   const { general, disaster } = state.decks.events
   return [
@@ -70,10 +70,10 @@ export const eventsLeft = (state: State): readonly EventId[] => {
   ]
 }
 
-/** QK-5: the upper part is gone. */
+/** QK-5: true once the upper part is used up. */
 export const isEndPossible = ({ decks }: State): boolean => decks.events.upper === 0
 
-/** Outcomes in proportion to whole weights. */
+/** Outcomes with integer weights. */
 interface Weighted {
   readonly action: Action
   readonly weight: number
@@ -82,7 +82,9 @@ interface Weighted {
 const alike = (actions: readonly Action[]): readonly Weighted[] =>
   actions.map((action) => ({ action, weight: 1 }))
 
-/** With `general` and `disaster` cards to come, a class has its share, and each unseen card of it an equal part. */
+/**
+ * Weights for `general` and `disaster` cards to come: each class has its share, divided equally among its unseen cards.
+ */
 const eventWeights = (state: State, seat: number): readonly Weighted[] => {
   const { general, disaster } = state.decks.events
   const generals = unseen(state, GENERAL_IDS)
@@ -91,7 +93,7 @@ const eventWeights = (state: State, seat: number): readonly Weighted[] => {
     action: { type: 'turnUp', seat, event },
     weight,
   })
-  // One card to come stands for as many shares as make both classes whole numbers.
+  // Each card to come has this many shares, so that both classes divide into integers.
   const share = generals.length * disasters.length
   return [
     ...(general > 0 ? generals.map((id) => turn(id, general * disasters.length)) : []),
@@ -100,7 +102,7 @@ const eventWeights = (state: State, seat: number): readonly Weighted[] => {
   ]
 }
 
-/** Every outcome with its weight; undefined where chance is not to act. */
+/** Every outcome with its weight; undefined unless chance is to act. */
 const outcomes = (state: State): readonly Weighted[] | undefined => {
   const [task] = state.agenda
   switch (task?.do) {
@@ -129,7 +131,7 @@ const outcomes = (state: State): readonly Weighted[] | undefined => {
 
 const sum = (weighted: readonly Weighted[]): number => weighted.reduce((all, { weight }) => all + weight, 0)
 
-/** Draws chance's next action; only where chance is to act. */
+/** Draws chance's next action; call it only while chance is to act. */
 export const drawOutcome = (state: State, random: Random): Action => {
   const weighted = outcomes(state) ?? []
   let pick = random.below(Math.max(1, sum(weighted)))

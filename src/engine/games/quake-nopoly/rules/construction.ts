@@ -1,4 +1,4 @@
-/** The actions of a construction turn (QK-10 to QK-16, QK-38a) and what can be done besides them. */
+/** The actions of a construction turn (QK-10 to QK-16, QK-38a) and what a seat can do before them. */
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
@@ -37,7 +37,7 @@ import { proceed } from './turn.ts'
 import type { State } from '../state.ts'
 import { holdingOf, canName } from '../position/unidentified.ts'
 
-/** QK-10: onto the lowest free level; the dealer may then fit it out (QK-35). */
+/** QK-10: builds on the lowest free level; the dealer may then fit it out (QK-35). */
 export const build = (batch: Batch, seat: Seat, { building, card }: ActionOf<'build'>): BatchResult => {
   const { state } = batch
   const refused = buildRefusal(state, seat, building, card)
@@ -80,7 +80,7 @@ const review = (batch: Batch, seat: Seat, { building }: ActionOf<'review'>): Bat
   })
 }
 
-/** Pieces onto a track of an own building, out of what a source has. */
+/** Adds pieces to a track of an own building, as far as the source has them. */
 const addPieces = (
   batch: Batch,
   site: Site,
@@ -105,7 +105,7 @@ const strengthen = (batch: Batch, seat: Seat, action: ActionOf<'strengthen'>): B
   return addPieces(batch, site, action, 'own', stockOfSeat(batch.state, seat))
 }
 
-/** Pays first, then takes what is in the supply by then (QK-14, and trades of general events). */
+/** Pays first, then takes from what the supply has then (QK-14, and trades of general events). */
 export const trade = (
   batch: Batch,
   seat: Seat,
@@ -137,7 +137,7 @@ const plan = (batch: Batch, seat: Seat, { pay }: ActionOf<'plan'>): BatchResult 
   })
 }
 
-/** QK-38a: the building gets its base pieces anew; surplus goes to the supply, what is missing comes from it. */
+/** QK-38a: the building gets its initial pieces again; surplus goes to the supply, and missing ones come from it. */
 const buy = (batch: Batch, seat: Seat, { building, card, pay }: ActionOf<'buy'>): BatchResult => {
   const { state } = batch
   if (roleOf(state, seat) !== 'architect') return refuse('notThisRole', 'QK-38a')
@@ -215,7 +215,7 @@ const undercut = (batch: Batch, seat: Seat, { building, track }: ActionOf<'under
   )
 }
 
-/** QK-18: a card kept for the own turn. */
+/** QK-18: plays a card kept for the own turn. */
 const play = (batch: Batch, seat: Seat, { event, on }: ActionOf<'play'>): BatchResult => {
   if (!(batch.state.kept[seat] ?? []).includes(event)) return refuse('notKept', 'QK-18')
   if (generalOf(event)?.keep !== 'turn') return refuse('otherWindow', 'QK-18')
@@ -223,7 +223,7 @@ const play = (batch: Batch, seat: Seat, { event, on }: ActionOf<'play'>): BatchR
   return carryOut(withEvents(batch, { type: 'card.played', seat, event, on, covers: [] }), seat, event)
 }
 
-/** Besides the action: the turn goes on. */
+/** What a seat can do before the action; the turn goes on. */
 const beforeAction = (state: State, seat: Seat, action: Action): BatchResult | undefined => {
   const batch = withTasksFirst(emptyBatch(state), { do: 'act', seat })
   switch (action.type) {
@@ -240,7 +240,7 @@ const beforeAction = (state: State, seat: Seat, action: Action): BatchResult | u
   }
 }
 
-/** The action ends the turn. */
+/** The action that ends the turn. */
 const mainAction = (state: State, seat: Seat, action: Action): BatchResult | undefined => {
   const batch = emptyBatch(state)
   switch (action.type) {
@@ -268,13 +268,13 @@ const mainAction = (state: State, seat: Seat, action: Action): BatchResult | und
 export const finishTasks = (outcome: BatchResult): Decision<Event> =>
   'refusal' in outcome ? outcome : accepted(proceed(outcome))
 
-/** A construction turn; undefined for an action that has no place in one. */
+/** Decides a construction turn; undefined for an action that has no place in one. */
 export const decideConstruction = (state: State, seat: Seat, action: Action): Decision<Event> | undefined => {
   const outcome = beforeAction(state, seat, action) ?? mainAction(state, seat, action)
   return outcome === undefined ? undefined : finishTasks(outcome)
 }
 
-/** The dealer strengthens what it has just built, from the supply (QK-35). */
+/** The dealer strengthens the building it has just built, from the supply (QK-35). */
 export const fitOut = (state: State, building: string, action: ActionOf<'fitOut'>): BatchResult => {
   const site = siteOf(state, building)
   if (site === undefined) return refuse('notOwnBuilding', 'QK-35')

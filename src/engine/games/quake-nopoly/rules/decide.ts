@@ -1,4 +1,4 @@
-/** What an action causes in a position, or why it is refused. */
+/** Decides an action: the events it causes, or why it is refused. */
 import { refuse, type Decision, type RefusalsBy } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import { freeRoles } from './chance.ts'
@@ -15,7 +15,7 @@ import { isChanceTask } from './status.ts'
 import type { State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
-/** By task the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+/** For each task the refusal of an action of the wrong kind, and the rule that says what is due. */
 const WRONG_ACTION: RefusalsBy<Task['do']> = {
   drawFirst: ['luckFirst', 'QK-7'],
   drawRole: ['luckFirst', 'QK-2'],
@@ -58,7 +58,7 @@ const decideLuck = (state: State, task: Task, action: Action): BatchResult | und
   return undefined
 }
 
-/** QK-36, QK-37: none, one or two more or less; for weather also rule QK-37. */
+/** QK-36, QK-37: forecasts no change, or one or two more or less; for weather rule QK-37. */
 const forecast = (state: State, task: TaskOf<'forecast'>, change: number): BatchResult =>
   withEvents(emptyBatch(state), { type: 'forecast.set', seat: task.seat, of: task.of, change })
 

@@ -1,4 +1,4 @@
-/** Weather and earthquakes: what is hit, the meteorologist, research, kept cards, damage (QK-19 to QK-23b). */
+/** Weather and earthquakes: hits, the meteorologist, research, kept cards, damage (QK-19 to QK-23b). */
 import { refuse } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action, ActionOf } from '../action.ts'
@@ -29,10 +29,10 @@ import {
 import type { Built, Disaster, DisasterKind, Hit, Land, State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
-/** What a disaster is compared with (QK-20, QK-23). */
+/** The track a disaster compares with (QK-20, QK-23). */
 export const trackOf = (of: DisasterKind): TrackName => (of === 'weather' ? 'material' : 'structure')
 
-/** The event's damage in a district; 0 where it does not hit (QK-19, QK-23a). */
+/** The event's damage in a district; 0 if it does not hit (QK-19, QK-23a). */
 export const entryOf = (event: EventId, district: DistrictId): number => {
   const special = specialOf(event)
   if (special !== undefined) return special.targets.includes(district) ? special.damage : 0
@@ -46,7 +46,7 @@ export const valueOf = (state: State, card: Card, of: DisasterKind): number => {
   return of === 'weather' ? district.weather : district.quake
 }
 
-/** A hit on a district card, its damage never below 0 (QK-20). */
+/** A hit on a district card, with damage of at least 0 (QK-20). */
 const hitOn = (
   state: State,
   seat: Seat,
@@ -60,7 +60,7 @@ const hitOn = (
   return { seat, card, land, entry, forecast, eased: 0, insteadOf, damage }
 }
 
-/** QK-23b: all hits when the card is turned up, with the forecast that was set for it. */
+/** QK-23b: computes all hits when the card is turned up, with the forecast set for it. */
 export const hitDistricts = (batch: Batch, drawer: Seat, event: EventId, forecast: number): Batch => {
   const { state } = batch
   const of = classOf(event) === 'weather' ? 'weather' : 'quake'
@@ -90,7 +90,7 @@ const shifts = (state: State, hits: readonly Hit[]): readonly Task[] =>
     return isOpen ? [{ do: 'shift', seat, card }] : []
   })
 
-/** QK-36a: above this the earthquake can be kept. */
+/** QK-36a: earthquakes above this damage can be kept. */
 const RESEARCH_ABOVE = 4
 
 const research = (state: State, hits: readonly Hit[]): readonly Task[] => {
@@ -120,7 +120,7 @@ export const shiftTargets = (
   )
 }
 
-/** The hit of another card instead of this one, with its own value and the same event and forecast. */
+/** The hit on another card instead, with that card's own value and the same event and forecast. */
 export const movedHit = (state: State, from: Hit, seat: Seat, card: Card): Hit =>
   hitOn(state, seat, card, { of: 'weather', entry: from.entry, forecast: from.forecast }, from.card)
 
@@ -134,7 +134,7 @@ export const afterShiftRoll = (batch: Batch, { seat, card }: TaskOf<'rollShift'>
   return withTasksFirst(batch, { do: 'shiftTo', seat, card })
 }
 
-/** What covers take off the damage of a building, and what they pay if it collapses. */
+/** How much covers reduce the damage of a building, and what they pay if it collapses. */
 export const coverOf = (
   { covers }: Disaster,
   building: BuildingId,
@@ -156,7 +156,7 @@ interface Threatened {
   readonly land: Land
   readonly level: number
   readonly built: Built
-  /** After what covers take off. */
+  /** After covers. */
   readonly damage: number
 }
 
@@ -202,7 +202,7 @@ export const playsBeforeDamage = (state: State, seat: Seat): readonly Play[] => 
   })
 }
 
-/** The buildings a card played for a building or a district card covers. */
+/** The buildings covered by a card played for a building or a district card. */
 const coveredBy = (state: State, seat: Seat, on: BuildingId | Card): readonly BuildingId[] => {
   if (typeof on === 'string') return [on]
   const land = landOf(state, seat, on)
@@ -222,7 +222,7 @@ const damaged = (seat: Seat, of: DisasterKind, { land, level, built, damage }: T
   return { type: 'building.collapsed', seat, building, card, level, damage, material, structure }
 }
 
-/** The seat takes its damage; then insurance pays, then as many cards are drawn as buildings collapsed. */
+/** Deals the seat its damage; then insurance pays, then it draws a card for each collapsed building. */
 const takeDamage = (batch: Batch, seat: Seat): Batch => {
   const { disaster } = batch.state
   if (disaster === null) return batch
@@ -237,7 +237,7 @@ const takeDamage = (batch: Batch, seat: Seat): Batch => {
   return withTasksFirst(now, ...claims, ...draws)
 }
 
-/** Waited for while the seat has a card it can play. */
+/** Deals the damage, or returns undefined while the seat still has a card to play. */
 export const settleHit = (batch: Batch, { seat }: TaskOf<'hit'>): Batch | undefined => {
   const isHit = batch.state.disaster?.hits.some((hit) => hit.seat === seat) === true
   if (!isHit) return batch
@@ -263,7 +263,7 @@ export const shiftTo = (state: State, task: TaskOf<'shiftTo'>, action: Action): 
   })
 }
 
-/** QK-18: a kept card in the window before damage; others may follow. */
+/** QK-18: plays a kept card before damage; others may follow. */
 export const playBeforeDamage = (
   state: State,
   task: TaskOf<'hit'>,

@@ -13,7 +13,7 @@ const [HOUSE = '', OTHER = '', THIRD = '', FOURTH = ''] = BUILDING_IDS
 
 const land = (id: DistrictId) => DISTRICTS.find((each) => each.id === id)
 
-/** A weather event that hits the one district and not the other, and its damage there with the district's value. */
+/** A weather event that hits one district but not the other, with its damage there including the district's value. */
 const storm = (at: DistrictId, not?: DistrictId): { readonly id: string; readonly damage: number } => {
   const found = SPECIAL_EVENTS.find(
     ({ targets }) => targets.includes(at) && (not === undefined || !targets.includes(not)),

@@ -37,7 +37,7 @@ import { holdingOf, canName } from '../position/unidentified.ts'
 const isSorted = (pieces: readonly Kind[]): boolean =>
   pieces.every((kind, at) => at === 0 || KINDS.indexOf(kind) >= KINDS.indexOf(pieces[at - 1] ?? kind))
 
-/** Exactly so many pieces out of a stock, in the order of the kinds. */
+/** The refusal unless `pieces` are exactly `count` pieces from a stock, in the order of the kinds. */
 export const piecesRefusal = (
   pieces: readonly Kind[],
   count: number,
@@ -49,7 +49,7 @@ export const piecesRefusal = (
   return covers(from, stockOf(pieces)) ? undefined : refuse('tooFewPieces', rule, { n: count })
 }
 
-/** A hand building on an own district card with a free level (QK-10, QK-10a). */
+/** The refusal unless a hand building can go on an own district card with a free level (QK-10, QK-10a). */
 export const buildRefusal = (
   state: State,
   seat: Seat,
@@ -60,16 +60,16 @@ export const buildRefusal = (
   return levelRefusal(state, seat, card)
 }
 
-/** An own district card with a free level. */
+/** The refusal unless it is an own district card with a free level. */
 export const levelRefusal = (state: State, seat: Seat, card: Card): Refused | undefined => {
   const land = landOf(state, seat, card)
   if (land === undefined) return refuse('notOwnCard', 'QK-10')
   return freeLevel(land) === undefined ? refuse('noFreeLevel', 'QK-10a') : undefined
 }
 
-/** Most pieces that one strengthening adds (QK-13, QK-35). */
+/** The most pieces one strengthening adds (QK-13, QK-35). */
 const STRENGTHENING = 2
-/** What QK-14 takes, what the architect's purchase costs (QK-38a), what a loan is (QK-34). */
+/** The price of a trade (QK-14), of the architect's purchase (QK-38a), and the size of a loan (QK-34). */
 export const TRADE_PAYS = 2
 export const PURCHASE_PAYS = 6
 export const LOAN = 2
@@ -87,7 +87,7 @@ export const openLands = (
     return level === undefined ? [] : [{ land, level }]
   })
 
-/** The pieces a building gets: its base as far as the supply has them, building material first (QK-10). */
+/** The pieces a new building gets: its initial ones as far as the supply has them, building material first (QK-10). */
 export const baseFrom = (
   supply: Stock,
   building: BuildingId,
@@ -111,7 +111,7 @@ const targetsOn = (built: Built, source: Stock): readonly TrackTarget[] =>
     return most > 0 ? [{ building: built.building, track, kind, most }] : []
   })
 
-/** QK-13: tracks of own buildings with room, and how many own pieces of their kind can go there. */
+/** QK-13: tracks of own buildings with room, and how many own pieces of their kind fit. */
 export const strengthenTargets = (state: State, seat: Seat): readonly TrackTarget[] =>
   buildingsOf(state, seat).flatMap((built) => targetsOn(built, stockOfSeat(state, seat)))
 
@@ -124,11 +124,11 @@ export const fitOutTargets = (state: State, building: BuildingId): readonly Trac
 interface Purchase {
   readonly building: BuildingId
   readonly seat: Seat
-  /** Own pieces of its two kinds; others none. */
+  /** Own pieces of its two kinds; none of the others. */
   readonly from: Stock
 }
 
-/** QK-38a: buildings of others the seat has six pieces for. */
+/** QK-38a: other seats' buildings for which the seat has six pieces. */
 export const purchases = (state: State, seat: Seat): readonly Purchase[] =>
   sitesOf(state).flatMap(({ seat: owner, built: { building } }) => {
     if (owner === seat) return []
@@ -145,10 +145,10 @@ export const purseFor = (state: State, seat: Seat, building: BuildingId): Stock 
 
 const isBare = (land: Land): boolean => buildingsOn(land).length === 0
 
-/** QK-33a: the rounds in which the landlord may swap district cards. */
+/** QK-33a: the rounds in which the landlord may exchange district cards. */
 export const EXCHANGE_ROUNDS = 2
 
-/** QK-33a: pairs of empty cards of the same tier, own and other. */
+/** QK-33a: pairs of empty cards of the same tier, an own one and another seat's. */
 export const exchanges = (
   state: State,
   seat: Seat,
@@ -170,7 +170,7 @@ export const exchanges = (
   })
 }
 
-/** QK-34: in the first pass, once. */
+/** QK-34: true in the first pass, once. */
 export const canLend = (state: State, seat: Seat): boolean =>
   state.pass === 1 && state.powers.loan === null && sumOf(stockOfSeat(state, seat)) >= LOAN
 
@@ -181,7 +181,7 @@ export interface Undercut {
   readonly pay: number
 }
 
-/** QK-35a: tracks of others with at least 2 pieces, as many of which the seat has. */
+/** QK-35a: tracks of others with at least 2 pieces, for which the seat has as many. */
 export const undercuts = (state: State, seat: Seat): readonly Undercut[] => {
   if (state.powers.undercut) return []
   const stock = stockOfSeat(state, seat)

@@ -6,7 +6,7 @@ import { pointsOf, matchOutcome, turnOf } from './status.ts'
 import type { Built, State } from '../state.ts'
 import { after, cardNamed, position, type Ground, type Player } from '../testing/position.ts'
 
-/** Buildings of a district other than this one, and of it. */
+/** Buildings of other districts than this one, and buildings of this one. */
 const away = (card: string, count: number): readonly string[] =>
   BUILDINGS.filter(({ district }) => district !== districtOf(cardNamed(card)).id)
     .slice(0, count)
@@ -83,7 +83,7 @@ describe('points', () => {
   })
 })
 
-/** Buildings outside their district with equal points each. */
+/** Buildings outside their district, with equal points each. */
 const equal = (points: number, count: number): readonly string[] =>
   BUILDINGS.filter((each) => each.points === points && each.district !== 'hualien')
     .slice(0, count)

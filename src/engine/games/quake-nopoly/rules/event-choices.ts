@@ -17,7 +17,7 @@ type EffectTask = TaskOf<'effect'>
 
 const RULE = 'QK-18'
 
-/** Exactly the sum the effect asks for. */
+/** Pays exactly the amount the effect requires. */
 const paySum = (
   state: State,
   task: EffectTask,
@@ -29,7 +29,7 @@ const paySum = (
   return refused ?? withEvents(emptyBatch(state), amountPaid(task, sum, action.pieces))
 }
 
-/** The hand has all these cards, one after the other. */
+/** The refusal unless the hand has all these cards. */
 const partingRefusal = (
   holding: Holding,
   [building, ...later]: readonly (BuildingId | null)[],
@@ -40,7 +40,7 @@ const partingRefusal = (
   return partingRefusal(withoutBuilding(holding, building), later)
 }
 
-/** Hand cards go under the deck in this order; in a review as many are drawn. */
+/** Puts hand cards under the deck in this order; a review draws as many. */
 const putBack = (
   state: State,
   { seat }: EffectTask,
@@ -75,7 +75,7 @@ const reinforce = (
   return withEvents(emptyBatch(state), ...reinforced(state, seat, effect.from, found))
 }
 
-/** What a seat chooses in an effect; undefined for an action that has no place there. */
+/** Decides a seat's choice in an effect; undefined for an action that has no place there. */
 export const chooseInEffect = (state: State, task: EffectTask, action: Action): BatchResult | undefined => {
   const { seat, event, at } = task
   const effect = effectAt(event, at)
@@ -100,7 +100,7 @@ export const chooseInEffect = (state: State, task: EffectTask, action: Action): 
   }
 }
 
-/** An insured building pays pieces of any kinds in the supply. */
+/** The seat takes pieces of any kinds from the supply for an insured building. */
 export const claimInsurance = (
   state: State,
   task: TaskOf<'claim'>,

@@ -1,4 +1,4 @@
-/** The effects of general events, carried out in order; what cannot be carried out lapses (QK-18). */
+/** Carries out the effects of general events in order; impossible ones lapse (QK-18). */
 import type { Seat } from '../../../kernel/seat.ts'
 import { minusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import { effectAt, effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
@@ -29,7 +29,7 @@ import { countOfKind, stockOfKind, onlyChoice, type Stock } from '../components/
 import type { Built, State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
-/** The seats an effect is for, in their order. */
+/** The seats an effect applies to, in order. */
 const seatsFor = (state: State, whom: AffectedSeats, player: Seat): readonly Seat[] => {
   const { seats } = state
   switch (whom) {
@@ -55,7 +55,7 @@ const tasksOf = (
 ): readonly Task[] =>
   seatsFor(state, effect.whom, player).map((seat) => ({ do: 'effect', seat, player, event, at }))
 
-/** Everything on a general event, to be done before all else. A protection does nothing without a disaster. */
+/** Puts all effects of a general event before everything else. A protection does nothing without a disaster. */
 export const carryOut = (batch: Batch, player: Seat, event: EventId): Batch => {
   const { state } = batch
   const lapsed: Event[] = []
@@ -68,7 +68,7 @@ export const carryOut = (batch: Batch, player: Seat, event: EventId): Batch => {
   return withTasksFirst(withEvents(batch, ...lapsed), ...tasks)
 }
 
-/** The row of a roll that the die names. */
+/** The row of a roll with the die's number. */
 export const afterCardRoll = (batch: Batch, task: TaskOf<'rollCard'>, die: number): Batch => {
   const { seat: player, event } = task
   const at = task.at[0] ?? 0
@@ -82,7 +82,7 @@ export const afterCardRoll = (batch: Batch, task: TaskOf<'rollCard'>, die: numbe
   )
 }
 
-/** How many pieces a seat takes, pays or gives, out of which, and to whom. */
+/** How many pieces a seat takes, pays or gives, from which stock, and to whom. */
 type Amount =
   | { readonly is: 'take'; readonly count: number; readonly from: Stock }
   | { readonly is: 'pay'; readonly count: number; readonly from: Stock; readonly to: Seat | null }
@@ -97,7 +97,7 @@ const receiverOf = (state: State, { to }: Give, seat: Seat, player: Seat): Seat 
   return (seat + (to === 'left' ? 1 : state.seats - 1)) % state.seats
 }
 
-/** What an effect makes a seat take or pay; undefined for effects of another kind. */
+/** What an effect makes a seat take or pay; undefined for other effects. */
 export const amountOf = (state: State, { seat, player, event, at }: TaskOf<'effect'>): Amount | undefined => {
   const effect = effectAt(event, at)
   switch (effect.do) {
@@ -125,7 +125,7 @@ export const amountOf = (state: State, { seat, player, event, at }: TaskOf<'effe
   }
 }
 
-/** The fact of such a sum, once its pieces are chosen. */
+/** The event of such a payment, once its pieces are chosen. */
 export const amountPaid = (
   { seat, event, at }: TaskOf<'effect'>,
   sum: Amount,
@@ -144,7 +144,7 @@ interface Reinforcement {
   readonly adds: readonly { readonly building: BuildingId; readonly count: number }[]
 }
 
-/** Each building takes as many as can be, as long as the source has pieces. */
+/** Each building takes as many pieces as possible while the source has some. */
 const addsTo = (
   reached: readonly Built[],
   track: TrackName,
@@ -177,7 +177,7 @@ export const reinforcements = (state: State, seat: Seat, effect: Strengthen): re
   )
 }
 
-/** The facts of a strengthening. */
+/** The events of a strengthening. */
 export const reinforced = (
   state: State,
   seat: Seat,
@@ -201,7 +201,7 @@ const worn = (state: State, seat: Seat, { track, count }: Wear): readonly Event[
     return [{ type: 'building.worn', seat, building, track, kind, removed, left }]
   })
 
-/** True if the seat has a choice to make; what needs none is in `settleEffect`. */
+/** True if the seat has a choice to make; `settleEffect` does what needs none. */
 const isOpen = (state: State, seat: Seat, effect: PlainEffect): boolean => {
   switch (effect.do) {
     case 'discard':
@@ -220,7 +220,7 @@ const isOpen = (state: State, seat: Seat, effect: PlainEffect): boolean => {
   }
 }
 
-/** Carries out what needs no choice; undefined where the seat is to choose. */
+/** Carries out what needs no choice; undefined if the seat is to choose. */
 export const settleEffect = (batch: Batch, task: TaskOf<'effect'>): Batch | undefined => {
   const { state } = batch
   const { seat, event, at } = task
@@ -245,7 +245,7 @@ export const settleEffect = (batch: Batch, task: TaskOf<'effect'>): Batch | unde
   return isOpen(state, seat, effect) ? undefined : withEvents(batch, lapsed)
 }
 
-/** How many hand cards an effect lets a seat put back, and whether as many are drawn again. */
+/** How many hand cards an effect lets a seat put back, and whether it draws as many again. */
 export const putBackOf = (
   state: State,
   seat: Seat,
@@ -256,6 +256,6 @@ export const putBackOf = (
   return effect.do === 'review' ? { least: 0, most, draws: true } : { least: most, most, draws: false }
 }
 
-/** Whether declining is open. */
+/** True if the seat may decline. */
 export const canDecline = (effect: PlainEffect): boolean =>
   effect.do === 'strengthen' || effect.do === 'trade' || effect.do === 'build'

@@ -15,7 +15,7 @@ const turning = (players: readonly Player[], more: Partial<State> = {}): State =
   ...more,
 })
 
-/** Another construction phase ends: the disaster phase begins. */
+/** Another construction phase ends and the disaster phase begins. */
 const beginning = (players: readonly Player[]): State => {
   const last = players.length - 1
   const state = position({
@@ -63,7 +63,7 @@ describe('forecasts', () => {
   })
 })
 
-/** An earthquake and a district in it that take so much, forecast included. */
+/** An earthquake and a district it hits with this damage, forecast included. */
 const shaking = (damage: number) => {
   for (const { id, table } of EARTHQUAKES)
     for (const { id: district, quake } of DISTRICTS) {
@@ -114,7 +114,7 @@ describe('research', () => {
   })
 })
 
-/** Weather over one district and not over another. */
+/** A weather event that hits one district but not another. */
 const [HERE, THERE, STORM] = ((): readonly [DistrictId, DistrictId, (typeof SPECIAL_EVENTS)[number]] => {
   for (const event of SPECIAL_EVENTS)
     for (const here of event.targets) {

@@ -78,7 +78,7 @@ describe('effects', () => {
     const { state: aid, types } = with3('mutualAid', [{}, { stock: 'b' }, { stock: 'tt' }])
     expect(types).not.toContain('effect.lapsed')
     expect(aid.stocks.map((stock) => stock.join(''))).toEqual(['1001', '0000', '0001'])
-    // To the left: seat 0 has only brick, seat 1 then two kinds, seat 2 too; to the right again.
+    // To the left: seat 0 has only brick, then seats 1 and 2 have two kinds; then back to the right.
     const round = with3('goodNeighbours', [{ stock: 'b' }, { stock: 'w' }, { stock: 's' }]).state
     expect(round.agenda[0]).toMatchObject({ do: 'effect', seat: 1, at: [0] })
     const left = after(round, '-b', '-b').state

@@ -1,4 +1,4 @@
-/** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+/** Lists the legal actions of the seat or chance to act, lazily, each once and in canonical form. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { plusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action } from '../action.ts'
@@ -53,7 +53,7 @@ function* buys(state: State, seat: Seat): Generator<Action> {
       for (const { land } of lands) yield { type: 'buy', building, card: land.card, pay }
 }
 
-/** QK-33a to QK-35a, QK-18: the turn goes on. */
+/** QK-33a to QK-35a, QK-18: what a seat can do before the action. */
 function* beforeAction(state: State, seat: Seat): Generator<Action> {
   const role = roleOf(state, seat)
   if (role === 'landlord')
@@ -67,7 +67,7 @@ function* beforeAction(state: State, seat: Seat): Generator<Action> {
   for (const event of playsInTurn(state, seat)) yield { type: 'play', event, on: null }
 }
 
-/** Each card that can leave the hand; one that nobody has seen also without being seen now. */
+/** Each card that can leave the hand; an unseen one also without being seen now. */
 function* partings(holding: Holding): Generator<BuildingId | null> {
   if (holding.unseen > 0) yield null
   yield* namesIn(holding)
@@ -86,7 +86,7 @@ function* turn(state: State, seat: Seat): Generator<Action> {
   yield { type: 'pass' }
 }
 
-/** Hand cards in every order, so many at least and at most. */
+/** Hand cards in every order, at least and at most so many. */
 function* orders(holding: Holding, least: number, most: number): Generator<readonly (BuildingId | null)[]> {
   if (least <= 0) yield []
   if (most === 0) return
@@ -117,7 +117,7 @@ function* effectChoices(state: State, task: TaskOf<'effect'>): Generator<Action>
 
 const kindsIn = (supply: Stock): readonly Kind[] => KINDS.filter((_, at) => (supply[at] ?? 0) > 0)
 
-/** The choices of a task that is not a construction turn. */
+/** The choices of a task other than a construction turn. */
 function* choices(state: State): Generator<Action> {
   const [task] = state.agenda
   switch (task?.do) {

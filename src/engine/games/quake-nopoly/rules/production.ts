@@ -6,7 +6,7 @@ import { KINDS, type Kind } from '../components/deck/types.ts'
 import { buildingsOf, stockOfSeat } from '../position/board-queries.ts'
 import { countOfKind, piecesOf, stockOf } from '../components/pieces.ts'
 
-/** A piece for every own building; a kind that has run out gives nothing. */
+/** Gives a piece for every own building; a kind that has run out gives nothing. */
 export const produce = (batch: Batch, seat: Seat): Batch =>
   buildingsOf(batch.state, seat).reduce((now, { building }) => {
     const kind = buildingOf(building).product

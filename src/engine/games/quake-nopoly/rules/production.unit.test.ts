@@ -9,7 +9,7 @@ import { after, position, refusalOf, waiting, type Player } from '../testing/pos
 const [A = '', B = '', C = '', D = ''] = BUILDING_IDS
 const letterOf = (kind: Kind): string => 'bwst'.charAt(KINDS.indexOf(kind))
 
-/** The last card of the round is a quiet one, then production follows. */
+/** The last card of the round has no effect, then production follows. */
 const producing = (
   players: readonly Player[],
   more: { readonly missing?: string; readonly start?: number; readonly round?: number } = {},
@@ -27,7 +27,7 @@ const producing = (
   })
 }
 
-/** The drawer has nothing to do with this one. */
+/** A card that does nothing for the drawer. */
 const quiet = (state: State): string =>
   `${(state.agenda[0]?.do === 'turnUp' ? state.agenda[0].seat : 0) + 1}>{steelPrices}`
 

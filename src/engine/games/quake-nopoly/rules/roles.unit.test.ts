@@ -15,7 +15,7 @@ const letterOf = (kind: Kind): string => 'bwst'.charAt(KINDS.indexOf(kind))
 const house = buildingOf(HOUSE)
 const M = letterOf(house.material.kind)
 const S = letterOf(house.structure.kind)
-/** Pieces in their order. */
+/** Sorts pieces by kind. */
 const sorted = (text: string): string =>
   [...text].sort((a, b) => 'bwst'.indexOf(a) - 'bwst'.indexOf(b)).join('')
 
@@ -132,7 +132,7 @@ describe('banker', () => {
   it('QK-34 after its own production takes all pieces of these kinds and pays a third, rounded down', () => {
     const state = collecting('bbbbbwss', ['brick', 'wood'])
     const { state: next, events } = after(state, '2>{brickKiln}')
-    // Three bricks more from the card: eight bricks and a wood are taken, stone stays, and 9 / 3 are owed.
+    // Three more bricks come from the card: eight bricks and a wood are taken, stone stays, and 9 / 3 are owed.
     expect(eventsOfType(events, 'loan.collected')).toMatchObject([{ seat: 0, fromSeat: 1 }])
     expect(next.stocks[0]).toEqual([8, 1, 0, 0])
     expect(next.stocks[1]?.[2]).toBe(2)

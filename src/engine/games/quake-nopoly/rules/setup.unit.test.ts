@@ -51,7 +51,7 @@ describe('pieces and cards', () => {
   })
 })
 
-/** Chance plays the setup. */
+/** Lets chance play the setup. */
 const play = (from: State) => {
   let state = from
   const events = []
@@ -150,7 +150,7 @@ describe('decks', () => {
     expect(shareOf(state, (id) => GENERAL_IDS.includes(id))).toBeCloseTo(12 / 28, 12)
     expect(shareOf(state, (id) => DISASTER_IDS.includes(id))).toBeCloseTo(16 / 28, 12)
     expect(shareOf(state, (id) => id === GENERAL_IDS[3])).toBeCloseTo(12 / 28 / 34, 12)
-    // Two general events and one earthquake have been seen; what left the game can still seem to come.
+    // Two general events and one earthquake have been seen; cards not in play still count as possible.
     const later = turningUp(4, {
       general: 10,
       disaster: 15,

@@ -17,7 +17,7 @@ export interface Points {
   readonly total: number
 }
 
-/** QK-29: what a building counts more on the basic, developed and prosperous level. */
+/** QK-29: bonus points on the basic, developed and prosperous level. */
 export const LEVEL_POINTS = [0, 2, 3] as const
 /** QK-30. */
 export const HOME_POINTS = 2
@@ -33,7 +33,7 @@ const rolePoints = (state: State, seat: Seat): number => {
   return RESEARCH_POINTS * (state.research[seat]?.length ?? 0)
 }
 
-/** QK-28 to QK-31; for beginners buildings and matches only (QK-42). */
+/** QK-28 to QK-31; for beginners only buildings and matches (QK-42). */
 export const pointsOf = (state: State, seat: Seat): Points => {
   const sites = landsOf(state, seat).flatMap((land) =>
     land.levels.flatMap((built, level) => (built === null ? [] : [{ land, built, level }])),

@@ -1,4 +1,4 @@
-/** What comes next: tasks that need no choice are done at once, the first that does is waited for. */
+/** What comes next: tasks that need no choice are done at once, the first that needs one becomes due. */
 import { winnersOf } from '../../../kernel/rules/places.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
@@ -25,11 +25,11 @@ import type { Task } from '../task.ts'
 /** QK-9: passes of a construction phase by the number of seats. */
 export const passesOf = ({ seats }: Pick<State, 'seats'>): number => Math.max(3, seats)
 
-/** QK-26: its district cards are all full, and there are more. */
+/** QK-26: true if its district cards are all full and there are more. */
 const canExpand = (state: State, seat: Seat): boolean =>
   districtsLeft(state.decks) > 0 && landsOf(state, seat).every((land) => freeLevel(land) === undefined)
 
-/** QK-36, QK-37: whoever forecasts, the drawer first, then clockwise. */
+/** QK-36, QK-37: the seats that forecast, the drawer first, then clockwise. */
 const forecasts = (state: State, drawer: Seat): readonly Task[] =>
   fromSeat(state, drawer).flatMap((seat): Task[] => {
     const role = roleOf(state, seat)
@@ -49,7 +49,7 @@ const startTurn = (batch: Batch, seat: Seat, pass: number): Batch => {
 const startRound = (batch: Batch, seat: Seat): Batch =>
   startTurn(withEvents(batch, { type: 'round.started', seat, round: batch.state.round + 1 }), seat, 1)
 
-/** QK-24: each seat's pieces, and what its role gives after them. */
+/** QK-24: each seat's pieces, and then what its role gives. */
 const startProduction = (batch: Batch): Batch => {
   const { state } = batch
   const { start: seat, round } = state
@@ -77,7 +77,7 @@ const startExpansion = (batch: Batch): Batch => {
   return withTasksFirst(begun, ...able.map((each): Task => ({ do: 'expand', seat: each })))
 }
 
-/** Nothing is left to do in this turn: the next one, or the next phase (QK-8). */
+/** When nothing is left to do in this turn: starts the next turn or the next phase (QK-8). */
 const advance = (batch: Batch): Batch => {
   const { state } = batch
   const { phase, start, active, pass, round } = state
@@ -101,7 +101,7 @@ const advance = (batch: Batch): Batch => {
   }
 }
 
-/** Does a task that needs nobody, or drops it where there is nothing to do; undefined where it is waited for. */
+/** Does a task that needs no choice, or drops it if there is nothing to do; undefined if it needs a choice. */
 const settle = (batch: Batch, task: Task): Batch | undefined => {
   const { state } = batch
   switch (task.do) {
@@ -149,7 +149,7 @@ export const endMatch = (batch: Batch): Batch => {
   }
 }
 
-/** On to the next choice or draw. */
+/** Continues to the next choice or draw. */
 export const proceed = (batch: Batch): Batch => {
   let here = batch
   while (here.state.outcome === null) {

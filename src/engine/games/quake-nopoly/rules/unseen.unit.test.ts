@@ -14,7 +14,7 @@ const [A = '', B = '', C = '', D = '', E = ''] = BUILDING_IDS
 const lands = [{ card: 'yilan' }]
 const others = [{ card: 'hualien' }]
 
-/** Two seats; seat 0 has the turn, of whose three cards the last two nobody has seen. */
+/** Two seats; seat 0 has the turn and three cards, the last two unseen. */
 const partly = (wanted: Wanted = {}): State =>
   position({
     unseen: true,
@@ -32,7 +32,7 @@ const buildable = (state: State): readonly string[] => [
   ...new Set([...legal(state)].flatMap((action) => (action.type === 'build' ? [action.building] : []))),
 ]
 
-/** Each of the 76 buildings lies in one place, and what is left open is in hands or under the deck. */
+/** True if each of the 76 buildings is in one place, and unidentified ones are in hands or under the deck. */
 const isWhole = (state: State): boolean => {
   const { pool, bottom } = state.decks.buildings
   const hidden = [
@@ -98,7 +98,7 @@ describe('buildings nobody has seen', () => {
       { hand: [C, D], lands: others },
     ]
     const state = partly({ veil: [A, B, C, D], players })
-    // What stands in for a card of the other seat, and of the own, is any card.
+    // The stand-ins for cards of the other seat and of its own may be any cards.
     const after0 = after(state, `B ${C} yilan`).state
     const after1 = after(after0, `B ${A} hualien`).state
     expect(after1.hands.map((hand) => hand.length)).toEqual([1, 1])
@@ -119,7 +119,7 @@ describe('buildings nobody has seen', () => {
     expect(state.hands[1]).toEqual([standIn])
     expect(quakeNopoly.view(state, 'all').players[0]).toMatchObject({ cards: 1, hand: [] })
     expect(isWhole(state)).toBe(true)
-    // Whatever now stands in for the first card can be drawn by name in its turn.
+    // The card that now stands in for the first can be drawn by name.
     const [next = ''] = state.hands[0] ?? []
     const third = after({ ...state, agenda: [...draws(1)] }, `2>(${next})`).state
     expect(third.hands[1]).toEqual([standIn, next])
@@ -139,7 +139,7 @@ describe('buildings put back unseen', () => {
     expect(events[0]).toEqual({ type: 'building.putBack', seat: 0, building: null })
     expect(waiting(state)).toBe('drawBuildings')
     expect(quakeNopoly.view(state, 'all').decks.buildings.bottom).toEqual([null])
-    // It may have been the one that was known.
+    // It may have been the known one.
     expect(quakeNopoly.view(state, 'all').players[0]).toMatchObject({ cards: 2, hand: [] })
     const next = after(state, '1>(?)', '-').state
     expect(buildable(next)).toContain(A)
@@ -217,7 +217,7 @@ describe('what is shown', () => {
     const own = quakeNopoly.view(partly(), 0)
     expect(own.players[0]).toMatchObject({ cards: 3, hand: [A] })
     expect(quakeNopoly.text.board(own)).toContain(`(${A} ? ?)`)
-    // Of what the other seat holds it knows nothing.
+    // It knows nothing of the other seat's cards.
     expect([...own.others].sort()).toEqual(BUILDING_IDS.filter((id) => id !== A).sort())
     expect(own.turnPossible?.build.gets).toHaveLength(76)
     expect(quakeNopoly.view(partly(), 1)).toMatchObject({ others: [], turnPossible: { build: { gets: [] } } })

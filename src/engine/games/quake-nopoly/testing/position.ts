@@ -35,14 +35,14 @@ export const cardNamed = (text: string): Card => {
   return action.card
 }
 
-/** A building and its pieces; its base unless told. */
+/** A building and its pieces; by default its initial ones. */
 export interface Standing {
   readonly building: BuildingId
   readonly material?: number
   readonly structure?: number
 }
 
-/** A district card and what stands on it, lowest level first; null for an empty level below another. */
+/** A district card with its buildings, lowest level first; null for an empty level below another. */
 export interface Ground {
   readonly card: string
   readonly on?: readonly (Standing | null)[]
@@ -74,10 +74,13 @@ export interface Wanted extends Partial<
 > {
   readonly options?: Partial<Options>
   readonly players?: readonly Player[]
-  /** Pieces of each kind in the supply less than there would be. */
+  /** Pieces of each kind missing from the supply. */
   readonly missing?: string
   readonly events?: Partial<State['decks']['events']>
-  /** Buildings left in the unordered part; all that are nowhere else unless told. The others lie known under it. */
+  /**
+   * Buildings in the unordered part of the deck; by default all that are nowhere else. The others are known and below
+   * it.
+   */
   readonly pool?: readonly BuildingId[]
 }
 
@@ -92,7 +95,7 @@ const landOf = (levels: number, { card, on = [] }: Ground): Land => ({
   levels: Array.from({ length: levels }, (_, level) => builtOf(on[level] ?? null)),
 })
 
-/** What lies nowhere else is in the decks and the supply; seat 0 is in its first construction turn of round 1. */
+/** Unplaced cards and pieces are in the decks and the supply; seat 0 is in its first construction turn of round 1. */
 export const position = ({
   options,
   players = [],
@@ -154,5 +157,5 @@ export const does = readWith(parseNotation)
 
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'all' })
 
-/** What is waited for. */
+/** The task that is due. */
 export const waiting = ({ agenda }: State): Task['do'] | undefined => agenda[0]?.do

@@ -12,7 +12,7 @@ const trackText = (built: BuiltView, track: 'material' | 'structure'): string =>
   return `${'bwst'.charAt(KINDS.indexOf(kind))}${pieces}/${max}`
 }
 
-/** `*` on its own district; `-2` loses two, `X` would collapse. */
+/** `*` on its own district; `-2` loses two pieces, `X` would collapse. */
 const builtText = (built: BuiltView | null): string => {
   if (built === null) return '.'
   const { risk } = built
@@ -28,9 +28,9 @@ const landText = (land: LandView): string => {
 }
 
 /**
- * Language-free. The round, phase and what is waited for; supply and decks; then for each seat its
- * role, points, pieces, hand and kept cards, and a line a district card: its weather and earthquake
- * values, `!` the damage that hits it, its levels from the lowest.
+ * Language-free. The round, phase and due task; supply and decks; then for each seat its role, points, pieces, hand and
+ * kept cards, and a line for each district card: its weather and earthquake values, `!` with the damage that hits it,
+ * its levels from the lowest.
  */
 export const board = (view: View): string => {
   const { decks } = view

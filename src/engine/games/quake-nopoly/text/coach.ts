@@ -1,10 +1,13 @@
 import type { Coach } from '../../../kernel/introduction.ts'
 import type { View } from '../view/types.ts'
 
-/** Of the choices besides a construction turn. */
+/** Choices outside construction turns. */
 const CHOICES = ['role', 'forecast', 'keep', 'hit', 'research', 'shift', 'shiftTo', 'expand'] as const
 
-/** Of the construction turns of the first rounds, and of those that follow: beginners have no levels and no values of districts. */
+/**
+ * Topics for the construction turns of the first rounds, and for later ones: beginners have no levels and no district
+ * values.
+ */
 const TURNS = {
   standard: ['build', 'strengthen'],
   beginner: ['build', 'strengthenBeginner'],

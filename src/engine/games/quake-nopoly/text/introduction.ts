@@ -4,7 +4,7 @@ import type { Event } from '../event.ts'
 
 const on = eventMatchers<Event>()
 
-/** Quake-nopoly to somebody who has never seen it: a round in which something falls. */
+/** Quake-nopoly for newcomers: a round in which something collapses. */
 export const introduction: Introduction = {
   difficulty: 5,
   firstMatch: { seats: 3, options: { variant: 'beginner' } },

@@ -11,7 +11,7 @@ const LETTERS = ['b', 'w', 's', 't'] as const
 const piecesText = (pieces: readonly Kind[]): string =>
   pieces.map((kind) => LETTERS[KINDS.indexOf(kind)]).join('')
 
-/** The district and `'` for the second card of it. */
+/** The district, with `'` for its second card. */
 export const cardText = (card: Card): string => `${districtOf(card).id}${card % 2 === 0 ? '' : "'"}`
 
 const trackText = (track: TrackName): string => (track === 'material' ? 'm' : 's')
@@ -128,5 +128,5 @@ const FORMS: readonly NotationForm[] = [
   [/^x$/, () => ({ type: 'decline' })],
 ]
 
-/** The action a notation stands for, in its canonical form; undefined if it stands for none. */
+/** The action a notation denotes, in canonical form; undefined if it denotes none. */
 export const parseNotation = notationParser(actionSchema, FORMS)

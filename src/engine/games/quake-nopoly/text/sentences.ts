@@ -10,7 +10,7 @@ import { type BuildingId, classOf, districtOf, type Card, type EventId } from '.
 import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
 import { stockOf } from '../components/pieces.ts'
 
-/** Cards, buildings, tracks and pieces by their names, as messages among the parameters of others. */
+/** Cards, buildings, tracks and pieces by their names, as messages to use as parameters. */
 const districtPart = (card: Card) => nested(`deck.district.${districtOf(card).id}`)
 const buildingPart = (id: BuildingId) => nested(`deck.building.${id}.name`)
 const trackPart = (track: TrackName) => nested(`deck.track.${track}`)
@@ -20,7 +20,7 @@ const kindPart = (kind: Kind) => nested(`deck.kind.${kind}`)
 const SECTIONS = { general: 'general', weather: 'special', quake: 'quake' } as const
 const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
 
-/** What a card is played for: a building, or all on a district card. */
+/** What a card is played for: a building, or all buildings on a district card. */
 const placePart = (on: BuildingId | Card) => (typeof on === 'string' ? buildingPart(on) : districtPart(on))
 
 const pieceParts = (list: readonly Kind[]) =>
@@ -29,7 +29,7 @@ const pieceParts = (list: readonly Kind[]) =>
     return n > 0 ? [nested(`pieces.${kind}`, { n })] : []
   })
 
-/** The key says whether a building is known; it is a parameter if so. */
+/** The key says whether a building is known; if so, it is a parameter. */
 const ofHidden = (key: string, id: BuildingId | null, params: Message['params'] = {}): Message =>
   id === null
     ? message(`${key}.hidden`, params)
@@ -92,7 +92,7 @@ const actionMessage = byType<Action, Message>({
 
 export const describe = actionSentence(actionMessage)
 
-/** Which events show a rule of Quake-nopoly at work. */
+/** Matchers for the events that show a rule of Quake-nopoly at work. */
 const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
@@ -137,14 +137,12 @@ export const ruleEvents: RuleEvents = {
   'QK-38a': [on('building.bought')],
 }
 
-// Which events of a step tell in brief what was done.
-
-/** Told to whoever suffers them. */
+/** Losses, reported to the seat that suffers them. */
 const LOSSES: readonly Event['type'][] = ['building.damaged', 'building.collapsed']
-/** Without these the first event says but half of it: what was paid, but not for what. */
+/** Without these the first event tells only half: what was paid, but not for what. */
 const GAINS: readonly Event['type'][] = ['building.bought', 'building.undercut', 'pieces.taken']
 
-/** The first event, with what was bought or taken and what its hearer's buildings suffered. */
+/** The first event, with what was bought or taken and what the hearer's buildings suffered. */
 export const account = (events: readonly Event[], hearer?: Seat): readonly Event[] =>
   events.filter(
     (event, index) =>

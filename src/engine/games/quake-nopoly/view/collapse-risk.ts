@@ -1,4 +1,4 @@
-/** What unseen disasters would do to a building as it stands. */
+/** The risk that unseen disasters pose to a building as it is. */
 import { DISASTER_IDS, classOf, districtOf, type Card } from '../components/cards.ts'
 import { entryOf, trackOf, valueOf } from '../rules/disaster.ts'
 import type { Built, DisasterKind, State } from '../state.ts'
@@ -21,7 +21,7 @@ const threatOf = (state: State, card: Card, built: Built, of: DisasterKind): Thr
   }
 }
 
-/** By kind of disaster, over all cards not turned up; which of them left the game nobody knows (QK-43). */
+/** By kind of disaster, over all cards not turned up; nobody knows which of them are not in play (QK-43). */
 export const collapseRisksOf = (
   state: State,
   card: Card,

@@ -1,4 +1,4 @@
-/** Who may know what (QK-43): hands are their owners', and so are cards they put back. */
+/** Hidden information (QK-43): only its owner knows a hand, and the cards it put back. */
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
@@ -7,19 +7,19 @@ import { placeOf, type BuildingId } from '../components/cards.ts'
 import type { Event } from '../event.ts'
 import type { PutBack, State } from '../state.ts'
 
-/** A hand is its seat's own; all are shown when the match is over, as far as they are known. */
+/** True if the viewer sees the seat's hand: always its own, and all hands once the match is over, as far as known. */
 export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
   outcome !== null || viewer === 'all' || viewer === seat
 
-/** A card that collapsed or was put back is known to all or to the seat that put it there. */
+/** True if the viewer knows a card under the deck: all know a collapsed one, only its seat one that was put back. */
 export const seesPutBack = ({ veil }: State, viewer: Viewer, { building, by }: PutBack): boolean =>
   by === null || (!veil.includes(building) && (viewer === 'all' || viewer === by))
 
-/** Whether the viewer knows a card of the seat. */
+/** True if the viewer knows a card of the seat. */
 const seesCard = (state: State, viewer: Viewer, seat: Seat, building: BuildingId): boolean =>
   seesHand(state, viewer, seat) && !state.veil.includes(building)
 
-/** Buildings that can be in the unordered part of the deck as far as the viewer knows. */
+/** Buildings that the unordered part of the deck may hold, as far as the viewer knows. */
 export const unseenBuildings = (state: State, viewer: Viewer): readonly BuildingId[] => {
   const { pool, bottom } = state.decks.buildings
   const hands = state.hands.flatMap((hand, seat) =>
@@ -55,7 +55,7 @@ export const reveals = (event: Event): boolean => {
   }
 }
 
-/** The same position with the buildings the viewer cannot see, or nobody has seen, dealt anew to the same places. */
+/** Deals the buildings the viewer cannot see, or nobody has seen, anew to the same places. */
 export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   if (state.outcome !== null || (viewer === 'all' && state.veil.length === 0)) return state
   const { pool, bottom } = state.decks.buildings

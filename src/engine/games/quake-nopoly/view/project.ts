@@ -1,4 +1,4 @@
-/** The position as a board shows it to one viewer (QK-43). */
+/** Projects the position for the board of one viewer (QK-43). */
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import {
   buildingOf,
@@ -72,9 +72,9 @@ import {
 } from '../rules/eligibility.ts'
 import type { TaskOf } from '../task.ts'
 
-// What whoever is to act can do, in outline, and why not (in the order in which `decide` judges).
+// An outline of what the seat to act can do, and why it cannot do the rest (in the order in which `decide` checks).
 
-/** The first hindrance that holds. */
+/** The first hindrance that applies. */
 const why = (...hindrances: readonly (readonly [boolean, string, string])[]): Hindrance | null => {
   const found = hindrances.find(([holds]) => holds)
   return found === undefined ? null : { code: found[1], rule: found[2] }
@@ -84,8 +84,8 @@ const places = (state: State, seat: Seat): TurnPossible['build']['cards'] =>
   openLands(state, seat).map(({ land, level }) => ({ card: land.card, level }))
 
 /**
- * What the cards of the seat to act may be that nobody has seen, for those who may know its hand. What
- * others hold is no matter of the viewer's: any card it has not seen can be one of them.
+ * What the acting seat's unseen cards may be, for viewers who may know its hand. Any card the viewer has not seen may
+ * be one of them, whatever others hold.
  */
 const othersFor = (state: State, viewer: Viewer): readonly BuildingId[] => {
   const [task] = state.agenda
@@ -247,7 +247,7 @@ const research = (state: State, seat: Seat): ChoicePossible | null => {
   return { is: 'research', event: disaster.event, damage: Math.max(...own.map(({ damage }) => damage)) }
 }
 
-/** What a seat is to choose outside its construction turn; null where it is not. */
+/** A seat's choice outside its construction turn; null if there is none. */
 const choice = (state: State): ChoicePossible | null => {
   const [task] = state.agenda
   switch (task?.do) {
@@ -290,7 +290,7 @@ const choice = (state: State): ChoicePossible | null => {
   }
 }
 
-/** What a hit would do to a building now; null if its seat has taken its damage. */
+/** What a hit would do to a building now; null once its seat has taken its damage. */
 const riskOf = ({ disaster }: State, hit: Hit | undefined, built: Built): RiskView | null => {
   if (disaster === null || hit === undefined || disaster.struck.includes(hit.seat)) return null
   const track = trackOf(disaster.of)
@@ -380,7 +380,7 @@ const eventView = (state: State): EventView | null => {
   }
 }
 
-/** Buildings that can be drawn next as far as the viewer knows. */
+/** Buildings that can be drawn next, as far as the viewer knows. */
 const buildingsToCome = (state: State, viewer: Viewer): readonly BuildingId[] => {
   const { pool, bottom } = state.decks.buildings
   const [next] = bottom

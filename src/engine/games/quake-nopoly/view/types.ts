@@ -1,4 +1,4 @@
-/** What the board of Quake-nopoly needs: the position, and in outline what can be done in it. */
+/** What the board of Quake-nopoly needs: the position, and an outline of the legal actions. */
 import type { Points } from '../rules/status.ts'
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
@@ -23,9 +23,9 @@ export interface TrackView {
   readonly max: number
 }
 
-/** What a building loses if nobody does anything more against it. */
+/** What a building loses if nothing more is done against it. */
 export interface RiskView {
-  /** After what kept cards take off; `covered` is what they take off. */
+  /** After kept cards; `covered` is how much they take off. */
   readonly damage: number
   readonly covered: number
   readonly track: TrackName
@@ -33,11 +33,11 @@ export interface RiskView {
   readonly pieces: number
   readonly left: number
   readonly collapses: boolean
-  /** Pieces it pays its owner if it collapses. */
+  /** Pieces paid to its owner if it collapses. */
   readonly insured: number
 }
 
-/** Of the disaster cards of a kind not turned up so far: how many hit it, and how many would bring it down as it stands. */
+/** For the unseen disaster cards of a kind: how many hit the building, and how many would destroy it as it is. */
 export interface ThreatView {
   readonly hits: number
   readonly collapses: number
@@ -45,22 +45,22 @@ export interface ThreatView {
 
 export interface BuiltView {
   readonly building: BuildingId
-  /** The district printed on it, and whether it stands there (QK-30). */
+  /** The district printed on it, and whether it is there (QK-30). */
   readonly district: DistrictId
   readonly matches: boolean
   readonly points: number
   readonly product: Kind
   readonly material: TrackView
   readonly structure: TrackView
-  /** While a disaster hits it and its seat has not yet taken its damage; otherwise null. */
+  /** Set while a disaster hits it and its seat has not yet taken its damage; otherwise null. */
   readonly risk: RiskView | null
   readonly threat: { readonly [K in DisasterKind]: ThreatView }
 }
 
 export interface LevelView {
-  /** 0 basic, 1 developed, 2 prosperous; 0 and 1 without names for beginners. */
+  /** 0 basic, 1 developed, 2 prosperous; for beginners 0 and 1, without names. */
   readonly level: number
-  /** What a building here counts more (QK-29). */
+  /** Bonus points for a building here (QK-29). */
   readonly bonus: number
   readonly built: BuiltView | null
 }
@@ -69,13 +69,13 @@ export interface LandView {
   readonly card: Card
   readonly district: DistrictId
   readonly tier: Tier
-  /** As printed; for beginners they do not count (QK-41). */
+  /** As printed; not used for beginners (QK-41). */
   readonly weather: number
   readonly quake: number
   readonly levels: readonly LevelView[]
-  /** The lowest free level, null if full. */
+  /** The lowest free level; null if full. */
   readonly free: number | null
-  /** Of the disaster being resolved, also after its damage. */
+  /** From the disaster being resolved, also after its damage. */
   readonly hit: Hit | null
 }
 
@@ -86,7 +86,7 @@ export interface SeatView {
   /** In table order. */
   readonly lands: readonly LandView[]
   readonly cards: number
-  /** Null for viewers who may not know. Fewer than `cards` where nobody has seen the others. */
+  /** Null for viewers who may not know it. Fewer than `cards` if some are unseen. */
   readonly hand: readonly BuildingId[] | null
   readonly kept: readonly EventId[]
   readonly research: readonly EventId[]
@@ -94,16 +94,16 @@ export interface SeatView {
   readonly points: Points
 }
 
-/** The last card turned up in the phase, and how far it is. */
+/** The last card turned up in the phase, and its progress. */
 export interface EventView {
   readonly event: EventId
   readonly of: 'general' | DisasterKind
-  /** Who turned it up. */
+  /** The seat that turned it up. */
   readonly seat: Seat
-  /** A general event: when it may be kept for, its effects. */
+  /** For a general event: the window it may be kept for, and its effects. */
   readonly keep: PlayWindow | null
   readonly effects: readonly Effect[]
-  /** A disaster: damage by target district, the same for all who have it; cards hit, in order. */
+  /** For a disaster: damage by target district, the same for all seats there; and the cards hit, in order. */
   readonly rows: readonly {
     readonly district: DistrictId
     readonly entry: number
@@ -116,20 +116,23 @@ export interface EventView {
   readonly struck: readonly Seat[]
 }
 
-/** Why an action cannot be taken at all: a refusal's code and rule. */
+/** Why an action is impossible: a refusal's code and rule. */
 export interface Hindrance {
   readonly code: string
   readonly rule: string
 }
 
-/** Null in `why`: it can be done. */
+/** Null in `why` means that it is possible. */
 interface May {
   readonly why: Hindrance | null
 }
 
-/** A construction turn in outline. */
+/** An outline of a construction turn. */
 export interface TurnPossible {
-  /** A hand building on the level of an own district card. `gets`: pieces by building, for those who see the hand; with `others`. */
+  /**
+   * Own district cards with the level a hand building would get. `gets` has the pieces by building, for viewers who see
+   * the hand and including `others`.
+   */
   readonly build: May & {
     readonly cards: readonly { readonly card: Card; readonly level: number }[]
     readonly gets: readonly {
@@ -140,7 +143,7 @@ export interface TurnPossible {
   }
   readonly swapLand: May & { readonly cards: readonly Card[] }
   readonly review: May
-  /** `most` 1 or 2. */
+  /** `most` is 1 or 2. */
   readonly strengthen: May & {
     readonly targets: readonly {
       readonly building: BuildingId
@@ -149,7 +152,7 @@ export interface TurnPossible {
       readonly most: number
     }[]
   }
-  /** So many own pieces for one of these kinds; a kind that is paid can be taken too. */
+  /** How many own pieces to pay, and the kinds to take; a kind that is paid can be taken too. */
   readonly trade: May & { readonly pay: number; readonly take: readonly Kind[] }
   readonly plan: May & { readonly pay: number }
   readonly pass: May
@@ -165,12 +168,12 @@ export interface TurnPossible {
         readonly cards: readonly { readonly card: Card; readonly level: number }[]
       })
     | null
-  /** Landlord: own card and the other seat's. */
+  /** Landlord: an own card and the other seat's. */
   readonly exchange:
     (May & { readonly pairs: readonly { readonly card: Card; readonly other: Card }[] }) | null
-  /** Banker: two pieces to one of these seats. */
+  /** Banker: lends two pieces to one of these seats. */
   readonly lend: (May & { readonly seats: readonly Seat[] }) | null
-  /** Dealer: pay so many pieces of the kind; one stays. */
+  /** Dealer: how many pieces of the kind to pay; one stays. */
   readonly undercut:
     | (May & {
         readonly targets: readonly {
@@ -186,7 +189,7 @@ export interface TurnPossible {
   readonly play: readonly EventId[]
 }
 
-/** Any other choice of a seat, in outline; the action's name is `is` unless told. */
+/** An outline of any other choice; the action's type is `is` unless stated. */
 export type ChoicePossible =
   | { readonly is: 'role'; readonly roles: readonly Role[] }
   | { readonly is: 'forecast'; readonly of: DisasterKind }
@@ -198,12 +201,12 @@ export type ChoicePossible =
       readonly building: BuildingId
       readonly tracks: readonly { readonly track: TrackName; readonly kind: Kind; readonly most: number }[]
     }
-  /** Exactly `count` pieces among `from` (by kind). `toSeat` null: to the supply. `decline` if `free`. */
+  /** Exactly `count` pieces from `from` (by kind); `toSeat` is null for the supply. Or `decline`, if `free`. */
   | { readonly is: 'take'; readonly count: number; readonly from: Stock; readonly free: boolean }
   | { readonly is: 'pay'; readonly count: number; readonly from: Stock; readonly toSeat: Seat | null }
-  /** `least` to `most` cards of the hand, in their order; `draws`: as many are drawn again. */
+  /** `least` to `most` cards of the hand, in order; `draws` if as many are drawn again. */
   | { readonly is: 'putBack'; readonly least: number; readonly most: number; readonly draws: boolean }
-  /** Or `decline`. `count`: pieces it adds. */
+  /** `reinforce` or `decline`; `count` is the number of pieces added. */
   | {
       readonly is: 'reinforce'
       readonly from: 'own' | 'supply'
@@ -213,13 +216,13 @@ export type ChoicePossible =
         readonly count: number
       }[]
     }
-  /** Exactly so many pieces for so many, or `decline`. */
+  /** Exactly `pay` pieces for exactly `take`, or `decline`. */
   | { readonly is: 'trade'; readonly pay: number; readonly take: number }
-  /** A hand building on one of the cards, or `decline`. */
+  /** `build` with a hand building on one of the cards, or `decline`. */
   | { readonly is: 'build'; readonly cards: readonly { readonly card: Card; readonly level: number }[] }
-  /** `tryShift` or `decline`; `to`: cards an even roll could move it to. */
+  /** `tryShift` or `decline`; `to` are the cards an even roll could move it to. */
   | { readonly is: 'shift'; readonly card: Card; readonly damage: number; readonly to: readonly Card[] }
-  /** `shiftTo` or `decline`; `damage` there. */
+  /** `shiftTo` or `decline`; `damage` is the damage there. */
   | {
       readonly is: 'shiftTo'
       readonly card: Card
@@ -238,16 +241,16 @@ export type ChoicePossible =
 export interface View {
   readonly options: Options
   readonly seats: number
-  /** What is waited for; null when the match is over. */
+  /** The due task; null once the match is over. */
   readonly task: Task | null
-  /** What follows, in order. */
+  /** The tasks that follow, in order. */
   readonly next: readonly Task[]
   readonly by: Actor | 'nobody'
   readonly first: Seat | null
   readonly start: Seat
   readonly round: number
   readonly phase: Phase
-  /** Pass of the construction phase and how many there are. */
+  /** The pass of the construction phase and the number of passes. */
   readonly pass: number
   readonly passes: number
   readonly active: Seat
@@ -258,7 +261,7 @@ export interface View {
     /** `bottom`: cards put back, the next to be drawn first; null for viewers who may not know one. */
     readonly buildings: { readonly left: number; readonly bottom: readonly (BuildingId | null)[] }
     readonly districts: { readonly left: number; readonly bottom: readonly DistrictId[] }
-    /** `safe`: cards before which the end card cannot come; `last`: cards it lies among, itself counted. */
+    /** `safe`: cards before which the end card cannot come; `last`: cards it is among, including itself. */
     readonly events: {
       readonly general: number
       readonly disaster: number
@@ -276,20 +279,23 @@ export interface View {
   readonly forecasts: { readonly weather: number; readonly quake: number }
   /** The card being resolved, or the last one of the disaster phase. */
   readonly event: EventView | null
-  /** The effect a choice belongs to. */
+  /** The effect that a choice belongs to. */
   readonly effect: PlainEffect | null
-  /** While a seat is to take its construction turn. */
+  /** Set while a seat is to take its construction turn. */
   readonly turnPossible: TurnPossible | null
-  /** While a seat is to choose something else. */
+  /** Set while a seat is to choose something else. */
   readonly choice: ChoicePossible | null
   /**
-   * What the cards of the seat to act may be that nobody has seen: it can name any of them, and put one
-   * back unseen. Empty where there are none, and for viewers who may not know the hand.
+   * What the acting seat's unseen cards may be: it can name any of them, and put one back unseen. Empty if there are
+   * none, and for viewers who may not know the hand.
    */
   readonly others: readonly BuildingId[]
-  /** What is drawn may be entered as not seen. */
+  /** True if people may enter the draw as not seen. */
   readonly mayBeUnseen: boolean
-  /** While chance is to act: districts, buildings or event cards that can come (not those a viewer may not know), roles. */
+  /**
+   * While chance is to act: districts, buildings or event cards that can come (without those hidden from the viewer),
+   * roles.
+   */
   readonly luck: {
     readonly districts: readonly DistrictId[]
     readonly buildings: readonly BuildingId[]

@@ -1,16 +1,16 @@
-/** How far from home a pawn is in turns of dice: an estimate for the heuristics, by the easiest way that never turns back. */
+/** Estimates a pawn's distance from home in turns for the heuristics, along the easiest way that never turns back. */
 import { distance, FARTHEST, homeOf, NEIGHBOURS, PLACES, type Place } from '../components/grid.ts'
 import { isOccupied, tileAt } from '../position/board-queries.ts'
 import type { Pawn, State } from '../state.ts'
 import type { Side, TileValue } from '../components/pieces.ts'
 
-/** Turns it takes to enter a tile, and to flip it, by its value: fitted to matches of the search with itself. */
+/** Turns needed to enter a tile, and to flip it, by its value: fitted to self-play of the search. */
 const ENTER: { readonly [V in TileValue]: number } = { 2: 0.39, 3: 0.42, 4: 0.49, 5: 0.52, 6: 0.7 }
 const FLIP: { readonly [V in TileValue]: number } = { 2: 0.08, 3: 0.11, 4: 0.21, 5: 0.29, 6: 0.47 }
-/** A pawn in the way may move on, or has to be gone round. */
+/** Extra turns for a pawn in the way: it may move on, or has to be bypassed. */
 const BLOCKED = 0.36
 
-/** By home: the places from the nearest to the farthest, without the home itself, each with its neighbours nearer home. */
+/** For each home the other places from nearest to farthest, each with its neighbours nearer home. */
 const HOMEWARD = new Map(
   PLACES.filter((corner) => homeOf(corner) === 15 - corner && [0, 3, 12, 15].includes(corner)).map((home) => [
     home,
@@ -23,7 +23,7 @@ const HOMEWARD = new Map(
   ]),
 )
 
-/** Turns from every place to a home for a pawn on tiles of one colour; `flipped` is thought to lie the other way. */
+/** Turns from every place to a home for a pawn on tiles of one colour, as if the tile `flipped` were turned over. */
 export const distancesHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
   const cost = new Array<number>(PLACES.length).fill(0)
   for (const { place, nearer } of HOMEWARD.get(home) ?? []) {

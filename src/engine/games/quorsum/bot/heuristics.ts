@@ -1,4 +1,4 @@
-/** Advice for bots: which ways to use the dice are worth a look, and how the race stands. */
+/** Heuristics for bots: promising ways to use the dice, and how the race is going. */
 import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { message, type Message } from '../../../kernel/text.ts'
@@ -12,12 +12,10 @@ import { type QuorsumSeat, DICE, type PawnId, type Side } from '../components/pi
 import { distanceHomeOf, distancesHome } from './distance-home.ts'
 import { successChance } from '../rules/chance.ts'
 
-// Which allotments are worth a look: the candidates among the 7,315 there are.
-
-/** Tiles looked at besides the pawns. */
+/** How many tiles to consider in addition to the pawns. */
 const TILES = 4
 
-/** `chances[dice][value][hits]`: exactly so many of the dice show the value or more. */
+/** `HITS[dice][value][hits]`: the probability that exactly that many of the dice show the value or more. */
 const HITS: readonly (readonly (readonly number[])[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
   Array.from({ length: 7 }, (_, value) => {
     const hit = (7 - value) / 6
@@ -31,7 +29,7 @@ const HITS: readonly (readonly (readonly number[])[])[] = Array.from({ length: D
 
 const FLIPPED = { dark: 'light', light: 'dark' } as const satisfies { readonly [S in Side]: Side }
 
-/** The position with some tiles lying the other way. */
+/** The position with some tiles turned over. */
 const withFlipped = (state: State, flipped: readonly Place[]): State =>
   flipped.length === 0
     ? state
@@ -42,7 +40,7 @@ const withFlipped = (state: State, flipped: readonly Place[]): State =>
         ),
       }
 
-/** Turns a pawn can expect to come nearer home with so many dice, going on as long as it gains. */
+/** Expected turns a pawn gains towards home with these dice, continuing as long as it gains. */
 const gainOf = (state: State, pawn: PawnId, dice: number): number => {
   const { at, home } = pawnAt(state, pawn)
   if (at === home) return 0
@@ -70,7 +68,7 @@ const gainOf = (state: State, pawn: PawnId, dice: number): number => {
   return from(at, dice)
 }
 
-/** Turns by which a flip shortens the own ways and lengthens the opponent's. */
+/** Turns a flip saves on the mover's ways plus turns it adds to the opponent's. */
 const flipWorth = (state: State, tile: Place): number => {
   const change = (pawn: PawnId): number => {
     const stands = pawnAt(state, pawn)
@@ -81,7 +79,7 @@ const flipWorth = (state: State, tile: Place): number => {
   return sum(pawnsOf(otherSeat(state.mover))) - sum(pawnsOf(state.mover))
 }
 
-/** Every way to give all dice to some of the targets, in their order. */
+/** Every way to distribute all dice over some targets, in their order. */
 function* sharings(targets: number, dice: number): Generator<readonly number[]> {
   if (targets === 1) {
     yield [dice]
@@ -95,7 +93,7 @@ const SHARINGS = Array.from({ length: TILES + 3 }, (_, targets) =>
   targets === 0 ? [] : [...sharings(targets, DICE)],
 )
 
-/** All of the dice on the pawns and the tiles whose flip matters most, the most promising first. */
+/** Allotments of all dice to the pawns and the tiles with the most valuable flips, most promising first. */
 const allotmentCandidates = (state: State): readonly Action[] => {
   const pawns = pawnsOf(state.mover)
   const tiles = PLACES.filter((place) => !isOccupied(state, place) && !isLocked(state, place))
@@ -103,7 +101,7 @@ const allotmentCandidates = (state: State): readonly Action[] => {
     .sort((one, other) => other.worth - one.worth)
     .filter(({ worth }, rank) => rank < TILES && worth > -0.2)
   const gains = new Map<number, number>()
-  /** Of a pawn once the flips named by the bits have worked. */
+  /** The gain of a pawn if the flips given by the bits succeed. */
   const gain = (pawn: PawnId, dice: number, bits: number): number => {
     const key = (bits * 4 + pawn) * (DICE + 1) + dice
     const known = gains.get(key)
@@ -149,15 +147,15 @@ const allotmentCandidates = (state: State): readonly Action[] => {
     .map(({ dice }): Action => ({ type: 'allot', allotments: allotted(dice) }))
 }
 
-/** Allotments kept. */
+/** How many allotments to keep. */
 const MAX_CANDIDATES = 40
 
-/** What it is worth to be to move, in turns. */
+/** The value of being to move, in turns. */
 const TEMPO = 0.25
-/** How much a lead of one turn decides. */
+/** How strongly a lead of one turn counts. */
 const WEIGHT = 0.97
 
-/** The farther pawn counts a little less: it gains from chains. */
+/** Weight of the farther pawn, a little below 1: it profits from chains. */
 const FARTHER = 0.82
 
 const waysOf = (state: State, seat: QuorsumSeat): number => {
@@ -166,14 +164,14 @@ const waysOf = (state: State, seat: QuorsumSeat): number => {
   return Math.min(...ways) + FARTHER * Math.max(...ways)
 }
 
-/** The chance of seat 0 to win the game that is played. */
+/** Seat 0's chance to win the current game. */
 const gameChance = (state: State): number => {
   if (state.pawns.length === 0) return 0.5
   const lead = waysOf(state, 1) - waysOf(state, 0) + (state.mover === 0 ? TEMPO : -TEMPO)
   return 1 / (1 + Math.exp(-WEIGHT * lead))
 }
 
-/** The chance of seat 0 to win the match from these points, games being even. */
+/** Seat 0's chance to win the match from these points, with even games. */
 const matchChance = (first: number, second: number, raceTo: number): number => {
   if (Math.max(first, second) >= raceTo) return first === second ? 0.5 : first > second ? 1 : 0
   return (matchChance(first + 1, second, raceTo) + matchChance(first, second + 1, raceTo)) / 2
@@ -190,7 +188,7 @@ const evaluate = (state: State): readonly number[] => {
   return [value, 1 - value]
 }
 
-/** Turns a step brings a pawn nearer home; flips come first, since they open ways. */
+/** Turns a step brings a pawn nearer home; flips rank first, because they open ways. */
 const promise = (state: State, attempt: Attempt): number => {
   if (attempt.kind === 'flip') return 10
   const { at, home } = pawnAt(state, attempt.pawn)
@@ -231,7 +229,7 @@ const rolloutPolicy = (state: State, random: Random): Action => {
   return (is === 'allot' ? list[0] : list[random.below(list.length)]) ?? END_TURN
 }
 
-/** Steps and flips speak for themselves by the way home; allotments weigh too much for a sentence. */
+/** Reasons for steps and flips, by the way home they save; allotments are too complex for a sentence. */
 const reason = (state: State, action: Action): Message | undefined => {
   if (state.stage.is !== 'carry' && state.stage.is !== 'chain') return undefined
   if (action.type === 'stop' || action.type === 'giveUp') return message('reason.stop')
@@ -243,7 +241,7 @@ const reason = (state: State, action: Action): Message | undefined => {
   return chosen.worth > 0 ? message('reason.nearer') : undefined
 }
 
-/** Rolls with as many hits lead to the same position. */
+/** Rolls with equally many hits lead to the same position. */
 const outcome = (state: State, action: Action): string => {
   if (action.type !== 'roll' || state.stage.is !== 'roll') return JSON.stringify(action)
   const { attempt } = state.stage

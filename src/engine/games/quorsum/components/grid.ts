@@ -1,4 +1,4 @@
-/** The 4x4 grid: places, their names, what lies beside what, corners and homes. */
+/** The 4x4 grid: places, their names and neighbours, corners and homes. */
 import type { PawnId, QuorsumSeat } from './pieces.ts'
 
 /** A place in the 4x4 grid in reading order: 0 is A1, 3 is D1, 15 is D4. */
@@ -7,12 +7,12 @@ export type Place = number
 export const SIZE = 4
 export const PLACES: readonly Place[] = Array.from({ length: SIZE * SIZE }, (_, place) => place)
 
-/** A1, D1, A4, D4, in the order in which a placing names them (QO-4). */
+/** A1, D1, A4, D4, in the order of a placing (QO-4). */
 export const CORNERS = [0, 3, 12, 15] as const satisfies readonly Place[]
 
 export const PAWNS = [0, 1, 2, 3] as const satisfies readonly PawnId[]
 
-/** From start to home, for every pawn (QO-5). */
+/** The distance from start to home, equal for all pawns (QO-5). */
 export const FARTHEST = 2 * (SIZE - 1)
 
 const columnOf = (place: Place): number => place % SIZE
@@ -21,11 +21,11 @@ const rowOf = (place: Place): number => Math.floor(place / SIZE)
 /** `placeName(0)` is `A1`, `placeName(15)` is `D4`: columns A to D from the left, rows 1 to 4 from the top. */
 export const placeName = (place: Place): string => `${'ABCD'.charAt(columnOf(place))}${rowOf(place) + 1}`
 
-/** Orthogonal steps from one place to another, colours and pawns ignored (QO-20). */
+/** Orthogonal steps between two places, ignoring colours and pawns (QO-20). */
 export const distance = (from: Place, to: Place): number =>
   Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to))
 
-/** The places orthogonally beside each place, in rising order. */
+/** The orthogonal neighbours of each place, in ascending order. */
 export const NEIGHBOURS: readonly (readonly Place[])[] = PLACES.map((place) =>
   PLACES.filter((other) => distance(place, other) === 1),
 )

@@ -1,14 +1,15 @@
-/** The two seats, the dice, the tiles and the pawns, as they come in the box. */
+/** The two seats, the dice, the tiles and the pawns as they come in the box. */
 
-/** The two seats of Quorsum. */
+/** One of the two seats of Quorsum. */
 export type QuorsumSeat = 0 | 1
 
+/** A side of a tile. */
 export type Side = 'dark' | 'light'
 
 /** Dice at the start of a turn (QO-8). */
 export const DICE = 4
 
-/** Shown by one die. */
+/** The number on one die. */
 export type Die = 1 | 2 | 3 | 4 | 5 | 6
 
 export type TileValue = 2 | 3 | 4 | 5 | 6

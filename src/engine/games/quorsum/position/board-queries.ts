@@ -1,16 +1,16 @@
-/** What lies and stands where in a position of Quorsum. */
+/** Queries about what is where in a position. */
 import { distance, type Place } from '../components/grid.ts'
 import type { PawnId, Tile } from '../components/pieces.ts'
 import type { Pawn, State } from '../state.ts'
 
-/** The tile at a place of a grid that is laid; a place outside is a bug. */
+/** The tile at a place once the grid is laid; throws for a place outside the grid. */
 export const tileAt = (state: State, place: Place): Tile => {
   const tile = state.tiles[place]
   if (tile === undefined) throw new RangeError(`No tile at place ${place}`)
   return tile
 }
 
-/** A pawn that is placed; to ask before the placing is a bug. */
+/** A placed pawn; throws before the pawns are placed. */
 export const pawnAt = (state: State, pawn: PawnId): Pawn => {
   const found = state.pawns[pawn]
   if (found === undefined) throw new RangeError(`Pawn ${pawn} is not placed`)
@@ -18,10 +18,10 @@ export const pawnAt = (state: State, pawn: PawnId): Pawn => {
 }
 
 export const isOccupied = ({ pawns }: State, place: Place): boolean => {
-  // Asked for every neighbour of every pawn in every position: a plain loop is twice as fast.
+  // Called for every neighbour of every pawn in every position: a plain loop is twice as fast.
   for (const pawn of pawns) if (pawn.at === place) return true
   return false
 }
 
-/** Steps a pawn is away from its home. */
+/** The steps from a pawn to its home. */
 export const stepsHome = (pawn: Pawn): number => distance(pawn.at, pawn.home)

@@ -1,4 +1,4 @@
-/** Folds facts into the position. No judgement of the rules is made here. */
+/** Folds events into the position without judging them. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged } from '../../../kernel/rules/by-type.ts'
 import { replaceAt } from '../../../kernel/rules/lists.ts'
@@ -11,7 +11,7 @@ import type { PawnId } from '../components/pieces.ts'
 
 const CARRY: Stage = { is: 'carry' }
 
-/** Nothing is allotted, or rolled for: the mover goes on with what is open. */
+/** Nothing is being allotted or rolled: the mover continues with its open allotments. */
 const carryOn = (state: State): State => ({ ...state, stage: CARRY })
 
 const withoutOpen = (state: State): State => ({ ...state, open: [], stage: CARRY })
@@ -42,7 +42,7 @@ export const evolve = foldBy<State, Event>({
   'pawns.placed': (state, { at: places }) => ({
     ...state,
     pawns: places.map((at, id) => ({
-      // Pawns come in the order of their ids, so the index is one.
+      // Pawns come in the order of their ids, so the index is the id.
       seat: seatOf(id as PawnId),
       at,
       home: homeOf(at),

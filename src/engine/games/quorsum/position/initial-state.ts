@@ -5,7 +5,7 @@ import type { Options, State } from '../state.ts'
 
 const NEVER_FLIPPED: readonly number[] = PLACES.map(() => 0)
 
-/** What every game of a match begins with: nothing on the table. */
+/** The start of every game of a match: an empty table. */
 export const emptyGame = {
   tiles: [],
   flipped: NEVER_FLIPPED,

@@ -1,4 +1,4 @@
-/** What chance does: it lays the tiles and rolls the dice. */
+/** The acts of chance: laying the tiles and rolling the dice. */
 import type { Odds } from '../../../kernel/game.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
@@ -17,11 +17,11 @@ export const TILES_LAID = PLACES.length
 /** The values of all 25 tiles (QO-1). */
 const BOX: readonly TileValue[] = VALUES.flatMap((value) => Array.from({ length: COPIES }, () => value))
 
-/** The first value that lies more often than the box holds it, or undefined if the layout fits (QO-1). */
+/** The first value that occurs more often than in the box, or undefined if the layout is possible (QO-1). */
 export const excessValue = (tiles: readonly Tile[]): TileValue | undefined =>
   VALUES.find((value) => tiles.filter((tile) => tile.value === value).length > COPIES)
 
-/** Every layout the box allows, lazily: there are about 10^15 (QO-2). */
+/** Every possible layout, lazily: there are about 10^15 (QO-2). */
 export function* layouts(laid: readonly Tile[] = []): Generator<readonly Tile[]> {
   if (laid.length === TILES_LAID) {
     yield laid
@@ -32,11 +32,11 @@ export function* layouts(laid: readonly Tile[] = []): Generator<readonly Tile[]>
       for (const side of SIDES) yield* layouts([...laid, { value, side }])
 }
 
-/** Every ordered outcome of some dice, in rising order. */
+/** Every ordered roll of some dice, in ascending order. */
 export const rolls = (dice: number): readonly (readonly Die[])[] =>
   dice === 0 ? [[]] : rolls(dice - 1).flatMap((rest) => FACES.map((face) => [...rest, face]))
 
-/** How many dice chance is to roll; 0 when no roll is due. */
+/** How many dice chance is to roll; 0 if no roll is due. */
 export const diceToRoll = (state: State): number => {
   if (state.stage.is === 'opening') return 1
   return state.stage.is === 'roll' ? state.stage.attempt.dice : 0
@@ -45,7 +45,7 @@ export const diceToRoll = (state: State): number => {
 const pick = <T>(items: readonly [T, ...T[]], random: Random): T =>
   items[random.below(items.length)] ?? items[0]
 
-/** Draws chance's next action; only where chance is to act. */
+/** Draws chance's next action; call it only while chance is to act. */
 export const drawOutcome = (state: State, random: Random): Action => {
   if (state.stage.is === 'lay') {
     const tiles = shuffled(BOX, random)
@@ -58,7 +58,7 @@ export const drawOutcome = (state: State, random: Random): Action => {
   return { type: 'roll', dice: Array.from({ length: dice }, () => pick(FACES, random)) }
 }
 
-/** Every ordered roll with its probability; undefined for the laying, whose outcomes are too many. */
+/** Every ordered roll with its probability; undefined for the layout, which has too many outcomes. */
 export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   const dice = diceToRoll(state)
   if (dice === 0) return undefined
@@ -68,5 +68,5 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   }))
 }
 
-/** The chance that one of some dice shows the value or more (QO-12). */
+/** The chance that at least one of the dice shows the value or more (QO-12). */
 export const successChance = (dice: number, value: number): number => 1 - ((value - 1) / FACES.length) ** dice

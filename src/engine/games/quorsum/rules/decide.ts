@@ -1,4 +1,4 @@
-/** What an action causes in a position, or why it is refused. */
+/** Decides an action: the events it causes, or why it is refused. */
 import { refuse, type Decision, type RefusalsBy, type Refused, accept } from '../../../kernel/refusal.ts'
 import type { Action, ActionOf } from '../action.ts'
 import type { Event } from '../event.ts'
@@ -10,9 +10,9 @@ import { emptyBatch, withEvents } from '../position/evolve.ts'
 import { CORNERS, otherSeat, PAWNS, seatOf, type Place } from '../components/grid.ts'
 import type { Die, QuorsumSeat } from '../components/pieces.ts'
 
-// Before the first turn: laying, the opening roll, the choice, the placing (QO-1 to QO-6).
+// Before the first turn: layout, opening roll, choice, placing (QO-1 to QO-6).
 
-/** QO-1, QO-2; from the second game on the right to choose alternates without a roll (QO-22). */
+/** QO-1, QO-2; from the second game on, the right to choose alternates without a roll (QO-22). */
 const lay = (state: State, { tiles }: ActionOf<'lay'>): Decision<Event> => {
   const value = excessValue(tiles)
   if (value !== undefined) return refuse('tilesDoNotFit', 'QO-1', { value })
@@ -35,12 +35,12 @@ const rollOpening = (first: Die | undefined, { dice }: ActionOf<'roll'>): Decisi
 const choose = (chooser: QuorsumSeat, { option }: ActionOf<'choose'>): Decision<Event> =>
   accept<Event>({ type: 'option.chosen', seat: chooser, option })
 
-/** The pawns onto the corners (QO-4); then the other seat has the first turn (QO-6). */
+/** Places the pawns on the corners (QO-4); the other seat then has the first turn (QO-6). */
 const place = (placer: QuorsumSeat, { corners }: ActionOf<'place'>): Decision<Event> => {
   const taken = (seat: QuorsumSeat): Place[] => CORNERS.filter((_, corner) => corners[corner] === seat)
   const spots = [taken(0), taken(1)] as const
   if (spots[0].length !== 2) return refuse('notTwoEach', 'QO-4')
-  // Alike as they are, the pawns of a seat are numbered in the order of their corners.
+  // The pawns of a seat are alike, so they are numbered in the order of their corners.
   const at = PAWNS.flatMap((pawn) => spots[seatOf(pawn)][pawn % 2] ?? [])
   return accept<Event>(
     { type: 'pawns.placed', seat: placer, at },
@@ -48,7 +48,7 @@ const place = (placer: QuorsumSeat, { corners }: ActionOf<'place'>): Decision<Ev
   )
 }
 
-/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+/** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
 const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   lay: ['luckFirst', 'QO-2'],
   opening: ['luckFirst', 'QO-3'],

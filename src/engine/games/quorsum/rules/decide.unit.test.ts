@@ -48,7 +48,7 @@ describe('the tiles', () => {
         for (const key of [`${at} ${value}`, `${at} ${side}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
       }
     }
-    // Five standard deviations either way: 2,000 deals, chance 1/5 for a value and 1/2 for a side.
+    // The bounds are five standard deviations away: 2,000 deals, probability 1/5 for a value and 1/2 for a side.
     for (const at of [0, 15]) {
       for (const value of [2, 3, 4, 5, 6])
         expect(Math.abs(counts.get(`${at} ${value}`)! - 400)).toBeLessThan(90)

@@ -1,11 +1,11 @@
-/** What can be carried out in a position, and why the rest cannot. */
+/** What a seat can do in a position, and why it cannot do the rest. */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import { NEIGHBOURS, pawnNumber, PLACES, placeName, type Place } from '../components/grid.ts'
 import { isOccupied, pawnAt, tileAt } from '../position/board-queries.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
 import type { PawnId } from '../components/pieces.ts'
 
-/** What keeps a pawn from trying to step from one place to another, if anything does (QO-11). */
+/** Why a pawn cannot try a step from one place to another; undefined if it can (QO-11). */
 const stepObstacle = (
   state: State,
   from: Place,
@@ -16,7 +16,7 @@ const stepObstacle = (
   return tileAt(state, from).side === tileAt(state, to).side ? undefined : 'wrongColour'
 }
 
-/** Why a pawn cannot try to step to a place now, or undefined if it can. */
+/** The refusal of a pawn's step to a place now; undefined if it may try. */
 export const stepRefusal = (state: State, pawn: PawnId, to: Place): Refused | undefined => {
   const { at } = pawnAt(state, pawn)
   const code = stepObstacle(state, at, to)
@@ -24,13 +24,13 @@ export const stepRefusal = (state: State, pawn: PawnId, to: Place): Refused | un
   return refuse(code, 'QO-11', { pawn: pawnNumber(pawn), from: placeName(at), to: placeName(to) })
 }
 
-/** The places a pawn can try to step to now, in rising order (QO-11). */
+/** The places a pawn can try to step to now, in ascending order (QO-11). */
 export const targetsOf = (state: State, pawn: PawnId): readonly Place[] => {
   const { at } = pawnAt(state, pawn)
   return (NEIGHBOURS[at] ?? []).filter((to) => stepObstacle(state, at, to) === undefined)
 }
 
-/** Locked in this turn: the opponent flipped it in the turn before (QO-16). */
+/** True if the tile is locked this turn: the opponent flipped it in the previous one (QO-16). */
 export const isLocked = (state: State, place: Place): boolean => {
   const turn = state.flipped[place] ?? 0
   return state.options.flipLock === 'reply' && turn > 0 && turn === state.turn - 1
@@ -39,20 +39,20 @@ export const isLocked = (state: State, place: Place): boolean => {
 export const lockedPlaces = (state: State): readonly Place[] =>
   PLACES.filter((place) => isLocked(state, place))
 
-/** What keeps a tile from being flipped now, if anything does (QO-15, QO-16). */
+/** Why a tile cannot be flipped now; undefined if it can (QO-15, QO-16). */
 export const flipObstacle = (state: State, tile: Place): 'tileOccupied' | 'tileLocked' | undefined => {
   if (isOccupied(state, tile)) return 'tileOccupied'
   return isLocked(state, tile) ? 'tileLocked' : undefined
 }
 
-/** Why a tile cannot be flipped now, or undefined if it can. */
+/** The refusal of a flip now; undefined if the seat may try. */
 export const flipRefusal = (state: State, tile: Place): Refused | undefined => {
   const code = flipObstacle(state, tile)
   if (code === undefined) return undefined
   return refuse(code, code === 'tileOccupied' ? 'QO-15' : 'QO-16', { tile: placeName(tile) })
 }
 
-/** The refusal code that keeps an allotment from being carried out now, or null if nothing does (QO-10). */
+/** The refusal code of an allotment that cannot be carried out now; null if it can (QO-10). */
 export const allotmentObstacle = (state: State, allotment: Allotment): string | null => {
   if ('tile' in allotment) return flipObstacle(state, allotment.tile) ?? null
   return targetsOf(state, allotment.pawn).length === 0 ? 'noTarget' : null

@@ -5,7 +5,7 @@ import { pawnAt, stepsHome } from '../position/board-queries.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
 
-/** Turns in a row without progress that end a game (QO-20). */
+/** Consecutive turns without progress that end a game (QO-20). */
 const IDLE_LIMIT = 6
 
 type Points = readonly [number, number]
@@ -16,18 +16,18 @@ const distances = (state: State, seat: QuorsumSeat): readonly [number, number] =
   return [stepsHome(pawnAt(state, one)), stepsHome(pawnAt(state, two))]
 }
 
-/** Both pawns of the seat stand on their homes (QO-7). */
+/** True if both pawns of the seat are home (QO-7). */
 export const isHome = (state: State, seat: QuorsumSeat): boolean =>
   distances(state, seat).every((steps) => steps === 0)
 
-/** A win of this seat would count double: no pawn of the opponent is home (QO-19). */
+/** True if a win of this seat would count double, because no pawn of the opponent is home (QO-19). */
 export const wouldBeDouble = (state: State, seat: QuorsumSeat): boolean =>
   distances(state, otherSeat(seat)).every((steps) => steps > 0)
 
 const scored = (points: Points, seat: QuorsumSeat, gain: number): [number, number] =>
   seat === 0 ? [points[0] + gain, points[1]] : [points[0], points[1] + gain]
 
-/** Ends the match when it is decided, else begins its next game (QO-22). */
+/** Ends the match if it is decided, otherwise begins its next game (QO-22). */
 const afterGame = (batch: Batch, end: GameEnd): Batch => {
   const { options, points, game, chooser } = batch.state
   const [first, second] = points
@@ -40,14 +40,17 @@ const afterGame = (batch: Batch, end: GameEnd): Batch => {
   return withEvents(batch, { type: 'match.ended', winner, points: [first, second], ending })
 }
 
-/** A seat has both pawns home (QO-19). */
+/** Ends the game when a seat has both pawns home (QO-19). */
 export const winGame = (batch: Batch, seat: QuorsumSeat): Batch => {
   const double = wouldBeDouble(batch.state, seat)
   const points = scored(batch.state.points, seat, double ? 2 : 1)
   return afterGame(withEvents(batch, { type: 'game.won', seat, double, points }), double ? 'double' : 'home')
 }
 
-/** Who is nearer: the nearer pawns are compared, then the others (QO-21). Who has both home is nearer than anybody. */
+/**
+ * The seat nearer home, or null for a tie: compares the nearer pawns, then the others (QO-21). A seat with both pawns
+ * home is nearest of all.
+ */
 export const nearerSeat = (state: State): QuorsumSeat | null => {
   const near = (seat: QuorsumSeat): number => Math.min(...distances(state, seat))
   const far = (seat: QuorsumSeat): number => Math.max(...distances(state, seat))
@@ -66,14 +69,16 @@ const stall = (batch: Batch): Batch => {
   return afterGame(stalled, seat === null ? 'draw' : 'stalemate')
 }
 
-/** A pawn of the mover is nearer home than at the end of any earlier turn (QO-20). */
+/** True if a pawn of the mover is nearer home than at the end of any earlier turn (QO-20). */
 const makesProgress = (state: State): boolean =>
   pawnsOf(state.mover).some((id) => {
     const pawn = pawnAt(state, id)
     return stepsHome(pawn) < pawn.best
   })
 
-/** The dice are spent, void or given up (QO-18): counts progress and passes the turn on (QO-6, QO-20). */
+/**
+ * Ends the turn when the dice are spent, void or given up (QO-18): counts progress and passes the turn (QO-6, QO-20).
+ */
 export const endTurn = (batch: Batch): Batch => {
   const { state } = batch
   const seat = state.mover

@@ -14,7 +14,7 @@ import {
   type Wanted,
 } from '../testing/position.ts'
 
-/** Pawn 0 is one step from its home D4, pawn 1 is home on A4; seat 1's pawns stand as told. */
+/** Pawn 0 is one step from its home D4, pawn 1 is home on A4; `others` places seat 1's pawns. */
 const nearlyHome = (others: string, wanted: Wanted = {}): State =>
   position({ at: `C4 A4 ${others}`, stage: { is: 'carry' }, open: [{ pawn: 0, dice: 2 }], ...wanted })
 const goHome: readonly Action[] = [stepTo(0, 'D4'), rolled(2, 2)]
@@ -36,7 +36,7 @@ describe('getting home', () => {
 
   it('QO-7 needs each pawn on its own home', () => {
     const swapped = position({ at: 'D4 B4 B2 C2', stage: { is: 'carry' }, open: [{ pawn: 0, dice: 1 }] })
-    // Pawn 0's home is D4, pawn 1's is A4: pawn 0 on C4's way is nothing to pawn 1.
+    // Pawn 0's home is D4, pawn 1's is A4, so pawn 0 does not win on its way at C4.
     expect(after(swapped, stepTo(0, 'C4'), rolled(2)).types).not.toContain('game.won')
   })
 
@@ -65,7 +65,7 @@ describe('getting home', () => {
   )
 
   it('QO-19 comes before QO-20: the last idle turn can still be won', () => {
-    // Pawn 0 has been home before, so going back there is no progress.
+    // Pawn 0 has been home before, so returning is no progress.
     const state = nearlyHome('B2 C2', { idle: 5 })
     const pawns = state.pawns.map((pawn, id) => (id === 0 ? { ...pawn, best: 0 } : pawn))
     expect(after({ ...state, pawns }, ...goHome).types).toContain('game.won')
@@ -101,7 +101,7 @@ describe('progress', () => {
     // Pawn 1 is far behind pawn 0, but nearer than it has ever been.
     const other = stepAndStop(position({ at: 'C3 D1 A4 D4', idle: 2 }), 1, 'C1')
     expect(other.events[1]).toMatchObject({ progress: true, idle: 0 })
-    // There and back within one turn leaves no mark.
+    // Going there and back within one turn counts as no progress.
     const round = after(
       position(),
       allotted([0, 2]),
@@ -131,7 +131,7 @@ describe('progress', () => {
   })
 
   it('QO-20 a step of progress every sixth turn keeps a game going', () => {
-    // Pawn 0 goes below, pawn 1 above; seat 1 stands aside and gives up all its dice.
+    // Pawn 0 goes below, pawn 1 above; seat 1 keeps clear and gives up all its dice.
     const ways = [
       ['A2', 'B2', 'C2', 'D2', 'D3', 'D4'],
       ['C1', 'B1', 'A1', 'A2', 'A3', 'A4'],

@@ -1,4 +1,4 @@
-/** Every legal action of whoever is to act, lazily, each once and in canonical form. */
+/** Lists the legal actions of the seat or chance to act, lazily, each once and in canonical form. */
 import type { Action } from '../action.ts'
 import { diceToRoll, layouts, rolls } from './chance.ts'
 import { PLACES, pawnsOf } from '../components/grid.ts'
@@ -13,7 +13,7 @@ const targetsFor = (seat: QuorsumSeat): readonly Target[] => [
 ]
 const TARGETS = [targetsFor(0), targetsFor(1)] as const
 
-/** What a seat may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9). */
+/** The targets a seat may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9). */
 export const targetsToAllot = (seat: QuorsumSeat): readonly Target[] => TARGETS[seat]
 
 function* allotments(
@@ -31,7 +31,7 @@ function* allotments(
   }
 }
 
-/** The 7,315 allotments of a seat are the same in every turn: listed once, then remembered. */
+/** Caches the 7,315 allotments of a seat, which are the same in every turn. */
 const remembered = new Map<QuorsumSeat, readonly Action[]>()
 
 const allAllotments = (seat: QuorsumSeat): readonly Action[] => {
@@ -45,7 +45,7 @@ const allAllotments = (seat: QuorsumSeat): readonly Action[] => {
   return all
 }
 
-/** The ways two pawns of each seat can stand on the corners A1, D1, A4, D4 (QO-4). */
+/** The ways to place two pawns of each seat on the corners A1, D1, A4, D4 (QO-4). */
 export const PLACINGS = [
   [0, 0, 1, 1],
   [0, 1, 0, 1],
@@ -64,7 +64,7 @@ export const announcementOf = (attempt: Attempt): Action =>
 const IN_CHAIN: readonly Action[] = [{ type: 'stop' }, { type: 'giveUp' }]
 const BETWEEN: readonly Action[] = [{ type: 'giveUp' }]
 
-/** What else a mover can do who has dice to roll (QO-14). */
+/** The mover's alternatives to rolling its dice (QO-14). */
 export const waysToStop = ({ stage }: State): readonly Action[] => (stage.is === 'chain' ? IN_CHAIN : BETWEEN)
 
 export function* legal(state: State): Generator<Action> {
@@ -96,9 +96,7 @@ export function* legal(state: State): Generator<Action> {
   }
 }
 
-// A legal action drawn fairly without listing all of them: for random play and playouts.
-
-/** Into its place in a rising list. */
+/** Inserts a number into an ascending list. */
 const insert = (list: number[], number: number): void => {
   let at = list.length
   for (; at > 0 && (list[at - 1] ?? 0) > number; at -= 1) list[at] = list[at - 1] ?? 0
@@ -106,9 +104,9 @@ const insert = (list: number[], number: number): void => {
 }
 
 /**
- * `DICE` different numbers below `targets + DICE` in rising order, every set as likely (Floyd's
- * algorithm). Less their ranks they are a multiset of numbers up to `targets`, each as likely: the
- * target of each die, where the number `targets` itself means that the die goes to nothing.
+ * Draws `DICE` different numbers below `targets + DICE` in ascending order, every set with the same probability
+ * (Floyd's algorithm). Subtracting their ranks gives a uniform multiset of numbers up to `targets`: the target of each
+ * die, where the number `targets` itself means that the die goes to nothing.
  */
 const targetsOfDice = (targets: number, random: Random): readonly number[] => {
   const drawn: number[] = []
@@ -133,7 +131,7 @@ const sampleAllotment = (state: State, random: Random): Action => {
   return { type: 'allot', allotments }
 }
 
-/** One of the steps, flips and ways out, without making all the actions. */
+/** Draws a step, flip or alternative without building all the actions. */
 const sampleInTurn = (state: State, random: Random): Action => {
   const open = attempts(state)
   const out = waysToStop(state)
@@ -142,7 +140,7 @@ const sampleInTurn = (state: State, random: Random): Action => {
   return attempt === undefined ? (out[number - open.length] ?? { type: 'giveUp' }) : announcementOf(attempt)
 }
 
-/** To be asked only while a seat is to act. */
+/** Draws a legal action uniformly without listing all of them; call it only while a seat is to act. */
 export const sampleLegal = (state: State, random: Random): Action => {
   const { is } = state.stage
   if (is === 'allot') return sampleAllotment(state, random)

@@ -14,7 +14,7 @@ export const turnOf = ({ stage, chooser, placer, mover }: State): Turn => {
     case 'roll':
       return { by: 'chance' }
     case 'choose':
-      // Both are known by the time they are asked for; the types cannot say so.
+      // Both are known whenever this is called; the types cannot express it.
       return { by: chooser ?? 0 }
     case 'place':
       return { by: placer ?? 0 }
@@ -27,22 +27,21 @@ export const turnOf = ({ stage, chooser, placer, mover }: State): Turn => {
   }
 }
 
-/** Part is the game of the match. */
+/** The part is the game of the match. */
 export const momentOf = ({ game, turn }: State): Moment => momentAt(game, turn, 2)
 
-/** Both pawns of a seat together, from start to home. */
+/** The steps from start to home of both pawns of a seat together. */
 const WHOLE_WAY = 2 * FARTHEST
 
-/** Steps the pawns of a seat are nearer home than at the start, 0 to 12. */
+/** Steps the pawns of a seat have come nearer home since the start, 0 to 12. */
 const advanced = (state: State, seat: QuorsumSeat): number =>
   state.pawns.length === 0
     ? 0
     : pawnsOf(seat).reduce((steps, pawn) => steps - stepsHome(pawnAt(state, pawn)), WHOLE_WAY)
 
 /**
- * For the graph: 12 for every point of the match, and the steps both pawns have come nearer home in
- * its last game. Getting both home is thus worth exactly the point it brings; whoever has lost that
- * game keeps its steps.
+ * For the graph: 12 for every point of the match, plus the steps both pawns have advanced in its last game. Getting
+ * both home is thus worth exactly the point it scores; the loser of that game keeps its steps.
  */
 export const scoreOf = (state: State): readonly number[] =>
   ([0, 1] as const).map((seat) => {

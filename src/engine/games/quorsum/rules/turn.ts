@@ -1,4 +1,4 @@
-/** Within a turn: allotting, announcing, rolling, going on, giving up (QO-8 to QO-18). */
+/** Within a turn: allotting, announcing, rolling, continuing, giving up (QO-8 to QO-18). */
 import { accept, refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { accepted } from '../../../kernel/rules/batch.ts'
@@ -11,7 +11,10 @@ import { DICE, type PawnId } from '../components/pieces.ts'
 import { flipRefusal, allotmentObstacle, stepRefusal, targetsOf } from './eligibility.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
 
-/** Goes on with what is open; what can no longer be done is void, and then the turn ends (QO-10, QO-18). */
+/**
+ * Continues with the open allotments; voids those that can no longer be carried out, and then ends the turn (QO-10,
+ * QO-18).
+ */
 const goOn = (batch: Batch): Batch => {
   const { open, mover } = batch.state
   if (open.length === 0) return endTurn(batch)
@@ -19,7 +22,7 @@ const goOn = (batch: Batch): Batch => {
   return endTurn(withEvents(batch, { type: 'dice.voided', seat: mover, allotments: [...open] }))
 }
 
-/** Position in the canonical order: pawns, then tiles, rising (QO-8). */
+/** The rank of an allotment in canonical order: pawns, then tiles, ascending (QO-8). */
 const rank = (allotment: Allotment): number =>
   'pawn' in allotment ? allotment.pawn - PLACES.length : allotment.tile
 
@@ -36,7 +39,7 @@ const allotmentRefusal = (state: State, list: readonly Allotment[]): Refused | u
   const ranks = list.map(rank)
   if (new Set(ranks).size < ranks.length) return refuse('duplicateTarget', 'QO-8')
   const inOrder = ranks.every((each, at) => at === 0 || each > (ranks[at - 1] ?? each))
-  // One choice is one action, so that equal turns are equal steps of the record.
+  // One choice has one action, so that equal turns are equal steps of the record.
   return inOrder ? undefined : refuse('notInOrder', 'QO-8')
 }
 
@@ -61,7 +64,7 @@ const diceForStep = (state: State, pawn: PawnId): number | Refused => {
   return allotment?.dice ?? refuse('pawnNotAllotted', 'QO-8', { pawn: pawnNumber(pawn) })
 }
 
-/** Names the target of a step, just before its roll (QO-12). */
+/** Announces the target of a step before its roll (QO-12). */
 export const announceStep = (state: State, { pawn, to }: ActionOf<'step'>): Decision<Event> => {
   const dice = diceForStep(state, pawn)
   if (typeof dice !== 'number') return dice
@@ -85,7 +88,7 @@ export const announceFlip = (state: State, { tile }: ActionOf<'flip'>): Decision
   return accept<Event>({ type: 'flip.announced', seat: mover, tile, value, dice })
 }
 
-/** A step succeeded: the game is won (QO-19), or the pawn may go on (QO-13), or it cannot (QO-14). */
+/** After a successful step: the game is won (QO-19), or the pawn may continue (QO-13), or it cannot (QO-14). */
 const moveOn = (batch: Batch, pawn: PawnId, dice: number): Batch => {
   const seat = batch.state.mover
   if (isHome(batch.state, seat)) return winGame(batch, seat)
@@ -111,7 +114,7 @@ const flip = (batch: Batch, { tile }: Attempt & { kind: 'flip' }, hits: number):
   return goOn(withEvents(batch, { type: 'tile.flipped', seat, tile, side }))
 }
 
-/** Success if at least one die shows the tile's value or more (QO-12, QO-15). */
+/** Rolls for an attempt: it succeeds if at least one die shows the tile's value or more (QO-12, QO-15). */
 export const rollAttempt = (state: State, attempt: Attempt, { dice }: ActionOf<'roll'>): Decision<Event> => {
   if (dice.length !== attempt.dice) return refuse('wrongDiceCount', 'QO-12', { dice: attempt.dice })
   const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)
@@ -120,7 +123,7 @@ export const rollAttempt = (state: State, attempt: Attempt, { dice }: ActionOf<'
   return accepted(attempt.kind === 'move' ? move(rolled, attempt, hits) : flip(rolled, attempt, hits))
 }
 
-/** Ends a chain: its dice are lost, the other actions go on (QO-14). */
+/** Ends a chain: its dice are lost, the other actions continue (QO-14). */
 export const stop = (state: State): Decision<Event> => {
   const { stage, mover } = state
   if (stage.is !== 'chain') return refuse('noChain', 'QO-14')
@@ -130,6 +133,6 @@ export const stop = (state: State): Decision<Event> => {
   )
 }
 
-/** Gives up all that is left of the turn (QO-14, QO-18). */
+/** Gives up the rest of the turn (QO-14, QO-18). */
 export const giveUp = (state: State): Decision<Event> =>
   accepted(endTurn(withEvents(emptyBatch(state), { type: 'dice.givenUp', seat: state.mover })))

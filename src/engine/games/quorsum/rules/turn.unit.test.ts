@@ -203,7 +203,7 @@ describe('going on', () => {
   it('QO-14 or no target is left, which the tile just left never allows in play', () => {
     const open = after(begun, stepTo(0, 'B1'), rolled(5, 4, 2)).state
     expect(targetsOf(open, 0)).toContain(place('A1'))
-    // So the way back is closed by hand: the tile left behind is light, that stepped on is dark.
+    // The way back is closed by hand: the tile left behind is light, the one entered is dark.
     const lone = grid('.2 #2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2')
     const attempt = { kind: 'move', pawn: 0, to: place('B1'), dice: 2 } as const
     const { events, state } = after(position({ tiles: lone, stage: { is: 'roll', attempt } }), rolled(2, 3))

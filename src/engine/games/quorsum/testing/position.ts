@@ -30,7 +30,7 @@ export const grid = (text: string): readonly Tile[] => text.trim().split(/\s+/).
 /** A grid of one kind of tile. */
 export const plain = (text: string): readonly Tile[] => PLACES.map(() => tile(text))
 
-/** Where the pawns of the tests have started from, so that their homes are D4, A4, D1 and A1. */
+/** The homes of pawns that started in the corners: D4, A4, D1 and A1. */
 const HOMES = ['D4', 'A4', 'D1', 'A1'].map(place)
 
 const pawn = (name: string, id: number): Pawn => {
@@ -39,12 +39,12 @@ const pawn = (name: string, id: number): Pawn => {
 }
 
 export interface Wanted extends Partial<Omit<State, 'pawns' | 'options'>> {
-  /** Places of the pawns 0 to 3, `A1 D1 A4 D4` (their starts) unless told; homes D4 A4 D1 A1. */
+  /** Places of pawns 0 to 3, by default their starts `A1 D1 A4 D4`; their homes are D4 A4 D1 A1. */
   readonly at?: string
   readonly options?: Partial<Options>
 }
 
-/** Seat 0 is about to allot in turn 3 of a first game, unless told otherwise. */
+/** By default seat 0 is about to allot in turn 3 of a first game. */
 export const position = ({ at = 'A1 D1 A4 D4', options, ...wanted }: Wanted = {}): State => ({
   ...start({ options: { raceTo: 1, flipLock: 'reply', ...options }, seats: 2 }),
   tiles: plain('#2'),

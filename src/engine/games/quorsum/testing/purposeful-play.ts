@@ -39,7 +39,7 @@ const nearer = (state: State, pawn: PawnId, places: readonly Place[]): readonly 
   return places.filter((place) => distance(place, home) < distance(at, home))
 }
 
-/** All four dice on a pawn that can step nearer home, or on a tile that would let one. */
+/** All four dice on a pawn that can step nearer home, or on a tile whose flip would let one. */
 const wishes = (state: State): readonly Allotment[] =>
   pawnsOf(state.mover).flatMap((pawn): Allotment[] => {
     if (nearer(state, pawn, targetsOf(state, pawn)).length > 0) return [{ pawn, dice: 4 }]
@@ -52,7 +52,7 @@ const wishes = (state: State): readonly Allotment[] =>
 const headsHome = (state: State, action: Action): boolean =>
   action.type === 'step' ? nearer(state, action.pawn, [action.to]).length > 0 : action.type === 'flip'
 
-/** Heads home nine times out of ten; otherwise, and when it sees no way, anything legal. */
+/** Heads home nine times out of ten; otherwise, and if it sees no way, takes any legal action. */
 export const purposefulAction: Choose<State, Action> = (state, all, random) => {
   const purposeful = random.below(10) > 0
   if (state.stage.is === 'allot' && purposeful) {

@@ -4,8 +4,8 @@ import type { View } from '../view/types.ts'
 import { allotmentText, inRows, tileText } from './notation.ts'
 
 /**
- * Language-free: `#` dark and `.` light tiles with their values, the
- * pawns `a1 a2` of seat 0 and `b1 b2` of seat 1, with their distances from home in the last line.
+ * Language-free: `#` dark and `.` light tiles with their values, the pawns `a1 a2` of seat 0 and `b1 b2` of seat 1; the
+ * last line has their distances from home.
  */
 export const board = (view: View): string => {
   const header = `${view.game}.${view.turn}  ${view.points.join(':')}  ${view.idle}/6`

@@ -4,7 +4,7 @@ import type { Event } from '../event.ts'
 
 const on = eventMatchers<Event>()
 
-/** Quorsum to somebody who has never seen it: a turn that moves a pawn and flips a tile. */
+/** Quorsum for newcomers: a turn that moves a pawn and flips a tile. */
 export const introduction: Introduction = {
   difficulty: 2,
   firstMatch: { seats: 2, options: {} },

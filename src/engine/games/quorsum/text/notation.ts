@@ -8,7 +8,7 @@ import type { Allotment } from '../state.ts'
 /** `#3` a dark 3, `.5` a light 5. */
 export const tileText = ({ value, side }: Tile): string => `${side === 'dark' ? '#' : '.'}${value}`
 
-/** Sixteen of anything, row by row. */
+/** Sixteen items as four rows. */
 export const inRows = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: SIZE }, (_, row) => items.slice(row * SIZE, (row + 1) * SIZE))
 
@@ -18,7 +18,7 @@ export const allotmentText = (allotment: Allotment): string =>
 
 const allotmentsText = (list: readonly Allotment[]): string => list.map(allotmentText).join(' ')
 
-/** No action's notation depends on the position. */
+/** The notation of an action never depends on the position. */
 export const notation = byType<Action, string>({
   lay: ({ tiles }) =>
     inRows(tiles)

@@ -37,7 +37,7 @@ const actionMessage = byType<Action, Message>({
 
 export const describe = actionSentence(actionMessage)
 
-/** Which events show a rule of Quorsum at work. */
+/** Matchers for the events that show a rule of Quorsum at work. */
 const on = eventMatchers<Event>()
 
 export const ruleEvents: RuleEvents = {
@@ -61,9 +61,7 @@ export const ruleEvents: RuleEvents = {
   'QO-22': [on('game.started'), on('choice.given', ({ by }) => by === 'alternation')],
 }
 
-// Which events of a step tell in brief what was done.
-
-/** What a roll, or the end of a turn, comes to. */
+/** The results of a roll or of the end of a turn. */
 const RESULTS: ReadonlySet<Event['type']> = new Set([
   'pawn.moved',
   'move.failed',
@@ -74,11 +72,11 @@ const RESULTS: ReadonlySet<Event['type']> = new Set([
   'game.stalled',
 ])
 
-/** The first event, with what came of it. */
+/** The first event and its results. */
 export const account = (events: readonly Event[]): readonly Event[] =>
   events.filter(({ type }, index) => index === 0 || RESULTS.has(type))
 
-/** Both seats, for sentences that speak of both. */
+/** Both seats, for sentences that mention both. */
 const BOTH = { firstSeat: 0, secondSeat: 1 } as const
 
 const pointsOf = ([firstPoints, secondPoints]: readonly [number, number]): Message['params'] => ({
@@ -146,7 +144,7 @@ const eventMessage = byType<Event, Message>({
   },
   'game.started': ({ game, chooser }) => message('game.started', { game, seat: chooser }),
   'match.ended': ({ winner, points: [one, other] }) => {
-    // The winner's points first, as results are read.
+    // The winner's points come first, as people read results.
     const points = `${Math.max(one, other)}\u00a0:\u00a0${Math.min(one, other)}`
     if (winner === null) return message('match.ended.drawn', { points })
     return message('match.ended.won', { seat: winner, points })

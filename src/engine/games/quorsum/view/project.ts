@@ -1,4 +1,4 @@
-/** The position as a board shows it. Nothing in Quorsum is hidden, so it is the same for everybody (QO-23). */
+/** Projects the position for a board. Nothing in Quorsum is hidden, so the view is the same for everybody (QO-23). */
 import { wouldBeDouble } from '../rules/ending.ts'
 import { pawnNumber, PAWNS, pawnsOf, PLACES } from '../components/grid.ts'
 import { stepsHome, tileAt } from '../position/board-queries.ts'
@@ -9,9 +9,7 @@ import type { QuorsumSeat } from '../components/pieces.ts'
 import type { PawnView, View, Attemptable } from './types.ts'
 import { successChance } from '../rules/chance.ts'
 
-// What can be announced now, with the value to reach and the chance to.
-
-/** The same with the value to reach and the chance to. */
+/** The steps and flips that can be announced now, with the value to reach and the chance of success. */
 const attemptable = (state: State): readonly Attemptable[] =>
   attempts(state).map((attempt) => {
     const { value } = tileAt(state, attempt.kind === 'move' ? attempt.to : attempt.tile)

@@ -1,11 +1,11 @@
-/** What the board of Quorsum needs: the position, and in outline what can be done in it. */
+/** What the board of Quorsum needs: the position, and an outline of the legal actions. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
 import type { Allotment, Attempt, Options, Stage } from '../state.ts'
 import type { Place } from '../components/grid.ts'
 import type { PawnId, Tile } from '../components/pieces.ts'
 
-/** One step or flip that can be announced now, with its chance of success, 0 to 1. */
+/** A step or flip that can be announced now, with its chance of success, 0 to 1. */
 export interface Attemptable {
   readonly attempt: Attempt
   readonly value: number
@@ -23,7 +23,7 @@ export interface PawnView {
   readonly distance: number
 }
 
-/** An allotment not yet carried out and whether it is possible now; if not, why (a refusal code). */
+/** An allotment not yet carried out; if it is impossible now, the refusal code says why. */
 interface OpenAction {
   readonly allotment: Allotment
   readonly possible: boolean
@@ -41,17 +41,17 @@ export interface View {
   /** Turns in a row without progress, 0 to 6. */
   readonly idle: number
   readonly tiles: readonly Tile[]
-  /** Places whose tile may not be flipped in this turn (QO-16). */
+  /** Places whose tiles may not be flipped this turn (QO-16). */
   readonly locked: readonly Place[]
-  /** Tiles that cannot be flipped now, each with the refusal code that says why (QO-15, QO-16). */
+  /** Tiles that cannot be flipped now, each with the refusal code (QO-15, QO-16). */
   readonly blocked: readonly { readonly tile: Place; readonly code: string }[]
   readonly pawns: readonly PawnView[]
   readonly chooser: Seat | null
   readonly placer: Seat | null
   readonly openingRolls: readonly number[]
-  /** What is still to be carried out, in the order it was allotted. */
+  /** What is still to be carried out, in the order allotted. */
   readonly open: readonly OpenAction[]
-  /** The pawn in the middle of a chain and its dice. */
+  /** The pawn in the middle of a chain, with its dice. */
   readonly chain: { readonly pawn: PawnId; readonly dice: number } | null
   /** The roll chance is to make. */
   readonly attempt: Attempt | null
@@ -59,7 +59,7 @@ export interface View {
   readonly attemptable: readonly Attemptable[]
   /** While dice are allotted: where each of the mover's pawns could step at once. */
   readonly reach: readonly { readonly pawn: PawnId; readonly to: readonly Place[] }[]
-  /** A win now would count double for this seat (QO-19). */
+  /** The seats for which a win now would count double (QO-19). */
   readonly doubleFor: readonly Seat[]
   readonly outcome: Outcome | null
 }

@@ -1,4 +1,4 @@
-/** Actions by what they promise, for bots: one action ahead, and offers by what their cards would bring. */
+/** Values actions for bots by looking one action ahead, and offers by what their cards would gain. */
 import { costOf } from '../rules/doge.ts'
 import { afterAction } from '../../../kernel/rules/batch.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
@@ -25,9 +25,9 @@ interface ValuedAction {
 
 const byWorth = (one: ValuedAction, other: ValuedAction): number => other.worth - one.worth
 
-/** Ways to play a card looked at; there are more only of bridges and transfers. */
+/** How many ways to play a card are compared; only bridges and transfers have more. */
 const WAYS = 24
-/** What a die takes away on average, in whole aristocrats. */
+/** How many aristocrats a die banishes on average, rounded. */
 const BANISHED = 3
 
 const worthAfter = (state: State, action: Action, seat: Seat): number => {
@@ -35,7 +35,7 @@ const worthAfter = (state: State, action: Action, seat: Seat): number => {
   return after === undefined ? -Infinity : leadIn(expectedPoints(after), seat)
 }
 
-/** A banishment as if the die were to take three, of those who stand against the seat. */
+/** Values a banishment as if the die removed three of the seat's opponents. */
 const worthOfBanishing = (state: State, district: District, seat: Seat): number => {
   const here = [...(state.aristocrats[district] ?? [])]
   for (let gone = 0; gone < Math.min(BANISHED, sumOf(state.aristocrats[district] ?? [])); gone += 1) {
@@ -50,7 +50,7 @@ const worthOfBanishing = (state: State, district: District, seat: Seat): number 
   return leadIn(expectedPoints({ ...state, aristocrats }), seat)
 }
 
-/** Of walks that end in one district the cheapest for the seat stands for all. */
+/** Keeps only the cheapest walk for the seat to each district. */
 const cheapestWalks = (walks: readonly ActionOf<'doge'>[], seat: Seat): readonly Action[] => {
   const best = new Map<District | undefined, { readonly walk: Action; readonly cost: number }>()
   for (const walk of walks) {
@@ -65,7 +65,7 @@ const cheapestWalks = (walks: readonly ActionOf<'doge'>[], seat: Seat): readonly
 const fewOf = <T>(all: readonly T[], most: number, random: Random): readonly T[] =>
   all.length <= most ? all : shuffled(all, random).slice(0, most)
 
-/** The ways to play a card that are worth a look, with what they promise. */
+/** The promising ways to play a card, with their values. */
 const played = (state: State, seat: Seat, card: Card, random: Random): readonly ValuedAction[] => {
   if (card === 'banishment')
     return DISTRICT_NUMBERS.map((district) => ({
@@ -78,7 +78,9 @@ const played = (state: State, seat: Seat, card: Card, random: Random): readonly 
   return looked.map((action) => ({ action, worth: worthAfter(state, action, seat) }))
 }
 
-/** Everything that can be done with the cards in the hand, best first; giving up is worth what is now. */
+/**
+ * Everything the seat can do with the cards in its hand, best first; giving up has the value of the current position.
+ */
 const plays = (state: State, seat: Seat, random: Random): readonly ValuedAction[] => {
   const now = leadIn(expectedPoints(state), seat)
   const cards = [...new Set(state.hand)]
@@ -90,14 +92,14 @@ const plays = (state: State, seat: Seat, random: Random): readonly ValuedAction[
     .sort(byWorth)
 }
 
-/** What a card would bring a seat, if it had it now. */
+/** What a card would gain a seat if it had it now. */
 const scaleFor = (state: State, seat: Seat, random: Random) => {
   const now = leadIn(expectedPoints(state), seat)
   const known = new Map<Card, number>()
   return (card: Card): number => {
     const before = known.get(card)
     if (before !== undefined) return before
-    // With a second card the turn does not end with the first.
+    // With a second card in hand, the first does not end the turn.
     const holding: State = { ...state, stage: { is: 'play', seat }, hand: [card, card] }
     const worths = played(holding, seat, card, random).map(({ worth }) => worth - now)
     const best = Math.max(card === 'doge' ? -Infinity : 0, ...worths)
@@ -106,7 +108,7 @@ const scaleFor = (state: State, seat: Seat, random: Random) => {
   }
 }
 
-/** A point of limit cards, and getting past the last total that lets a seat play on. */
+/** The cost of a point of limit cards, and of exceeding the highest total with which a seat may play on. */
 const LIMIT = 0.9
 const TOO_MUCH = 4
 
@@ -128,11 +130,11 @@ const offersFor = (state: State, seat: Seat, random: Random): readonly ValuedAct
     .sort(byWorth)
 }
 
-/** Divisions looked at, and what a chooser's gain costs the distributor. */
+/** How many divisions are compared, and how much a chooser's gain costs the distributor. */
 const DIVISIONS = 40
 const GIVEN = 0.5
 
-/** Divisions by what is left when each has taken what is best for it. */
+/** Values divisions by what remains when each chooser has taken its best offer. */
 const divisionsFor = (state: State, seat: Seat, count: number, random: Random): readonly ValuedAction[] => {
   const table = tableOf(state, seat)
   if (table === undefined) return []
@@ -160,7 +162,7 @@ const divisionsFor = (state: State, seat: Seat, count: number, random: Random): 
     .sort(byWorth)
 }
 
-/** All that is worth a look, best first. `divisions`: how many of those are looked at. */
+/** All promising actions, best first; `divisions` limits how many divisions are compared. */
 export const valuedActions = (
   state: State,
   random: Random,

@@ -1,22 +1,22 @@
-/** How the points of a match can be expected to fall, from what lies on the board: a rough judgement for bots. */
+/** Estimates the final points of a match from the position on the board, for bots. */
 import { leadOf } from '../../../kernel/heuristics.ts'
 import { DISTRICT_NUMBERS, planOf, type District } from '../components/districts.ts'
 import { PASSAGES, TOO_LATE } from '../components/pieces.ts'
 import { totalsOf } from '../rules/rounds.ts'
 import type { State } from '../state.ts'
 
-/** Rounds a passage lasts on average. */
+/** Rounds of a passage on average. */
 const ROUNDS = 3.5
 
-/** Rounds still to come, as far as it can be guessed. */
+/** An estimate of the rounds still to come. */
 export const roundsLeft = ({ passage, round, stage }: State): number => {
   if (stage.is === 'over') return 0
   return (PASSAGES - Math.max(1, passage)) * ROUNDS + Math.max(0.3, ROUNDS - (round?.number ?? 0))
 }
 
 /**
- * By seat, what a scoring of a district will bring on average, by the aristocrats there now. `sway`: how
- * far apart one more aristocrat sets two seats; the longer a match still lasts the less.
+ * By seat, what one scoring of a district will earn on average, given the aristocrats there now. `sway` is how far one
+ * more aristocrat separates two seats: less, the longer the match still lasts.
  */
 const expectedDistrictPoints = (
   district: District,
@@ -37,15 +37,15 @@ const expectedDistrictPoints = (
   })
 }
 
-/** Times a district is scored from now on, while things are as they are: by Doges soon, and at the end. */
+/** How often a district will still be scored: by Doges soon, and at the end. */
 const SOON = 0.22
 const FINAL = 1
-/** A bridge: free walks for aristocrats and the Doge, and tolls. */
+/** The value of a bridge: free moves for aristocrats and the Doge, and tolls. */
 const BRIDGE = 0.05
-/** What the highest limit total of a passage comes to, and what a point below it is worth. */
+/** The typical highest limit total of a passage, and the value of a point below it. */
 const HIGHEST = 10.5
 const LIMIT = 0.8
-/** What is missed by sitting out the last round of a passage. */
+/** The cost of missing the last round of a passage. */
 const SAT_OUT = 3.5
 
 const limitHopes = (state: State): readonly number[] => {
@@ -54,7 +54,7 @@ const limitHopes = (state: State): readonly number[] => {
   return totals.map((total) => (total < TOO_LATE ? (highest - total) * LIMIT : -SAT_OUT))
 }
 
-/** By seat, the points it can hope for at the end, but for what all can hope for alike. */
+/** By seat, the expected final points, without the part that is equal for all. */
 export const expectedPoints = (state: State): readonly number[] => {
   const left = roundsLeft(state)
   const limits = limitHopes(state)
@@ -71,6 +71,6 @@ export const expectedPoints = (state: State): readonly number[] => {
   return hopes
 }
 
-/** A seat's hopes against those of the others, the strongest of them most. */
+/** A seat's expected points against those of the others, above all the strongest. */
 export const leadIn = (hopes: readonly number[], seat: number): number =>
   leadOf(hopes, seat, { strongest: 0.5, all: 0.5 })

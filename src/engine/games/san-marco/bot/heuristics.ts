@@ -1,4 +1,4 @@
-/** Advice for bots: cards by what they promise, the Doge last, and how the points can be expected to fall. */
+/** Heuristics for bots: cards by their value, the Doge last, and estimates of the final points. */
 import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action, ActionOf } from '../action.ts'
@@ -20,9 +20,7 @@ import { totalsOf } from '../rules/rounds.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
 
-// What speaks for an action, in words: what it does at once in districts, for the score and for limit totals.
-
-/** What the action itself does; what follows may hang on cards that lie hidden (SM-48). */
+/** The events of the action itself; later ones may depend on hidden cards (SM-48). */
 const ACTION_EVENTS: readonly Event['type'][] = [
   'card.played',
   'aristocrat.placed',
@@ -42,7 +40,7 @@ const deedsOf = (state: State, action: Action): readonly Event[] =>
 const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.filter((_, each) => each !== seat)
 
-/** What a district would score the seat now and before, and the rival that loses most of what it would (SM-37). */
+/** What a district would score the seat before and after, and the rival that loses most (SM-37). */
 const inDistrict = (before: State, after: State, seat: Seat, district: District): readonly Message[] => {
   const was = before.aristocrats[district] ?? []
   const is = after.aristocrats[district] ?? []
@@ -101,7 +99,7 @@ const bridges = (events: readonly Event[], seat: Seat): readonly Message[] => [
   ),
 ]
 
-/** SM-28: how many must go the die says only later. */
+/** SM-28: the die decides only later how many must go. */
 const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): readonly Message[] => {
   const here = state.aristocrats[district] ?? []
   const own = here[seat] ?? 0
@@ -111,7 +109,7 @@ const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): r
   return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
 }
 
-/** An offer beside the others that are free (SM-18). */
+/** An offer compared with the other free ones (SM-18). */
 const takes = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): readonly Message[] => {
   const table = openTable(state)
   const chosen = table?.offers[offer]
@@ -156,9 +154,9 @@ export const reason = (state: State, action: Action): Message | undefined => {
   return typeof by === 'number' ? reasonFrom(factsFor(state, by, action)) : undefined
 }
 
-/** Actions kept. */
+/** How many candidates to keep. */
 const MAX_CANDIDATES = 24
-/** Divisions a playout looks at. */
+/** How many divisions a playout compares. */
 const ROLLOUT_DIVISIONS = 6
 
 const candidates = (state: State, random: Random): readonly Action[] =>
@@ -168,7 +166,7 @@ const candidates = (state: State, random: Random): readonly Action[] =>
 
 const isDoge = ({ type }: Action): boolean => type === 'doge' || type === 'dogePlace'
 
-/** The best; a district is scored after everything else has been done for it. */
+/** Picks the best action; scoring a district comes after everything else that improves it. */
 const rolloutPolicy = (state: State, random: Random): Action => {
   const all = valuedActions(state, random, ROLLOUT_DIVISIONS)
   const best = all.find(({ action }) => !isDoge(action) && action.type !== 'giveUp') ?? all[0]
@@ -178,7 +176,7 @@ const rolloutPolicy = (state: State, random: Random): Action => {
   return chosen.action
 }
 
-/** The nearer the end, the more a lead decides. */
+/** A lead counts more towards the end. */
 const evaluate = (state: State): readonly number[] => {
   const hopes = expectedPoints(state)
   const weight = 0.06 + 0.3 / (1 + roundsLeft(state))

@@ -81,7 +81,7 @@ describe('the reason for an offer', () => {
     expect(told(choosing('12:1|34:1|56:2', totals), '#3')).toEqual([])
   })
 
-  it('hangs on nothing that lies hidden', () => {
+  it('depends on nothing hidden', () => {
     const table = { tables: ['a b c: 12:1|3:2|4:3'] } as const
     const state = position({ ...table, hand: '4', in: '4:1,1', limits: [[1], [2], [3]] })
     const random = seededRandom('reason', 0)

@@ -1,4 +1,4 @@
-/** Aristocrats, bridges and cards, as they come in the box. */
+/** Aristocrats, bridges and cards as they come in the box. */
 
 import type { District } from './districts.ts'
 
@@ -30,6 +30,7 @@ export const CARDS = [
 /** Action cards of each kind, in the order of `CARDS` (SM-2). */
 export const ACTION_DECK: readonly number[] = [5, 5, 5, 5, 5, 5, 6, 12, 10, 4]
 
+/** The numbers of the limit cards. */
 export const LIMITS = [1, 2, 3] as const satisfies readonly Limit[]
 
 /** Limit cards of each number, in the order of `LIMITS` (SM-2). */
@@ -54,14 +55,15 @@ export const cardOf = (district: District): Card => {
 export const inCardOrder = (cards: readonly Card[]): readonly Card[] =>
   [...cards].sort((a, b) => cardIndex(a) - cardIndex(b))
 
+/** Limit cards in ascending order. */
 export const inRisingOrder = (limits: readonly Limit[]): readonly Limit[] => [...limits].sort((a, b) => a - b)
 
-/** Limit total that keeps a seat from playing on in a passage (SM-40). */
+/** The limit total that keeps a seat from playing on in a passage (SM-40). */
 export const TOO_LATE = 10
 
 /** Passages of a match (SM-45). */
 export const PASSAGES = 3
 
-/** Action and limit cards a distributor draws for so many offers (SM-14, SM-15). */
+/** How many action and limit cards a distributor draws for a number of offers (SM-14, SM-15). */
 export const CARDS_FOR: { readonly [offers: number]: number } = { 2: 5, 3: 6 }
 export const LIMITS_FOR: { readonly [offers: number]: number } = { 2: 3, 3: 4 }

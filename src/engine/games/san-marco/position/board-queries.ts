@@ -1,4 +1,4 @@
-/** Which bridges lie on the board, how many are left, and the position without one. */
+/** Queries about bridges: those on the board, those left, and the position without one. */
 import { sameBorder, type Border } from '../components/districts.ts'
 import { BRIDGES } from '../components/pieces.ts'
 import type { Bridge, State } from '../state.ts'
@@ -11,7 +11,7 @@ export const sameBridge = (one: Bridge, other: Bridge): boolean =>
 export const bridgesOn = (bridges: readonly Bridge[], at: Border): readonly Bridge[] =>
   bridges.filter((bridge) => sameBorder(bridge.at, at))
 
-/** The position once a bridge is off the board. */
+/** The position after a bridge leaves the board. */
 export const withoutBridge = (state: State, bridge: Bridge): State => ({
   ...state,
   bridges: state.bridges.filter((each) => !sameBridge(each, bridge)),

@@ -1,4 +1,4 @@
-/** The position after a fact. It never judges. */
+/** Folds events into the position without judging them. */
 import { batchFunctions, type EventBatch } from '../../../kernel/rules/batch.ts'
 import { foldBy, unchanged, type FoldsOf } from '../../../kernel/rules/by-type.ts'
 import { replaceAt, addAt, minusEach, plusEach, without, withoutEach } from '../../../kernel/rules/lists.ts'
@@ -10,9 +10,9 @@ import type { State, Pile, Table } from '../state.ts'
 import { sameBorder, type District, type Face } from '../components/districts.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 
-// Facts about cards and offers, folded.
+// Events about cards and offers
 
-/** These cards lie in the decks no more. */
+/** Removes cards from the decks. */
 const outOfDecks = (state: State, { cards = [], limits = [] }: Partial<Pile>): State => ({
   ...state,
   deck: minusEach(state.deck, countsOf(CARDS, cards)),
@@ -22,7 +22,7 @@ const outOfDecks = (state: State, { cards = [], limits = [] }: Partial<Pile>): S
 const NOTHING = { cards: [], limits: [] }
 const UNVEILED = { cards: 0, limits: 0 }
 
-/** The position with the distributor's table changed. */
+/** Changes the distributor's table. */
 const atTable = (state: State, seat: Seat, change: (table: Table) => Table): State => {
   const { round } = state
   if (round === null) return state
@@ -50,7 +50,7 @@ const dealing = (state: State, { seat, takers, cards }: EventOf<'dealing.started
   }
 }
 
-/** What the distributors hold by now is known to come from the old deck. */
+/** Marks the cards the distributors hold now as coming from the old deck. */
 const reshuffled = (state: State): State => {
   const { round, deck, discards } = state
   const tables = (round?.tables ?? []).map((table) => ({ ...table, early: table.held.cards }))
@@ -81,7 +81,7 @@ const limitsDealt = (state: State, { seat, count, limits }: EventOf<'limits.deal
   return outOfDecks(dealt, { limits: limits ?? [] })
 }
 
-/** Cards nobody has seen leave the decks as they are named, unless the offers are not told either. */
+/** Unseen cards leave the decks when the division names them, unless the offers are hidden too. */
 const divided = (state: State, { seat, offers }: EventOf<'offers.divided'>): State => {
   const { held, veiled } = state.round?.tables.find((table) => table.seat === seat) ?? {
     held: NOTHING,
@@ -108,7 +108,7 @@ const divided = (state: State, { seat, offers }: EventOf<'offers.divided'>): Sta
   })
 }
 
-/** Cards nobody was told of leave the decks only now. */
+/** Cards hidden so far leave the decks now. */
 const revealed = (state: State, { seat, offers }: EventOf<'offers.revealed'>): State => {
   const veiled = state.round?.tables.find((table) => table.seat === seat)?.veiled ?? UNVEILED
   const cards = veiled.cards > 0 ? offers.flatMap((offer) => offer.cards) : []
@@ -133,10 +133,7 @@ const takenBy = (state: State, { seat, fromSeat, offer, cards, limits }: EventOf
   stage: { is: 'play', seat },
 })
 
-/**
- * A banishment lies on the discards from the moment it is played; nothing is drawn before it has been
- * carried out (SM-3).
- */
+/** A banishment card is discarded when it is played: nothing is drawn before it is carried out (SM-3). */
 const discarded = (state: State, { card }: EventOf<'card.played' | 'card.givenUp'>): State => ({
   ...state,
   hand: without(state.hand, card),
@@ -167,9 +164,9 @@ const CARDS_AND_OFFERS: FoldsOf<
   'card.givenUp': discarded,
 }
 
-// Facts about aristocrats, bridges, the Doge and points, folded.
+// Events about aristocrats, bridges, the Doge and points
 
-/** An aristocrat more, or less, in a district. */
+/** Adds or removes an aristocrat in a district. */
 const inDistrict = (state: State, district: District, seat: Seat, by: number): State => ({
   ...state,
   aristocrats: replaceAt(state.aristocrats, district, addAt(state.aristocrats[district] ?? [], seat, by)),
@@ -180,7 +177,7 @@ const inReserve = (state: State, seat: Seat, by: number): State => ({
   reserves: addAt(state.reserves, seat, by),
 })
 
-/** One of the seat's is taken up from where the event says it came from. */
+/** Takes one of the seat's aristocrats from where the event says. */
 const takenUp = (state: State, seat: Seat, from: District | null): State =>
   from === null ? inReserve(state, seat, -1) : inDistrict(state, from, seat, -1)
 
@@ -209,7 +206,7 @@ const scored = (
   return { ...state, scores, scoring, finals: why === 'final' ? [...state.finals, scoring] : state.finals }
 }
 
-/** The face of a district is one higher. */
+/** The die face of a district. */
 const faceOf = (district: District): Face => (district + 1) as Face // districts are 0 to 5
 
 const settled = (state: State, { seat, district }: EventOf<'aristocrats.settled'>): State => {
@@ -266,7 +263,7 @@ const BOARD: FoldsOf<
   }),
 }
 
-/** SM-3, SM-45: all limit cards go back. */
+/** SM-3, SM-45: all limit cards go back into the deck. */
 const newPassage = (state: State, { passage }: EventOf<'passage.started'>): State => ({
   ...state,
   passage,

@@ -5,10 +5,10 @@ import { DISTRICT_NUMBERS } from '../components/districts.ts'
 import { ACTION_DECK, ARISTOCRATS, LIMIT_DECK } from '../components/pieces.ts'
 import type { Options, State } from '../state.ts'
 
-/** SM-2: all pieces are in the supplies, both decks whole. */
+/** SM-2: all pieces are in the supplies, both decks complete. */
 export const start = ({ options, seats, partialEntry: unseen = false }: Setup<Options>): State => {
   const all = seatsOf(seats)
-  // A seat that is not there stands for one that is; no match is begun with it.
+  // A seat number beyond the seats wraps around; no match starts with one.
   const first = options.firstSeat === 'random' ? null : (options.firstSeat - 1) % seats
   return {
     options,

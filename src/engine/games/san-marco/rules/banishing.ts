@@ -1,4 +1,4 @@
-/** Banishments, by card or as bonus (SM-28 to SM-30, SM-44). */
+/** Banishments by card or as a bonus (SM-28 to SM-30, SM-44). */
 import { startNextPassage } from './rounds.ts'
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
@@ -23,7 +23,7 @@ export const nameDistrict = (state: State, { district }: ActionOf<'banish'>): De
   )
 }
 
-/** Those named go to their reserves; then play goes on. */
+/** Sends the chosen aristocrats to their reserves; then play continues. */
 const banish = (batch: Batch, { seat, district, source }: Removing, counts: readonly number[]): Batch => {
   const here = batch.state.aristocrats[district] ?? []
   const all = sumOf(counts) === sumOf(here)
@@ -31,7 +31,7 @@ const banish = (batch: Batch, { seat, district, source }: Removing, counts: read
   return source === 'card' ? playOn(gone) : startNextPassage(gone)
 }
 
-/** SM-29: where there is nothing to choose they go at once: all of them, or so many of the only seat there. */
+/** SM-29: if there is no choice, aristocrats go at once: all of them, or the number rolled of the only seat there. */
 export const banishAll = (batch: Batch): Batch => {
   const { stage, aristocrats } = batch.state
   if (stage.is !== 'remove') return batch
@@ -56,7 +56,7 @@ export const remove = (state: State, { counts }: ActionOf<'remove'>): Decision<E
   return accepted(banish(emptyBatch(state), stage, counts))
 }
 
-/** Every way to take so many from those present. */
+/** Every way to choose that many from the aristocrats present. */
 export function* removals(
   here: readonly number[],
   count: number,

@@ -1,4 +1,4 @@
-/** What outcomes of chance cause, and why some cannot be (SM-3, SM-10, SM-14, SM-15, SM-28). */
+/** The effects of outcomes of chance, and why some are impossible (SM-3, SM-10, SM-14, SM-15, SM-28). */
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf, covers } from '../../../kernel/rules/multisets.ts'
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'

@@ -1,4 +1,4 @@
-/** What chance does: it draws who starts, rolls the die and deals cards. */
+/** The acts of chance: drawing the first seat, rolling the die and dealing cards. */
 import type { Odds } from '../../../kernel/game.ts'
 import { drawnFrom, subsetProbability, subsetsOf } from '../../../kernel/rules/multisets.ts'
 import type { Random } from '../../../kernel/random.ts'
@@ -11,7 +11,7 @@ import type { Face } from '../components/districts.ts'
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 
-/** Draws chance's next action; only where chance is to act. */
+/** Draws chance's next action; call it only while chance is to act. */
 export const drawOutcome = (state: State, random: Random): Action => {
   const { stage } = state
   switch (stage.is) {
@@ -34,14 +34,14 @@ export const drawOutcome = (state: State, random: Random): Action => {
   }
 }
 
-/** What chance is to deal, left open; undefined where it cannot be. */
+/** Chance's next deal with its cards left open; undefined if it cannot be left open. */
 export const unknownOutcome = ({ unseen, stage }: State): Action | undefined => {
   if (unseen !== true) return undefined
   if (stage.is === 'cards') return { type: 'dealCards', seat: stage.seat, cards: null }
   return stage.is === 'limits' ? { type: 'dealLimits', seat: stage.seat, limits: null } : undefined
 }
 
-/** Every outcome of chance, lazily; nothing where it is not to act. */
+/** Every outcome of chance, lazily; none unless chance is to act. */
 export function* outcomes(state: State): Generator<Action> {
   const { stage } = state
   switch (stage.is) {
@@ -76,7 +76,7 @@ const probability = (state: State, action: Action, equal: number): number => {
 /** Deals of more action cards than this have too many outcomes to list: up to 4,800 for six. */
 const FEW = 3
 
-/** Every outcome with its probability; undefined where chance is not to act or deals many cards. */
+/** Every outcome with its probability; undefined unless chance is to act, and for large deals. */
 export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
   if (state.stage.is === 'cards' && toDeal(state) > FEW) return undefined
   const listed = [...outcomes(state)]

@@ -1,4 +1,4 @@
-/** What an action causes in a position, or why it is refused. */
+/** Decides an action: the events it causes, or why it is refused. */
 import { refuse, type Decision, type RefusalsBy, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -11,7 +11,7 @@ import { drawFirst } from './setup.ts'
 import type { Stage, State } from '../state.ts'
 import { choose, divide } from './offer-flow.ts'
 
-/** By stage the refusal of an action of the wrong kind, and the rule that says what is waited for. */
+/** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
 const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   first: ['luckFirst', 'SM-4'],
   settle: ['luckFirst', 'SM-4'],

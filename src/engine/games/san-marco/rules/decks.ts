@@ -1,11 +1,11 @@
-/** Decks as counts by kind, and what can be drawn from them. */
+/** Decks as counts by kind, and the cards that can be drawn from them. */
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Counts } from '../../../kernel/rules/multisets.ts'
 import { LIMITS_FOR } from '../components/pieces.ts'
 import { NO_UNSEEN, type UnseenCards } from './offers.ts'
 import type { State, Table } from '../state.ts'
 
-/** How many cards each deck has; those drawn that nobody is told of lie in no deck any more. */
+/** The number of cards in each deck; hidden drawn cards are already subtracted. */
 export const decksOf = ({
   deck,
   limitDeck,
@@ -18,17 +18,17 @@ export const decksOf = ({
   }
 }
 
-/** What action cards are drawn from: the discards when the deck is used up (SM-3). */
+/** The cards that can be drawn next: the discards once the deck is used up (SM-3). */
 export const cardPool = (state: State): Counts => (decksOf(state).cards > 0 ? state.deck : state.discards)
 
-/** Cards of it have been drawn that nobody has seen, or nobody is told of. */
+/** True if some of its drawn cards are unseen or hidden from everybody. */
 export const hasUnseen = ({ veiled }: Table): boolean => veiled.cards + veiled.limits > 0
 
-/** Cards of a table that are named when it is divided, as nobody has seen them: how many, and of what they may be. */
+/** The unseen cards that a table names when it divides: how many, and which kinds they may be. */
 export const openAt = ({ unseen, deck, limitDeck }: State, { veiled }: Table): UnseenCards =>
   unseen === true ? { cards: veiled.cards, limits: veiled.limits, pool: [...deck, ...limitDeck] } : NO_UNSEEN
 
-/** The distributor cards are dealt to or held by. */
+/** The table of the distributor that is dealt to or holds cards. */
 export const tableOf = (state: State, seat: number): Table | undefined =>
   state.round?.tables.find((table) => table.seat === seat)
 
@@ -36,7 +36,7 @@ export const tableOf = (state: State, seat: number): Table | undefined =>
 export const openTable = ({ round }: State): Table | undefined =>
   round?.tables.find(({ up, offers }) => up && offers.some(({ seat }) => seat === null))
 
-/** How many cards chance deals in its next step; 0 where it does not. */
+/** How many cards chance deals next; 0 if none. */
 export const toDeal = (state: State): number => {
   const { stage } = state
   if (stage.is === 'cards') return Math.min(stage.missing, decksOf(state).cards || sumOf(state.discards))

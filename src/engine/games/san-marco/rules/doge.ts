@@ -1,4 +1,4 @@
-/** The Doge: placed, then walking by bridges or water, and the district it stops in scored (SM-31 to SM-37). */
+/** The Doge: placing it, walking over bridges or by water, and scoring the district where it stops (SM-31 to SM-37). */
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf, WalkStep } from '../action.ts'
@@ -11,7 +11,7 @@ import { score } from './scoring.ts'
 import type { Bridge, State } from '../state.ts'
 import { playOn } from './offer-flow.ts'
 
-/** Points for a step by water, to nobody (SM-32), and over another's bridge, to its owner (SM-34). */
+/** The cost of a step by water, paid to nobody (SM-32), and over another seat's bridge, paid to its owner (SM-34). */
 const BY_WATER = 2
 const TOLL = 1
 
@@ -21,7 +21,7 @@ const startsAt = ({ at }: Bridge, district: District): boolean => at.includes(di
 const otherEnd = ({ at: [low, high] }: Pick<Bridge, 'at'>, district: District): District =>
   low === district ? high : low
 
-/** The steps the Doge can make from a district: over bridges if any starts there, else by water. */
+/** The Doge's possible steps from a district: over bridges if any starts there, otherwise by water. */
 export const stepsFrom = (bridges: readonly Bridge[], from: District): readonly WalkStep[] => {
   const here = bridges.filter((bridge) => startsAt(bridge, from))
   if (here.length === 0) return planOf(from).neighbours.map((to) => ({ to, over: null }))
@@ -30,13 +30,13 @@ export const stepsFrom = (bridges: readonly Bridge[], from: District): readonly 
     .sort((one, other) => one.to - other.to || (one.over ?? 0) - (other.over ?? 0))
 }
 
-/** What the step costs the mover. */
+/** What the step costs the moving seat. */
 export const costOf = (mover: Seat, over: Seat | null): 0 | 1 | 2 => {
   if (over === null) return BY_WATER
   return over === mover ? 0 : TOLL
 }
 
-/** What the step changes in the scores, by seat. */
+/** By seat, how the step changes the scores. */
 export const changeOf = (seats: number, mover: Seat, over: Seat | null): readonly number[] => {
   const cost = costOf(mover, over)
   return Array.from({ length: seats }, (_, seat) => {
@@ -45,7 +45,7 @@ export const changeOf = (seats: number, mover: Seat, over: Seat | null): readonl
   })
 }
 
-/** Every walk, staying first: no district twice (SM-36). */
+/** Every walk, staying first; no district twice (SM-36). */
 export function* walksFrom(
   bridges: readonly Bridge[],
   from: District,
@@ -69,7 +69,7 @@ export const placeDoge = (state: State, seat: Seat, { district }: ActionOf<'doge
   return accepted(playOn(score(placed, district, 'doge')))
 }
 
-/** Why the Doge cannot go so from there. */
+/** The refusal of a step the Doge cannot make from there; undefined if it can. */
 const checkStep = (state: State, from: District, { to, over }: WalkStep): Refused | undefined => {
   const ways = stepsFrom(state.bridges, from)
   if (ways.some((way) => way.to === to && way.over === over)) return undefined

@@ -5,7 +5,7 @@ import { bridgesOn, supplyOf } from '../position/board-queries.ts'
 import type { Bridge, State } from '../state.ts'
 import { openTable } from './decks.ts'
 
-/** Offers that can be chosen, by index. */
+/** The offers that can be chosen, by index. */
 export const freeOffers = (state: State): readonly number[] =>
   (openTable(state)?.offers ?? []).flatMap(({ seat }, index) => (seat === null ? [index] : []))
 
@@ -22,7 +22,7 @@ export const openBorders = (state: State, bridges: readonly Bridge[], seat: Seat
     return here.length < bridgeLimitOf(state) && here.every((bridge) => bridge.seat !== seat)
   })
 
-/** Districts an own aristocrat can be taken from; null while the reserve has some. */
+/** Districts from which an own aristocrat can be taken; null while the reserve has some. */
 export const sourcesFor = (
   { reserves, aristocrats }: Pick<State, 'reserves' | 'aristocrats'>,
   seat: Seat,
@@ -31,7 +31,7 @@ export const sourcesFor = (
     ? null
     : DISTRICT_NUMBERS.filter((district) => (aristocrats[district]?.[seat] ?? 0) > 0)
 
-/** The districts an aristocrat may go to by the card of a district: its own, or over an own bridge (SM-24). */
+/** Districts for an aristocrat by a district card: its own, or those across own bridges (SM-24). */
 export const targetsOf = ({ bridges }: State, seat: Seat, card: District): readonly District[] => [
   card,
   ...DISTRICT_NUMBERS.filter((district) =>
@@ -42,7 +42,7 @@ export const targetsOf = ({ bridges }: State, seat: Seat, card: District): reado
   ),
 ]
 
-/** Bridges of any seat that can be taken off the board; only when the supply is empty (SM-26). */
+/** Bridges of any seat that can be taken off the board; null while the supply has some (SM-26). */
 export const takeable = (state: State): readonly Bridge[] | null =>
   supplyOf(state) > 0
     ? null
@@ -50,7 +50,7 @@ export const takeable = (state: State): readonly Bridge[] | null =>
         (one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1] || one.seat - other.seat,
       )
 
-/** Opponents in districts, by district and seat. */
+/** Opponents' aristocrats that can be replaced, by district and seat. */
 export const opponents = (
   { aristocrats }: State,
   seat: Seat,

@@ -8,7 +8,7 @@ import type { Limit } from '../components/pieces.ts'
 import { turnOf } from './status.ts'
 import { after, inDistrict, position, roundOf, refusalText, type Wanted } from '../testing/position.ts'
 
-/** Limit cards that add up so. */
+/** Limit cards with this total. */
 const cardsFor = (total: number): readonly Limit[] => [
   ...Array.from({ length: Math.floor(total / 3) }, (): Limit => 3),
   ...(total % 3 === 1 ? [1 as const] : []),

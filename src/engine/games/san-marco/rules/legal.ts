@@ -1,4 +1,4 @@
-/** Every legal action of whoever is to act, lazily. */
+/** Lists the legal actions of the seat or chance to act, lazily. */
 import { walksFrom } from './doge.ts'
 import { type Random, oneOf } from '../../../kernel/random.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -13,7 +13,7 @@ import { divisions, divisionsFrom } from './offers.ts'
 import { CARDS, districtOf, type Card } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
-/** Where an aristocrat comes from, as actions say it. */
+/** The sources of an aristocrat as actions name them. */
 const froms = (sources: readonly District[] | null): readonly (District | null)[] => sources ?? [null]
 
 function* placements(state: State, seat: Seat, card: District): Generator<Action> {
@@ -85,7 +85,7 @@ export function* legal(state: State): Generator<Action> {
   }
 }
 
-/** One legal action of the seat to act, drawn fairly; divisions, of which there are many, unlisted. */
+/** Draws a legal action of the seat to act uniformly, without listing the many divisions. */
 export const sampleLegal = (state: State, random: Random): Action => {
   const { stage } = state
   const table = stage.is === 'divide' ? tableOf(state, stage.seat) : undefined

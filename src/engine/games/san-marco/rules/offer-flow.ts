@@ -1,4 +1,4 @@
-/** Offers taken in turn (SM-16 to SM-20a), and how a round ends (SM-40 to SM-42). */
+/** Taking offers in turn (SM-16 to SM-20a), and the end of a round (SM-40 to SM-42). */
 import { accepted } from '../../../kernel/rules/batch.ts'
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -19,7 +19,7 @@ const turnUp = (batch: Batch, { seat, offers, takers }: Table): Batch =>
     { type: 'choice.due', seat: takers[0] ?? seat },
   )
 
-/** The next division, or, when all are handed in, the next offers turned up (SM-17). */
+/** Continues with the next division or, when all are handed in, turns up the next offers (SM-17). */
 const divideOn = (batch: Batch): Batch => {
   const next = nextToDivide(batch.state)
   if (next !== undefined) return withEvents(batch, { type: 'division.due', seat: next.seat })
@@ -27,7 +27,7 @@ const divideOn = (batch: Batch): Batch => {
   return covered === undefined ? batch : turnUp(batch, covered)
 }
 
-/** SM-18: its limit cards lie open, its action cards are to be played. */
+/** SM-18: takes an offer; its limit cards go open before the seat, its action cards are to be played. */
 export const takeOffer = (batch: Batch, table: Table, seat: Seat, index: number): Batch => {
   const offer = table.offers[index]
   if (offer === undefined) throw new Error(`There is no offer ${index}`)
@@ -45,7 +45,9 @@ export const takeOffer = (batch: Batch, table: Table, seat: Seat, index: number)
   return playOn(taken)
 }
 
-/** After a card: the next card, the next offer, the next distributor's offers, or the end of the round. */
+/**
+ * Continues after a card: with the next card, the next offer, the next distributor's offers, or the end of the round.
+ */
 export const playOn = (batch: Batch): Batch => {
   const { state } = batch
   if (state.hand.length > 0) return batch
@@ -54,7 +56,7 @@ export const playOn = (batch: Batch): Batch => {
   if (open !== undefined) {
     const taken = open.offers.filter(({ seat }) => seat !== null).length
     const next = open.takers[taken] ?? open.seat
-    // SM-19, SM-20, SM-20a: the last offer is the distributor's.
+    // SM-19, SM-20, SM-20a: the distributor gets the last offer.
     if (taken === open.offers.length - 1)
       return takeOffer(
         batch,

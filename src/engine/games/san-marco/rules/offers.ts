@@ -1,14 +1,14 @@
-/** Dividing cards into offers (SM-16): one canonical form, all ways, and one of them drawn fairly. */
+/** Dividing cards into offers (SM-16): their canonical form, all divisions, and drawing one of them uniformly. */
 import type { Random } from '../../../kernel/random.ts'
 import { CARDS, cardIndex, LIMITS, type Card, type Limit } from '../components/pieces.ts'
 import type { Pile } from '../state.ts'
 
-/** How many of each kind: first of the action cards, then of the limit cards. */
+/** How many cards of each kind: first the action cards, then the limit cards. */
 type Counts = readonly number[]
 
 const KINDS = CARDS.length + LIMITS.length
 
-/** Cards among those divided that nobody has seen: how many of each sort, and what they may be, by kind. */
+/** Unseen cards among those being divided: how many of each sort, and how many of each kind they may be. */
 export interface UnseenCards {
   readonly cards: number
   readonly limits: number
@@ -20,7 +20,7 @@ export const NO_UNSEEN: UnseenCards = { cards: 0, limits: 0, pool: [] }
 const endOf = (kind: number): number => (kind < CARDS.length ? CARDS.length : KINDS)
 const leftOf = (open: UnseenCards, kind: number): number => (kind < CARDS.length ? open.cards : open.limits)
 
-/** How many of the cards nobody has seen can be of a kind, so that the others still can be of those after it. */
+/** How many unseen cards can be of a kind so that the others can still be of the kinds after it. */
 const unseenOf = (open: UnseenCards, kind: number): readonly number[] => {
   const left = leftOf(open, kind)
   if (left === 0) return [0]
@@ -49,7 +49,7 @@ const pileOf = (counts: Counts): Pile => ({
   limits: LIMITS.flatMap((limit, at): readonly Limit[] => repeated(limit, counts[CARDS.length + at] ?? 0)),
 })
 
-/** The pile is what is held, and besides as many cards nobody has seen as there are, of those they may be. */
+/** True if a pile consists of the held cards plus as many unseen cards as there are, of possible kinds. */
 export const isPileOf = (pile: Pile, held: Pile, open: UnseenCards): boolean => {
   const known = countsOf(held)
   const more = countsOf(pile).map((count, kind) => count - (known[kind] ?? 0))
@@ -62,10 +62,10 @@ export const isPileOf = (pile: Pile, held: Pile, open: UnseenCards): boolean => 
   )
 }
 
-/** The cards of a pile in their order. */
+/** The pile with its cards in canonical order. */
 export const sortedPile = (pile: Pile): Pile => pileOf(countsOf(pile))
 
-/** All cards of some piles as one. */
+/** All cards of several piles as one pile. */
 export const together = (piles: readonly Pile[]): Pile =>
   sortedPile({ cards: piles.flatMap(({ cards }) => cards), limits: piles.flatMap(({ limits }) => limits) })
 
@@ -75,18 +75,18 @@ const compare = (one: Counts, other: Counts): number => {
 }
 
 /**
- * Offers in the one form `divide` takes: the cards of each in their order, and first the offer that
- * has more of the first kind in which they differ. Equal divisions so are equal actions.
+ * Offers in the canonical form that `divide` takes: the cards of each in order, and first the offer with more of the
+ * first kind in which two offers differ. Equal divisions are thus equal actions.
  */
 export const inOfferOrder = (offers: readonly Pile[]): readonly Pile[] =>
   offers.map(countsOf).sort(compare).map(pileOf)
 
 export const isEmptyPile = ({ cards, limits }: Pile): boolean => cards.length + limits.length === 0
 
-/** Whether an offer and the next are alike in all kinds looked at so far. */
+/** Whether each offer equals the next in all kinds so far. */
 type Ties = readonly boolean[]
 
-/** A number of equal cards dealt to offers, which where they tie may not rise from one to the next. */
+/** Deals identical cards to the offers; between tied offers the numbers may not increase. */
 function* shares(count: number, ties: Ties, before: readonly number[] = []): Generator<Counts> {
   if (before.length === ties.length) {
     const last = before.at(-1) ?? 0
@@ -101,10 +101,7 @@ function* shares(count: number, ties: Ties, before: readonly number[] = []): Gen
 const tiesAfter = (ties: Ties, share: Counts): Ties =>
   ties.map((tied, at) => tied && share[at] === share[at + 1])
 
-/**
- * Divisions are made kind by kind. Since each offer comes before the next in the order, all have a card
- * as soon as the last one has.
- */
+/** Builds divisions kind by kind. The offers are in descending order, so all have a card once the last one has. */
 function* divided(
   held: Counts,
   open: UnseenCards,
@@ -125,19 +122,19 @@ function* divided(
       ])
 }
 
-/** The shares of all kinds, turned into offers. */
+/** Turns the shares of all kinds into offers. */
 const offersOf = (shared: readonly Counts[], offers: number): readonly Pile[] =>
   Array.from({ length: offers }, (_, offer) => pileOf(shared.map((share) => share[offer] ?? 0)))
 
 const tiesOf = (offers: number): Ties => Array.from({ length: offers - 1 }, () => true)
 
-/** Every division of the cards held, and of those that are open, into so many offers, each once, in canonical form. */
+/** Every division of the held and unseen cards into offers, each once, in canonical form. */
 export function* divisions(held: Pile, offers: number, open = NO_UNSEEN): Generator<readonly Pile[]> {
   for (const shared of divided(countsOf(held), open, offers, 0, tiesOf(offers), []))
     yield offersOf(shared, offers)
 }
 
-/** How many ways there are to go on from a kind, by what has been shared so far. */
+/** Counts the ways to continue from a kind, given what has been shared so far. */
 const waysFrom = (held: Counts, offers: number) => {
   const known = new Map<string, number>()
   const ways = (kind: number, open: UnseenCards, ties: Ties, filled: boolean): number => {
@@ -160,11 +157,11 @@ const waysFrom = (held: Counts, offers: number) => {
   return ways
 }
 
-/** How many divisions there are, without listing them. */
+/** The number of divisions, computed without listing them. */
 export const countDivisions = (held: Pile, offers: number, open = NO_UNSEEN): number =>
   waysFrom(countsOf(held), offers)(0, open, tiesOf(offers), false)
 
-/** Draws divisions, each with the same probability, without listing them. */
+/** Draws divisions uniformly without listing them. */
 export const divisionsFrom = (
   held: Pile,
   offers: number,
@@ -177,7 +174,7 @@ export const divisionsFrom = (
     let left = open
     let ties = tiesOf(offers)
     let filled = false
-    /** How the cards of a kind are shared, and how many of them were unseen ones. */
+    /** How the cards of a kind are shared, and how many of them are unseen ones. */
     const next = (kind: number): { readonly share: Counts; readonly more: number } => {
       for (const more of unseenOf(left, kind))
         for (const share of shares((counts[kind] ?? 0) + more, ties)) {

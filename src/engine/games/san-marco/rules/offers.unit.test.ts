@@ -19,7 +19,7 @@ import {
   tableNamed,
 } from '../testing/position.ts'
 
-/** Seat 0 is to be dealt to, by the number in the round. */
+/** Seat 0 is to be dealt to; by the number of seats in the round. */
 const dealing = (inRound: 2 | 3 | 4, decks: Partial<Pick<State, 'deck' | 'discards'>> = {}): State => {
   const seats = inRound === 3 ? 3 : 4
   const state = position({
@@ -184,7 +184,7 @@ describe('SM-16 dividing', () => {
 
 describe('SM-16 all divisions', () => {
   const HANDS = ['111222:1122', '12BTDX:1223'] as const
-  /** Dividing by hand: every card to every offer, then equal ones struck out. */
+  /** Divisions by brute force: every card to every offer, then duplicates removed. */
   const byHand = (held: Pile, offers: number): ReadonlySet<string> => {
     const all = [...held.cards.map((card) => ({ card })), ...held.limits.map((limit) => ({ limit }))]
     const found = new Set<string>()

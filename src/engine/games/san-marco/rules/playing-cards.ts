@@ -1,4 +1,4 @@
-/** What action cards do (SM-21 to SM-27a), and bridges of the start (SM-6). */
+/** The effects of action cards (SM-21 to SM-27a), and bridges during setup (SM-6). */
 import { refuse, type Decision, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { ActionOf } from '../action.ts'
@@ -20,22 +20,22 @@ const NOT_IN_HAND = {
   banishment: 'noBanishmentCard',
 } as const
 
-/** The refusal for a card the seat does not have to play. */
+/** The refusal of a card that the seat does not have to play. */
 export const notInHand = (card: Card): Refused => {
   const district = districtOf(card)
   if (district !== undefined) return refuse('noDistrictCard', 'SM-21', { district: districtPart(district) })
   return refuse(NOT_IN_HAND[card as keyof typeof NOT_IN_HAND], 'SM-21') // all but district cards
 }
 
-/** A card with what it does; then the next card, or whatever follows. */
+/** Plays a card with its effect; then the next card, or whatever follows. */
 const played = (state: State, seat: Seat, card: Card, event: Event): Decision<Event> =>
   accepted(playOn(withEvents(emptyBatch(state), { type: 'card.played', seat, card }, event)))
 
-/** What the seat has in reserve once an aristocrat has come from there. */
+/** The seat's reserve after an aristocrat has come from `from`. */
 const leftAfter = ({ reserves }: State, seat: Seat, from: District | null): number =>
   (reserves[seat] ?? 0) - (from === null ? 1 : 0)
 
-/** Why an aristocrat cannot come from there. */
+/** The refusal of an aristocrat that cannot come from there; undefined if it can. */
 const checkFrom = (
   state: Pick<State, 'reserves' | 'aristocrats'>,
   seat: Seat,
@@ -68,7 +68,7 @@ export const place = (state: State, seat: Seat, { card, to, from }: ActionOf<'pl
   })
 }
 
-/** Why this bridge cannot be taken off the board, or none is. */
+/** The refusal of taking this bridge, or none, off the board; undefined if allowed. */
 const checkTake = (state: State, take: Bridge | null): Refused | undefined => {
   const supply = supplyOf(state)
   if (supply > 0) return take === null ? undefined : refuse('supplyLeft', 'SM-26', { count: supply })
@@ -110,7 +110,7 @@ const built = (
   return withEvents(free, { type: 'bridge.built', seat, at, from, left, supply: supplyOf(free.state) - 1 })
 }
 
-/** With a card, or one of the start. */
+/** Builds a bridge, by card or during setup. */
 export const bridge = (state: State, seat: Seat, action: ActionOf<'bridge'>): Decision<Event> => {
   const isFounding = state.stage.is === 'found'
   if (!isFounding && !state.hand.includes('bridge')) return notInHand('bridge')
@@ -145,7 +145,7 @@ export const transfer = (state: State, seat: Seat, action: ActionOf<'transfer'>)
   })
 }
 
-/** SM-21: any card but a Doge. */
+/** SM-21: gives up any card except a Doge. */
 export const giveUp = (state: State, seat: Seat, { card }: ActionOf<'giveUp'>): Decision<Event> => {
   if (!state.hand.includes(card)) return notInHand(card)
   if (card === 'doge') return refuse('dogeMustAct', 'SM-21')

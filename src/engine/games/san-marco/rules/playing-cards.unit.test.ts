@@ -5,7 +5,7 @@ import { after, inDistrict, position, refusalText } from '../testing/position.ts
 
 /** Twelve bridges of four seats, on six borders. */
 const TWELVE = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'
-/** Seat 0 has all its 25 in districts but for those on bridges. */
+/** All 25 of seat 0's aristocrats are in districts, except those on bridges. */
 const full = (face: number, onBridges = 0) => `${face}:${24 - onBridges} 6:1,3`
 
 const choices = (state: Parameters<typeof legal>[0], type: string) =>

@@ -1,4 +1,7 @@
-/** How rounds begin: who is in, roles and deals (SM-9 to SM-15), and how passages and the match end (SM-43 to SM-47). */
+/**
+ * The start of rounds: seats, roles and deals (SM-9 to SM-15), and the end of passages and of the match (SM-43 to
+ * SM-47).
+ */
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
 import { clockwiseFrom, seatsOf, type Seat } from '../../../kernel/seat.ts'
@@ -19,7 +22,7 @@ const seatWith = ({ roles }: Round, role: Role): Seat => {
   return seat
 }
 
-/** SM-19, SM-20, SM-20a: who takes of the offers of each distributor, in order. */
+/** SM-19, SM-20, SM-20a: for each distributor, the seats that take its offers in order. */
 const takersOf = (round: Round): readonly { readonly seat: Seat; readonly takers: readonly Seat[] }[] => {
   const first = seatWith(round, 'firstDistributor')
   const chooser = seatWith(round, 'firstChooser')
@@ -39,8 +42,8 @@ export const roundOf = ({ round }: State): Round => {
 }
 
 /**
- * SM-17: who divides next, the first distributor first, before any offers are turned up. Cards that
- * nobody has seen are divided as their offers are turned up, since then they are seen.
+ * SM-17: the next distributor to divide, the first one first, before any offers are turned up. Unseen cards are divided
+ * when their offers are turned up, because only then are they seen.
  */
 export const nextToDivide = (state: State): Table | undefined => {
   const { tables } = roundOf(state)
@@ -51,7 +54,7 @@ export const nextToDivide = (state: State): Table | undefined => {
   )
 }
 
-/** The next distributor draws; when both have, they divide. */
+/** Lets the next distributor draw; once both have, they divide. */
 export const dealOn = (batch: Batch): Batch => {
   const round = roundOf(batch.state)
   const next = takersOf(round)[round.tables.length]
@@ -60,7 +63,7 @@ export const dealOn = (batch: Batch): Batch => {
   return withEvents(batch, { type: 'dealing.started', ...next, cards: CARDS_FOR[next.takers.length] ?? 0 })
 }
 
-/** `first` is the first distributor (SM-9, SM-12, SM-13). */
+/** Starts a round; `first` is the first distributor (SM-9, SM-12, SM-13). */
 export const startRound = (
   batch: Batch,
   number: number,
@@ -84,17 +87,17 @@ export const startRound = (
   )
   const [other, ...more] = others
   if (other === undefined || more.length > 0) return begun
-  // SM-10: two need no roll.
+  // SM-10: two seats need no roll.
   return dealOn(withEvents(begun, { type: 'role.assigned', seat: other, role: 'firstChooser' }))
 }
 
 export const startPassage = (batch: Batch, passage: number, first: Seat): Batch =>
   startRound(withEvents(batch, { type: 'passage.started', passage }), 1, first, () => true)
 
-/** Seats in the round without a role, clockwise from the first distributor. */
+/** Seats of the round without a role, clockwise from the first distributor. */
 const unassigned = ({ seats, roles }: Round): readonly Seat[] => seats.filter((seat) => roles[seat] === null)
 
-/** SM-10: the face names one of the seats without a role; the last seat gets the last role. */
+/** SM-10: the die chooses a seat without a role; the last seat gets the last role. */
 export const assignRole = (batch: Batch, face: Face): Batch => {
   const round = roundOf(batch.state)
   const free = unassigned(round)
@@ -111,19 +114,19 @@ export const assignRole = (batch: Batch, face: Face): Batch => {
   return dealOn(withEvents(rolled, { type: 'role.assigned', seat: left, role: 'secondChooser' }))
 }
 
-/** SM-12, SM-13: the next seat clockwise that takes part. */
+/** SM-12, SM-13: the next participating seat clockwise. */
 export const nextDistributor = (state: State, isIn: (seat: Seat) => boolean): Seat => {
   const { first } = roundOf(state)
   return clockwiseFrom((first + 1) % state.seats, state.seats).find(isIn) ?? first
 }
 
-/** SM-43: by seat, what the limit totals of a passage earn. */
+/** SM-43: by seat, the bonus points for the limit totals of a passage. */
 const bonusesOf = (totals: readonly number[]): readonly number[] => {
   const highest = Math.max(...totals)
   return totals.map((total) => (total < TOO_LATE ? highest - total : 0))
 }
 
-/** SM-43, SM-44: the bonus, then the banishment of the one seat with the lowest total under ten. */
+/** SM-43, SM-44: scores the bonuses, then lets the only seat with the lowest total under ten banish. */
 export const endPassage = (batch: Batch): Batch => {
   const { seats, passage } = batch.state
   const totals = totalsOf(batch.state)
@@ -148,7 +151,7 @@ export const endPassage = (batch: Batch): Batch => {
   return withEvents(scored, { type: 'bonus.due', seat })
 }
 
-/** SM-44a: the next passage, after the third the end. */
+/** SM-44a: starts the next passage, or ends the match after the third. */
 export const startNextPassage = (batch: Batch): Batch => {
   const { state } = batch
   if (state.passage >= PASSAGES) return finish(batch)
@@ -159,7 +162,7 @@ export const startNextPassage = (batch: Batch): Batch => {
   )
 }
 
-/** SM-47: more points, or as many and more aristocrats in San Marco. */
+/** SM-47: true for more points, or as many points and more aristocrats in San Marco. */
 const isAhead = ({ scores, aristocrats }: State, one: Seat, other: Seat): boolean => {
   const points = (scores[one] ?? 0) - (scores[other] ?? 0)
   const inSanMarco = aristocrats[SAN_MARCO] ?? []

@@ -1,10 +1,10 @@
-/** What a district is worth to whom (SM-37 to SM-39a). */
+/** What a district scores for each seat (SM-37 to SM-39a). */
 import { plusEach } from '../../../kernel/rules/lists.ts'
 import { withEvents, type Batch } from '../position/evolve.ts'
 import { planOf, type District } from '../components/districts.ts'
 import type { Scoring } from '../state.ts'
 
-/** Points by seat for so many aristocrats by seat. */
+/** Points by seat, given the aristocrats by seat. */
 export const pointsFor = (district: District, aristocrats: readonly number[]): readonly number[] => {
   const { high, low } = planOf(district)
   const most = Math.max(...aristocrats)

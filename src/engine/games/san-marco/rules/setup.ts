@@ -1,4 +1,4 @@
-/** The setup: who starts, aristocrats, bridges of the start (SM-4 to SM-7). */
+/** The setup: first seat, aristocrats and bridges (SM-4 to SM-7). */
 import { accept, refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { ActionOf } from '../action.ts'
 import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
@@ -12,14 +12,14 @@ export const drawFirst = (state: State, { seat }: ActionOf<'first'>): Decision<E
   return accept<Event>({ type: 'first.drawn', seat })
 }
 
-/** Rolls of a seat in the setup (SM-4). */
+/** Rolls of each seat during setup (SM-4). */
 const ROLLS = 4
-/** Aristocrats placed for each. */
+/** Aristocrats placed for each roll. */
 const SETTLED = 2
 
 type Settling = Extract<State['stage'], { is: 'settle' }>
 
-/** Bridges of the start: one a seat, with three seats two (SM-6, SM-7). */
+/** Bridges built during setup: one for each seat, two with three seats (SM-6, SM-7). */
 const founding = (seats: number): number => (seats === 3 ? 2 * seats : seats)
 
 export const settleAristocrats = (state: State, { seat, rolls }: Settling, face: Face): Batch => {
@@ -34,7 +34,7 @@ export const settleAristocrats = (state: State, { seat, rolls }: Settling, face:
   return withEvents(settled, { type: next === state.first ? 'bridge.due' : 'settling.started', seat: next })
 }
 
-/** After a bridge of the start: the next one, or the first passage. */
+/** After a bridge of the setup: the next one, or the first passage. */
 export const nextStartBridge = (batch: Batch, seat: number): Batch => {
   const { state } = batch
   if (state.bridges.length === founding(state.seats)) return startPassage(batch, 1, state.first ?? 0)

@@ -23,10 +23,10 @@ export const turnOf = ({ stage }: State): Turn => {
   }
 }
 
-/** What comes after the cards of one offer and before the next is taken: that choice itself, and how it comes about. */
+/** Stages between the cards of one offer and the taking of the next: that choice and what leads to it. */
 const BETWEEN: ReadonlySet<State['stage']['is']> = new Set(['roles', 'cards', 'limits', 'divide', 'choose'])
 
-/** Part is the passage; a turn is an offer, chosen and played. */
+/** The part is the passage; a turn is an offer, chosen and played. */
 export const momentOf = ({ passage, round, stage, taken }: State): Moment => ({
   part: Math.max(1, passage),
   round: Math.max(1, round?.number ?? 1),

@@ -58,7 +58,7 @@ describe('cards nobody has seen', () => {
     expect(up.round?.tables[0]?.veiled).toEqual({ cards: 0, limits: 0 })
     expect(up.deck[0]).toBe((state.deck[0] ?? 0) - 2)
     expect(up.limitDeck).toEqual(state.limitDeck.map((count) => count - 1))
-    // The second distributor's are asked for when the first's are played.
+    // The second distributor is asked once the first one's offers are played.
     expect(up.stage).toEqual({ is: 'choose', seat: 1 })
     expect(up.round?.tables[1]).toMatchObject({ ready: false, veiled: { cards: 5, limits: 3 } })
   })

@@ -39,7 +39,7 @@ export const pileNamed = (text: string): Pile => {
   return pile
 }
 
-/** `'44B:12>a'`: an offer, and who has taken it. */
+/** `'44B:12>a'`: an offer and the seat that has taken it. */
 const offerNamed = (text: string): Offer => {
   const [pile = '', taker] = text.split('>')
   return { ...pileNamed(pile), seat: taker === undefined ? null : 'abcd'.indexOf(taker) }
@@ -61,7 +61,7 @@ export const tableNamed = (text: string): Table => {
   }
 }
 
-/** `'1:5,2,0 4:0,1'`: aristocrats by die face of a district and seat. */
+/** `'1:5,2,0 4:0,1'`: aristocrats by die face of a district, then by seat. */
 const aristocratsOf = (text: string, seats: number): readonly (readonly number[])[] =>
   DISTRICT_NUMBERS.map((district) => {
     const counts = words(text).find((word) => word.startsWith(`${district + 1}:`))
@@ -69,7 +69,7 @@ const aristocratsOf = (text: string, seats: number): readonly (readonly number[]
     return seatsOf(seats).map((seat) => numbers[seat] ?? 0)
   })
 
-/** `'a1-2 b1-2'`: bridges in the order they were built. */
+/** `'a1-2 b1-2'`: bridges in the order built. */
 const bridgesOf = (text: string): readonly Bridge[] =>
   words(text).map((word) => {
     const [low = 0, high = 0] = word.slice(1).split('-').map(Number)
@@ -82,7 +82,7 @@ const ROLES: { readonly [seats: number]: readonly Role[] } = {
   4: ['firstDistributor', 'firstChooser', 'secondDistributor', 'secondChooser'],
 }
 
-/** A round of some seats, the first of them first distributor, the other roles in the order of the seats. */
+/** A round of some seats: the first is first distributor, the others get the remaining roles in order. */
 export const roundOf = (seats: number, inRound: readonly Seat[], tables: readonly Table[] = []): Round => ({
   number: 2,
   first: inRound[0] ?? 0,
@@ -104,14 +104,14 @@ export interface Wanted extends Partial<
   readonly limits?: readonly (readonly Limit[])[]
   /** The die face of the Doge's district. */
   readonly doge?: number
-  /** What is on the table; `up` and taken by seat 0 but for one offer of seat 1 unless told. */
+  /** The tables; by default turned up, with all offers taken by seat 0 except one for seat 1. */
   readonly tables?: readonly string[]
   readonly stage?: Stage
 }
 
 /**
- * Seat 0 plays the cards of its hand; when it has none left, seat 1 gets the last offer, a card of San
- * Marco and a limit card 1. Nobody is anywhere but as told; what is missing from 25 is in reserve.
+ * Seat 0 plays the cards of its hand; then seat 1 gets the last offer, a card of San Marco and a limit card 1.
+ * Districts are empty unless given; aristocrats missing from 25 are in reserve.
  */
 export const position = ({
   options,
@@ -162,7 +162,7 @@ export const position = ({
 
 export const { after, refusalOf } = rulesUnderTest({ decide, evolve, read: does, eventsOf: 'last' })
 
-/** The code and the rule of a refusal. */
+/** The code and the rule of a refusal, as text. */
 export const refusalText = (state: State, text: string): string | undefined => {
   const refusal = refusalOf(state, text)
   return refusal === undefined ? undefined : `${refusal.code} ${refusal.rule ?? ''}`

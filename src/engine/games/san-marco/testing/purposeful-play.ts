@@ -1,4 +1,4 @@
-/** Play with a purpose, for tests: points now, fewer for others, and aristocrats where they count. */
+/** Purposeful play for tests: points now, fewer for others, and aristocrats where they count. */
 import { afterAction } from '../../../kernel/rules/batch.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { type Choose, bestBy } from '../../../kernel/testing/play.ts'
@@ -12,10 +12,10 @@ import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
 import type { State } from '../state.ts'
 
-/** Actions looked at, drawn from all. */
+/** How many actions to compare, drawn from all. */
 const LOOKED_AT = 24
 
-/** Points, and a third of what the districts would earn, each against the best of the others. */
+/** Points plus a third of what the districts would score, each minus the best opponent's. */
 const worthOf = (state: State, seat: number): number => {
   const lead = (numbers: readonly number[]): number =>
     (numbers[seat] ?? 0) - Math.max(...numbers.filter((_, other) => other !== seat))
@@ -30,7 +30,7 @@ const worthAfter = (state: State, action: Action, seat: number): number => {
   return after === undefined ? -Infinity : worthOf(after, seat)
 }
 
-/** The best of some actions; divisions are drawn, and one choice in eight is anything. */
+/** The best of some actions; divisions are drawn at random, and so is one choice in eight. */
 export const purposefulAction: Choose<State, Action> = (state, list, random) => {
   const { by } = turnOf(state)
   if (state.stage.is === 'divide' || typeof by !== 'number' || random.below(8) === 0)

@@ -9,7 +9,7 @@ const countsText = (counts: readonly number[]): string => counts.join(' ')
 const offerText = (offer: OfferView): string =>
   `${pileText(offer)}${offer.seat === null ? '' : `>${sign(offer.seat)}`}`
 
-/** What lies before a distributor: its offers, the cards it holds, or how many these are; `?` a card nobody has seen. */
+/** What lies before a distributor: its offers, the cards it holds, or only their number; `?` is an unseen card. */
 const tableText = ({ seat, stage, count, held, offers }: TableView): string => {
   const known = (held?.cards.length ?? 0) + (held?.limits.length ?? 0)
   const unseen = '?'.repeat(held === null ? 0 : count.cards + count.limits - known)
@@ -19,9 +19,8 @@ const tableText = ({ seat, stage, count, held, offers }: TableView): string => {
 }
 
 /**
- * Language-free. A line a district: its die face, values, name, aristocrats by seat, what they would
- * score, `D` for the Doge. Then bridges, offers, cards to play, and a line a seat: score, reserve,
- * limit total.
+ * Language-free. A line for each district: its die face, values, name, aristocrats by seat, what they would score, `D`
+ * for the Doge. Then bridges, offers, cards to play, and a line for each seat: score, reserve, limit total.
  */
 export const board = (view: View): string => {
   const districts = view.districts.map(

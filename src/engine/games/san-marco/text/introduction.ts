@@ -4,7 +4,7 @@ import type { Event } from '../event.ts'
 
 const on = eventMatchers<Event>()
 
-/** San Marco to somebody who has never seen it: a round of three, as far as its first district is scored. */
+/** San Marco for newcomers: a round of three seats, up to its first scored district. */
 export const introduction: Introduction = {
   difficulty: 4,
   firstMatch: { seats: 3, options: {} },

@@ -135,5 +135,5 @@ const FORMS: readonly NotationForm[] = [
   [/^-$/, () => ({ type: 'decline' })],
 ]
 
-/** The action a notation stands for, in its canonical form; undefined if it stands for none. */
+/** The action a notation denotes, in canonical form; undefined if it denotes none. */
 export const parseNotation = notationParser(actionSchema, FORMS)

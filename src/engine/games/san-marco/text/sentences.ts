@@ -13,13 +13,12 @@ import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.
 import type { Action } from '../action.ts'
 import type { Pile } from '../state.ts'
 
-/** Cards, offers and ways by their names, as messages among the parameters of others. */
 const cardPart = (card: Card) => {
   const district = districtOf(card)
   return district === undefined ? nested(`named.card.${card}`) : districtPart(district)
 }
 
-/** Equal cards once with how many there are: they lie side by side. */
+/** Equal cards appear once with their number, as they lie side by side. */
 const cardParts = (cards: readonly Card[]) =>
   [...new Set(cards)].map((card) => {
     const n = cards.filter((each) => each === card).length
@@ -42,11 +41,11 @@ const pileParts = (piles: readonly Pile[]) => {
     : nested('named.offers.3', { one, two, three })
 }
 
-/** So many of whom, those of whom nobody goes aside. */
+/** The banished aristocrats by seat, without seats that lose none. */
 const banishedParts = (counts: readonly number[]) =>
   counts.flatMap((n, seat) => (n > 0 ? [nested('named.banished', { n, seat })] : []))
 
-/** The key and the parameter of where an aristocrat comes from. */
+/** The key and the parameter for where an aristocrat comes from. */
 const source = (from: District | null): readonly [string, { readonly [name: string]: Json }] =>
   from === null ? ['reserve', {}] : ['district', { from: districtPart(from) }]
 
@@ -101,9 +100,9 @@ const actionMessage = byType<Action, Message>({
 
 export const describe = actionSentence(actionMessage)
 
-/** Which events show a rule of San Marco at work. */
+/** Matchers for the events that show a rule of San Marco at work. */
 const on = eventMatchers<Event>()
-/** The seats with most aristocrats; nobody is ahead in an empty district. */
+/** The seats with most aristocrats; none in an empty district. */
 const most = (counts: readonly number[]): readonly number[] =>
   leadersOf(counts).filter((seat) => Number(counts[seat]) > 0)
 
@@ -165,7 +164,7 @@ export const ruleEvents: RuleEvents = {
 
 const ends = ([low, high]: Border) => ({ one: districtPart(low), other: districtPart(high) })
 
-/** Limit totals, with whose they are. */
+/** Limit totals with their seats. */
 const totalParts = (totals: readonly number[]) =>
   totals.map((value, seat) => nested('named.total', { seat, value }))
 
@@ -174,14 +173,14 @@ const fromKey = (from: District | null): string => (from === null ? 'reserve' : 
 const fromParam = (from: District | null): { readonly [name: string]: Json } =>
   from === null ? {} : { from: districtPart(from) }
 
-/** District cards share a sentence. */
+/** District cards share one sentence. */
 const ofCard = ({ type, seat, card }: EventOf<'card.played' | 'card.givenUp'>): Message => {
   const district = districtOf(card)
   if (district === undefined) return message(`${type}.${card}`, { seat })
   return message(`${type}.district`, { seat, district: districtPart(district) })
 }
 
-/** Who gets what, by the kind of result. */
+/** Which seats score what, by the kind of result. */
 const scored = ({ district, why, points }: EventOf<'district.scored'>): Message => {
   const winners = seatsOf(points.length)
     .filter((seat) => (points[seat] ?? 0) > 0)
@@ -213,7 +212,7 @@ const stretchPart = ({ seat, to, overSeat }: EventOf<'doge.moved'>): Json => {
   return nested('named.way.bridge', { to: districtPart(to), overSeat })
 }
 
-/** All stretches of a walk in one sentence. */
+/** Joins all stretches of a walk in one sentence. */
 export const walked = (stretches: readonly EventOf<'doge.moved'>[]): Message => {
   const [first, last] = [stretches[0], stretches.at(-1)]
   if (first === undefined || last === undefined) throw new RangeError('No stretches')
@@ -285,7 +284,7 @@ const eventMessage = byType<Event, Message>({
     limits === null
       ? message('limits.dealt.hidden', { seat, count })
       : message('limits.dealt.shown', { seat, limits: limitNumbers(limits) }),
-  // Which they are is told when they are revealed.
+  // The event `offers.revealed` names them.
   'offers.divided': ofSeat,
   'offers.revealed': ({ seat, offers }) => message('offers.revealed', { seat, offers: pileParts(offers) }),
   'offer.taken': ({ seat, fromSeat, cards, limits, total }) => {
@@ -322,9 +321,7 @@ const eventMessage = byType<Event, Message>({
 
 export const sentence = eventSentence(eventMessage)
 
-// Which events of a step tell in brief what was done.
-
-/** What a card or a roll brings about, and what a passage that ends with it brings. */
+/** Effects of a card or a roll, and of a passage that ends with it. */
 const EFFECTS: ReadonlySet<Event['type']> = new Set([
   'aristocrat.placed',
   'aristocrat.replaced',
@@ -342,8 +339,8 @@ const isEffect = (event: Event): boolean =>
   event.type === 'district.scored' ? event.why === 'doge' : EFFECTS.has(event.type)
 
 /**
- * The first event, or what a card did in place of that it was played; with it what came of it on the map and at the end
- * of a passage. A walk of the Doge is one sentence.
+ * The first event, or a card's effect instead of the fact that it was played; then its results on the map and at the
+ * end of a passage. A walk of the Doge is one sentence.
  */
 export const account = (events: readonly Event[]): readonly (Event | Message)[] => {
   const stretches = events.filter((event): event is EventOf<'doge.moved'> => event.type === 'doge.moved')

@@ -1,19 +1,19 @@
-/** A walk of the Doge while it is being chosen, from what a view says: for boards. */
+/** Follows a walk of the Doge through a view while it is being chosen, for boards. */
 import type { WalkStep } from '../action.ts'
 import type { District } from '../components/districts.ts'
 import type { DogeStepView, View } from './types.ts'
 
 interface DogePath {
-  /** Where it stands after the steps so far. */
+  /** The district after the steps so far. */
   readonly at: District
-  /** What the tolls of these steps change, and what the district there would then score; both by seat. */
+  /** By seat, the tolls of these steps, and what the district there would then score. */
   readonly change: readonly number[]
   readonly points: readonly number[]
-  /** Steps it could go on with; no district is visited twice (SM-36). */
+  /** Possible next steps; no district is visited twice (SM-36). */
   readonly next: readonly DogeStepView[]
 }
 
-/** Undefined if the view's Doge cannot walk so. */
+/** Undefined if the Doge cannot walk this way. */
 export const walkFrom = (view: View, steps: readonly WalkStep[]): DogePath | undefined => {
   if (view.doge === null) return undefined
   let at = view.doge

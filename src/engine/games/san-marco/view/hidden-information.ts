@@ -1,4 +1,4 @@
-/** Who may know what (SM-48): a distributor's cards and offers are its own until they are turned up. */
+/** Hidden information (SM-48): only a distributor sees its cards and offers until they are turned up. */
 import { withoutEach } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
@@ -34,10 +34,10 @@ export const reveals = ({ type }: Event): boolean =>
   type === 'limits.dealt' ||
   type === 'offers.revealed'
 
-/** The cards of a table, divided or not. */
+/** The cards of a table, whether divided or not. */
 export const pileAt = ({ held, offers }: Table): Pile => together([held, ...offers])
 
-/** The table with other cards; where they were divided, divided anew. */
+/** The table with other cards, divided anew if they were divided. */
 const withPile = (table: Table, pile: Pile, early: Table['early'], random: Random): Table =>
   table.ready
     ? {
@@ -48,15 +48,15 @@ const withPile = (table: Table, pile: Pile, early: Table['early'], random: Rando
     : { ...table, early, held: pile }
 
 /**
- * The same position with what the viewer cannot see, or nobody has, mixed with the decks and dealt anew. Cards drawn
- * before the deck was shuffled anew in this deal are mixed among themselves only: the others were open.
+ * Mixes what the viewer cannot see, or nobody has seen, with the decks and deals it anew. Cards drawn before the deck
+ * was reshuffled in this deal are mixed only among themselves: the others were open.
  */
 export const determinize = (state: State, viewer: Viewer, random: Random): State => {
   const { round } = state
   const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
   if (round === null || (hidden.length === 0 && !round.tables.some(hasUnseen))) return state
   const late = hidden.flatMap((table) => withoutEach(pileAt(table).cards, table.early))
-  // Put in order first, so that nothing of how they lay is left.
+  // Sorting first erases their previous order.
   const early = shuffled(inCardOrder(hidden.flatMap((table) => table.early)), random)
   const cards = shuffled(inCardOrder([...piecesIn(CARDS, state.deck), ...late]), random)
   const limits = shuffled(

@@ -1,4 +1,4 @@
-/** The position as a board shows it to one viewer (SM-48). */
+/** Projects the position for the board of one viewer (SM-48). */
 import { plusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf } from '../../../kernel/rules/multisets.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
@@ -33,7 +33,6 @@ import type {
 } from './types.ts'
 import { changeOf, stepsFrom } from '../rules/doge.ts'
 
-/** In outline, what whoever is to act can do. */
 const NOTHING: Possible = {
   divide: null,
   offers: [],
@@ -55,7 +54,7 @@ const bridgeChoices = (state: State, seat: Seat): readonly BridgeChoice[] =>
     return { take, at: openBorders(free, free.bridges, seat), from: sourcesFor(free, seat) }
   })
 
-/** From every district, so that a walk can be followed step by step. */
+/** Steps from every district, so that the board can follow a walk. */
 const dogeSteps = ({ seats, bridges }: State, seat: Seat): readonly DogeStepView[] =>
   DISTRICT_NUMBERS.flatMap((from) =>
     stepsFrom(bridges, from).map(({ to, over }) => ({
@@ -151,7 +150,7 @@ const stageOf = (state: State, { seat, ready, up, offers }: Table): TableView['s
   return isDealing ? 'dealing' : 'dividing'
 }
 
-/** What each seat's limit total is, or would be with a free offer. */
+/** The limit totals of all seats, now and with each free offer. */
 const offerViews = (state: State, { takers, offers }: Table): readonly OfferView[] => {
   const totals = totalsOf(state)
   return offers.map((offer) => {

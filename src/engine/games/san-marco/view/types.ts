@@ -1,4 +1,4 @@
-/** What the board of San Marco needs: the position, and in outline what can be done in it. */
+/** What the board of San Marco needs: the position, and an outline of the legal actions. */
 import type { Outcome } from '../../../kernel/game.ts'
 import type { Actor, Seat } from '../../../kernel/seat.ts'
 import type { Bridge, Offer, Options, Pile, Role, Scoring, Source, Stage } from '../state.ts'
@@ -12,16 +12,16 @@ export interface DistrictView {
   readonly high: number
   readonly low: number
   readonly neighbours: readonly District[]
-  /** By seat, those on bridges not among them. */
+  /** By seat, without those on bridges. */
   readonly aristocrats: readonly number[]
-  /** By seat, what it would score if it were scored now (SM-37 to SM-39a). */
+  /** By seat, what the district would score now (SM-37 to SM-39a). */
   readonly scores: readonly number[]
   readonly doge: boolean
 }
 
 interface BorderView {
   readonly at: Border
-  /** Owners of the bridges here, in the order they were built. */
+  /** Owners of the bridges here, in the order built. */
   readonly owners: readonly Seat[]
 }
 
@@ -34,7 +34,7 @@ export interface SeatView {
   /** Limit cards of this passage in the order they came, and their total. */
   readonly limits: readonly Limit[]
   readonly total: number
-  /** Its role in this round; null if it has none yet or sits the round out. */
+  /** Its role in this round; null if it has none yet or is not in the round. */
   readonly role: Role | null
   readonly inRound: boolean
 }
@@ -42,37 +42,37 @@ export interface SeatView {
 export interface OfferView extends Offer {
   /** The sum of its limit cards. */
   readonly sum: number
-  /** By seat, what its limit total would be with this offer; null for seats that do not take here. */
+  /** By seat, its limit total with this offer; null for seats that do not take here. */
   readonly totals: readonly (number | null)[]
 }
 
-/** What one distributor draws and divides. */
+/** The cards one distributor draws and divides. */
 export interface TableView {
   readonly seat: Seat
-  /** Who takes an offer, in order, the distributor last; there are as many offers. */
+  /** The seats that take an offer, in order, the distributor last; there are as many offers. */
   readonly takers: readonly Seat[]
   readonly stage: 'dealing' | 'dividing' | 'ready' | 'up' | 'done'
-  /** How many cards were drawn so far; a secret is what they are. */
+  /** How many cards were drawn so far; only their kinds are secret. */
   readonly count: { readonly cards: number; readonly limits: number }
   /**
-   * While they are drawn and divided; null for viewers who may not know, and afterwards. Fewer than
-   * `count` where nobody has seen the others, which are named as they are divided.
+   * While they are drawn and divided; null for viewers who may not know them, and afterwards. Fewer than `count` if
+   * some are unseen; the division names those.
    */
   readonly held: Pile | null
-  /** By index, taken ones too; null for viewers who may not know, and before the division. */
+  /** By index, including taken ones; null for viewers who may not know them, and before the division. */
   readonly offers: readonly OfferView[] | null
 }
 
-/** Places for a bridge. */
+/** Where a bridge can be built. */
 export interface BridgeChoice {
   /** The bridge taken off the board for it; null while the supply has some (SM-26). */
   readonly take: Bridge | null
   readonly at: readonly Border[]
-  /** Districts its aristocrat can come from; null: from the reserve (SM-27a). */
+  /** Districts its aristocrat can come from; null for the reserve (SM-27a). */
   readonly from: readonly District[] | null
 }
 
-/** One step the Doge could make from `from`, with what it changes in the scores by seat. */
+/** A step the Doge could make from `from`, with its effect on the scores by seat. */
 export interface DogeStepView {
   readonly from: District
   readonly to: District
@@ -81,28 +81,33 @@ export interface DogeStepView {
   readonly change: readonly number[]
 }
 
-/** What can be done with the cards to be played, and in the setup and bonus alike. */
+/** What the seat can do with its cards, during setup and with the bonus. */
 export interface Possible {
-  /** Offers to make of the cards held, by whoever is to divide; null otherwise. */
+  /** How many offers the seat must make of its cards; null unless it is to divide. */
   readonly divide: number | null
   /** Offers that can be chosen, by index. */
   readonly offers: readonly number[]
-  /** Kinds of cards left to play; the lists below say what can be done with each. */
+  /** Kinds of cards left to play; the lists below say what each can do. */
   readonly cards: readonly { readonly card: Card; readonly count: number; readonly giveUp: boolean }[]
-  /** District cards by kind: targets; those that are not its own district lie over an own bridge (SM-24). */
+  /**
+   * District cards by kind with their targets; targets other than its own district are across an own bridge (SM-24).
+   */
   readonly places: readonly {
     readonly card: District
     readonly to: readonly District[]
   }[]
-  /** Where an aristocrat for a district card or a transfer comes from; null: from the reserve (SM-23, SM-27a). */
+  /** Sources of an aristocrat for a district card or a transfer; null for the reserve (SM-23, SM-27a). */
   readonly from: readonly District[] | null
-  /** For a bridge card and in the setup. One entry while the supply has bridges, else one a bridge on the board. */
+  /**
+   * For a bridge card and during setup. One entry while the supply has bridges, otherwise one for each bridge on the
+   * board.
+   */
   readonly bridges: readonly BridgeChoice[]
-  /** Opponents to replace, by district. */
+  /** Opponents' aristocrats to replace, by district. */
   readonly transfers: readonly { readonly district: District; readonly seat: Seat }[]
-  /** Districts to name, for a banishment card and as bonus; empty ones too. */
+  /** Districts to name for a banishment card or the bonus, including empty ones. */
   readonly banish: readonly District[]
-  /** How many of whom: `count` in all from `of` by seat; null unless it is to be said. */
+  /** Whom to banish: `count` in all from `of` by seat; null unless the seat must choose. */
   readonly remove: {
     readonly district: District
     readonly count: number
@@ -111,9 +116,9 @@ export interface Possible {
   } | null
   /** Districts for the first Doge card. */
   readonly dogePlaces: readonly District[]
-  /** Steps of the Doge's walk from any district, once it stands on the board; `walkFrom` leads through them. */
+  /** The Doge's steps from any district, once it is on the board; `walkFrom` follows them. */
   readonly dogeSteps: readonly DogeStepView[]
-  /** The bonus banishment may be declined. */
+  /** True if the bonus banishment may be declined. */
   readonly decline: boolean
 }
 
@@ -122,22 +127,22 @@ export interface View {
   readonly seats: number
   readonly stage: Stage['is']
   readonly by: Actor | 'nobody'
-  /** The seat the stage is about, also where chance is to act: rolled for, dealt to. */
+  /** The seat the stage is about, also while chance rolls for it or deals to it. */
   readonly seat: Seat | null
-  /** Who starts the match, once known. */
+  /** The first seat of the match; null until drawn. */
   readonly first: Seat | null
-  /** 1 to 3; 0 in the setup. */
+  /** 1 to 3; 0 during setup. */
   readonly passage: number
   readonly passages: number
-  /** 1-based in the passage; 0 in the setup. */
+  /** 1-based within the passage; 0 during setup. */
   readonly round: number
-  /** Only those under ten play, and the passage ends after it (SM-41). */
+  /** True if only those under ten play and the passage ends after this round (SM-41). */
   readonly lastRound: boolean
   /** The seats in the round, clockwise from the first distributor. */
   readonly order: readonly Seat[]
   readonly districts: readonly DistrictView[]
   readonly borders: readonly BorderView[]
-  /** In the order they were built: the last is the newest. */
+  /** In the order built: the last is the newest. */
   readonly bridges: readonly Bridge[]
   /** The most bridges on one border (SM-8), and those left in the supply. */
   readonly bridgeLimit: number
@@ -147,33 +152,33 @@ export interface View {
   readonly tables: readonly TableView[]
   /** Cards still to play, open to all; the stage's seat plays them. */
   readonly hand: readonly Card[]
-  /** What chance deals now may be entered as not seen. */
+  /** True if people may enter this deal as not seen. */
   readonly mayBeUnseen: boolean
   /** How many cards each deck has. */
   readonly decks: { readonly cards: number; readonly limits: number }
   /** Open, in the order of the kinds; see `CARDS`. */
   readonly discards: readonly { readonly card: Card; readonly count: number }[]
-  /** Cards this viewer has not seen, by kind: in the decks and held or offered out of its sight. */
+  /** Cards this viewer has not seen, by kind: in the decks, and held or offered out of its sight. */
   readonly unseen: {
     readonly cards: readonly { readonly card: Card; readonly count: number }[]
     readonly limits: readonly { readonly limit: Limit; readonly count: number }[]
   }
-  /** While chance deals: how many cards are drawn in this step, for luck entered by hand. */
+  /** How many cards chance deals in this step, for luck entered by hand; 0 otherwise. */
   readonly toDeal: number
-  /** What each passage that is over earned for limit totals, by seat; the first passage first. */
+  /** For each finished passage, first to last, the bonus points by seat. */
   readonly bonuses: readonly (readonly number[])[]
-  /** What was scored last. */
+  /** The latest scoring. */
   readonly scoring: Scoring | null
-  /** The scorings of the end. */
+  /** The final scorings. */
   readonly finals: readonly Scoring[]
-  /** While the die decides about a banishment, or the number is known. */
+  /** Set while the die decides about a banishment, and once its number is known. */
   readonly banishment: {
     readonly seat: Seat
     readonly district: District
     readonly source: Source
     readonly roll: number | null
   } | null
-  /** Rolls of the seat that settles its aristocrats so far. */
+  /** Rolls so far of the seat that settles its aristocrats. */
   readonly rolls: readonly number[]
   readonly possible: Possible
   readonly outcome: Outcome | null

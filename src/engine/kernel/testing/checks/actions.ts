@@ -7,14 +7,15 @@ import { stableJson } from '../same.ts'
 import { placeholdersOf, textAt } from '../texts.ts'
 
 /**
- * Lists up to this long are checked whole in every position, up to the next in every sixth, in each match
- * others, and longer ones once in every third match. Of the others their beginning is checked.
+ * Lists up to this length are checked completely in every position, longer ones up to `MEDIUM` in every sixth position
+ * (a different one in each match), still longer ones once in every third match. Of the rest only the beginning is
+ * checked.
  */
 const SHORT = 60
 const MEDIUM = { most: 300, every: 6 }
 const LONG = { most: 20_000, every: 3 }
 const BEGINNING = 12
-/** Of the outcomes of chance only so many. */
+/** The most outcomes of chance checked in a position. */
 const OUTCOMES = 40
 const MUTANTS = 8
 
@@ -30,7 +31,7 @@ const take = <T>(
   return { list, whole: true }
 }
 
-/** A refusal names a code that has a text in every language, which needs no detail it does not get. */
+/** Checks that a refusal's code has a text in every language and that its details fill every placeholder. */
 const checkRefusal = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   refusal: { readonly code: string; readonly rule?: string; readonly details?: object },
@@ -62,18 +63,18 @@ const checkListed = <O, S, A, E extends GameEvent, V>(
   if (notations.size !== list.length) expect.fail(`two choices share a notation in ${JSON.stringify(state)}`)
 }
 
-/** What is not on the whole list is refused, with a text; what is on it is accepted. */
+/** Checks that actions missing from the complete list are refused with a text, and listed ones accepted. */
 const checkUnlisted = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
   listed: ReadonlySet<string>,
   candidates: readonly unknown[],
-  /** Kinds of refusals whose texts have been looked at. */
+  /** Kinds of refusals whose texts were already checked. */
   met: Set<string>,
 ): void => {
   for (const candidate of candidates) {
     const parsed = game.schemas.action.safeParse(candidate)
-    // The schema refuses it before `decide` is asked.
+    // The schema refuses it before `decide` sees it.
     if (!parsed.success) continue
     const decision = game.decide(state, parsed.data)
     if (!decision.ok) {
@@ -93,9 +94,8 @@ const oneOf = <T>(items: readonly T[], random: Random): T | undefined =>
   items[random.below(Math.max(1, items.length))]
 
 /**
- * `legal` and `decide` agree both ways: what is listed is accepted, listed once and fits the
- * schema; changed actions, the actions of other positions and seats, and the probes are refused
- * unless listed.
+ * Checks that `legal` and `decide` agree both ways: listed actions are accepted, listed once and fit the schema;
+ * mutated actions, actions of other positions and seats, and probes are refused unless listed.
  */
 export const checkActions = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,

@@ -3,10 +3,12 @@ import type { Game, GameEvent } from '../../game.ts'
 import type { PlayedMatch } from './unseen.ts'
 import { stableJson } from '../same.ts'
 
-/** Positions of chance looked into in one match. */
+/** The most positions of chance checked in one match. */
 const MAX_POSITIONS = 12
 
-/** Odds add up to one and list just the legal outcomes but those left open, among them what was drawn. */
+/**
+ * Checks that the odds sum to one and list exactly the legal outcomes that leave nothing open, including the one drawn.
+ */
 export const checkChance = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { steps, states, unseen }: PlayedMatch<O, S, A, E>,
@@ -18,7 +20,7 @@ export const checkChance = <O, S, A, E extends GameEvent, V>(
   const stride = Math.ceil(drawn.length / MAX_POSITIONS)
   for (const { action, state } of drawn.filter((_, index) => index % stride === 0)) {
     const odds = game.odds(state)
-    // Too many to list: then at least the beginning of the list comes at once.
+    // With too many outcomes to list, at least the beginning of the list must come quickly.
     if (odds === undefined) {
       expect(game.legal(state)[Symbol.iterator]().next().done).toBe(false)
       continue

@@ -1,6 +1,5 @@
 import type { Random } from '../../random.ts'
 
-/** What can be done to a number, a text or a list to make another action of an action. */
 const SHIFTS = [-1, 1, 2, -3, 16] as const
 const otherNumber = (value: number, random: Random): number =>
   value + (SHIFTS[random.below(SHIFTS.length)] ?? 1)
@@ -24,9 +23,9 @@ const otherList = (list: readonly unknown[], random: Random): unknown[] => {
 }
 
 /**
- * A value a little different from a plain value: a number changed, an item dropped, doubled or
- * moved, a flag turned. Names (`type` and other texts) stay, so that most results still fit the
- * schema. May by chance give an equal value.
+ * Returns a slightly changed copy of a plain value: a number changed, an item dropped, doubled or moved, a flag
+ * flipped. Strings (such as `type`) stay, so that most results still fit the schema. The result may happen to equal the
+ * input.
  */
 export const mutated = (value: unknown, random: Random): unknown => {
   if (typeof value === 'number') return otherNumber(value, random)

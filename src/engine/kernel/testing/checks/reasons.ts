@@ -6,7 +6,7 @@ import type { Json } from '../../json.ts'
 import { messagesIn, type Message } from '../../text.ts'
 import { checkMessage } from './sentences.ts'
 
-/** Positions looked into in one match, and actions in each of them: some that are promising, some drawn. */
+/** The most positions checked in one match, and the actions checked in each: some promising, some drawn at random. */
 const MAX_POSITIONS = 16
 const ACTIONS = 4
 
@@ -20,8 +20,8 @@ const someActions = <O, S, A, E extends GameEvent, V>(
 ]
 
 /**
- * A reason for an action has a text in every language, and is the same however what the seat cannot see is
- * dealt: so it tells nothing of it, and is true. Returns how many reasons were given.
+ * Checks that each reason for an action has a text in every language and stays the same however the hidden pieces are
+ * dealt; so it reveals nothing and is true. Returns the number of reasons given.
  */
 export const checkReasons = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -38,7 +38,7 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
   const stride = Math.ceil(acting.length / MAX_POSITIONS)
   let given = 0
   for (const { state, by } of acting.filter((_, at) => at % stride === 0)) {
-    // Reasons are asked for in a position in which everything is known.
+    // Reasons are defined only for positions without unknowns.
     const here = unseen?.knows(state, by) === false ? game.determinize(state, by, random) : state
     const other = game.determinize(here, by, random)
     for (const action of someActions(game, here, random)) {
@@ -57,7 +57,7 @@ const filledIn = (value: Json): string =>
     ?.map(({ key }) => key)
     .join() ?? String(value)
 
-/** The facts of a reason as short texts, keys without `reason.` and what is filled in: `wins 2 6`. */
+/** The facts of a reason as short texts, each the key without `reason.` and its parameters: `wins 2 6`. */
 export const factsTold = (reason: Message | undefined): readonly string[] =>
   Object.values(reason?.params ?? {})
     .flatMap((fact) => messagesIn(fact) ?? [])

@@ -5,7 +5,10 @@ import { seatsOf, type Viewer } from '../../seat.ts'
 import { expectSame } from '../same.ts'
 import type { PlayedMatch } from './unseen.ts'
 
-/** Positions looked into in one match, in each match others, and actions compared where the viewer is to act. */
+/**
+ * The most positions checked in one match (different ones in each match), and the actions compared where the viewer
+ * acts.
+ */
 const MAX_POSITIONS = 24
 const ACTIONS = 50
 
@@ -18,7 +21,7 @@ const first = <T>(items: Iterable<T>, most: number): readonly T[] => {
   return list
 }
 
-/** Why an action is refused; null where it is not. */
+/** Why an action is refused; null if it is legal. */
 const refusalOf = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -28,7 +31,7 @@ const refusalOf = <O, S, A, E extends GameEvent, V>(
   return decision.ok ? null : decision.refusal
 }
 
-/** What is seen of some events up to the first that reveals something. */
+/** What a viewer sees of some events, up to the first that reveals something. */
 const seenBefore = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   events: readonly E[],
@@ -39,8 +42,8 @@ const seenBefore = <O, S, A, E extends GameEvent, V>(
 }
 
 /**
- * Dealing anew what a viewer cannot see changes nothing the viewer is shown: not the view, not
- * whose turn it is, not its own choices, not why it may not act otherwise, not what it sees of the next action.
+ * Checks that dealing anew what a viewer cannot see changes nothing the viewer is shown: not the view, not whose turn
+ * it is, not its own choices or refusals, and not what it sees of the next action.
  */
 export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -50,13 +53,13 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   const random = seededRandom(`${game.id} secrecy`, number)
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public']
   const stride = Math.ceil(states.length / MAX_POSITIONS)
-  // What seats did elsewhere: mostly it is refused here.
+  // Actions of seats from other positions; most are refused here.
   const acted = steps.filter(({ actor }) => actor !== 'chance').map(({ action }) => action)
   const tried = someOf(acted, ACTIONS, random)
   for (const [at, state] of states.entries()) {
     if ((at + number) % stride !== 0) continue
     for (const viewer of viewers) {
-      // What nobody has seen of its own is dealt to it, too.
+      // `determinize` also deals the viewer's own unseen pieces anew.
       if (unseen?.knows(state, viewer) === false) continue
       const other = game.determinize(state, viewer, random)
       expectSame(game.view(other, viewer), game.view(state, viewer))

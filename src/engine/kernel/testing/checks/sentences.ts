@@ -6,7 +6,7 @@ import { messagesIn, type Message } from '../../text.ts'
 import type { PlayedMatch } from './unseen.ts'
 import { pathsOf, placeholdersOf, textAt } from '../texts.ts'
 
-/** A message and those among its parameters. */
+/** A message and the messages among its parameters, recursively. */
 const withParts = (message: Message): readonly Message[] => [
   message,
   ...Object.values(message.params)
@@ -14,7 +14,9 @@ const withParts = (message: Message): readonly Message[] => [
     .flatMap(withParts),
 ]
 
-/** A message, and all in it, has a text in every language that finds all it needs. */
+/**
+ * Checks that a message and all messages in it have a text in every language, with a parameter for every placeholder.
+ */
 export const checkMessage = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   message: Message,
@@ -28,7 +30,10 @@ export const checkMessage = <O, S, A, E extends GameEvent, V>(
     }
 }
 
-/** Every event and action, as everybody sees it, has a sentence in every language that finds all it needs. */
+/**
+ * Checks that every event and action, redacted for every viewer, has a sentence in every language with all its
+ * parameters.
+ */
 export const checkSentences = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { events, steps, setup }: PlayedMatch<O, S, A, E>,
@@ -41,7 +46,7 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
       checkMessage(game, game.text.describe(game.redactAction(action, actor, viewer)))
 }
 
-/** Throws where a text is not well formed in the message format (a lone brace, an `@`). */
+/** Throws if a text does not parse in the message format (a lone brace, an `@`). */
 const checkFormat = (language: string, path: string, text: string): void => {
   const onError = (error: Error): never => {
     throw new Error(`${path} in ${language}: ${error.message}`)
@@ -49,7 +54,7 @@ const checkFormat = (language: string, path: string, text: string): void => {
   compile(text, { locale: language, key: path, onError })
 }
 
-/** All languages have the same keys, no text is empty, and each has the same blanks to fill in. */
+/** Checks that all languages have the same keys and placeholders and that no text is empty. */
 export const checkTexts = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>): void => {
   const { en, ...others } = game.text.locales
   const paths = pathsOf(en)

@@ -3,7 +3,7 @@ import type { Game, GameEvent } from '../../game.ts'
 import { seatsOf } from '../../seat.ts'
 import type { PlayedMatch } from './unseen.ts'
 
-/** Turn, moment, score, notation and board have the right shape at every position of a match. */
+/** Checks that turn, moment, score, notation and board have the right shape in every position of a match. */
 export const checkShape = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { states, steps, setup }: PlayedMatch<O, S, A, E>,

@@ -5,14 +5,14 @@ import { seatsOf, type Viewer } from '../../seat.ts'
 import { playFrom, playRandomly, type Choose, type Played } from '../play.ts'
 import { expectSame } from '../same.ts'
 
-/** What somebody remembers who sees the events of a match as they are written, and what the position has of the same. */
+/** What an observer remembers who sees only the events as written, and what the position knows of the same things. */
 export interface Memory<S, E> {
   readonly see: (event: E) => void
   readonly words: () => readonly string[]
   readonly known: (state: S) => readonly string[]
 }
 
-/** A memory that is nothing but its words. */
+/** A memory that consists of its words alone. */
 export const remembering = <S, E>(
   after: (memory: readonly string[], event: E) => readonly string[],
   known: (state: S) => readonly string[],
@@ -21,25 +21,29 @@ export const remembering = <S, E>(
   return { see: (event) => void (memory = after(memory, event)), words: () => memory, known }
 }
 
-/** How a game is entered by people who do not see everything. */
+/** How a game is entered by people who do not see everything, for the property tests. */
 export interface UnseenUnderTest<S, A, E> {
-  /** The action leaves open what was drawn. */
+  /** True if the action leaves open what was drawn. */
   readonly isOpen: (action: A) => boolean
-  /** Nothing that the viewer sees at the table was left open. */
+  /** True if nothing was left open that the viewer sees at the table. */
   readonly knows: (state: S, viewer: Viewer) => boolean
-  /** What is said at the table where those who see everything need not be asked. */
+  /**
+   * An action that people who do not see everything must enter, such as a pass, where the fully known match has none.
+   */
   readonly said?: (state: S) => A
-  /** What comes to light and so has to be entered, if anything, found from all the events of the fully known match. */
+  /** What has come to light and must now be entered, if anything, found from all events of the fully known match. */
   readonly asked?: (state: S, events: readonly E[]) => A | undefined
-  /** Everything known in the first position is the same in the second, in which everything is known. */
+  /** True if everything known in `state` is the same in `truth`, a state without unknowns. */
   readonly agrees: (state: S, truth: S) => boolean
-  /** What was named or shown of what is hidden, in words: remembered from the events alone, and as the position has it. */
+  /**
+   * Remembers in words what was named or shown of hidden things, once from the events alone and once from the position.
+   */
   readonly memory: (seats: number) => Memory<S, E>
-  /** All is done in the same order where nothing hidden is seen; so it is unless told. */
+  /** False if steps come in another order when hidden things are not seen; if left out, the order is the same. */
   readonly inOrder?: (setup: { readonly seats: number }) => boolean
 }
 
-/** The outcome of chance that is left open, if there is one. */
+/** The outcome of chance that leaves things open, if there is one. */
 export const openOutcome = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { isOpen }: UnseenUnderTest<S, A, E>,
@@ -49,13 +53,13 @@ export const openOutcome = <O, S, A, E extends GameEvent, V>(
   return first !== undefined && isOpen(first) ? first : undefined
 }
 
-/** Chance whose outcomes are left open every other time, where they can be. */
+/** Leaves every other outcome of chance open, where possible. */
 export const halfOpen =
   <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, unseen: UnseenUnderTest<S, A, E>) =>
   (state: S, random: Random): A =>
     (random.below(2) === 0 ? openOutcome(game, unseen, state) : undefined) ?? game.chance(state, random)
 
-/** An action of a seat as people enter it who see nothing hidden; undefined if it cannot be left open. */
+/** A seat's action as people enter it who see nothing hidden; undefined if it cannot be left open. */
 const asOthersSee = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -66,7 +70,7 @@ const asOthersSee = <O, S, A, E extends GameEvent, V>(
   return game.decide(state, seen).ok ? seen : undefined
 }
 
-/** Seats whose actions are left open every other time, where they can be. */
+/** Leaves every other action of a seat open, where possible. */
 export const halfSeen =
   <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, choose?: Choose<S, A>): Choose<S, A> =>
   (state, all, random) => {
@@ -74,7 +78,7 @@ export const halfSeen =
     return (random.below(2) === 0 ? asOthersSee(game, state, action) : undefined) ?? action
   }
 
-/** An action with each part that can be left open left open or told. */
+/** Mixes an action with its open form: of each part that can be left open it takes one or the other at random. */
 const partly = (told: unknown, open: unknown, random: Random): unknown => {
   if (Array.isArray(told) && Array.isArray(open) && told.length === open.length)
     return told.map((part, at) => partly(part, open[at], random))
@@ -88,12 +92,12 @@ const partly = (told: unknown, open: unknown, random: Random): unknown => {
 const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is written of an action in a position: all that can be left open is, or as `write` decides. */
+/** Chooses what to enter for an action, given the full action and the form that leaves everything possible open. */
 type Write<A> = (told: A, open: A | undefined) => A
 
 /**
- * Enters a fully known match again as somebody would who does not see everything hidden: every action fits,
- * nothing false is taken as known, and the match ends the same way. `from` is what was entered of it before.
+ * Enters a fully known match again as people would who do not see everything: every action must fit, nothing false may
+ * count as known, and the match must end the same way. `from` is the position entered so far.
  */
 const checkWritten = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -129,7 +133,7 @@ const checkWritten = <O, S, A, E extends GameEvent, V>(
   expectSame(game.turn(state), game.turn(final))
 }
 
-/** Sees nothing that is hidden. */
+/** Checks a match entered by people who see nothing hidden. */
 export const checkBlind = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   unseen: UnseenUnderTest<S, A, E>,
@@ -137,7 +141,7 @@ export const checkBlind = <O, S, A, E extends GameEvent, V>(
   played: Played<S, A, E>,
 ): void => checkWritten(game, unseen, fresh(game, setup), played, () => (told, open) => open ?? told)
 
-/** Nothing of the match is written yet. */
+/** The start of a match of which nothing is entered yet. */
 const fresh = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   setup: Setup<O>,
@@ -146,7 +150,7 @@ const fresh = <O, S, A, E extends GameEvent, V>(
   from: game.start({ ...setup, partialEntry: true }),
 })
 
-/** Sees some of what is hidden, at random. */
+/** Checks a match entered by people who see some hidden things, chosen at random. */
 export const checkPartly = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   unseen: UnseenUnderTest<S, A, E>,
@@ -155,7 +159,7 @@ export const checkPartly = <O, S, A, E extends GameEvent, V>(
   random: Random,
 ): void => checkWritten(game, unseen, fresh(game, setup), played, someOf(game, random))
 
-/** Of what can be left open some is and some is not. */
+/** Leaves some of what can be left open at random. */
 const someOf =
   <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>, random: Random) =>
   (state: S): Write<A> =>
@@ -166,9 +170,9 @@ const someOf =
   }
 
 /**
- * Somebody writes down whatever the game lets them, named as it comes to their mind: known is then what was named or
- * shown and nothing else. Of any position that leads to, the real table may still be the one dealt here: nothing written speaks against it, and all that happens at
- * that table from then on can be written, whichever part of it is seen.
+ * Checks random matches with unseen parts: exactly what was named or shown must be known. From any of their positions
+ * the real table may be any that `determinize` deals: nothing entered contradicts it, and everything that happens there
+ * afterwards can be entered, whichever part of it people see.
  */
 export const checkContinued = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -185,18 +189,18 @@ export const checkContinued = <O, S, A, E extends GameEvent, V>(
     const from = written.states[random.below(written.states.length)]
     if (from === undefined) continue
     const table = game.determinize(from, 'all', random)
-    // Between games nothing is dealt, and what is asked of those who write is known at the table.
+    // Between games nothing is dealt yet, and the table itself knows what only the entry has to ask for.
     if (seatsOf(setup.seats).some((seat) => !unseen.knows(table, seat))) continue
     if (JSON.stringify(game.turn(table)) !== JSON.stringify(game.turn(from))) continue
     if (!unseen.agrees(from, table))
       throw new Error('Something is taken as known that the table does not have')
-    // Nothing is left open by those at the table itself.
+    // The real table leaves nothing open.
     const played = playFrom(game, table, random)
     checkWritten(game, unseen, { seats: setup.seats, from }, played, someOf(game, random))
   }
 }
 
-/** Whatever is written: known is what was named or shown, all of it and nothing else. */
+/** Checks that exactly what was named or shown is known. */
 const checkMemory = <S, A, E extends GameEvent>(
   { see, words, known }: Memory<S, E>,
   { steps, states }: Played<S, A, E>,
@@ -212,12 +216,12 @@ const checkMemory = <S, A, E extends GameEvent>(
   }
 }
 
-/** Positions of a match that are gone on from. */
+/** How many positions of a match are continued. */
 const TABLES = 3
 
-/** A match and what it was played with. */
+/** A randomly played match with its setup, as the property tests see it. */
 export interface PlayedMatch<O, S, A, E> extends Played<S, A, E> {
   readonly setup: Setup<O>
-  /** Things were left open in it. */
+  /** Set if the match left things open. */
   readonly unseen?: UnseenUnderTest<S, A, E>
 }

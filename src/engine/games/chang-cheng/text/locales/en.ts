@@ -190,7 +190,7 @@ const rulesEn = {
   },
 } as const satisfies Texts
 
-/** What speaks for an action. */
+/** Reasons for an action. */
 const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   completes: {
@@ -214,7 +214,7 @@ const reasonEn = {
   removes: 'keeps one of {fromSeat}’s cards from acting',
 } as const satisfies Texts
 
-/** Kinds of event one can jump to, in English. */
+/** Kinds of events to jump to, in English. */
 const kindsEn = {
   wall: {
     built: 'Walls built',
@@ -248,7 +248,7 @@ const kindsEn = {
   event: { scored: 'Event cards scored' },
 } as const satisfies Texts
 
-/** How the Mongols' attack is told, in English. */
+/** The texts of the Mongols' attack, in English. */
 const attackEn = {
   result: 'Show the result',
   attack: 'The Mongols attack from left to right',
@@ -605,7 +605,7 @@ const boardEn = {
   },
 } as const satisfies Texts
 
-/** Actions as one would tell somebody to take them, in English. */
+/** Actions as imperative sentences, in English. */
 const actionEn = {
   drawBoard: 'Board {face} is drawn',
   layThreats: { hidden: 'Threat tiles are laid face down', shown: 'Threat tiles are laid: {values}' },
@@ -636,7 +636,7 @@ const actionEn = {
   decline: 'Do nothing',
 } as const satisfies Texts
 
-/** What actions and events name, in English. */
+/** Names in actions and events, in English. */
 const namedEn = {
   card: {
     warrior: 'warrior (1)',

@@ -204,7 +204,7 @@ const kindsZhHant = {
   event: { scored: '事件卡得分' },
 } as const satisfies Texts
 
-/** How the Mongols' attack is told, in Chinese. */
+/** The texts of the Mongols' attack, in Chinese. */
 const attackZhHant = {
   result: '直接看結果',
   attack: '蒙古由左到右來襲',

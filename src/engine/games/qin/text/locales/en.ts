@@ -112,7 +112,7 @@ const rulesEn = {
   },
 } as const satisfies Texts
 
-/** What speaks for a placement. */
+/** Reasons for a placement. */
 const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   wins: { game: 'wins the game', match: 'wins the match' },
@@ -131,7 +131,7 @@ const reasonEn = {
   pagodas: 'brings {n} more of your pagodas onto the board',
 } as const satisfies Texts
 
-/** Kinds of event one can jump to, in English. */
+/** Kinds of events to jump to, in English. */
 const kindsEn = {
   game: {
     started: 'Second game',
@@ -328,7 +328,7 @@ export const boardEn = {
   },
 } as const satisfies Texts
 
-/** Actions as one would tell somebody to take them, in English. */
+/** Actions as imperative sentences, in English. */
 const actionEn = {
   first: '{seat} is drawn to start',
   deal: { hidden: '{seat} is dealt three tiles', shown: '{seat} is dealt {tiles}' },

@@ -19,7 +19,7 @@ const districtCard = (id: DistrictId, tier: Tier, weather: Hazard, quake: Hazard
   quake,
 })
 
-/** The 18 districts, two cards of each in the deck; hazards weather and quake. */
+/** The 18 districts, with two cards of each in the deck; the hazards are weather and quake. */
 export const DISTRICTS: readonly District[] = [
   districtCard('keelung', 'rim', 1, 0),
   districtCard('taipei', 'metro', 1, 1),
@@ -41,7 +41,7 @@ export const DISTRICTS: readonly District[] = [
   districtCard('penghu', 'rim', 2, 0),
 ]
 
-/** Kind, pieces it is built with, pieces it can hold. */
+/** Kind, initial pieces, maximum pieces. */
 type Row = readonly [kind: Kind, base: number, max: number]
 
 const track = ([kind, base, max]: Row): Track => ({ kind, base, max })
@@ -56,8 +56,8 @@ const buildingCard = (
 ): Building => ({ id, district, material: track(material), structure: track(structure), points, product })
 
 /**
- * The 76 building cards: four a district, five in Taipei, Taichung, Tainan and Kaohsiung.
- * The points follow from the tracks and the product: see docs/games/quake-nopoly-deck.md.
+ * The 76 building cards: four for each district, five for Taipei, Taichung, Tainan and Kaohsiung. The points follow
+ * from the tracks and the product: see docs/games/quake-nopoly-deck.md.
  */
 export const BUILDINGS: readonly Building[] = [
   buildingCard('miaokou', 'keelung', ['wood', 2, 5], ['steel', 2, 5], 4, 'steel'),
@@ -145,7 +145,7 @@ const weatherCard = (
   ...targets: readonly DistrictId[]
 ): SpecialEvent => ({ id, year, targets, damage })
 
-/** The 31 weather cards: those with a year happened, the others explain weather that comes every year. */
+/** The 31 weather cards: those with a year are historical, the others describe recurring weather. */
 export const SPECIAL_EVENTS: readonly SpecialEvent[] = [
   weatherCard('flood1959', 1959, 3, 'miaoli', 'changhua', 'nantou', 'yunlin'),
   weatherCard('gloria1963', 1963, 2, 'taipei', 'newTaipei', 'taoyuan'),
@@ -180,7 +180,7 @@ export const SPECIAL_EVENTS: readonly SpecialEvent[] = [
   weatherCard('waterspout', null, 1, 'tainan', 'penghu'),
 ]
 
-/** The ten earthquake cards: all of them happened. Together their rows are the table of earthquake damage. */
+/** The ten earthquake cards, all historical. Their rows together are the table of earthquake damage. */
 export const EARTHQUAKES: readonly Earthquake[] = [
   {
     id: 'meishan1906',
@@ -259,7 +259,7 @@ export const EARTHQUAKES: readonly Earthquake[] = [
   },
 ]
 
-/** Protection, kept open until a disaster is about to hit. */
+/** Protection, kept until a disaster is about to hit. */
 const protections: readonly GeneralEvent[] = [
   {
     id: 'seismicRetrofit',
@@ -303,7 +303,7 @@ const protections: readonly GeneralEvent[] = [
   },
 ]
 
-/** Plans, kept open for an own construction turn. */
+/** Plans, kept for an own construction turn. */
 const plans: readonly GeneralEvent[] = [
   {
     id: 'urbanRenewal',
@@ -372,7 +372,7 @@ const supplies: readonly GeneralEvent[] = [
   { id: 'buildersMarket', keep: null, effects: [{ do: 'trade', whom: 'all', give: 1, take: 1 }] },
 ]
 
-/** Buildings are drawn, looked after, tested and worn. */
+/** Buildings are drawn, maintained, inspected and worn. */
 const works: readonly GeneralEvent[] = [
   { id: 'architectureForum', keep: null, effects: [{ do: 'draw', whom: 'all', count: 1 }] },
   {
@@ -450,5 +450,5 @@ const works: readonly GeneralEvent[] = [
   },
 ]
 
-/** The 34 general events, each there once. */
+/** The 34 general events, one card each. */
 export const GENERAL_EVENTS: readonly GeneralEvent[] = [...protections, ...plans, ...supplies, ...works]

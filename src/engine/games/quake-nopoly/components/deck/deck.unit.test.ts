@@ -13,7 +13,7 @@ const counted = <K extends PropertyKey>(values: readonly K[]): Partial<Record<K,
 
 const tracks = BUILDINGS.flatMap(({ material, structure }) => [material, structure])
 
-/** The effects of the general events, those in the rows of a roll too. */
+/** The effects of the general events, including those in the rows of a roll. */
 const effects: readonly Effect[] = GENERAL_EVENTS.flatMap((event) =>
   event.effects.flatMap((effect): readonly Effect[] =>
     effect.do === 'roll' ? [effect, ...effect.rows.flatMap((row) => row.effects)] : [effect],
@@ -53,11 +53,11 @@ describe('the districts', () => {
   })
 })
 
-/** How much it withstands: the pieces it starts with, and 1 for each track that can hold four more. */
+/** The strength of a building: the pieces it starts with, and 1 for each track that can hold four more. */
 const strengthOf = ({ material, structure }: Building): number =>
   sum([material, structure].map(({ base, max }) => base + (max - base - 3)))
 
-/** 4 for the weakest down to 1 for the strongest; 1 more if it makes neither of the kinds it is built of. */
+/** 4 for the weakest down to 1 for the strongest; 1 more if it produces neither of its own kinds. */
 const pointsOf = (building: Building): number => {
   const strength = strengthOf(building)
   const byStrength = strength <= 5 ? 4 : strength === 6 ? 3 : strength <= 8 ? 2 : 1

@@ -1,14 +1,14 @@
-/** What a general event does, said line by line from the same data the rules carry out. */
+/** The effects of a general event as lines of text, generated from the data that the rules carry out. */
 import { message, type Message } from '../../../../kernel/text.ts'
 import type { Effect, GeneralEvent, AffectedSeats } from './types.ts'
 
-/** One effect in words. */
+/** One effect as text. */
 interface EffectLine {
-  /** The numbers of the die it belongs to, null outside a roll. */
+  /** The numbers of its row of the die; null outside a roll. */
   readonly row: { readonly from: number; readonly to: number } | null
-  /** Whom it is for, a text `deck.whom.…`; null for the seat that plays the card. */
+  /** The affected seats as a text `deck.whom.…`; null for the seat that plays the card. */
   readonly whom: Message | null
-  /** What is done, a text `deck.effect.…`. */
+  /** The effect as a text `deck.effect.…`. */
   readonly what: Message
 }
 
@@ -66,6 +66,6 @@ const linesOf = (effect: Effect, row: Row): readonly EffectLine[] => {
   }
 }
 
-/** The lines of a general event in the order they are carried out. */
+/** The lines of a general event, in the order carried out. */
 export const effectLines = (event: GeneralEvent): readonly EffectLine[] =>
   event.effects.flatMap((effect) => linesOf(effect, null))

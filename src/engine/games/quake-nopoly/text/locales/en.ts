@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../kernel/text.ts'
 
-/** The disaster cards in English: a name, and a line of background. */
+/** The disaster cards in English: a name and a line of background. */
 const disastersEn = {
   special: {
     flood1959: {
@@ -172,7 +172,7 @@ const disastersEn = {
   },
 } as const satisfies Texts
 
-/** The general events in English: a name, and a line to read aloud. */
+/** The general events in English: a name and a line to read aloud. */
 const generalEn = {
   seismicRetrofit: {
     name: 'Seismic Retrofit',
@@ -312,7 +312,7 @@ const generalEn = {
   },
 } as const satisfies Texts
 
-/** Names of the deck's kinds, districts and buildings in English; `short` for the board. */
+/** Names of the deck's kinds, districts and buildings in English; `short` is for the board. */
 export const namesEn = {
   kind: {
     brick: 'brick',
@@ -429,7 +429,7 @@ export const namesEn = {
   },
 } as const satisfies Texts
 
-/** The words of the deck in English, for the part `deck` of the game's texts. */
+/** The texts of the deck in English, for the part `deck` of the game's texts. */
 export const deckEn = {
   ...namesEn,
   ...disastersEn,
@@ -947,7 +947,7 @@ const rulesEn = {
   },
 } as const satisfies Texts
 
-/** What speaks for an action. Forecasts and kept cards can still change what a disaster does. */
+/** Reasons for an action. Forecasts and kept cards can still change what a disaster does. */
 const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   points: 'brings {n} point | brings {n} points',
@@ -985,7 +985,7 @@ const reasonEn = {
   homeFor: 'gives you {district}, the home of {building} in your hand',
 } as const satisfies Texts
 
-/** Kinds of event one can jump to, in English. */
+/** Kinds of events to jump to, in English. */
 const kindsEn = {
   building: {
     built: 'Buildings built',

@@ -312,7 +312,7 @@ const generalZhHant = {
   },
 } as const satisfies Texts
 
-/** Names of the deck's kinds, districts and buildings in Traditional Chinese; `short` for the board. */
+/** Names of the deck's kinds, districts and buildings in Traditional Chinese; `short` is for the board. */
 export const namesZhHant = {
   kind: {
     brick: '磚',
@@ -429,7 +429,7 @@ export const namesZhHant = {
   },
 } as const satisfies Texts
 
-/** The words of the deck in Traditional Chinese, for the part `deck` of the game's texts. */
+/** The texts of the deck in Traditional Chinese, for the part `deck` of the game's texts. */
 export const deckZhHant = {
   ...namesZhHant,
   ...disastersZhHant,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../kernel/text.ts'
 
-/** Kinds of event one can jump to, in English. */
+/** Kinds of events to jump to, in English. */
 const kindsEn = {
   option: { chosen: 'Opening choice' },
   pawns: { placed: 'Pawns placed' },
@@ -22,7 +22,7 @@ const kindsEn = {
   },
 } as const satisfies Texts
 
-/** What the board of Quorsum says, in English. */
+/** The texts of Quorsum's board, in English. */
 export const boardEn = {
   name: 'Quorsum board',
   points: 'points',
@@ -229,7 +229,7 @@ export const boardEn = {
   },
 } as const satisfies Texts
 
-/** Actions as one would tell somebody to take them, in English. */
+/** Actions as imperative sentences, in English. */
 const actionEn = {
   lay: 'The sixteen tiles are laid',
   roll: 'Rolled {dice}',

@@ -153,7 +153,7 @@ const rulesEn = {
   },
 } as const satisfies Texts
 
-/** What speaks for an action. */
+/** Reasons for an action. */
 const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   most: 'gives you the most aristocrats in {district}, {own} to {other}',
@@ -176,7 +176,7 @@ const reasonEn = {
   onlyDoge: 'takes the only offer with a Doge',
 } as const satisfies Texts
 
-/** Kinds of event one can jump to, in English. */
+/** Kinds of events to jump to, in English. */
 const kindsEn = {
   passage: { started: 'Passages' },
   offers: { divided: 'Divisions' },
@@ -431,7 +431,7 @@ const boardEn = {
   },
 } as const satisfies Texts
 
-/** Actions as one would tell somebody to take them, in English. */
+/** Actions as imperative sentences, in English. */
 const actionEn = {
   first: '{seat} is drawn to start',
   roll: 'Rolled {face}',
@@ -472,7 +472,7 @@ const actionEn = {
   decline: 'Banish nobody',
 } as const satisfies Texts
 
-/** What actions and events name: districts, cards, offers and steps of the Doge, in English. */
+/** Names in actions and events: districts, cards, offers and steps of the Doge, in English. */
 export const namedEn = {
   district: {
     1: 'Cannaregio',
