@@ -10,7 +10,7 @@ import type { TaskBody, EventPattern } from './task.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { sameJson } from './canonical.ts'
 
-/** Checks answers to a task: the game's rules decide what an action causes. */
+/** The result of an answer to a task. */
 type TaskVerdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {

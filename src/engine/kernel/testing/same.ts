@@ -1,3 +1,4 @@
+/** Comparing plain values in tests, and checking that JSON keeps them. */
 import { expect } from 'vitest'
 
 /** JSON with sorted keys: equal values give equal text, whatever the order of their keys. */

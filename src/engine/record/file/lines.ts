@@ -4,14 +4,15 @@ import type { Budgets } from './budgets.ts'
 import type { FileError, FileErrorCode } from './fault.ts'
 import { Gunzip } from 'fflate'
 
-/** Detects the encoding of a text by its byte order mark, which programs of other systems write unasked. */
 type Piece = Result<Uint8Array, 'badGzip'>
 
+/** Encodings by their byte order mark, which programs of other systems write unasked. */
 const MARKS = [
   { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
+/** Bytes of the longest mark. */
 const LONGEST = 3
 
 type Decoder = InstanceType<typeof TextDecoder>

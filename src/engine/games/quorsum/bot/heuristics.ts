@@ -5,12 +5,65 @@ import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { attempts, isLocked } from '../rules/eligibility.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
-import { pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
+import {
+  pawnsOf,
+  NEIGHBOURS,
+  otherSeat,
+  PLACES,
+  type Place,
+  distance,
+  FARTHEST,
+  homeOf,
+} from '../components/grid.ts'
 import { pawnAt, tileAt, isOccupied } from '../position/board-queries.ts'
-import type { Attempt, State, Allotment } from '../state.ts'
-import { type QuorsumSeat, DICE, type PawnId, type Side } from '../components/pieces.ts'
-import { distanceHomeOf, distancesHome } from './distance-home.ts'
+import type { Attempt, State, Allotment, Pawn } from '../state.ts'
+import { type QuorsumSeat, DICE, type PawnId, type Side, type TileValue } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
+
+// A pawn's distance from home in turns, estimated along the easiest way that never turns back.
+
+/** Turns needed to enter a tile, and to flip it, by its value: fitted to self-play of the search. */
+const ENTER: { readonly [V in TileValue]: number } = { 2: 0.39, 3: 0.42, 4: 0.49, 5: 0.52, 6: 0.7 }
+const FLIP: { readonly [V in TileValue]: number } = { 2: 0.08, 3: 0.11, 4: 0.21, 5: 0.29, 6: 0.47 }
+/** Extra turns for a pawn in the way: it may move on, or has to be bypassed. */
+const BLOCKED = 0.36
+
+/** For each home the other places from nearest to farthest, each with its neighbours nearer home. */
+const HOMEWARD = new Map(
+  PLACES.filter((corner) => homeOf(corner) === 15 - corner && [0, 3, 12, 15].includes(corner)).map((home) => [
+    home,
+    PLACES.filter((place) => place !== home)
+      .sort((one, other) => distance(one, home) - distance(other, home))
+      .map((place) => ({
+        place,
+        nearer: (NEIGHBOURS[place] ?? []).filter((next) => distance(next, home) < distance(place, home)),
+      })),
+  ]),
+)
+
+/** Turns from every place to a home for a pawn on tiles of one colour, as if the tile `flipped` were turned over. */
+const distancesHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
+  const cost = new Array<number>(PLACES.length).fill(0)
+  for (const { place, nearer } of HOMEWARD.get(home) ?? []) {
+    let least = Infinity
+    for (const next of nearer) {
+      const tile = tileAt(state, next)
+      const matches = (tile.side === side) === (next !== flipped)
+      const turns =
+        (cost[next] ?? 0) +
+        ENTER[tile.value] +
+        (matches ? 0 : FLIP[tile.value]) +
+        (isOccupied(state, next) ? BLOCKED : 0)
+      if (turns < least) least = turns
+    }
+    cost[place] = least
+  }
+  return cost
+}
+
+/** Turns a pawn still needs. */
+const distanceHomeOf = (state: State, { at, home }: Pawn, flipped = -1): number =>
+  at === home ? 0 : (distancesHome(state, home, tileAt(state, at).side, flipped)[at] ?? FARTHEST)
 
 /** How many tiles to consider in addition to the pawns. */
 const TILES = 4
