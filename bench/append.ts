@@ -62,7 +62,7 @@ const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void
   return { insert, close: () => void db.close() }
 }
 
-/** The steps of one click: a seat's decision and the chance steps after it; none when the match is over. */
+/** The steps of one click: a seat's decision and the chance steps after it; empty when the match is over. */
 const decision = (
   record: MatchRecord,
   positions: Positions,

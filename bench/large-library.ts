@@ -33,7 +33,7 @@ export const WORDS = [
 ]
 export const TAGS = ['club', 'family', '名局', 'travel', '教學']
 
-/** The name of a seat in the `k`-th match: `i`-th of the regulars, and now and then a guest. */
+/** The name of a seat in the `k`-th match: the `i`-th regular, and now and then a guest. */
 const NAME = `iif((k + seat.key) % 9 = 0, 'Guest ' || (k % 3000), (SELECT value FROM json_each(@names)
   WHERE key = (k * 7 + seat.key * 3) % json_array_length(@names)))`
 

@@ -10,7 +10,7 @@ interface Flaky {
   readonly traces: readonly string[]
 }
 
-/** Plain JavaScript, because it runs before anything is installed; these are the types it keeps to. */
+/** The script is plain JavaScript, because it runs before anything is installed; these are its types. */
 interface BrowserReport {
   countsOf(report: unknown): unknown
   reasonsIn(report: unknown): readonly string[]

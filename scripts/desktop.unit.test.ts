@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Plain JavaScript, because it runs before anything is installed; these are the types it keeps to. */
+/** The script is plain JavaScript, because it runs before anything is installed; these are its types. */
 interface Desktop {
   runtimeIn(electron: string): string | undefined
   noWindowBecause(platform: string, env: object, uid: number | undefined): string | undefined

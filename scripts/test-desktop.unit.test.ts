@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-/** Plain JavaScript, because it runs before anything is installed; these are the types it keeps to. */
+/** The script is plain JavaScript, because it runs before anything is installed; these are its types. */
 interface TestDesktop {
   notHere(machine: {
     runtime: string | undefined

@@ -71,7 +71,7 @@ describe('qipu referee', () => {
     expect(answers).toHaveLength(bad.length + 1)
     for (const answer of answers.slice(0, -1)) {
       expect(answer).toEqual({ ok: false, code: expect.any(String), message: expect.any(String) })
-      // A sentence, not the code again.
+      // A sentence, not just the code.
       expect(answer.message).toMatch(/ .*\.$/)
     }
     expect(answers.at(-1)).toEqual({ ok: true, turn: { by: 'chance' } })

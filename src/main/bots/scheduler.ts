@@ -1,6 +1,7 @@
 /**
  * Lets bots act at the tables that are open in a window: one bot thinks at each table, from the position the table
- * shows. Any change of that position ends the search. A bot's action is stored like a person's, and windows are told.
+ * shows. Any change of that position ends the search. A bot's action is stored like a person's, and the windows are
+ * notified.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '../../engine/kernel/seat.ts'

@@ -8,7 +8,7 @@ import { libraryIn, opened, temporaryFolder } from './testing/temporary-library.
 
 const SIDE = '00000000000000aa' as BranchId
 
-/** A line of six steps with a fork of two after the second; then `spoil` changes the file from outside. */
+/** A line of six steps with a fork of two after the second; then `sql` changes the file from outside. */
 const damaged = (sql: string): { loaded: Loaded; id: MatchId; line: ReturnType<typeof exampleLine> } => {
   const file = libraryIn(temporaryFolder())
   const library = opened(file)

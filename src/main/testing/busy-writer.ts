@@ -63,7 +63,7 @@ const theLibrary = (): Library => {
 
 /** A refusal must change nothing. A bug ends this process. */
 const tried = async <M extends Method>(method: M, input: Input<M>): Promise<Output<M> | undefined> => {
-  // A method's answer has the type the contract says.
+  // The contract types the answer of each method.
   const answer = (await connection.handle(method, input)) as Answer<Output<M>>
   if (!answer.ok && answer.error.code === 'internal') throw new Error(`${method}: internal`)
   return answer.ok ? answer.value : undefined

@@ -32,5 +32,5 @@ export const storedTip = (
   { match, tip }: { readonly match: string; readonly tip: string },
   gameOf?: (id: string) => AnyGame | undefined,
 ): StepId =>
-  // Both are ids, as the contract says.
+  // The contract says that both are ids.
   handlesIn(library, gameOf).incoming({ match: match as MatchId, tip: tip as StepId }).tip

@@ -37,7 +37,7 @@ class Unanswered extends Error {}
 /** An answer that matches the contract; anything but that or a code is thrown as `Unanswered`. */
 const asker = ({ connection }: Program) => {
   const tried = async <M extends Method>(method: M, input: Input<M>, codes: ReadonlySet<string>) => {
-    // A method's answer has the type the contract says; it is held against it below.
+    // The contract types the answer; the test validates it below.
     const answer = (await connection.handle(method, input)) as Answer<Output<M>>
     if (!answer.ok) {
       if (!codes.has(answer.error.code)) throw new Unanswered(`${method}: ${JSON.stringify(answer.error)}`)
@@ -106,7 +106,7 @@ const actionAt = ({ library, gameOf }: Program, match: MatchId, tip: string, ran
   return game?.sampleLegal(state, random)
 }
 
-/** A step or two, an undo, a branch, a note. */
+/** Continues a match: a step or two, an undo, a branch, a note. */
 const playedOn = async (program: Program, match: MatchId, random: Random): Promise<void> => {
   const { tried, ask } = asker(program)
   await ask('bots.pause', { match, paused: true })

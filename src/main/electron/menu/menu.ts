@@ -40,7 +40,7 @@ export interface MenuContent {
   readonly commands: readonly Group[]
 }
 
-/** What the items do. */
+/** The actions of the items. */
 export interface MenuActions {
   readonly choose: (item: Item) => void
   readonly press: (pressed: PushOf<'keys.pressed'>) => void

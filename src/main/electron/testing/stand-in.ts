@@ -251,7 +251,7 @@ export interface StandIn {
   /** The text of the last message box and the button to press; the options of open dialogs and the paths to choose. */
   readonly boxes: { text: string; answer: number; opened: OpenDialogOptions[]; chosen: string[] }
   readonly shownItems: string[]
-  /** The fixed answer to `GET` of the registered scheme. */
+  /** The handlers of registered schemes. */
   readonly schemes: Map<string, (request: Request) => Response | Promise<Response>>
   screens: Rectangle[]
 }

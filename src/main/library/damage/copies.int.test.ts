@@ -249,10 +249,10 @@ describe('file and log of a killed program', () => {
   it.each([false, true])('fit at every point of a checkpoint (closed before: %s)', (closedBefore) => {
     const { file, id } = killed(closedBefore)
     const log = readFileSync(`${file}-wal`)
-    const places = [...(readLog(file)?.places ?? [])].sort(([one], [other]) => one - other)
-    expect(places.length).toBeGreaterThan(5)
+    const pageOffsets = [...(readLog(file)?.pageOffsets ?? [])].sort(([one], [other]) => one - other)
+    expect(pageOffsets.length).toBeGreaterThan(5)
     const handle = openSync(file, 'r+')
-    for (const [page, at] of places)
+    for (const [page, at] of pageOffsets)
       for (const part of [1000, 4096]) {
         writeSync(handle, log, at, part, (page - 1) * 4096)
         expect([page, part, inspected(file)]).toMatchObject([

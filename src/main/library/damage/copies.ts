@@ -130,7 +130,7 @@ const copyLogIntoFile = (file: string, log: Log): void => {
   const target = openSync(file, existsSync(file) ? 'r+' : 'w')
   try {
     const bytes = Buffer.alloc(log.pageSize)
-    for (const [page, at] of [...log.places].sort(([one], [other]) => one - other)) {
+    for (const [page, at] of [...log.pageOffsets].sort(([one], [other]) => one - other)) {
       readSync(source, bytes, 0, log.pageSize, at)
       writeWhole(target, bytes, (page - 1) * log.pageSize)
     }

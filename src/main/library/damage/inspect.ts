@@ -159,7 +159,7 @@ const findingsOf = ({ file, log, begun, whole, waits }: State): Finding[] => {
   if (begun === undefined) return whole || file === 0 ? findings : [...findings, { code: 'pages' }]
   const foreign = log.pages > 0 && (!mayBeOurs(log.header ?? begun) || pageSizeOf(begun) !== log.pageSize)
   if (foreign || (whole && !followsOn(log, begun))) findings.push({ code: 'logForeign' })
-  if (file < expectedSize(begun) && !log.heads.includes(firstPageStamp(begun)))
+  if (file < expectedSize(begun) && !log.firstPageStamps.includes(firstPageStamp(begun)))
     findings.push({ code: 'short' })
   if (!whole && findings.length === 0) findings.push({ code: 'pages' })
   return findings
@@ -168,10 +168,10 @@ const findingsOf = ({ file, log, begun, whole, waits }: State): Finding[] => {
 /** True if each page of the last commit is in the log or in the file. */
 const coversAll = (log: Log, size: number, header: Buffer | undefined): boolean => {
   if (log.header !== undefined && !mayBeOurs(log.header)) return false
-  if (header === undefined ? !log.places.has(1) : pageSizeOf(header) !== log.pageSize) return false
+  if (header === undefined ? !log.pageOffsets.has(1) : pageSizeOf(header) !== log.pageSize) return false
   const inFile = Math.floor(size / log.pageSize)
   for (let page = inFile + 1; page <= log.pages; page += 1)
-    if (!log.places.has(page) && page !== locksAt(log.pageSize)) return false
+    if (!log.pageOffsets.has(page) && page !== locksAt(log.pageSize)) return false
   return true
 }
 
@@ -184,6 +184,6 @@ const locksAt = (pageSize: number): number => 2 ** 30 / pageSize + 1
  */
 const followsOn = (log: Log, header: Buffer): boolean => {
   const head = firstPageStamp(header)
-  const latest = log.heads.at(-1)
-  return latest === undefined || head <= latest || log.heads.includes(head)
+  const latest = log.firstPageStamps.at(-1)
+  return latest === undefined || head <= latest || log.firstPageStamps.includes(head)
 }

@@ -188,7 +188,7 @@ export const keepProgressFile = (db: Database.Database, progress: ProgressFile):
     if (dirty.size === 0 || db.inTransaction) return
     const lines = [...dirty].map((id) => lineOf(id, one.get(id)))
     dirty.clear()
-    appendLines(file, [...lines, `log ${saltOf(file)}`], { later: true })
+    writeLines(file, [...lines, `log ${saltOf(file)}`], { background: true })
   }
   const changed = (id: unknown): null => {
     dirty.add(String(id))
@@ -198,7 +198,7 @@ export const keepProgressFile = (db: Database.Database, progress: ProgressFile):
   db.function('qipu_changed', changed)
   // Written before the removal is committed, so that the match is never reported as missing.
   db.function('qipu_removed', (id: unknown) => {
-    appendLines(file, [`removed ${String(id)}`])
+    writeLines(file, [`removed ${String(id)}`])
     return changed(id)
   })
   db.exec(`
@@ -211,7 +211,7 @@ export const keepProgressFile = (db: Database.Database, progress: ProgressFile):
     close() {
       clearTimeout(timer)
       const state = existsSync(`${file}-wal`) ? null : cleanCloseStamp(file)
-      if (state !== null) appendLines(file, [`closed ${state}`])
+      if (state !== null) writeLines(file, [`closed ${state}`])
     },
   }
 }
@@ -228,7 +228,9 @@ const isStale = (db: Database.Database, { matches, lines }: ProgressFile): boole
 /** Rewrites the progress file from the library. */
 export const rewriteProgressFile = (db: Database.Database): void => {
   const rows = db.prepare<[], MatchProgress & { id: string }>(PROGRESS_QUERY).all()
-  appendLines(db.name, [...rows.map((row) => lineOf(row.id, row)), `log ${saltOf(db.name)}`], { anew: true })
+  writeLines(db.name, [...rows.map((row) => lineOf(row.id, row)), `log ${saltOf(db.name)}`], {
+    replace: true,
+  })
 }
 
 const lineOf = (id: string, found: MatchProgress | undefined): string =>
@@ -236,32 +238,33 @@ const lineOf = (id: string, found: MatchProgress | undefined): string =>
 
 interface WriteOptions {
   /** Replace the file instead of appending. */
-  readonly anew?: boolean
+  readonly replace?: boolean
   /** Sync in the background. */
-  readonly later?: boolean
+  readonly background?: boolean
 }
 
 /**
- * Appends lines. Ignores errors of the disk: the library itself reports them, and the progress file is merely older.
+ * Appends lines, or replaces the file. Ignores errors of the disk: the library itself reports them, and the progress
+ * file is merely older.
  */
-const appendLines = (
+const writeLines = (
   file: string,
   lines: readonly string[],
-  { anew = false, later = false }: WriteOptions = {},
+  { replace = false, background = false }: WriteOptions = {},
 ): void => {
   const path = `${file}${PROGRESS_FILE_ENDING}`
   const fresh = `${path}.new`
   try {
-    const handle = openSync(anew ? fresh : path, anew ? 'w' : 'a')
+    const handle = openSync(replace ? fresh : path, replace ? 'w' : 'a')
     try {
       // The leading newline ends a line that was cut off.
       writeFileSync(handle, ['', ...lines.map(withChecksum), ''].join('\n'))
-      if (!later) fsyncSync(handle)
+      if (!background) fsyncSync(handle)
     } finally {
-      if (later) fsync(handle, () => closeSync(handle))
+      if (background) fsync(handle, () => closeSync(handle))
       else closeSync(handle)
     }
-    if (anew) renameSync(fresh, path)
+    if (replace) renameSync(fresh, path)
   } catch (thrown) {
     if (failureOf(thrown) === undefined) throw thrown
   }

@@ -160,9 +160,9 @@ export interface Log {
   /** Pages of the database after the last commit; 0 without a commit. */
   readonly pages: number
   /** Offset in the log of the last committed content of each page, by page number. */
-  readonly places: ReadonlyMap<number, number>
+  readonly pageOffsets: ReadonlyMap<number, number>
   /** Stamps (`firstPageStamp`) of all committed versions of page 1, oldest first. */
-  readonly heads: readonly string[]
+  readonly firstPageStamps: readonly string[]
   /** The start of page 1 as last committed. */
   readonly header: Buffer | undefined
   /** Identifies this use of the log: SQLite changes it whenever it starts the log again. Empty if unreadable. */
@@ -174,8 +174,8 @@ export interface Log {
 export const NO_LOG: Log = {
   pageSize: 0,
   pages: 0,
-  places: new Map(),
-  heads: [],
+  pageOffsets: new Map(),
+  firstPageStamps: [],
   header: undefined,
   salt: '',
   broken: false,
@@ -250,8 +250,8 @@ type Sum = readonly [number, number]
 
 const readFrames = (handle: number, size: number, header: Buffer, start: Sum, little: boolean): Found => {
   const pageSize = header.readUInt32BE(8)
-  const places = new Map<number, number>()
-  const heads: string[] = []
+  const pageOffsets = new Map<number, number>()
+  const firstPageStamps: string[] = []
   let first: Buffer | undefined
   let pages = 0
   let committed = 0
@@ -273,10 +273,10 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
     pages = commits
     committed = (at - LOG_HEADER_BYTES) / (FRAME_HEADER_BYTES + pageSize) + 1
     for (const one of pending) {
-      places.set(one.page, one.at)
+      pageOffsets.set(one.page, one.at)
       if (one.header === undefined) continue
       first = one.header
-      heads.push(firstPageStamp(first))
+      firstPageStamps.push(firstPageStamp(first))
     }
     pending = []
   }
@@ -284,8 +284,8 @@ const readFrames = (handle: number, size: number, header: Buffer, start: Sum, li
   return {
     pageSize,
     pages,
-    places,
-    heads,
+    pageOffsets,
+    firstPageStamps,
     header: first,
     salt,
     committed,

@@ -240,7 +240,7 @@ describe('moving the library', () => {
     expect(moved).toEqual({ ok: false, error: { code: 'moveUnequal' } })
     expect(readdirSync(to)).toEqual(['library.sqlite.lock'])
     expect(titlesIn(home)).toEqual(['First', 'Second'])
-    // And the same folder can be tried again.
+    // The same folder works on a second attempt.
     expect((await location.move(to)).ok).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { parseJson } from '../../../engine/kernel/json.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
-import { legible, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
+import { tryReadRow, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
 import { conditionsOf } from './filter.ts'
 import { HEADER, SEED } from '../file/migrations.ts'
@@ -161,7 +161,7 @@ export const createLists = (db: Database.Database): Lists => {
     const rows = keys.flatMap((key): MatchRow[] => {
       const row = rowOf(() => byKey.get(key))
       if (row === undefined) return []
-      const found = legible(() => excerptOf(key, row, request.text))
+      const found = tryReadRow(() => excerptOf(key, row, request.text))
       return [found === undefined ? row : { ...row, found }]
     })
     return { rows, total, counts: counted(null) }
@@ -171,10 +171,10 @@ export const createLists = (db: Database.Database): Lists => {
 
   return {
     // After an unreadable page SQLite does not end the transaction normally.
-    list: (request) => legible(() => atOnce(request)) ?? list(request),
+    list: (request) => tryReadRow(() => atOnce(request)) ?? list(request),
     row: (id) => rowOf(() => one.get(toBlob(id))),
     deals(id) {
-      const row = legible(() => one.get(toBlob(id)))
+      const row = tryReadRow(() => one.get(toBlob(id)))
       if (row === undefined) return []
       const header = storedHeader(row.header)
       if (header?.chance.source !== 'seeded') return [matchRow(row)]
@@ -187,7 +187,7 @@ export const createLists = (db: Database.Database): Lists => {
 
 /** Undefined for a row that is unreadable or has lost its id. */
 const rowOf = (read: () => Row | undefined): MatchRow | undefined => {
-  const row = legible(read)
+  const row = tryReadRow(read)
   return row?.id.length === ID_BYTES ? matchRow(row) : undefined
 }
 

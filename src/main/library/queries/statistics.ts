@@ -84,9 +84,9 @@ const FIRST = `CASE WHEN over = 0 THEN 0 WHEN drawn THEN 2
   ELSE (SELECT count(*) FROM player WHERE player.match = match.key AND place = 1) END`
 /** The level of the strongest built-in bot in the match; below 1 without one. */
 const STRONGEST = 'iif(over = 0, 0, (SELECT max(bot) FROM player WHERE player.match = match.key))'
-/** Came first alone. */
+/** The seat came first alone. */
 const WON = 'place = 1 AND first = 1'
-/** Came first together with others, possibly all. */
+/** The seat shared the first place, possibly with all. */
 const SHARED = 'place = 1 AND first > 1'
 /** A seat's chance to win if all at the table were equally strong, in matches with one winner: 1/3 among three. */
 const FAIR = 'iif(over AND first = 1, 1.0 / seats, 0)'
@@ -125,7 +125,7 @@ interface FaceRow {
   readonly count: number
 }
 
-/** Results summed by what `of` tells of a row, the smallest first. */
+/** Sums results grouped by `of`, in ascending order of its values. */
 const summedBy = <Row extends Results, V extends string | number>(
   rows: readonly Row[],
   of: (row: Row) => V,
@@ -142,9 +142,9 @@ const summedBy = <Row extends Results, V extends string | number>(
     .sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
- * Counts matches, results, lengths, scores and luck over all matches a filter means, in SQL. Results,
- * lengths, scores and luck are of matches that are over: what is hidden in one that is not stays hidden.
- * On a connection of its own, which may be read-only: it makes a temporary table.
+ * Computes the statistics of all matches of a filter in SQL. Results, lengths, scores and luck count finished matches
+ * only, so that nothing hidden is revealed. Needs a connection of its own, which may be read-only: it creates a
+ * temporary table.
  */
 export const createStatistics = (
   db: Database.Database,
@@ -169,7 +169,7 @@ export const createStatistics = (
      FROM player INDEXED BY player_by_name CROSS JOIN chosen ON match = key
      WHERE bot <= 0 GROUP BY name ORDER BY matches DESC, name LIMIT ?`,
   )
-  // Parts of what a player did, small enough for every question about it.
+  // A player's results by game and by the strongest bot, which answer all questions about the player.
   const byShare = db.prepare<[string], ShareRow>(
     `SELECT name, game, strongest, count(*) AS over, sum(${WON}) AS wins, sum(${SHARED}) AS shared,
        sum(${FAIR}) AS expected

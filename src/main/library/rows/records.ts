@@ -22,7 +22,7 @@ import {
 import { stepIdOfTexts } from '../../../engine/record/ids.ts'
 import type { ApiError } from '../../api/api.ts'
 import {
-  legible,
+  tryReadRow,
   storedAuthor,
   storedBody,
   storedEdit,
@@ -163,7 +163,7 @@ export const createReader = (db: Database.Database): ((id: MatchId) => Loaded) =
   // One read transaction, so that another process cannot change the match between two queries.
   const atOnce = db.transaction(read)
   return (id) =>
-    legible(() => atOnce(id)) ?? { ok: false, error: { code: 'recordDamaged', details: { at: 'page' } } }
+    tryReadRow(() => atOnce(id)) ?? { ok: false, error: { code: 'recordDamaged', details: { at: 'page' } } }
 }
 
 /**

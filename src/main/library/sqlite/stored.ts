@@ -32,7 +32,7 @@ export const storedAuthor = (text: string | null): Author | undefined =>
  * Reads one row; undefined if its page is unreadable, which must not hide other rows. Throws if the table itself is
  * not as created, because that affects all rows.
  */
-export const legible = <T>(read: () => T): T | undefined => {
+export const tryReadRow = <T>(read: () => T): T | undefined => {
   try {
     return read()
   } catch (thrown) {

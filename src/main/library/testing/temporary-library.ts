@@ -11,24 +11,6 @@ import { gameOf } from '../../../engine/index.ts'
 import { filterSchema, statisticsSchema, type Filter, type Statistics } from '../../api/values-library.ts'
 import { openLibraryQueries } from '../queries/queries.ts'
 
-/** The statistics of a library, as a window gets them. */
-export const statisticsOf = (library: Library, filter: Partial<Filter> = {}): Statistics => {
-  const study = openLibraryQueries(library.file, gameOf)
-  onTestFinished(() => study.close())
-  const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
-  if (!answer.ok) throw new Error(answer.error.code)
-  return statisticsSchema.parse(answer.value)
-}
-
-/** The trigger that version 8 replaced. */
-const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelfMigration.sql)?.[0] ?? ''
-
-/** Reverts a library to version 7; programs count as bots of level 1 again. */
-export const toVersion7 = (db: Database.Database): void => {
-  db.exec(`DROP TRIGGER match_is_seated; ${SEATED}
-    UPDATE player SET bot = 1 WHERE bot < 0; PRAGMA user_version = 7;`)
-}
-
 /** A temporary folder, deleted when the test ends. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'qipu-library-'))
@@ -61,4 +43,22 @@ export const oldLibrary = (folder: string): string => {
   db.exec(SQL_OF_VERSION_1)
   db.close()
   return file
+}
+
+/** The trigger that version 8 replaced. */
+const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelfMigration.sql)?.[0] ?? ''
+
+/** Reverts a library to version 7; programs count as bots of level 1 again. */
+export const toVersion7 = (db: Database.Database): void => {
+  db.exec(`DROP TRIGGER match_is_seated; ${SEATED}
+    UPDATE player SET bot = 1 WHERE bot < 0; PRAGMA user_version = 7;`)
+}
+
+/** The statistics of a library, as a window gets them. */
+export const statisticsOf = (library: Library, filter: Partial<Filter> = {}): Statistics => {
+  const study = openLibraryQueries(library.file, gameOf)
+  onTestFinished(() => study.close())
+  const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return statisticsSchema.parse(answer.value)
 }

@@ -122,7 +122,7 @@ const next = (tried: readonly Tried[], { stride }: Trial): number => {
   return last === undefined ? 1 : last.n + stride
 }
 
-/** How the process died, if it did. */
+/** Runs the process; resolves to how it died, if it did. */
 const runFrom = (
   { work, refusing, operation, mode, stride }: Trial,
   n: number,

@@ -23,7 +23,7 @@ export const programOn = (file: string): Program => {
   const started = (): Startup => startup ?? fail('the program is not started')
 
   const attempt = async <M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>> =>
-    // A method's answer has the type the contract says.
+    // The contract types the answer of each method.
     (await (connection ?? fail('the program is not started')).handle(method, input)) as Answer<Output<M>>
 
   return {

@@ -87,7 +87,7 @@ const actAt = async (program: Program, match: MatchId): Promise<Input<'table.act
   const loaded = program.library().load(match)
   const game = loaded.ok ? gameOf(loaded.value.header.game) : undefined
   if (!loaded.ok || game === undefined) throw new Error(`${match} cannot be read`)
-  // The tip is a step of the record, and the action one of its game.
+  // The tip belongs to the record, and the action to its game.
   const state = createPositions(loaded.value, game).at(tip as StepId)
   const action = game.sampleLegal(state, seededRandom(tip, 0)) as Input<'table.act'>['action']
   return { match, at: tip, action }
