@@ -75,8 +75,8 @@ const sentencesOf = (
   row: StepRow | undefined,
   language: Language,
 ): readonly string[] => {
-  const tell = eventFormatter(table ?? { game: '', seats: [] })
-  return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => tell(event, language))
+  const formatEvent = eventFormatter(table ?? { game: '', seats: [] })
+  return (row?.events ?? []).filter((event) => !isHidden(event)).map((event) => formatEvent(event, language))
 }
 
 export const useSideBySide = (wish: Wish) => {

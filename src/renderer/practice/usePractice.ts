@@ -29,10 +29,10 @@ interface Opening {
 }
 
 /** Up to this many steps without text play at normal speed; more play faster. */
-const WATCHED = 8
+const MAX_NORMAL_STEPS = 8
 /** Summarises the events of at most this many of them. */
-const TOLD = 4
-const HURRY = 4
+const MAX_SUMMARIES = 4
+const FAST = 4
 
 export const usePractice = (match: () => string, branch: () => string) => {
   const settings = useSettings()
@@ -122,7 +122,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
   /** Events of the preceding steps without text: what the reader may have missed. */
   const before = computed(() => {
     const steps: Scene['row']['events'][] = []
-    for (let back = 1; back <= TOLD; back += 1) {
+    for (let back = 1; back <= MAX_SUMMARIES; back += 1) {
       const each = scenes.value.get(at.value - back)
       if (each === undefined || !isWordless(each)) break
       steps.unshift(each.row.events)
@@ -134,7 +134,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     rest()
     const now = scene.value
     if (now === null || now.ended || wordless.value === 0 || isTelling.value) return
-    const haste = wordless.value > WATCHED ? HURRY : 1
+    const haste = wordless.value > MAX_NORMAL_STEPS ? FAST : 1
     timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
   }
   watch(isTelling, (now) => (now ? rest() : playOn()))

@@ -30,7 +30,7 @@ export const shiftTo = (part: Box, bounds: Box, window: Extent, scale: number): 
 }
 
 /** Half the height of a line of text, in CSS pixels: closer to an edge a letter would be cut. */
-const WHOLE = 7
+const HALF_LINE = 7
 
 interface Mark {
   readonly label: string
@@ -47,7 +47,7 @@ export const coordinatesIn = (
 ): { readonly columns: readonly Mark[]; readonly rows: readonly Mark[] } => {
   const marks = (labelled: readonly Mark[], length: number): readonly Mark[] =>
     [...new Map(labelled.map((mark) => [mark.label, mark])).values()].filter(
-      ({ at }) => at > WHOLE && at < length - WHOLE,
+      ({ at }) => at > HALF_LINE && at < length - HALF_LINE,
     )
   return {
     columns: marks(

@@ -11,12 +11,12 @@ import { useToasts } from './toasts.ts'
 /** The person's settings and facts about this program, as main stores them. */
 export const useSettings = defineStore('settings', () => {
   const toasts = useToasts()
-  const told = shallowRef<Settings>(DEFAULTS)
+  const stored = shallowRef<Settings>(DEFAULTS)
   /** Changes main has not answered yet; values from main do not include them. */
   const asked = shallowRef<readonly Partial<Settings>[]>([])
   /** A change applies at once, before it is stored. */
   const settings = computed(() =>
-    asked.value.reduce<Settings>((all, change) => ({ ...all, ...change }), told.value),
+    asked.value.reduce<Settings>((all, change) => ({ ...all, ...change }), stored.value),
   )
   const info = shallowRef<Output<'app.info'> | null>(null)
   const open = ref(false)
@@ -48,7 +48,7 @@ export const useSettings = defineStore('settings', () => {
   })
 
   client.on('settings.changed', (value) => {
-    told.value = value
+    stored.value = value
   })
 
   const load = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export const useSettings = defineStore('settings', () => {
       if (facts.value.dropped.length > 0)
         toasts.show({ kind: 'bad', k: 'settings.dropped', p: { n: facts.value.dropped.length } })
     } else toasts.refused(facts.error)
-    if (kept.ok) told.value = kept.value
+    if (kept.ok) stored.value = kept.value
     else toasts.refused(kept.error)
   }
 
@@ -69,7 +69,7 @@ export const useSettings = defineStore('settings', () => {
   const save = async (change: Partial<Settings>): Promise<boolean> => {
     asked.value = [...asked.value, change]
     const answer = await client.request('settings.set', change)
-    if (answer.ok) told.value = answer.value
+    if (answer.ok) stored.value = answer.value
     asked.value = asked.value.filter((each) => each !== change)
     if (!answer.ok) toasts.refused(answer.error)
     return answer.ok
@@ -77,7 +77,7 @@ export const useSettings = defineStore('settings', () => {
 
   /** Applies until the page reloads, where no library is open to store it. */
   const showHere = (change: Partial<Settings>): void => {
-    told.value = { ...told.value, ...change }
+    stored.value = { ...stored.value, ...change }
   }
 
   return { settings, info, open, damageNoticeSeen, theme, motion, sound, load, save, showHere }

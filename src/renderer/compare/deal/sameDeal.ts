@@ -20,7 +20,7 @@ export const isOpenToAll = (table: Table | null): boolean => table?.viewer === '
 
 /** Asks for positions as `eyes` if the match is open to all, otherwise as the public. */
 export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
-  const told = shallowRef<DealMatch | null>(null)
+  const loaded = shallowRef<DealMatch | null>(null)
   const error = shallowRef<ApiError | null>(null)
   let asked = 0
   const load = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
     const rows = await client.request('table.rows', { match, viewer })
     if (mine !== asked) return
     error.value = rows.ok ? null : rows.error
-    if (rows.ok) told.value = { table: preview.value, rows: rows.value, viewer }
+    if (rows.ok) loaded.value = { table: preview.value, rows: rows.value, viewer }
   }
   watch([id, eyes], load, { immediate: true })
   // The match was played on in another window, or imported again.
@@ -48,15 +48,15 @@ export const useDealMatch = (id: () => string, eyes: () => Viewer) => {
   onScopeDispose(() => stop.forEach((each) => each()))
 
   const line = computed(() => {
-    if (told.value === null) return []
-    const { table, rows } = told.value
+    if (loaded.value === null) return []
+    const { table, rows } = loaded.value
     const main = table.branches.find((branch) => branch.id === 'main')
     return lineTo(treeOf(new Map(rows.map((row) => [row.id, row]))), main?.step ?? table.tip)
   })
   return {
     error,
-    table: computed(() => told.value?.table ?? null),
-    viewer: computed(() => told.value?.viewer ?? 'public'),
+    table: computed(() => loaded.value?.table ?? null),
+    viewer: computed(() => loaded.value?.viewer ?? 'public'),
     line,
   }
 }
