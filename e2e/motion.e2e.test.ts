@@ -43,7 +43,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
   })()`)
 
 for (const game of GAMES)
-  test(`${game.id}: what moves is over with the next key, and looking back nothing happens again`, async ({
+  test(`${game.id}: what moves is over with the next key, and looking back nothing happens again @sweep`, async ({
     app,
   }) => {
     const match = await importPlayed(app, game, STEPS.played)
