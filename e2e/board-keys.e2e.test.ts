@@ -13,7 +13,7 @@ const open = async (page: Page, game: string, seats: number): Promise<void> => {
 }
 const tray = (page: Page) => page.locator('footer.tray .hand')
 
-test('Qin: a tile taken with the mouse is turned and swapped by its keys, and laid with Enter', async ({
+test('Qin: a tile taken with the mouse is turned and swapped by its keys, and laid with Enter @sweep', async ({
   app,
 }) => {
   await open(app, 'qin', 2)

@@ -94,7 +94,7 @@ test('a person plays a turn of San Marco against two bots, without a curtain @sw
   await expect(curtain(app)).toHaveCount(0)
 })
 
-test('bots play among themselves, wait when told, and go on', async ({ app }) => {
+test('bots play among themselves, wait when told, and go on @sweep', async ({ app }) => {
   await ask(app, 'settings.set', { botPace: 'calm' })
   const wish = qin.matchOf({})
   await openMatch(app, { ...wish, seats: wish.seats.map((seat) => ({ ...seat, player: bot })) })

@@ -76,7 +76,7 @@ const toReview = async (page: Page): Promise<void> => {
 const BOTH = SIZES.slice(0, 2)
 
 for (const game of GAMES)
-  test(`${game.id}: what comes up at a table covers nothing that is pressed${sweepUnless(game.id === 'chang-cheng')}`, async ({
+  test(`${game.id}: what comes up at a table covers nothing that is pressed${sweepUnless(game.id === 'quorsum')}`, async ({
     app,
   }) => {
     const hints = await sayHints(app)

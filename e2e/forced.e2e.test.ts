@@ -87,7 +87,7 @@ test('what is chosen in review and in sharing shows in forced colours @sweep', a
 
 /** Something in the tray of each game that can be chosen beside others like it. */
 for (const { id, seats } of GAMES)
-  test(`what is chosen at the table of ${id} shows in forced colours${sweepUnless(id === 'quake-nopoly')}`, async ({
+  test(`what is chosen at the table of ${id} shows in forced colours${sweepUnless(id === 'qin')}`, async ({
     app,
   }) => {
     const tour = new Tour(app)

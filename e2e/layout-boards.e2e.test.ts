@@ -278,7 +278,7 @@ test('names of buildings at a table of six are whole in a large window, as they 
   )
 })
 
-test('buildings on the narrow cards of five districts are written whole', async ({ app }) => {
+test('buildings on the narrow cards of five districts are written whole @sweep', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 4, options: { variant: 'beginner' } }
   const { record } = staged(requireGame('quake-nopoly'), course)
@@ -301,7 +301,7 @@ test('buildings on the narrow cards of five districts are written whole', async 
   )
 })
 
-test('the beginners’ game of Quake-nopoly shows no values it leaves out', async ({ app }) => {
+test('the beginners’ game of Quake-nopoly shows no values it leaves out @sweep', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 3, options: { variant: 'beginner' } }
   const { record, stops } = staged(requireGame('quake-nopoly'), course)

@@ -94,7 +94,7 @@ const sheetOn = (page: Page, own: string): Promise<unknown[]> =>
       own,
     )
 
-test('the menu has every command on the sheet of keys of the open screen, in both languages', async ({
+test('the menu has every command on the sheet of keys of the open screen, in both languages @sweep', async ({
   page,
 }) => {
   const home = await makeHome()

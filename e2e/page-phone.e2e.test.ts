@@ -298,7 +298,7 @@ test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling 
   await page.context().close()
 })
 
-test('Back closes a sheet and stays on the page, at the step gone to meanwhile', async ({
+test('Back closes a sheet and stays on the page, at the step gone to meanwhile @sweep', async ({
   browser,
   home,
 }) => {

@@ -142,7 +142,7 @@ const imported = async (app: Page, record: MatchRecord): Promise<void> => {
   await turnTo(app, 'Review')
 }
 
-test('a page of Quorsum, saved in the window, shows every position as the app does, and its notes', async ({
+test('a page of Quorsum, saved in the window, shows every position as the app does, and its notes @sweep', async ({
   app,
   browser,
   home,

@@ -36,7 +36,7 @@ const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('That was all')
 }
 
-test('A task is set where a tile was placed, practised by keys, and taken elsewhere as a file and as a page', async ({
+test('A task is set where a tile was placed, practised by keys, and taken elsewhere as a file and as a page @sweep', async ({
   app,
   browser,
 }, testInfo) => {
@@ -111,7 +111,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await page.context().close()
 })
 
-test('A task that is being written outlasts leaving its screen and loading it again, until it is kept or discarded @sweep', async ({
+test('A task that is being written outlasts leaving its screen and loading it again, until it is kept or discarded', async ({
   app,
 }) => {
   const asked = app.getByLabel('What is asked')

@@ -202,7 +202,7 @@ test('with luck of their own people enter what they drew; until then a placement
   await expect(undo(app)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the board says what a placement would do, or why it cannot be', async ({ app }) => {
+test('the board says what a placement would do, or why it cannot be @sweep', async ({ app }) => {
   await openMatch(app, matchOf({}))
   await keys(app).lift()
   await app.keyboard.press('1')

@@ -213,7 +213,7 @@ test('cards are laid one after another without moving the pointer', async ({ app
   }
 })
 
-test('SM-16 SM-17 the record is stepped through around a division, both ways', async ({ app }) => {
+test('SM-16 SM-17 the record is stepped through around a division, both ways @sweep', async ({ app }) => {
   await openPlayed(app, 4, isSecondDivision)
   const way = pointer(app)
   await way.lift()

@@ -20,7 +20,6 @@ import { requireGame } from './support/requireGame.ts'
 import { openTab } from './support/moves.ts'
 import { expectStep } from './support/review.ts'
 import { studyOf, type Studied } from './support/studiedMatches.ts'
-import { sweepUnless } from './support/tiers.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 const LAYOUTS = [SIZES[1], SIZES[0]] as const
@@ -54,9 +53,7 @@ const rows = (page: Page): Promise<number> =>
     .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.offsetTop)).size)
 
 for (const { id } of GAMES)
-  test(`tabs and keys stay where they are while ${id} is stepped through${sweepUnless(id === 'quorsum')}`, async ({
-    app,
-  }) => {
+  test(`tabs and keys stay where they are while ${id} is stepped through @sweep`, async ({ app }) => {
     const study = studyOf(id)
     await openTable(app, `${await importRecord(app, study.record, study.title)}?review=1`)
     for (const size of LAYOUTS) {

@@ -68,7 +68,7 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   await expect(rowAt(app, 3)).toHaveCount(3)
 })
 
-test('the cards of Quake-nopoly are found by typing, leave the list, and come back one by one', async ({
+test('the cards of Quake-nopoly are found by typing, leave the list, and come back one by one @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf('quake-nopoly', 3, { firstSeat: 'random' }, manual))
