@@ -16,7 +16,15 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/qipu', import.meta.url)) },
     // Test files share their process: starting one for each takes longer than most of them run.
     isolate: false,
-    // All cores: nothing else runs beside the tests.
+    // All cores: tests that start programs wait for them.
     maxWorkers: '100%',
+    tags: [
+      {
+        name: 'sweep',
+        description:
+          'The second tier (docs/testing.md): `npm test` leaves it out, `npm run test:all` runs it.',
+        timeout: 900_000,
+      },
+    ],
   },
 })

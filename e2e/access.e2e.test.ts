@@ -28,7 +28,7 @@ class Tour {
 }
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
-test('no barriers on the way to a match in either theme', async ({ app }) => {
+test('no barriers on the way to a match in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await app.getByRole('button', { name: 'Settings' }).click()
@@ -50,7 +50,7 @@ test('no barriers on the way to a match in either theme', async ({ app }) => {
   expect(tour.found).toEqual({})
 })
 
-test('no barriers at the table and in review in either theme', async ({ app }) => {
+test('no barriers at the table and in review in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await startMatch(app, { names: ['Ada', '博文'], seed: 'barriers' })
   await tour.check('table, choosing')
@@ -72,7 +72,7 @@ test('no barriers at the table and in review in either theme', async ({ app }) =
   expect(tour.found).toEqual({})
 })
 
-test('no barriers among finished matches in either theme', async ({ app }) => {
+test('no barriers among finished matches in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await pickFiles(app, await simulated(2, 'barriers'))
   await expect(importDialog(app).getByText('Now in your library.')).toHaveCount(2)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { createMatch, matchOf, openUncovered, pressCurtains } from './support/screen.ts'
+import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 
@@ -12,7 +13,7 @@ const open = async (page: Page, game: string, seats: number): Promise<void> => {
 }
 const tray = (page: Page) => page.locator('footer.tray .hand')
 
-test('Qin: a tile taken with the mouse is turned and swapped by its keys, and laid with Enter', async ({
+test('Qin: a tile taken with the mouse is turned and swapped by its keys, and laid with Enter @sweep', async ({
   app,
 }) => {
   await open(app, 'qin', 2)
@@ -51,7 +52,9 @@ for (const [game, seats, key] of [
   ['san-marco', 3, '1'],
   ['quake-nopoly', 3, 'b'],
 ] as const)
-  test(`${game}: the keys of the board work after the pointer was used anywhere`, async ({ app }) => {
+  test(`${game}: the keys of the board work after the pointer was used anywhere${sweepUnless(game === 'san-marco')}`, async ({
+    app,
+  }) => {
     await open(app, game, seats)
     const onBoard = app.locator(':is(.place, footer.tray .divide) :focus')
     const tryKey = async (press: string): Promise<void> => {

@@ -82,7 +82,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
   await expect(app.getByRole('region', { name: 'Branch A' })).toHaveCount(0)
 })
 
-test('a person plays a turn of San Marco against two bots, without a curtain', async ({ app }) => {
+test('a person plays a turn of San Marco against two bots, without a curtain @sweep', async ({ app }) => {
   await ask(app, 'settings.set', { botPace: 'none' })
   const wish = sanMarco.matchOf(3)
   const seats = wish.seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: bot }))
@@ -94,7 +94,7 @@ test('a person plays a turn of San Marco against two bots, without a curtain', a
   await expect(curtain(app)).toHaveCount(0)
 })
 
-test('bots play among themselves, wait when told, and go on', async ({ app }) => {
+test('bots play among themselves, wait when told, and go on @sweep', async ({ app }) => {
   await ask(app, 'settings.set', { botPace: 'calm' })
   const wish = qin.matchOf({})
   await openMatch(app, { ...wish, seats: wish.seats.map((seat) => ({ ...seat, player: bot })) })
@@ -143,7 +143,7 @@ test('a hint in Quorsum is stopped, asked for again and played', async ({ app })
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count)
 })
 
-test('what a hint is about comes into sight, wherever the wall was, and its words do not cover it', async ({
+test('what a hint is about comes into sight, wherever the wall was, and its words do not cover it @sweep', async ({
   app,
 }) => {
   await app.setViewportSize(SMALL)

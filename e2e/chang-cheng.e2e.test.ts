@@ -39,6 +39,7 @@ import {
   SMALL,
   stepping,
 } from './support/screen.ts'
+import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -59,7 +60,9 @@ test('a match of three with event cards is set up and begun by pointer alone', a
   await playOn(app, pointer(app), (acted) => Promise.resolve(acted >= 6))
 })
 
-test('an option without an effect is said to have none, at the setup and at the table', async ({ app }) => {
+test('an option without an effect is said to have none, at the setup and at the table @sweep', async ({
+  app,
+}) => {
   await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
   const walls = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Neutral walls' }) })
@@ -99,7 +102,7 @@ test('an option without an effect is said to have none, at the setup and at the 
   await expect(facts).not.toContainText('Neutral walls')
 })
 
-test('a match of three is played to its result by pointer alone', async ({ app }) => {
+test('a match of three is played to its result by pointer alone @sweep', async ({ app }) => {
   await pressCurtains(app)
   await openNearEnd(app, changCheng, { seats: 3, options: { events: 'diplomacy-overlord' } }, 8)
   await playOn(app, pointer(app))
@@ -118,7 +121,9 @@ test('a match of three is played to its result by pointer alone', async ({ app }
   await expect.poll(at).toBe(end)
 })
 
-test('a match of two with neutral walls is played to its result by keyboard alone', async ({ app }) => {
+test('a match of two with neutral walls is played to its result by keyboard alone @sweep', async ({
+  app,
+}) => {
   await app.setViewportSize(SMALL)
   await pressCurtains(app)
   await openNearEnd(app, changCheng, { seats: 2, options: { neutral: 'on' } }, 8)
@@ -126,7 +131,7 @@ test('a match of two with neutral walls is played to its result by keyboard alon
   await expect(endCard(app)).toBeVisible()
 })
 
-test('a reveal is told card by card, and the record steps through it forwards and backwards', async ({
+test('a reveal is told card by card, and the record steps through it forwards and backwards @sweep', async ({
   app,
 }) => {
   test.setTimeout(300_000)
@@ -163,7 +168,7 @@ test('a reveal is told card by card, and the record steps through it forwards an
 })
 
 for (const memory of ['notes', 'once'] as const)
-  test(`a builder takes a look before the screen is passed on, with the memory ${memory}`, async ({
+  test(`a builder takes a look before the screen is passed on, with the memory ${memory}${sweepUnless(memory === 'notes')}`, async ({
     app,
   }) => {
     const wire = listen(app, changChengSecrets)
@@ -210,7 +215,7 @@ for (const memory of ['notes', 'once'] as const)
     expect(wire.leaks).toEqual([])
   })
 
-test('against bots a look that the board will not show again is shown until it is hidden', async ({
+test('against bots a look that the board will not show again is shown until it is hidden @sweep', async ({
   app,
 }) => {
   const { seats } = matchOf(3)

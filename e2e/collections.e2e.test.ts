@@ -42,7 +42,7 @@ test('collections and puzzles are reached by keys, and what is picked goes into 
   await expect(page.getByText('3 matches added to “All of them”', { exact: true })).toBeVisible()
 })
 
-test('matches become a collection, which goes out as one file and comes in at another computer', async ({
+test('matches become a collection, which goes out as one file and comes in at another computer @sweep', async ({
   app: page,
   browser,
 }) => {

@@ -27,6 +27,7 @@ import { beginQuakeNopoly } from './support/partialMatches.ts'
 import { scrubber } from './support/review.ts'
 import { go, pressCurtains } from './support/screen.ts'
 import { studyOf } from './support/studiedMatches.ts'
+import { sweepUnless } from './support/tiers.ts'
 
 /**
  * Left out: the names and commands of programs in Settings, which the browser host does not offer, since a page could then
@@ -101,7 +102,7 @@ for (const [where, size, opened, sights] of [
     (page: Page) => page.getByRole('menuitem'),
   ],
 ] as const)
-  test(where, async ({ browser, home }) => {
+  test(`${where}${sweepUnless(where === 'on the page of a match')}`, async ({ browser, home }) => {
     const page = await openPage(browser, home, size)
     // The browser unpacks a whole program first.
     await expect(opened(page)).toBeVisible({ timeout: 60_000 })
@@ -123,7 +124,7 @@ for (const [where, size, opened, sights] of [
     expect(names()).toEqual(['Go to a step by its number', 'Search the rules'])
   })
 
-test('in the library and its dialogs', async ({ app }) => {
+test('in the library and its dialogs @sweep', async ({ app }) => {
   const match = await importFile(app, generatedRecord(quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 }))
   await ask(app, 'library.rename', { match, title: 'Evening' })
   const { write, names, faults, sent } = await writer(app)
@@ -255,7 +256,7 @@ test('in the library and its dialogs', async ({ app }) => {
   ])
 })
 
-test('in review and beside a board', async ({ app }) => {
+test('in review and beside a board @sweep', async ({ app }) => {
   const match = await importFile(
     app,
     generatedRecord(quorsum as AnyGame, {
@@ -344,7 +345,7 @@ test('in review and beside a board', async ({ app }) => {
   ])
 })
 
-test('at a table of Quake-nopoly where cards are entered', async ({ app }) => {
+test('at a table of Quake-nopoly where cards are entered @sweep', async ({ app }) => {
   await pressCurtains(app)
   const { ime, write, names, faults, sent } = await writer(app)
   await beginQuakeNopoly(app, 3)

@@ -16,7 +16,7 @@ import { createMatch, go, matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a match and the one it shares its deal with are found from each other', async ({ app }) => {
+test('a match and the one it shares its deal with are found from each other @sweep', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, {}, { title: 'The first' }))
   await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
   const first = matchId(app)
@@ -48,7 +48,7 @@ test('a match and the one it shares its deal with are found from each other', as
   await expect(app.getByText('The second', { exact: true }).first()).toBeVisible()
 })
 
-test('the library offers a deal again where another match can have it', async ({ app }) => {
+test('the library offers a deal again where another match can have it @sweep', async ({ app }) => {
   await createMatch(app, matchOf('quorsum', 2, {}, { title: 'Open to all' }))
   await createMatch(app, matchOf('quorsum', 2, {}, { title: 'With dice', chance: { source: 'manual' } }))
   await createMatch(app, matchOf('qin', 2, {}, { title: 'With hands' }))
@@ -77,7 +77,9 @@ const lookAt = async (page: Page, left: number, right: number): Promise<void> =>
 }
 const difference = (page: Page): Locator => page.locator('.difference')
 
-test('two matches of a deal of Quorsum are gone along together, by keyboard alone', async ({ app }) => {
+test('two matches of a deal of Quorsum are gone along together, by keyboard alone @sweep', async ({
+  app,
+}) => {
   const names = ['Ada', 'Bo']
   const first = await importFile(app, generatedRecord(quorsum, { names, main: 40 }))
   const second = await importFile(

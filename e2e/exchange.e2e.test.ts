@@ -77,7 +77,9 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   ])
 })
 
-test('a file as one seat saw it holds that hand and no other, and opens with those eyes', async ({ app }) => {
+test('a file as one seat saw it holds that hand and no other, and opens with those eyes @sweep', async ({
+  app,
+}) => {
   const { record, tip } = played(qin, Infinity, 'a')
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   await shelve(app, 'Hidden hands', record)
@@ -193,7 +195,9 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await expect(fresh, 'what was looked at is new no more').toHaveCount(steps - 1)
 })
 
-test('a copy never moves the main line, and changes what is one’s own only when told to', async ({ app }) => {
+test('a copy never moves the main line, and changes what is one’s own only when told to @sweep', async ({
+  app,
+}) => {
   const grown = () => {
     const made = played(quorsum, 24, 'e')
     const note = { id: 'f'.repeat(16), step: made.record.root, version: 1, deleted: false } as const

@@ -79,7 +79,7 @@ test('a match exported, deleted for good and imported is the same to the last st
   expect(second.buffer.equals(first.buffer), 'byte for byte').toBe(true)
 })
 
-test('a record dropped on the window is taken in, and a second time merged', async ({ app }) => {
+test('a record dropped on the window is taken in, and a second time merged @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'dropped', title: 'Dropped' })
   await play(app, 3)
   const shown = await position(app)
@@ -115,7 +115,7 @@ test('a record dropped on the window is taken in, and a second time merged', asy
   await expect(rowOf(app, 'Dropped')).toHaveCount(1)
 })
 
-test('a damaged record is refused in words; its good part can be had', async ({ app }) => {
+test('a damaged record is refused in words; its good part can be had @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'damaged', title: 'Damaged' })
   await play(app, 4)
   const listed = await moves(app)

@@ -19,6 +19,7 @@ import { expectStep } from './support/review.ts'
 import { played } from './support/playedMatch.ts'
 import { Presses } from './support/pressable.ts'
 import { go, openUncovered, pressCurtains } from './support/screen.ts'
+import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -75,7 +76,9 @@ const toReview = async (page: Page): Promise<void> => {
 const BOTH = SIZES.slice(0, 2)
 
 for (const game of GAMES)
-  test(`${game.id}: what comes up at a table covers nothing that is pressed`, async ({ app }) => {
+  test(`${game.id}: what comes up at a table covers nothing that is pressed${sweepUnless(game.id === 'quorsum')}`, async ({
+    app,
+  }) => {
     const hints = await sayHints(app)
     const record = middleOf(game)
     await importRecord(app, record)
@@ -115,7 +118,7 @@ for (const game of GAMES)
   })
 
 for (const game of GAMES)
-  test(`${game.id}: what comes up in review covers nothing that is pressed`, async ({ app }) => {
+  test(`${game.id}: what comes up in review covers nothing that is pressed @sweep`, async ({ app }) => {
     const record = middleOf(game)
     await importRecord(app, record)
     await pressCurtains(app)
@@ -144,7 +147,7 @@ for (const game of GAMES)
     }
   })
 
-test('a hint for what a card of a complete province does lies beside what the board tells of it', async ({
+test('a hint for what a card of a complete province does lies beside what the board tells of it @sweep', async ({
   app,
 }) => {
   const hints = await sayHints(app)
@@ -191,7 +194,7 @@ test('a hint for what a card of a complete province does lies beside what the bo
   }
 })
 
-test('what the board of Chang Cheng tells by itself gives way to what is asked of a place', async ({
+test('what the board of Chang Cheng tells by itself gives way to what is asked of a place @sweep', async ({
   app,
 }) => {
   const record = middleOf(changCheng)
@@ -207,7 +210,7 @@ test('what the board of Chang Cheng tells by itself gives way to what is asked o
   await expect(app.locator('.reveal')).toBeVisible()
 })
 
-test('messages cover nothing of a screen or a dialog', async ({ app }) => {
+test('messages cover nothing of a screen or a dialog @sweep', async ({ app }) => {
   const record = middleOf(changCheng)
   await importRecord(app, record, 'One')
   await pressCurtains(app)

@@ -15,6 +15,7 @@ import { scrubber } from './support/review.ts'
 import { go, pressCurtains } from './support/screen.ts'
 import { staged, standAt } from './support/stages.ts'
 import { studyOf } from './support/studiedMatches.ts'
+import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -34,7 +35,7 @@ class Tour {
   }
 }
 
-test('what is chosen on the screens before a match shows in forced colours', async ({ app }) => {
+test('what is chosen on the screens before a match shows in forced colours @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await fillLibrary(app)
   const rows = app.getByRole('row')
@@ -63,7 +64,7 @@ test('what is chosen on the screens before a match shows in forced colours', asy
   expect(tour.found).toEqual([])
 })
 
-test('what is chosen in review and in sharing shows in forced colours', async ({ app }) => {
+test('what is chosen in review and in sharing shows in forced colours @sweep', async ({ app }) => {
   const tour = new Tour(app)
   const { record, title, number } = studyOf('qin')
   await importRecord(app, record, title)
@@ -86,7 +87,9 @@ test('what is chosen in review and in sharing shows in forced colours', async ({
 
 /** Something in the tray of each game that can be chosen beside others like it. */
 for (const { id, seats } of GAMES)
-  test(`what is chosen at the table of ${id} shows in forced colours`, async ({ app }) => {
+  test(`what is chosen at the table of ${id} shows in forced colours${sweepUnless(id === 'qin')}`, async ({
+    app,
+  }) => {
     const tour = new Tour(app)
     await pressCurtains(app)
     const { record, stops } = staged(requireGame(id), { seats: seats.min })
@@ -126,7 +129,7 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('a chosen segment is framed by day and by night', async ({ app }) => {
+test('a chosen segment is framed by day and by night @sweep', async ({ app }) => {
   const { record } = studyOf('qin')
   await importRecord(app, record)
   await openTable(app, `${record.root}?review=1`)

@@ -68,7 +68,7 @@ test('a copy that wipes one’s notes asks, and is undone from the message, with
   expect(await exported(app)).toEqual(before)
 })
 
-test('past imports of a match lie in its menu and at its table, and what was done since is kept', async ({
+test('past imports of a match lie in its menu and at its table, and what was done since is kept @sweep', async ({
   app,
 }) => {
   await pickFiles(app, [file('mine.qipu', record)])
@@ -105,7 +105,7 @@ test('past imports of a match lie in its menu and at its table, and what was don
   ])
 })
 
-test('a menu in the list stays while another match comes above its own, and past imports while theirs goes', async ({
+test('a menu in the list stays while another match comes above its own, and past imports while theirs goes @sweep', async ({
   app,
 }) => {
   await pickFiles(app, [file('mine.qipu', record)])
@@ -131,7 +131,7 @@ test('a menu in the list stays while another match comes above its own, and past
   await expect(app.locator('.rec:focus')).toHaveText(/Another/)
 })
 
-test('files imported together are undone together or singly, and matches come back from the bin', async ({
+test('files imported together are undone together or singly, and matches come back from the bin @sweep', async ({
   app,
 }) => {
   const names = ['a', 'b', 'c']

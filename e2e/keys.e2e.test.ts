@@ -81,7 +81,7 @@ const listed = async (page: Page, sentences: readonly string[]): Promise<void> =
   await expect(dialog(page, 'Keyboard')).toBeHidden()
 }
 
-test('Quorsum and Qin are studied by keys alone, from the library to other luck and a new main line', async ({
+test('Quorsum and Qin are studied by keys alone, from the library to other luck and a new main line @sweep', async ({
   app,
 }) => {
   for (const { game, growth } of STUDIED) await importFile(app, generatedRecord(game, growth))

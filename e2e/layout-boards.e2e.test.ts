@@ -95,7 +95,7 @@ const toReview = async (page: Page): Promise<void> => {
   await expect(page.locator('.film')).toBeVisible()
 }
 
-test('what a province of Chang Cheng is worth stays in its province', async ({ app }) => {
+test('what a province of Chang Cheng is worth stays in its province @sweep', async ({ app }) => {
   const isNarrow = (view: unknown): boolean =>
     // Only positions of Chang Cheng come here.
     (view as WallView).provinces.some(
@@ -121,7 +121,7 @@ test('what a province of Chang Cheng is worth stays in its province', async ({ a
   })
 })
 
-test('a limit total of San Marco stays on its card beside the viewpoints', async ({ app }) => {
+test('a limit total of San Marco stays on its card beside the viewpoints @sweep', async ({ app }) => {
   await openPlayed(app, sanMarco.id, 4)
   await toReview(app)
   const card = app.locator('.seats > .seat')
@@ -140,7 +140,7 @@ test('a limit total of San Marco stays on its card beside the viewpoints', async
   })
 })
 
-test('the names on the cards of San Marco are whole', async ({ app }) => {
+test('the names on the cards of San Marco are whole @sweep', async ({ app }) => {
   await openPlayed(app, sanMarco.id, 3, {
     until: (view) => {
       // Only positions of San Marco come here.
@@ -157,7 +157,7 @@ test('the names on the cards of San Marco are whole', async ({ app }) => {
   )
 })
 
-test('who is banished in San Marco is asked in sight', async ({ app }) => {
+test('who is banished in San Marco is asked in sight @sweep', async ({ app }) => {
   // The shorter the words of a district are, the narrower they may get.
   await openPlayed(app, sanMarco.id, 4, {
     until: (view) =>
@@ -166,11 +166,11 @@ test('who is banished in San Marco is asked in sight', async ({ app }) => {
   })
   await expect(app.locator('footer.tray .remove li')).toHaveCount(4)
   const sweep = new Sweep()
-  await sweep.lookInAllSizes(app, 'banishment')
+  await sweep.look(app, 'banishment')
   expect(sweep.found).toEqual([])
 })
 
-test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board', async ({ app }) => {
+test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board @sweep', async ({ app }) => {
   await openPlayed(app, 'quake-nopoly', 6)
   await toReview(app)
   await expect(app.getByRole('radiogroup', { name: 'Viewpoint' })).toBeVisible()
@@ -200,7 +200,7 @@ const paysTwoBricks = (view: unknown): boolean => {
 }
 
 for (const seats of [2, 6])
-  test(`what a choice takes from one of ${seats} seats of Quake-nopoly covers neither a name nor a role`, async ({
+  test(`what a choice takes from one of ${seats} seats of Quake-nopoly covers neither a name nor a role @sweep`, async ({
     app,
   }) => {
     await openPlayed(app, 'quake-nopoly', seats, { until: paysTwoBricks })
@@ -233,7 +233,7 @@ test('where a tray has no room for what is paid beside what is taken, the one st
   await expect(paid).toBeInViewport({ ratio: 0.95 })
 })
 
-test('what happened at a place is told while the tip of the board gives way, which comes back', async ({
+test('what happened at a place is told while the tip of the board gives way, which comes back @sweep', async ({
   app,
 }) => {
   await openPlayed(app, changCheng.id, 4)
@@ -262,7 +262,7 @@ test('what happened at a place is told while the tip of the board gives way, whi
   await expect(tips).toBeVisible()
 })
 
-test('names of buildings at a table of six are whole in a large window, as they are in a small one', async ({
+test('names of buildings at a table of six are whole in a large window, as they are in a small one @sweep', async ({
   app,
 }) => {
   await pressCurtains(app)
@@ -278,7 +278,7 @@ test('names of buildings at a table of six are whole in a large window, as they 
   )
 })
 
-test('buildings on the narrow cards of five districts are written whole', async ({ app }) => {
+test('buildings on the narrow cards of five districts are written whole @sweep', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 4, options: { variant: 'beginner' } }
   const { record } = staged(requireGame('quake-nopoly'), course)
@@ -301,7 +301,7 @@ test('buildings on the narrow cards of five districts are written whole', async 
   )
 })
 
-test('the beginners’ game of Quake-nopoly shows no values it leaves out', async ({ app }) => {
+test('the beginners’ game of Quake-nopoly shows no values it leaves out @sweep', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 3, options: { variant: 'beginner' } }
   const { record, stops } = staged(requireGame('quake-nopoly'), course)

@@ -9,26 +9,23 @@ import { matchOf } from './support/qin.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { id } of GAMES) {
-  test(`the page of ${id} fits`, async ({ app }) => {
+  test(`the page of ${id} fits @sweep`, async ({ app }) => {
     const sweep = new Sweep()
     await go(app, `/game/${id}`)
     await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
-    await sweep.lookInAllSizes(app, `page of ${id}`)
+    await sweep.look(app, `page of ${id}`)
     expect(sweep.found).toEqual([])
   })
 }
 
 for (const { id } of GAMES)
-  test(`practising ${id} fits at every stop`, async ({ app }) => {
-    test.setTimeout(300_000)
+  test(`practising ${id} fits at every stop @sweep`, async ({ app }) => {
+    test.setTimeout(600_000)
     const sweep = new Sweep()
     const seen = new Set<Stop>()
     await openLesson(app, id)
     await walkLesson(app, async (stop, number) => {
-      // The first of each kind in all sizes, the others where there is least room.
-      await (seen.has(stop)
-        ? sweep.look(app, `${id}, ${stop} ${number}`)
-        : sweep.lookInAllSizes(app, `${id}, ${stop} ${number}`))
+      await sweep.look(app, `${id}, ${stop} ${number}`)
       seen.add(stop)
     })
     expect([...seen].sort()).toEqual(['end', 'shown', 'task', 'words'])
@@ -38,7 +35,7 @@ for (const { id } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
-test('an answer that is not asked for, and a hint, fit', async ({ app }) => {
+test('an answer that is not asked for, and a hint, fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await openLesson(app, 'quorsum')
   await expect(async () => {
@@ -47,31 +44,31 @@ test('an answer that is not asked for, and a hint, fit', async ({ app }) => {
   }).toPass()
   await app.keyboard.press('i')
   await expect(lessonPanel(app).locator('.hint')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'hint')
+  await sweep.look(app, 'hint')
   await app.getByRole('button', { name: /^A ?Take the first turn/ }).click()
   await app.getByRole('button', { name: 'Choose this' }).click()
   await expect(lessonPanel(app).getByText('Not what is asked for')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'wrong')
+  await sweep.look(app, 'wrong')
   expect(sweep.found).toEqual([])
 })
 
-test('a puzzle and its answer fit', async ({ app }) => {
+test('a puzzle and its answer fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await app.getByRole('link', { name: 'Puzzle of the day' }).click()
   await expect(app.getByRole('heading', { name: /^Puzzle \d+$/ })).toBeVisible()
-  await sweep.lookInAllSizes(app, 'puzzle')
+  await sweep.look(app, 'puzzle')
   await app.keyboard.press('Shift+I')
   await expect(app.getByRole('region', { name: 'What the search found' })).toBeVisible()
-  await sweep.lookInAllSizes(app, 'puzzle, shown')
+  await sweep.look(app, 'puzzle, shown')
   expect(sweep.found).toEqual([])
 })
 
-test('writing a task fits', async ({ app }) => {
+test('writing a task fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await openMatch(app, matchOf({ openHands: 'on' }, { title: 'A task' }))
   await app.getByLabel('Table or review').getByText('Review', { exact: true }).click()
   await app.getByRole('button', { name: 'Add a task here' }).click()
   await expect(app.getByLabel('What is asked')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'task')
+  await sweep.look(app, 'task')
   expect(sweep.found).toEqual([])
 })

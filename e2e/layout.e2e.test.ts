@@ -1,4 +1,4 @@
-/** Every screen in both languages where it has least room (QIPU_SWEEP=all: in all sizes): nothing wider than its container, cut off or overlapping. */
+/** Every screen in both languages and all sizes: nothing wider than its container, cut off or overlapping. */
 import { truncateSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,15 +26,15 @@ import { staged, standAt, type Course } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Many screens a test, each in several sizes and in both languages.
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const dialog = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('dialog', name === undefined ? {} : { name })
 
-test('the library fits', async ({ app }) => {
+test('the library fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
-  await sweep.lookInAllSizes(app, 'library, empty')
+  await sweep.look(app, 'library, empty')
   await fillLibrary(app)
   for (const { id } of GAMES) {
     const { record, title } = studyOf(id)
@@ -42,7 +42,7 @@ test('the library fits', async ({ app }) => {
   }
   const rows = app.getByRole('row')
   await expect(rows).not.toHaveCount(0)
-  await sweep.lookInAllSizes(app, 'library, filled')
+  await sweep.look(app, 'library, filled')
   await app.keyboard.press('?')
   await sweep.look(app, 'library, keys', dialog(app, 'Keyboard'))
   await app.keyboard.press('Escape')
@@ -99,7 +99,7 @@ test('the library fits', async ({ app }) => {
   await app.keyboard.press('Delete')
   await app.getByRole('button', { name: /^Bin \d/ }).click()
   const empty = app.getByRole('button', { name: 'Empty the bin…' })
-  await sweep.lookInAllSizes(app, 'bin', empty)
+  await sweep.look(app, 'bin', empty)
   await empty.click()
   await sweep.look(app, 'bin, to be emptied', app.getByRole('button', { name: 'Delete for good' }))
   await app.keyboard.press('Escape')
@@ -112,35 +112,35 @@ test('the library fits', async ({ app }) => {
   })
   await go(app, `/collections/${made.id}`)
   await expect(app.getByRole('button', { name: /^Move .* up$/ })).toHaveCount(6)
-  await sweep.lookInAllSizes(app, 'collection')
+  await sweep.look(app, 'collection')
   expect(sweep.found).toEqual([])
 })
 
-test('statistics, settings and imports fit', async ({ app }) => {
+test('statistics, settings and imports fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await fillLibrary(app)
   const { record, title } = studyOf('san-marco')
   await importRecord(app, record, title)
   await go(app, '/statistics')
   await expect(app.getByRole('table').first()).toBeVisible()
-  await sweep.lookInAllSizes(app, 'statistics')
+  await sweep.look(app, 'statistics')
   await go(app, '/puzzles')
   await expect(app.locator('.thumb svg')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'puzzles')
+  await sweep.look(app, 'puzzles')
   await app.keyboard.press('Control+,')
   await expect(app.getByRole('dialog')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'settings')
+  await sweep.look(app, 'settings')
   await ask(app, 'backups.make', {})
   await app.getByRole('button', { name: 'Restore from a backup…' }).click()
   await app.getByRole('button', { name: 'Single matches…' }).first().click()
   await app.getByRole('button', { name: 'Restore everything' }).first().click()
   await expect(app.locator('.matches > li')).not.toHaveCount(0)
-  await sweep.lookInAllSizes(app, 'backups')
+  await sweep.look(app, 'backups')
   await app.keyboard.press('Escape')
   await openLibrary(app)
   await app.keyboard.press('Control+o')
   await expect(importDialog(app)).toBeVisible()
-  await sweep.lookInAllSizes(app, 'import')
+  await sweep.look(app, 'import')
   await app.keyboard.press('Escape')
   await pickFiles(app, [
     { name: 'theirs.qipu', buffer: Buffer.from(encode(studyOf('qin').record)) },
@@ -156,7 +156,7 @@ test('statistics, settings and imports fit', async ({ app }) => {
   await app.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Past imports…' }).click()
   await expect(app.getByRole('button', { name: /^Undo this import/ }).first()).toBeVisible()
-  await sweep.lookInAllSizes(app, 'past imports')
+  await sweep.look(app, 'past imports')
   await app.keyboard.press('Escape')
   const say = (text: string) => ({ kind: 'comment' as const, text, author: 'Ada' })
   const made = await ask(app, 'notes.edit', {
@@ -170,15 +170,15 @@ test('statistics, settings and imports fit', async ({ app }) => {
     })
   await openTable(app, `${record.root}?review=1&at=0`)
   await app.getByRole('button', { name: 'Earlier versions…' }).first().click()
-  await sweep.lookInAllSizes(app, 'earlier words', dialog(app, 'Earlier versions'))
+  await sweep.look(app, 'earlier words', dialog(app, 'Earlier versions'))
   await app.keyboard.press('Escape')
   await openTable(app, 'f'.repeat(32))
   await expect(app.locator('.lost')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'no such match')
+  await sweep.look(app, 'no such match')
   expect(sweep.found).toEqual([])
 })
 
-test('a library that is not opened fits', async ({ home, page }) => {
+test('a library that is not opened fits @sweep', async ({ home, page }) => {
   // The settings are in the library, so the screen has a choice of languages of its own.
   const sweep = new Sweep((on, language) =>
     on.getByRole('radio', { name: language === 'en' ? 'EN' : '中' }).click(),
@@ -194,12 +194,12 @@ test('a library that is not opened fits', async ({ home, page }) => {
   await page.getByRole('button', { name: 'Restore a backup' }).click()
   await page.getByRole('button', { name: 'Restore everything' }).click()
   const restore = page.getByRole('button', { name: 'Restore', exact: true })
-  await sweep.lookInAllSizes(page, 'not opened', restore)
+  await sweep.look(page, 'not opened', restore)
   await host.stop()
   expect(sweep.found).toEqual([])
 })
 
-test('sharing fits', async ({ app }) => {
+test('sharing fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   const { record, title } = studyOf('qin')
   await importRecord(app, record, title)
@@ -211,7 +211,7 @@ test('sharing fits', async ({ app }) => {
     const form = forms.filter({ hasText: name })
     await form.click()
     await expect(form).toHaveAttribute('aria-selected', 'true')
-    await (name === 'Record' ? sweep.lookInAllSizes(app, 'share') : sweep.look(app, `share, ${name}`))
+    await sweep.look(app, `share, ${name}`)
     // What is done at the end is in sight, and whole, without scrolling.
     const act = await shareDialog(app).locator('.acts:visible .btn').last().boundingBox()
     const panel = await shareDialog(app).getByRole('tabpanel').boundingBox()
@@ -221,13 +221,13 @@ test('sharing fits', async ({ app }) => {
   expect(sweep.found).toEqual([])
 })
 
-test('setting up a match fits', async ({ app }) => {
+test('setting up a match fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await fillLibrary(app)
   for (const { id, seats } of GAMES) {
     await go(app, `/new/${id}`)
     await expect(app.getByLabel('Name of seat 1')).toBeVisible()
-    await sweep.lookInAllSizes(app, `new match, ${id}`)
+    await sweep.look(app, `new match, ${id}`)
     if (seats.max > seats.min) {
       await app.locator('.seats').getByRole('radio').last().click()
       const last = app.getByLabel(`Name of seat ${seats.max}`)
@@ -278,7 +278,7 @@ const expectWholeCard = async (page: Page): Promise<void> => {
 
 /** The end of a match, with its result beside the board and with the moves there instead. */
 const lookAtEnd = async (page: Page, sweep: Sweep, where: string): Promise<void> => {
-  await sweep.lookInAllSizes(page, `${where}, card`, page.locator('section.end'))
+  await sweep.look(page, `${where}, card`, page.locator('section.end'))
   await expectWholeCard(page)
   await openTab(page, 'Moves')
   await expect(page.locator('section.end')).toBeHidden()
@@ -287,7 +287,7 @@ const lookAtEnd = async (page: Page, sweep: Sweep, where: string): Promise<void>
 
 for (const { id, seats } of GAMES)
   for (const course of COURSES[id] ?? [])
-    test(`the table of ${id} with ${course.seats} seats fits`, async ({ app }) => {
+    test(`the table of ${id} with ${course.seats} seats fits @sweep`, async ({ app }) => {
       const sweep = new Sweep()
       await pressCurtains(app)
       const { record, stops } = staged(requireGame(id), course)
@@ -300,15 +300,13 @@ for (const { id, seats } of GAMES)
         await standAt(app, record, step)
         const where = `${id} ${course.seats}, ${waits}`
         if (waits.endsWith('over')) await lookAtEnd(app, sweep, where)
-        // Stages differ in the tray, which has the least room in the smallest window.
-        else if (isFull && step === shown[0]?.step) await sweep.lookInAllSizes(app, where)
         else await sweep.look(app, where)
       }
       expect(sweep.found).toEqual([])
     })
 
 for (const { id, seats } of GAMES)
-  test(`entering luck by hand at ${id} fits`, async ({ app }) => {
+  test(`entering luck by hand at ${id} fits @sweep`, async ({ app }) => {
     const sweep = new Sweep()
     await pressCurtains(app)
     const { record, stops } = staged(requireGame(id), { seats: seats.max, manual: true })
@@ -321,7 +319,7 @@ for (const { id, seats } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
-test('naming what nobody has seen fits', async ({ app }) => {
+test('naming what nobody has seen fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await pressCurtains(app)
   await beginChangCheng(app)
@@ -330,23 +328,21 @@ test('naming what nobody has seen fits', async ({ app }) => {
   await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
   await app.keyboard.press('b')
   const unseen = app.getByRole('button', { name: 'Not seen' }).first()
-  await sweep.lookInAllSizes(app, 'chang-cheng, cards not seen', unseen)
+  await sweep.look(app, 'chang-cheng, cards not seen', unseen)
   await beginQuakeNopoly(app, 6)
   await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
-  await sweep.lookInAllSizes(app, 'quake-nopoly, cards not seen')
+  await sweep.look(app, 'quake-nopoly, cards not seen')
   await openMatch(app, matchOf('qin', 4, {}))
   await expect(app.locator('.curtain')).toBeVisible()
-  await sweep.lookInAllSizes(app, 'curtain')
+  await sweep.look(app, 'curtain')
   expect(sweep.found).toEqual([])
 })
 
 for (const { id } of GAMES)
-  test(`looking back at ${id} fits`, async ({ app }) => {
+  test(`looking back at ${id} fits @sweep`, async ({ app }) => {
     const sweep = new Sweep()
     const look = (screen: string, shown: Locator): Promise<void> =>
       sweep.look(app, `review of ${id}, ${screen}`, shown)
-    const lookInAllSizes = (screen: string, shown: Locator): Promise<void> =>
-      sweep.lookInAllSizes(app, `review of ${id}, ${screen}`, shown)
     const { record, title, number } = studyOf(id)
     await importRecord(app, record, title)
     await openTable(app, `${record.root}?review=1`)
@@ -364,8 +360,7 @@ for (const { id } of GAMES)
       await tab.click()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
       const panel = app.getByRole('tabpanel')
-      // Beside the board, games differ in their words alone.
-      await (id === 'quorsum' || name === 'Moves' ? lookInAllSizes(name, panel) : look(name, panel))
+      await look(name, panel)
     }
     await openTab(app, 'Moves')
     await app.keyboard.press('m')
@@ -396,14 +391,14 @@ for (const { id } of GAMES)
     await look('drawing', pens(app))
     await app.keyboard.press('Escape')
     await app.keyboard.press('c')
-    await lookInAllSizes('compared', app.getByRole('group', { name: 'Both lines' }))
+    await look('compared', app.getByRole('group', { name: 'Both lines' }))
     await app.keyboard.press('Escape')
     await app.keyboard.press('?')
     await look('keys', dialog(app, 'Keyboard'))
     expect(sweep.found).toEqual([])
   })
 
-test('matches of one deal fit', async ({ app }) => {
+test('matches of one deal fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
   const names = ['Ada', '陳博文']
   const first = await importFile(app, generatedRecord(qin, { names, main: 300 }))
@@ -412,14 +407,14 @@ test('matches of one deal fit', async ({ app }) => {
   await expect(app.locator('section.end')).toBeVisible()
   await openTab(app, 'Match')
   await expect(app.getByRole('table', { name: 'The same deal' })).toBeVisible()
-  await sweep.lookInAllSizes(app, 'match, the same deal')
+  await sweep.look(app, 'match, the same deal')
   await go(app, `/deal/${first}/${second}?at=20`)
   await expect(app.getByRole('grid')).toHaveCount(2)
-  await sweep.lookInAllSizes(app, 'two matches side by side')
+  await sweep.look(app, 'two matches side by side')
   expect(sweep.found).toEqual([])
 })
 
-test('the page of a match fits', async ({ app, browser, home }) => {
+test('the page of a match fits @sweep', async ({ app, browser, home }) => {
   const { record, title } = studyOf('quorsum')
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1`)
@@ -439,13 +434,13 @@ test('the page of a match fits', async ({ app, browser, home }) => {
   for (const tab of await page.getByRole('tab').all()) {
     const name = await tab.innerText()
     await tab.click()
-    await sweep.lookInAllSizes(page, `page, ${name}`)
+    await sweep.look(page, `page, ${name}`)
   }
   await context.close()
   expect(sweep.found).toEqual([])
 })
 
-test('what a browser that may not come in is told fits', async ({ host, browser }) => {
+test('what a browser that may not come in is told fits @sweep', async ({ host, browser }) => {
   const found: string[] = []
   for (const language of LANGUAGES) {
     const context = await browser.newContext({ locale: language === 'en' ? 'en-GB' : 'zh-TW' })
@@ -453,7 +448,7 @@ test('what a browser that may not come in is told fits', async ({ host, browser 
     await page.goto(new URL('/', host.url).href)
     await expect(page.getByRole('heading', { name: 'Please start again' })).toBeVisible()
     const sweep = new Sweep(() => Promise.resolve(), [language])
-    await sweep.lookInAllSizes(page, 'no session')
+    await sweep.look(page, 'no session')
     found.push(...sweep.found)
     await context.close()
   }

@@ -54,7 +54,9 @@ const BOARDS: readonly Board[] = [
   },
 ]
 
-test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by keys', async ({ app }) => {
+test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by keys @sweep', async ({
+  app,
+}) => {
   await ask(app, 'settings.set', { plainCurtain: true })
   for (const { game, seats, circled, from, to } of BOARDS) {
     await openMatch(app, matchOf(game, seats, {}))
@@ -97,7 +99,7 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
   }
 })
 
-test('what the event sheet of Quake-nopoly tells of is marked there and on the map at once', async ({
+test('what the event sheet of Quake-nopoly tells of is marked there and on the map at once @sweep', async ({
   app,
 }) => {
   await reviewGenerated(app, quakeNopoly, { names: ['Ada', 'Bo', 'Cy'], main: 500 })
@@ -148,7 +150,7 @@ for (const [id, part] of [
   ['chang-cheng', (page: Page) => page.locator('[data-cc-is=province][data-cc-at="1"]')],
   ['qin', (page: Page) => square(page, 'c2')],
 ] as const)
-  test(`a tip of the board of ${id} is above what is drawn on the board`, async ({ app }) => {
+  test(`a tip of the board of ${id} is above what is drawn on the board @sweep`, async ({ app }) => {
     const { record, number } = studyOf(id)
     await importRecord(app, record)
     await openTable(app, `${record.root}?review=1&at=${number}`)

@@ -33,7 +33,7 @@ test('a match is played by pointer alone, from names to result', async ({ app })
   await expect(endCard(app)).toContainText('Ada')
 })
 
-test('a match is played by keyboard alone, from names to result', async ({ app }) => {
+test('a match is played by keyboard alone, from names to result @sweep', async ({ app }) => {
   await app.setViewportSize(SMALL)
   await tabTo(app, cover(app, 'Quorsum'))
   await app.keyboard.press('Enter')

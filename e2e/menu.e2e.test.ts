@@ -94,7 +94,7 @@ const sheetOn = (page: Page, own: string): Promise<unknown[]> =>
       own,
     )
 
-test('the menu has every command on the sheet of keys of the open screen, in both languages', async ({
+test('the menu has every command on the sheet of keys of the open screen, in both languages @sweep', async ({
   page,
 }) => {
   const home = await makeHome()
@@ -130,7 +130,7 @@ test('the menu has every command on the sheet of keys of the open screen, in bot
   }
 })
 
-test('the library is moved from the settings to a folder that the system asks for, and a match dragged out of it', async ({
+test('the library is moved from the settings to a folder that the system asks for, and a match dragged out of it @sweep', async ({
   page,
 }) => {
   const home = await makeHome()

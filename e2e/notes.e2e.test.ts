@@ -22,6 +22,7 @@ import { createMatch, go, matchOf, openMatch, stepping } from './support/screen.
 import { ask } from './support/apiRequest.ts'
 import { holdBack } from './support/networkDelay.ts'
 import { lockLibrary } from './support/lockedLibrary.ts'
+import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -136,7 +137,7 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   }
 })
 
-test('whoever writes about the last step is not led away when the table goes on', async ({ app }) => {
+test('whoever writes about the last step is not led away when the table goes on @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   const last = rows(app).and(app.locator('[aria-selected=true]'))
   const step = (await last.getAttribute('data-step')) ?? ''
@@ -163,7 +164,7 @@ for (const [where, leave] of [
   ['the library', (page: Page) => go(page, '/')],
   ['another match', (page: Page, other: string) => go(page, `/table/${other}?review`)],
 ] as const)
-  test(`what is written just before leaving for ${where} is kept, however late the answers are`, async ({
+  test(`what is written just before leaving for ${where} is kept, however late the answers are${sweepUnless(where === 'the library')}`, async ({
     app,
   }) => {
     const other = await createMatch(app, matchOf('qin', 2, { openHands: 'on' }, { title: 'Other' }))
@@ -193,7 +194,9 @@ for (const [when, isOpen] of [
   ['by another page that is open', true],
   ['by the next page', false],
 ] as const)
-  test(`what is written and never delivered as its page is closed is stored ${when}`, async ({ app }) => {
+  test(`what is written and never delivered as its page is closed is stored ${when}${sweepUnless(when === 'by the next page')}`, async ({
+    app,
+  }) => {
     const barrier = await holdBack(app, 'notes.edit')
     await reviewQuorsum(app)
     await app.reload()
@@ -219,7 +222,7 @@ for (const [when, isOpen] of [
       .toEqual([])
   })
 
-test('what is written is kept when its page is closed while the library is locked by another program', async ({
+test('what is written is kept when its page is closed while the library is locked by another program @sweep', async ({
   app,
   home,
 }) => {
@@ -241,7 +244,7 @@ test('what is written is kept when its page is closed while the library is locke
   }
 })
 
-test('Quorsum is annotated by keys alone; all of it is there after a reload', async ({ app }) => {
+test('Quorsum is annotated by keys alone; all of it is there after a reload @sweep', async ({ app }) => {
   await reviewQuorsum(app)
   const strike = async (...strokes: readonly string[]): Promise<void> => {
     for (const stroke of strokes) await app.keyboard.press(stroke)
@@ -313,7 +316,7 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload', as
   await expect(rowOf(app, TITLE)).toHaveCount(0)
 })
 
-test('two people annotate one match apart, exchange files both ways, and both keep every word', async ({
+test('two people annotate one match apart, exchange files both ways, and both keep every word @sweep', async ({
   app,
   browser,
 }) => {
@@ -432,7 +435,7 @@ test('a hostile comment runs nothing, loads nothing, and leads nowhere', async (
   // The fixture fails the test if any request has left for another host.
 })
 
-test('no barriers in annotated review in either theme', async ({ app }) => {
+test('no barriers in annotated review in either theme @sweep', async ({ app }) => {
   await reviewQuorsum(app)
   await say(app, 'See QO-5 and [[#1]].\n\n- one\n- two')
   await app.keyboard.press('1')

@@ -87,7 +87,7 @@ test('a library replaced by an earlier copy tells how many steps are missing, an
   }
 })
 
-test('backups are listed in the settings, looked at, and give back single matches or everything', async ({
+test('backups are listed in the settings, looked at, and give back single matches or everything @sweep', async ({
   app,
 }) => {
   await makeMatch(app, 'An evening')

@@ -35,7 +35,7 @@ const told = async (page: Page): Promise<void> => {
 }
 
 for (const game of [quorsum, qin] as unknown as readonly AnyGame[])
-  test(`${game.id}: it opens to be looked at, written about and shared, and says why it is not played on`, async ({
+  test(`${game.id}: it opens to be looked at, written about and shared, and says why it is not played on @sweep`, async ({
     app,
   }) => {
     await openNewer(app, game)

@@ -12,7 +12,7 @@ import { ROOT } from './support/root.ts'
 
 test.skip(process.platform !== 'linux', 'each system packages for itself; the stand-in is one for Linux')
 
-test('the package holds what was built and SQLite, and its threads work from there', async () => {
+test('the package holds what was built and SQLite, and its threads work from there @sweep', async () => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'qipu-package-'))
   try {

@@ -102,7 +102,7 @@ const menuItem = async (page: Page, index: number): Promise<void> => {
 }
 
 for (const { id } of GAMES)
-  test(`the page of a match of ${id} fits a phone`, async ({ browser, home }) => {
+  test(`the page of a match of ${id} fits a phone @sweep`, async ({ browser, home }) => {
     test.setTimeout(240_000)
     const page = await openPage(browser, home, id)
     const sweep = new Sweep(turn)
@@ -133,17 +133,17 @@ for (const { id } of GAMES)
   })
 
 for (const { id } of GAMES)
-  test(`practising ${id} fits a phone`, async ({ browser, home }) => {
-    test.setTimeout(240_000)
+  test(`practising ${id} fits a phone @sweep`, async ({ browser, home }) => {
+    test.setTimeout(600_000)
     const page = await openLesson(browser, home, id)
     const sweep = new Sweep(turn)
     await sweep.lookOnPhones(page, `${id}, practise`)
-    if (process.env['QIPU_SWEEP'] === 'all') await lookAtTheRest(page, sweep, id)
+    await lookAtTheRest(page, sweep, id)
     await page.context().close()
     expect(sweep.found).toEqual([])
   })
 
-test('a lesson speaks the language of its page, and stays at its step where that is changed', async ({
+test('a lesson speaks the language of its page, and stays at its step where that is changed @sweep', async ({
   browser,
   home,
 }) => {
@@ -197,7 +197,10 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   await page.context().close()
 })
 
-test('what a board tells in a lesson names no key where there is no keyboard', async ({ browser, home }) => {
+test('what a board tells in a lesson names no key where there is no keyboard @sweep', async ({
+  browser,
+  home,
+}) => {
   const page = await openLesson(browser, home, 'chang-cheng')
   const reveal = page.locator('[data-cc-reveal]')
   const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
@@ -286,7 +289,7 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
   await page.context().close()
 })
 
-test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling', async ({
+test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling @sweep', async ({
   browser,
   home,
 }) => {
@@ -295,7 +298,7 @@ test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling'
   await page.context().close()
 })
 
-test('Back closes a sheet and stays on the page, at the step gone to meanwhile', async ({
+test('Back closes a sheet and stays on the page, at the step gone to meanwhile @sweep', async ({
   browser,
   home,
 }) => {

@@ -142,7 +142,7 @@ const imported = async (app: Page, record: MatchRecord): Promise<void> => {
   await turnTo(app, 'Review')
 }
 
-test('a page of Quorsum, saved in the window, shows every position as the app does, and its notes', async ({
+test('a page of Quorsum, saved in the window, shows every position as the app does, and its notes @sweep', async ({
   app,
   browser,
   home,
@@ -247,7 +247,7 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.context().close()
 })
 
-test('a page of Chang Cheng, made on the command line, shows every position as the app does', async ({
+test('a page of Chang Cheng, made on the command line, shows every position as the app does @sweep', async ({
   app,
   browser,
   home,

@@ -36,7 +36,7 @@ const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('That was all')
 }
 
-test('A task is set where a tile was placed, practised by keys, and taken elsewhere as a file and as a page', async ({
+test('A task is set where a tile was placed, practised by keys, and taken elsewhere as a file and as a page @sweep', async ({
   app,
   browser,
 }, testInfo) => {
@@ -146,7 +146,7 @@ test('A task that is being written outlasts leaving its screen and loading it ag
   await expect(asked).toHaveValue('Place a tile as it was placed.')
 })
 
-test('A lesson shows the rule of a refusal and the dice of a turn however long it is, and is done on its page', async ({
+test('A lesson shows the rule of a refusal and the dice of a turn however long it is, and is done on its page @sweep', async ({
   app,
 }) => {
   await openLesson(app, 'quorsum')
@@ -189,7 +189,7 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`A lesson says and asks nothing while the board still tells what happened: motion ${reducedMotion}`, async ({
+  test(`A lesson says and asks nothing while the board still tells what happened: motion ${reducedMotion} @sweep`, async ({
     app,
   }) => {
     await app.emulateMedia({ reducedMotion })
@@ -201,7 +201,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     })
   })
 
-test('A lesson of the program is read in the language that is chosen in the midst of it, at the same step', async ({
+test('A lesson of the program is read in the language that is chosen in the midst of it, at the same step @sweep', async ({
   app,
 }) => {
   await openLesson(app, 'quake-nopoly')

@@ -77,7 +77,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(tile(app, 2, 'Not solved yet')).toBeVisible()
 })
 
-test('an answer asked for while the puzzle comes in another language is told in that one', async ({
+test('an answer asked for while the puzzle comes in another language is told in that one @sweep', async ({
   app,
 }) => {
   const barrier = await holdBack(app, 'practice.open')
@@ -94,7 +94,7 @@ test('an answer asked for while the puzzle comes in another language is told in 
   await expect(app.getByText('可以這樣下')).toBeVisible()
 })
 
-test('an answer asked for while another puzzle comes is not told of that one', async ({ app }) => {
+test('an answer asked for while another puzzle comes is not told of that one @sweep', async ({ app }) => {
   const barrier = await holdBack(app, 'practice.open')
   await app.reload()
   await app.goto(new URL('#/puzzles?game=qin', app.url()).href)

@@ -42,7 +42,7 @@ test('a match of two is set up and begun by pointer alone', async ({ app }) => {
 })
 
 for (const name of ['pointer', 'keys'] as const)
-  test(`a match of two is played to its result by ${name} alone`, async ({ app }) => {
+  test(`a match of two is played to its result by ${name} alone @sweep`, async ({ app }) => {
     if (name === 'keys') await app.setViewportSize(SMALL)
     await pressCurtains(app)
     const course = { seats: 2, options: { side: name === 'keys' ? 'lion' : 'bird' } }
@@ -144,7 +144,7 @@ test('undo goes back while it is free; a tile drawn or the rule of the table kee
   }
 })
 
-test('another line is tried with open hands while undo is free, and refused in words while it is not', async ({
+test('another line is tried with open hands while undo is free, and refused in words while it is not @sweep', async ({
   app,
 }) => {
   for (const rule of ['free', 'beforeReveal'] as const) {
@@ -173,7 +173,7 @@ test('another line is tried with open hands while undo is free, and refused in w
   }
 })
 
-test('with luck of their own people enter what they drew; until then a placement can be taken back', async ({
+test('with luck of their own people enter what they drew; until then a placement can be taken back @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf({}, { chance: { source: 'manual' }, undo: 'beforeReveal' }))
@@ -202,7 +202,7 @@ test('with luck of their own people enter what they drew; until then a placement
   await expect(undo(app)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the board says what a placement would do, or why it cannot be', async ({ app }) => {
+test('the board says what a placement would do, or why it cannot be @sweep', async ({ app }) => {
   await openMatch(app, matchOf({}))
   await keys(app).lift()
   await app.keyboard.press('1')
@@ -223,7 +223,7 @@ test('the board says what a placement would do, or why it cannot be', async ({ a
   expect(await axeViolations(app)).toEqual([])
 })
 
-test('the tile in hand is seen as it has been turned, and takes no more room', async ({ app }) => {
+test('the tile in hand is seen as it has been turned, and takes no more room @sweep', async ({ app }) => {
   await openMatch(app, matchOf({}))
   await pointer(app).lift()
   await pointer(app).take(0)
@@ -277,7 +277,7 @@ test('a tile is dragged to the board; dropped beside it or given up with Escape 
   await expect(tile).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a record can be looked through without seeing what comes', async ({ app }) => {
+test('a record can be looked through without seeing what comes @sweep', async ({ app }) => {
   await openMatch(app, matchOf({ openHands: 'on' }))
   for (let turn = 0; turn < 2; turn += 1) {
     await layOne(app, pointer(app))

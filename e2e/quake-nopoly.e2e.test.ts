@@ -67,7 +67,7 @@ test('a match of four is set up and begun by pointer alone', async ({ app }) => 
 })
 
 for (const name of ['pointer', 'keys'] as const)
-  test(`a match is played to its result by ${name} alone`, async ({ app }) => {
+  test(`a match is played to its result by ${name} alone @sweep`, async ({ app }) => {
     if (name === 'keys') await app.setViewportSize(SMALL)
     await pressCurtains(app)
     const course = { seats: 2, options: { variant: name === 'keys' ? 'beginner' : 'standard' } }
@@ -78,7 +78,7 @@ for (const name of ['pointer', 'keys'] as const)
     if (name === 'pointer') expect(await axeViolations(app)).toEqual([])
   })
 
-test('QK-20 a storm is told district by district and building by building before it strikes, and strikes so', async ({
+test('QK-20 a storm is told district by district and building by building before it strikes, and strikes so @sweep', async ({
   app,
 }) => {
   test.setTimeout(200_000)
@@ -251,7 +251,7 @@ const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
       return long
     }, names)
 
-test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers', async ({ app }) => {
+test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers @sweep', async ({ app }) => {
   await pressCurtains(app)
   await app.setViewportSize(SMALL)
   for (const until of [FEW_CARDS, MORE_CARDS]) {

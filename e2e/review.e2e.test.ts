@@ -82,7 +82,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('Escape')
 })
 
-test('what comes later is hidden, and the replay made slower and faster, by keys', async ({ app }) => {
+test('what comes later is hidden, and the replay made slower and faster, by keys @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 12 })
   const hide = app.getByRole('button', { name: 'Hide what comes later' })
   const speed = app
@@ -104,7 +104,7 @@ test('what comes later is hidden, and the replay made slower and faster, by keys
   }
 })
 
-test('Qin is gone through by the steps of a seat and by what became of pagodas', async ({ app }) => {
+test('Qin is gone through by the steps of a seat and by what became of pagodas @sweep', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo', 'Cy'], options: { openHands: 'on' }, main: 40 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Home')
@@ -122,7 +122,7 @@ test('Qin is gone through by the steps of a seat and by what became of pagodas',
 const history = (page: Page): Locator => page.getByRole('dialog', { name: /^Steps at / })
 const told = (page: Page): Locator => history(page).getByRole('listbox').getByRole('option')
 
-test('a tile of Quorsum tells its steps; without spoilers only those so far', async ({ app }) => {
+test('a tile of Quorsum tells its steps; without spoilers only those so far @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 40 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('p')
@@ -166,7 +166,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far', as
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(Number(first))
 })
 
-test('a square of Qin tells what came to lie on it', async ({ app }) => {
+test('a square of Qin tells what came to lie on it @sweep', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
   await expect(scrubber(app)).toBeVisible()
   const placed = rows(app)
@@ -185,7 +185,7 @@ test('a square of Qin tells what came to lie on it', async ({ app }) => {
 const side = (page: Page, name: 'left' | 'right'): Locator =>
   page.getByRole('region', { name: `Line on the ${name}` })
 
-test('two branches of Quorsum are gone along side by side from where they part', async ({ app }) => {
+test('two branches of Quorsum are gone along side by side from where they part @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, {
     names: ['Ada', 'Bo'],
     options: { raceTo: 3 },
@@ -246,7 +246,7 @@ test('a branch of Qin becomes the main line, and the line played before is there
   await expect(branchRow(app, 'Line 1').last()).toContainText('step')
 })
 
-test('branches are promoted, deleted and recovered by keyboard alone, and the focus stays with them', async ({
+test('branches are promoted, deleted and recovered by keyboard alone, and the focus stays with them @sweep', async ({
   app,
 }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24, branches: 1, each: 6 })
@@ -272,7 +272,7 @@ test('branches are promoted, deleted and recovered by keyboard alone, and the fo
   await expect(button(/^Recover branch/)).toBeFocused()
 })
 
-test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
+test('any luck can be tried, the laying of the tiles too @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
   await expect(scrubber(app)).toBeVisible()
   // The board of the step looked at may be long in coming: what would be tried is not known before.
@@ -300,7 +300,7 @@ test('any luck can be tried, the laying of the tiles too', async ({ app }) => {
   await expect(asked).toBeVisible()
 })
 
-test('a draw has no winner, and from where the match is over nothing is tried', async ({ app }) => {
+test('a draw has no winner, and from where the match is over nothing is tried @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 60 })
   const seats = app.getByRole('region', { name: 'Seats' })
   await expect(seats.getByText('A draw')).toHaveCount(2)
@@ -313,7 +313,7 @@ test('a draw has no winner, and from where the match is over nothing is tried', 
   })
 })
 
-test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press', async ({
+test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press @sweep', async ({
   app,
 }) => {
   await openTable(app, `${await importFile(app, large())}?review=1`)
@@ -351,7 +351,7 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   await expect(current(app)).toBeInViewport()
 })
 
-test('what a match is remembered for leads to its steps, with the result still beside the board', async ({
+test('what a match is remembered for leads to its steps, with the result still beside the board @sweep', async ({
   app,
 }) => {
   const match = await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 }))

@@ -79,7 +79,7 @@ test('a match of three is set up by pointer alone, and its first division made b
   await expect(passOn(app)).toBeVisible()
 })
 
-test('SM-46 a match is played to its result by pointer alone, which tells its six scorings', async ({
+test('SM-46 a match is played to its result by pointer alone, which tells its six scorings @sweep', async ({
   app,
 }) => {
   await pressCurtains(app)
@@ -118,7 +118,9 @@ test('SM-46 a match is played to its result by pointer alone, which tells its si
   expect(await axeViolations(app)).toEqual([])
 })
 
-test('what is said of a press that cannot be keeps nothing under it from being pressed', async ({ app }) => {
+test('what is said of a press that cannot be keeps nothing under it from being pressed @sweep', async ({
+  app,
+}) => {
   await openMatch(app, matchOf(3))
   await pointer(app).lift()
   const [isle, canal] = [
@@ -142,12 +144,14 @@ test('what is said of a press that cannot be keeps nothing under it from being p
   await expect(app.locator('footer .prompt')).toContainText('A bridge between San Polo and San Marco')
 })
 
-test('a round of four is begun by keyboard alone: divided, chosen and played', async ({ app }) => {
+test('a round of four is begun by keyboard alone: divided, chosen and played @sweep', async ({ app }) => {
   await openMatch(app, matchOf(4))
   await playOn(app, keys(app), (acted) => Promise.resolve(acted >= 5))
 })
 
-test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what it said', async ({ app }) => {
+test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what it said @sweep', async ({
+  app,
+}) => {
   await openPlayed(app, 3, isLongWalk)
   const way = pointer(app)
   await way.lift()
@@ -209,7 +213,7 @@ test('cards are laid one after another without moving the pointer', async ({ app
   }
 })
 
-test('SM-16 SM-17 the record is stepped through around a division, both ways', async ({ app }) => {
+test('SM-16 SM-17 the record is stepped through around a division, both ways @sweep', async ({ app }) => {
   await openPlayed(app, 4, isSecondDivision)
   const way = pointer(app)
   await way.lift()

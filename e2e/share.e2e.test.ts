@@ -44,7 +44,7 @@ const number = async (page: Page, label: string, value: number): Promise<void> =
 const file = (page: Page, button: string): Promise<PickedFile> =>
   savedBy(page, shareDialog(page).getByRole('button', { name: button }))
 
-test('Quorsum: a position with its marks as SVG and PNG, and a part of the match as WebM', async ({
+test('Quorsum: a position with its marks as SVG and PNG, and a part of the match as WebM @sweep', async ({
   app,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   expect(saves).toEqual([])
 })
 
-test('a study is chosen, looked at page by page, and printed as it was looked at', async ({ app }) => {
+test('a study is chosen, looked at page by page, and printed as it was looked at @sweep', async ({ app }) => {
   await finished(app)
   await app.evaluate('window.print = () => document.documentElement.dataset.prints = "1"')
   await app.keyboard.press('Control+p')
@@ -142,7 +142,7 @@ test('a study is chosen, looked at page by page, and printed as it was looked at
   await expect(app.locator('.printed')).toHaveCount(0)
 })
 
-test('asked for while the table is still being laid, the dialog opens when it is', async ({ app }) => {
+test('asked for while the table is still being laid, the dialog opens when it is @sweep', async ({ app }) => {
   await finished(app)
   const steps = await holdBack(app, 'table.rows')
   steps.shut()
@@ -211,7 +211,7 @@ test('Qin: a public picture and film hold no hand, one’s own picture holds one
   expect(wire.leaks).toEqual([])
 })
 
-test('the score sheet is read, copied and saved in either language; the dialog is found by keys and in the library', async ({
+test('the score sheet is read, copied and saved in either language; the dialog is found by keys and in the library @sweep', async ({
   app,
   context,
 }) => {
@@ -244,7 +244,9 @@ test('the score sheet is read, copied and saved in either language; the dialog i
   await expect(rowOf(app, TITLE)).toBeFocused()
 })
 
-test('a study that is left while its boards are drawn is forgotten, without an error', async ({ app }) => {
+test('a study that is left while its boards are drawn is forgotten, without an error @sweep', async ({
+  app,
+}) => {
   const barrier = await holdBack(app, 'table.position')
   await app.reload()
   await finished(app)

@@ -76,7 +76,7 @@ test('a selection is tagged, binned and restored as one; filters outlast a reloa
   })
 })
 
-test('the list, its filter and the review count the steps of the match as played, and not of lines beside it', async ({
+test('the list, its filter and the review count the steps of the match as played, and not of lines beside it @sweep', async ({
   app,
 }) => {
   const { record, title } = studyOf('quorsum')

@@ -119,7 +119,7 @@ test('the list is worked by keyboard: search, rename, bin, undo, restore, empty'
   await expect(app.getByText('The bin is empty; 1 match deleted', { exact: true })).toBeVisible()
 })
 
-test('all matches selected in the bin are restored at once', async ({ app }) => {
+test('all matches selected in the bin are restored at once @sweep', async ({ app }) => {
   for (const title of ['One', 'Two', 'Three']) await makeMatch(app, title)
   await rowOf(app, 'Two').focus()
   await app.keyboard.press('Control+a')

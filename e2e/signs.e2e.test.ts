@@ -65,7 +65,7 @@ test('a sign says what it is on hover, on focus and on a long press', async ({ a
   await restOn(app.locator('[data-cc-is=region]').first(), () => expect(tip).toHaveText(/^region 1, /))
 })
 
-test('a finger that rests on a village of Qin is told what a mouse is', async ({ app }) => {
+test('a finger that rests on a village of Qin is told what a mouse is @sweep', async ({ app }) => {
   await openMatch(app, qin.matchOf({ openHands: 'on' }))
   const [village, free] = [qin.square(app, 'c2'), qin.square(app, 'a1')]
   const [look, tip] = [app.locator('.place .tip'), app.getByRole('tooltip')]
@@ -80,7 +80,7 @@ test('a finger that rests on a village of Qin is told what a mouse is', async ({
   await expect(village).not.toHaveAttribute('data-tip')
 })
 
-test('a sign under a pointer that rests is silent once what it says has changed', async ({ app }) => {
+test('a sign under a pointer that rests is silent once what it says has changed @sweep', async ({ app }) => {
   const game = requireGame('san-marco')
   const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'signs' } })
   const record = played(game, header, chooserOf(game), 60)
@@ -96,7 +96,7 @@ test('a sign under a pointer that rests is silent once what it says has changed'
   await expect(tip).toBeHidden()
 })
 
-test('a tip closes with the next key, and once what it is about is out of sight', async ({ app }) => {
+test('a tip closes with the next key, and once what it is about is out of sight @sweep', async ({ app }) => {
   await openMatch(app, qin.matchOf({ openHands: 'on' }))
   const [tip, undo] = [app.getByRole('tooltip'), app.getByRole('button', { name: 'Undo' })]
   await undo.hover()
@@ -119,7 +119,7 @@ test('a tip closes with the next key, and once what it is about is out of sight'
   await expect(look).toBeHidden()
 })
 
-test('a tower that keeps a space has a lock, and tells for whom and until when', async ({ app }) => {
+test('a tower that keeps a space has a lock, and tells for whom and until when @sweep', async ({ app }) => {
   const header = headerFor(changCheng, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
   const choose = chooserOf(changCheng)
   const record = played(

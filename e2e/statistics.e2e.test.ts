@@ -14,7 +14,7 @@ const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].ma
 
 const titles = (page: Page): Promise<string[]> => page.getByRole('row').locator('.ttl').allInnerTexts()
 
-test('filters by keyboard, a search kept under a name, and figures over what it finds', async ({
+test('filters by keyboard, a search kept under a name, and figures over what it finds @sweep', async ({
   app: page,
 }) => {
   const matches = played()

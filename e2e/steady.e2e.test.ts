@@ -53,7 +53,7 @@ const rows = (page: Page): Promise<number> =>
     .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.offsetTop)).size)
 
 for (const { id } of GAMES)
-  test(`tabs and keys stay where they are while ${id} is stepped through`, async ({ app }) => {
+  test(`tabs and keys stay where they are while ${id} is stepped through @sweep`, async ({ app }) => {
     const study = studyOf(id)
     await openTable(app, `${await importRecord(app, study.record, study.title)}?review=1`)
     for (const size of LAYOUTS) {
@@ -68,7 +68,7 @@ for (const { id } of GAMES)
   })
 
 for (const id of ['quorsum', 'quake-nopoly'])
-  test(`tabs and keys stay where they are on the page of ${id}`, async ({ browser, home }) => {
+  test(`tabs and keys stay where they are on the page of ${id} @sweep`, async ({ browser, home }) => {
     const study = studyOf(id)
     const file = join(home, `${id}.html`)
     const label = { title: study.title, tags: [] }
@@ -85,7 +85,7 @@ for (const id of ['quorsum', 'quake-nopoly'])
     await context.close()
   })
 
-test('no tab moves when one is chosen or a note or a run comes, nor while what comes later is hidden', async ({
+test('no tab moves when one is chosen or a note or a run comes, nor while what comes later is hidden @sweep', async ({
   app,
 }) => {
   const game = requireGame('quorsum')

@@ -140,7 +140,7 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
   expect((await moves(app)).some(({ notation }) => notation === '1 2 1 6')).toBe(true)
 })
 
-test('the same deal again has the same tiles and the same luck', async ({ app }) => {
+test('the same deal again has the same tiles and the same luck @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'dealt twice', title: 'First' })
   const deal = await position(app)
   await playOn(app, keys(app), { until: (_sight, acted) => acted >= 4 })

@@ -68,7 +68,7 @@ test('rolls of Quorsum are typed; one is put right, and what no longer fits is t
   await expect(rowAt(app, 3)).toHaveCount(3)
 })
 
-test('the cards of Quake-nopoly are found by typing, leave the list, and come back one by one', async ({
+test('the cards of Quake-nopoly are found by typing, leave the list, and come back one by one @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf('quake-nopoly', 3, { firstSeat: 'random' }, manual))
@@ -92,7 +92,7 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   await expect(options).toHaveCount(many)
 })
 
-test('a match is set up to be written down by one person, without a curtain', async ({ app }) => {
+test('a match is set up to be written down by one person, without a curtain @sweep', async ({ app }) => {
   await go(app, '/new/qin?luck=manual')
   const writer = app.getByRole('radiogroup', { name: 'Who enters it' })
   const alone = writer.getByRole('radio', { name: 'I am entering everything alone' })
@@ -116,7 +116,7 @@ test('a match is set up to be written down by one person, without a curtain', as
   await expect(hand.first()).toBeVisible()
 })
 
-test('where players enter in turn, the public board says that the screen is to be passed on', async ({
+test('where players enter in turn, the public board says that the screen is to be passed on @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf('qin', 2, {}, manual))
@@ -130,7 +130,7 @@ test('where players enter in turn, the public board says that the screen is to b
   await expect(app.getByText('It is not your turn.')).toHaveCount(0)
 })
 
-test('tiles of Qin are typed by their colours', async ({ app }) => {
+test('tiles of Qin are typed by their colours @sweep', async ({ app }) => {
   await openMatch(app, matchOf('qin', 2, { openHands: 'on', firstSeat: 'random' }, manual))
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('1')
@@ -169,7 +169,7 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
   await expect(app.getByRole('img', { name: 'In hand: yellow and yellow, blue and blue' })).toBeVisible()
 })
 
-test('cards of San Marco nobody has seen are named when the offers are turned up', async ({ app }) => {
+test('cards of San Marco nobody has seen are named when the offers are turned up @sweep', async ({ app }) => {
   await beginSanMarco(app, 3)
   await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
   await app.keyboard.press('u')
@@ -189,7 +189,9 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   await expect(app.getByText(offers, { exact: true })).toBeVisible()
 })
 
-test('cards and tiles of Chang Cheng nobody has seen are named when they are turned up', async ({ app }) => {
+test('cards and tiles of Chang Cheng nobody has seen are named when they are turned up @sweep', async ({
+  app,
+}) => {
   await beginChangCheng(app)
   await liftCurtain(app, 'pointer', CC_BOARD)
   await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
@@ -216,7 +218,7 @@ test('cards and tiles of Chang Cheng nobody has seen are named when they are tur
     await expect(rowAt(app, step).locator('.notation')).toHaveText(notation)
 })
 
-test('buildings of Quake-nopoly nobody has seen are named when they are built, or go back unseen', async ({
+test('buildings of Quake-nopoly nobody has seen are named when they are built, or go back unseen @sweep', async ({
   app,
 }) => {
   await beginQuakeNopoly(app, 2)
@@ -251,7 +253,7 @@ test('buildings of Quake-nopoly nobody has seen are named when they are built, o
   await expect(rowAt(app, 17).locator('.notation')).toHaveText('2>(?)')
 })
 
-test('checking a record tells what it could compare: no luck that people entered, nothing that a copy leaves out', async ({
+test('checking a record tells what it could compare: no luck that people entered, nothing that a copy leaves out @sweep', async ({
   app,
 }) => {
   const check = async (): Promise<void> => {
@@ -274,7 +276,9 @@ test('checking a record tells what it could compare: no luck that people entered
   await expect(app.getByText(/ steps are unaltered\. This copy leaves out what was hidden/)).toBeVisible()
 })
 
-test('tiles of Qin half entered are still there after an earlier draw was corrected', async ({ app }) => {
+test('tiles of Qin half entered are still there after an earlier draw was corrected @sweep', async ({
+  app,
+}) => {
   await openMatch(app, matchOf('qin', 2, { openHands: 'on', firstSeat: 'random' }, manual))
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('1')
@@ -299,7 +303,7 @@ test('tiles of Qin half entered are still there after an earlier draw was correc
   await expect(told(app)).toHaveText('Entered: nothing yet')
 })
 
-test('ten cards of San Marco half named stay, wherever one looks meanwhile', async ({ app }) => {
+test('ten cards of San Marco half named stay, wherever one looks meanwhile @sweep', async ({ app }) => {
   await beginSanMarco(app, 3)
   await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
   await app.keyboard.press('u')
@@ -334,7 +338,9 @@ test('ten cards of San Marco half named stay, wherever one looks meanwhile', asy
   })
 })
 
-test('dice of Quorsum half entered wait for whoever leaves the table for the library', async ({ app }) => {
+test('dice of Quorsum half entered wait for whoever leaves the table for the library @sweep', async ({
+  app,
+}) => {
   await openMatch(app, matchOf('quorsum', 2, { raceTo: 3 }, manual))
   await app.getByRole('button', { name: 'Lay them for us' }).click()
   await expect(app.getByText(/Ada rolls one die/)).toBeVisible()

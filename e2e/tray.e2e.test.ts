@@ -57,10 +57,10 @@ const is = (wanted: Stage['is']) => (state: State) => state.stage.is === wanted
 const isOpen = (count: number, stage: Stage['is']) => (state: State) =>
   state.stage.is === stage && state.open.length === count
 
-test('before the first turn, and allotting dice to one to four actions', async ({ app }) => {
+test('before the first turn, and allotting dice to one to four actions @sweep', async ({ app }) => {
   const sweep = sweepOfTrays()
   await openAt(app, 1, is('choose'))
-  await sweep.lookInAllSizes(app, 'choose')
+  await sweep.look(app, 'choose')
   await openAt(app, 1, is('place'))
   await sweep.look(app, 'place')
   await openAt(app, 2, is('allot'))
@@ -77,11 +77,11 @@ test('before the first turn, and allotting dice to one to four actions', async (
   expect(besideBoard(sweep)).toEqual([])
 })
 
-test('carrying out one to four of them', async ({ app }) => {
+test('carrying out one to four of them @sweep', async ({ app }) => {
   const sweep = sweepOfTrays()
   for (const actions of [1, 2, 3, 4]) {
     await openAt(app, actions, isOpen(actions, 'carry'))
-    if (actions === 4) await sweep.lookInAllSizes(app, 'carry 4')
+    if (actions === 4) await sweep.look(app, 'carry 4')
     else await sweep.look(app, `carry ${actions}`)
     // With one die each no pawn goes on; then some are done and some are not.
     await openAt(app, actions, actions === 4 ? isOpen(2, 'carry') : is('chain'))
@@ -93,7 +93,7 @@ test('carrying out one to four of them', async ({ app }) => {
 test('entering what was rolled', async ({ app }) => {
   const sweep = sweepOfTrays()
   await beginQuorum(app, ({ is: stage }) => stage === 'lay', '1')
-  await sweep.lookInAllSizes(app, 'enter tiles')
+  await sweep.look(app, 'enter tiles')
   await beginQuorum(app, ({ is: stage }) => stage === 'opening', '2')
   await sweep.look(app, 'enter opening')
   for (const dice of [1, 4]) {

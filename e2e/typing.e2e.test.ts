@@ -61,7 +61,7 @@ test('a bookmark, a comment and their author say what was typed, where answers a
     .toEqual(['xyab', 'xyab'])
 })
 
-test('names are cut between what people see as characters', async ({ app }) => {
+test('names are cut between what people see as characters @sweep', async ({ app }) => {
   const FAMILY = '👩‍👩‍👧‍👦'
   const match = await quorsumMatch(app)
   await ask(app, 'settings.set', { author: `${FAMILY} Chen`, sign: '' })
@@ -82,7 +82,7 @@ test('names are cut between what people see as characters', async ({ app }) => {
   await expect(app.getByRole('dialog').getByRole('textbox')).toHaveValue(`With ${FAMILY.repeat(6)}`)
 })
 
-test('what another window writes does not change a field that is written in', async ({ app }) => {
+test('what another window writes does not change a field that is written in @sweep', async ({ app }) => {
   const match = await quorsumMatch(app)
   await openTable(app, `${match}?review=1&at=5`)
   await dock(app).getByRole('button', { name: 'Bookmark' }).click()
@@ -120,7 +120,7 @@ test('what another window writes does not change a field that is written in', as
   await expect(name).toHaveValue('mine too')
 })
 
-test('a saved search, a filter and a collection say what was typed, where answers are late', async ({
+test('a saved search, a filter and a collection say what was typed, where answers are late @sweep', async ({
   app,
 }) => {
   await quorsumMatch(app)
@@ -172,7 +172,7 @@ test('a saved search, a filter and a collection say what was typed, where answer
     .toEqual(['xyab', 'xyab!'])
 })
 
-test('the sheet of a new match keeps what was filled in, wherever one goes, until it is started', async ({
+test('the sheet of a new match keeps what was filled in, wherever one goes, until it is started @sweep', async ({
   app,
 }) => {
   const name = app.getByLabel('Name of seat 1')

@@ -37,7 +37,7 @@ const beyond = (sheet: Locator, inside: string): Promise<readonly string[]> =>
       .map((each) => each.getAttribute('aria-label') ?? each.textContent)
   }, inside)
 
-test('the sheet for a match of every game is as wide as it looks', async ({ app }) => {
+test('the sheet for a match of every game is as wide as it looks @sweep', async ({ app }) => {
   for (const game of GAMES) {
     await go(app, `/new/${game.id}`)
     const sheet = app.locator('.sheet')
@@ -69,7 +69,9 @@ test('options few people change are folded away, but not once they have been cha
 })
 
 for (const game of GAMES)
-  test(`every tab beside the board of ${game.id} is in sight and can be walked to`, async ({ app }) => {
+  test(`every tab beside the board of ${game.id} is in sight and can be walked to @sweep`, async ({
+    app,
+  }) => {
     const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))
     await reviewGenerated(app, game, { names, main: 9999, comments: 12, choose: chooserOf(game) })
     const tabs = app.locator('.panel [role=tablist]')
@@ -96,7 +98,7 @@ for (const game of GAMES)
   })
 
 for (const game of GAMES)
-  test(`the tabs beside the result of ${game.id} stand in one row in a small window, whichever is in front`, async ({
+  test(`the tabs beside the result of ${game.id} stand in one row in a small window, whichever is in front @sweep`, async ({
     app,
   }) => {
     const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))

@@ -61,7 +61,9 @@ test('the film stops where a comment is begun, and the whole sentence is the com
   await expectStep(app, later)
 })
 
-test('the film stops for the number of a step, the name of a bookmark, and a judgement', async ({ app }) => {
+test('the film stops for the number of a step, the name of a bookmark, and a judgement @sweep', async ({
+  app,
+}) => {
   await runFilm(app)
   await app.keyboard.press('g')
   await stopped(app)
@@ -87,7 +89,7 @@ test('the film stops for the number of a step, the name of a bookmark, and a jud
   await expectStep(app, judged)
 })
 
-test('the film stops for a pen, a dialog and a question, and going on with it puts the pen away', async ({
+test('the film stops for a pen, a dialog and a question, and going on with it puts the pen away @sweep', async ({
   app,
 }) => {
   await runFilm(app)
@@ -133,7 +135,7 @@ test('the film stops for a pen, a dialog and a question, and going on with it pu
   await expectStep(app, asked)
 })
 
-test('a step that arrives leads nobody away who draws or asks about the last one', async ({ app }) => {
+test('a step that arrives leads nobody away who draws or asks about the last one @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   const last = rows(app).and(app.locator('[aria-selected=true]'))
   const step = (await last.getAttribute('data-step')) ?? ''
@@ -146,7 +148,7 @@ test('a step that arrives leads nobody away who draws or asks about the last one
   await expect(last).toHaveAttribute('data-step', step)
 })
 
-test('the result of a match that ends takes no field away from who types in it', async ({ app }) => {
+test('the result of a match that ends takes no field away from who types in it @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 200 })
   const match = matchId(app)
   const { tip } = await ask(app, 'table.open', { match })

@@ -29,8 +29,18 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
 
   it('runs scripts there are', () => {
     const named = [...text.matchAll(/npm (?:run )?(test(?::\w+)?|build)\b/g)].map(([, script = '']) => script)
-    expect(named).toEqual(expect.arrayContaining(['test', 'test:desktop']))
+    expect(named).toEqual(
+      expect.arrayContaining([name === 'nightly.yml' ? 'test:all' : 'test', 'test:desktop']),
+    )
     for (const script of named) expect(Object.keys(scripts)).toContain(script)
+  })
+
+  it('runs every shard where it runs shards', () => {
+    const shards = [...text.matchAll(/^ +shard: \[(.*)\]$/gm)].map(([, list = '']) => list.split(', '))
+    for (const list of shards) expect(list).toEqual(list.map((_, at) => `${at + 1}/${list.length}`))
+    expect([...text.matchAll(/test:all -- --shard=\$\{\{ matrix\.shard \}\}$/gm)]).toHaveLength(shards.length)
+    // By night and before a release both tiers run.
+    expect(shards).toHaveLength(name === 'check.yml' ? 0 : 1)
   })
 
   it('runs on all three systems', () => {

@@ -24,15 +24,9 @@ interface Size {
 /** What 200 % zoom leaves of the middle size. */
 const ZOOMED = { width: 720, height: 450 } as const
 export const LANGUAGES = ['en', 'zh-Hant'] as const
-type Language = (typeof LANGUAGES)[number]
-/** Nothing is left out. */
-const IS_WHOLE = process.env['QIPU_SWEEP'] === 'all'
-/** Where a tray, list or dialog has the least room. */
-const SMALLEST: readonly Size[] = IS_WHOLE ? SIZES : [SIZES[0]]
-/** The least room of each of the two layouts, the wider one in the language with the longer words. */
-const TIGHT: Readonly<Record<Language, readonly Size[]>> = IS_WHOLE
-  ? { en: SIZES.toReversed(), 'zh-Hant': SIZES }
-  : { en: [SIZES[0], SIZES[1]], 'zh-Hant': [SIZES[0]] }
+export type Language = (typeof LANGUAGES)[number]
+/** In an order that changes the size as seldom as possible from one language to the next. */
+const SIZES_IN: Readonly<Record<Language, readonly Size[]>> = { 'zh-Hant': SIZES, en: SIZES.toReversed() }
 
 const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
 
@@ -88,29 +82,33 @@ export class Sweep {
     this.languages = languages
   }
 
-  /**
-   * The screen as it stands once `shown` is on it, in both languages and the smallest window, and zoomed: enough for what
-   * stands on a screen seen in all sizes, and for what opens over one. With QIPU_SWEEP=all everything is looked at in all
-   * sizes.
-   */
+  /** The screen as it stands once `shown` is on it, in both languages and all sizes, and zoomed in English. */
   async look(page: Page, screen: string, shown?: Locator): Promise<void> {
     if (shown !== undefined) await expect(shown, screen).toBeVisible()
-    await this.lookAt(page, screen, () => SMALLEST)
+    await this.lookAt(page, screen, (language) => SIZES_IN[language])
   }
 
-  /**
-   * The screen as it stands once `shown` is on it, in both of its layouts: the compact one in both languages, the other in
-   * English. With QIPU_SWEEP=all in both languages and all sizes.
-   */
-  async lookInAllSizes(page: Page, screen: string, shown?: Locator): Promise<void> {
-    if (shown !== undefined) await expect(shown, screen).toBeVisible()
-    await this.lookAt(page, screen, (language) => TIGHT[language])
+  /** The screen as it stands, in one language and one size, by default the smallest window: a sample of `look`. */
+  async glance(page: Page, screen: string, language: Language, size: Size = SIZES[0]): Promise<void> {
+    if (language !== 'en') await this.turn(page, language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.setViewportSize(size)
+    await pressAll(page)
+    await this.note(page, screen, language, size)
+    await pressAsBefore(page)
+    if (language !== 'en') await this.turn(page, 'en')
   }
 
   /** A page on a phone, in both languages: held in all ways, or upright where it is the same in all. */
   async lookOnPhones(page: Page, screen: string, phones: readonly Size[] = PHONES): Promise<void> {
     await this.lookAt(page, screen, () => phones)
     await page.setViewportSize(PHONES[0])
+  }
+
+  private async note(page: Page, screen: string, language: Language, size: Size): Promise<void> {
+    const where = `${screen} · ${size.width}x${size.height} · ${language}`
+    for (const { kind, what, by, px } of await faultsOf(page, EXCEPTIONS))
+      this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
   }
 
   /** Ends in English and in the smallest window, where the next look begins. */
@@ -125,9 +123,7 @@ export class Sweep {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const size of sizesIn(language)) {
         await page.setViewportSize(size)
-        const where = `${screen} · ${size.width}x${size.height} · ${language}`
-        for (const { kind, what, by, px } of await faultsOf(page, EXCEPTIONS))
-          this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
+        await this.note(page, screen, language, size)
       }
       // The language with the longer words.
       if (language !== 'en') continue

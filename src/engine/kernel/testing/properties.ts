@@ -49,8 +49,9 @@ interface GameUnderTest<O, S, A, E> {
   readonly unseen?: UnseenUnderTest<S, A, E>
 }
 
-/** Matches with unseen parts that are written down and continued, per setup; `QIPU_UNSEEN` sets more. */
-const WRITTEN = Number(process.env['QIPU_UNSEEN'] ?? 1)
+/** Matches with unseen parts that are written down and continued, per setup: in the first tier of the tests, and in the second. */
+const WRITTEN = 1
+const SWEPT = 20
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -163,15 +164,20 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
             checkBlind(game, unseen, sample.setup, sample)
       })
 
-      it('can be written down further, whatever was written so far and whatever then happens at the table', () => {
+      const checkWrittenFurther = (matches: number): void => {
         for (const [row, setup] of wanted.setups.entries()) {
           if (!game.hasHiddenInformation(setup.options)) continue
-          for (let match = 0; match < WRITTEN; match += 1) {
+          for (let match = 0; match < matches; match += 1) {
             const choose = (row + match) % 2 === 1 ? wanted.choose : undefined
             checkContinued(game, unseen, setup, seededRandom(`${game.id} further ${row}`, match), choose)
           }
         }
-      })
+      }
+      it('can be written down further, whatever was written so far and whatever then happens at the table', () =>
+        checkWrittenFurther(WRITTEN))
+      it(`can be written down further, ${SWEPT} times a setup`, { tags: ['sweep'] }, () =>
+        checkWrittenFurther(SWEPT),
+      )
 
       it('can be written down whichever part of what is hidden was seen', () => {
         for (const [at, sample] of samples().entries()) {

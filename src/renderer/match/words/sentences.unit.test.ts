@@ -12,8 +12,9 @@ import { sentenceOf } from '../../ui/errors.ts'
 import { sayIn } from '../../ui/i18n.ts'
 import { actionFormatter, eventFormatter, messageFormatter, accountFormatter } from './sentences.ts'
 
-/** Random matches a game; `QIPU_WORDS=200` for more. */
-const MATCHES = Number(process.env['QIPU_WORDS'] ?? 2)
+/** Random matches a game in the first tier of the tests, and in the second. */
+const MATCHES = 2
+const SWEPT = 40
 /** How many of its positions are asked for refusals and for what speaks for an action. */
 const ASKED = 12
 
@@ -119,11 +120,16 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what people are to
     }
   }
 
-  it(`is a sentence, never a code, in ${MATCHES} random matches and both languages`, () => {
-    for (let match = 0; match < MATCHES; match += 1) play(match)
+  const expectSentences = (matches: number): void => {
+    for (let match = 0; match < matches; match += 1) play(match)
     expect([...faults].slice(0, 20)).toEqual([])
     expect(Object.entries(told).filter(([, count]) => count === 0)).toEqual([])
-  })
+  }
+  it(`is a sentence, never a code, in ${MATCHES} random matches and both languages`, () =>
+    expectSentences(MATCHES))
+  it(`is a sentence, never a code, in ${SWEPT} random matches and both languages`, { tags: ['sweep'] }, () =>
+    expectSentences(SWEPT),
+  )
 })
 
 describe('a step in brief', () => {

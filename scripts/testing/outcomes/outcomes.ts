@@ -11,6 +11,9 @@ test('passes', () => undefined)
 test('fails', () => {
   expect(1).toBe(2)
 })
+test('fails with "quotes", $signs and (brackets)', () => {
+  expect(1).toBe(2)
+})
 test('is skipped', () => {
   test.skip(true, 'nothing to look at')
 })
