@@ -13,7 +13,7 @@ export interface Entry<Outcome> {
   readonly outcome?: () => Outcome | null
   /** In place of `outcome`, where a commit sends no outcome of chance. */
   readonly own?: { readonly isReady: () => boolean; readonly commit: () => void }
-  /** The outcome where nobody has seen it; null where that cannot be said. */
+  /** The outcome that leaves open what was drawn; null where the rules do not allow that. */
   readonly unseen?: () => Outcome | null
 }
 
