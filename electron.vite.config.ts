@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { CSS_OPTIONS } from './scripts/named-media.ts'
 import { pageBeside } from './scripts/page.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
@@ -35,6 +36,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [vue(), pageBeside()],
+    css: CSS_OPTIONS,
     build: {
       rollupOptions: {
         checks,

@@ -14,6 +14,7 @@ import vue from '@vitejs/plugin-vue'
 import { createServer } from 'vite'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SOCKET_PATH } from '../src/main/browser/socket.ts'
+import { CSS_OPTIONS } from './named-media.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=(\S+)/
@@ -81,6 +82,7 @@ const vite = await createServer({
   root: join(ROOT, 'src', 'renderer'),
   configFile: false,
   plugins: [vue()],
+  css: CSS_OPTIONS,
   server: { host: '127.0.0.1' },
 })
 const sockets = new WebSocketServer({ noServer: true })

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import vue from '@vitejs/plugin-vue'
 import { build, type InlineConfig, type Plugin } from 'vite'
+import { CSS_OPTIONS } from './named-media.ts'
 
 const packed = (text: string): string => gzipSync(text, { level: 9 }).toString('base64')
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -73,6 +74,7 @@ const configOf = (source: string, outDir: string): InlineConfig => ({
   publicDir: false,
   logLevel: 'warn',
   plugins: [vue(), intoOneFile(source)],
+  css: CSS_OPTIONS,
   build: {
     outDir,
     emptyOutDir: true,

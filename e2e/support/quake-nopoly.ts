@@ -184,7 +184,7 @@ export const enterOne = async (page: Page, luck: Luck): Promise<void> => {
   const asked = await page.locator('[data-qk-enter] .lead p').innerText()
   const wish = [...luck].find(([words]) => asked.startsWith(words))?.[1].shift()
   const entry = wish === undefined ? page.locator('[data-qk-entry]') : page.locator(`[data-qk-entry=${wish}]`)
-  const enter = page.locator('[data-qk-enter-do]')
+  const enter = page.locator('[data-tray-commit]')
   await stepping(page, async () => {
     await entry.first().click()
     if (await enter.isVisible()) await enter.click()

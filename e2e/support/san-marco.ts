@@ -16,7 +16,7 @@ import { played } from './playedMatch.ts'
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */
 const OWN_BOARD = '[data-sm-step]:not([data-sm-step^=public])'
-export const commit = (page: Page): Locator => page.locator('[data-sm-commit]')
+export const commit = (page: Page): Locator => page.locator('footer.tray [data-tray-commit]')
 export const held = (page: Page): Locator => page.locator('[data-sm-held]')
 /** Cards that lie in this offer, or in none yet. */
 export const lying = (page: Page, box: number | 'pool'): Locator =>
@@ -71,7 +71,7 @@ export const look = async (page: Page): Promise<Sight> => {
     spoken: [...main.querySelectorAll('[data-sm-board] [role=option]')].map(
       (each) => each.getAttribute('aria-label') ?? '',
     ),
-    isReady: main.querySelector('[data-sm-commit]')?.getAttribute('aria-disabled') === 'false',
+    isReady: main.querySelector('footer.tray [data-tray-commit]')?.getAttribute('aria-disabled') === 'false',
     prompt: main.querySelector('footer .prompt')?.textContent ?? '',
   }))
   return {
@@ -269,7 +269,7 @@ export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?
 }
 
 /** What the tray asks with. */
-export const ASKS = '[data-sm-commit]'
+export const ASKS = 'footer.tray [data-tray-commit]'
 
 /** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
 export const playOn = (

@@ -1,6 +1,7 @@
 /** Where things stand on the drawing of the map, in CSS pixels from the upper left of the whole map. */
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { SeatRow } from '../../../../main/api/api.ts'
 import type { Target } from '../choice/draft.ts'
 
 export interface Span {
@@ -25,6 +26,15 @@ export interface Bands {
   readonly ledger: { readonly y: number; readonly row: number }
   /** Baseline of what a province would score. */
   readonly total: number
+}
+
+/** Props of every layer of the map that shows pieces. */
+export interface MapProps {
+  readonly view: View
+  readonly seats: readonly SeatRow[]
+  /** The width of a space of the wall. */
+  readonly unit: number
+  readonly bands: Bands
 }
 
 /** The least height of a map with so many lines in which nothing lies on anything else. */

@@ -1,14 +1,31 @@
-/** Entering by hand what fell or was drawn at a real table: pressed or typed, committed, left unseen, or drawn by the program. */
-import { computed } from 'vue'
+/** Entering by hand what was rolled or drawn at a real table: pressed or typed, committed, left unseen, or drawn by the program. */
+import { computed, reactive } from 'vue'
 import type { Act, TrayProps } from '../kit.ts'
 import { useTyped, type Typable } from './typed.ts'
 
 export interface Entry<Outcome> {
   readonly choices: () => readonly Typable[]
+  /** Whether choices can be typed now; always, unless it is said. */
+  readonly isTyped?: () => boolean
+  /** Takes back the choice made last. */
   readonly back?: () => void
-  readonly commit?: () => void
-  /** The outcome where nobody has seen it; null where that cannot be said. */
+  /** What the choices so far come to, null while some are missing; left out where every choice is an outcome. */
+  readonly outcome?: () => Outcome | null
+  /** In place of `outcome`, where a commit sends no outcome of chance. */
+  readonly own?: { readonly isReady: () => boolean; readonly commit: () => void }
+  /** The outcome that leaves open what was drawn; null where the rules do not allow that. */
   readonly unseen?: () => Outcome | null
+}
+
+/** What the frame of the tray shows of an entry, and does with it. */
+export interface EntryTray {
+  /** What can be typed, and what was typed of it so far. */
+  readonly codes: readonly string[]
+  readonly typed: string
+  readonly isReady: boolean
+  readonly commit: () => void
+  readonly mayBeUnseen: boolean
+  readonly leaveUnseen: () => void
 }
 
 /** Each seat by its number, to be typed. */
@@ -19,19 +36,38 @@ export const seatCodes = (seats: TrayProps['seats'], pick: (seat: number) => voi
 export const withOneMore = <V>(entered: readonly V[], one: V, asked: number): readonly V[] =>
   asked === 0 ? entered : [...entered, one].slice(-asked)
 
-export const useEntry = <Outcome extends Act>(props: TrayProps, { unseen, ...typing }: Entry<Outcome>) => {
+/**
+ * The entry of a tray: `isOpen` tells whether anything can be entered now, `enter` sends an outcome that is complete,
+ * `entry` goes to the frame.
+ */
+export const useEntry = <Outcome extends Act>(
+  props: TrayProps,
+  { choices, isTyped = () => true, back, outcome, own, unseen }: Entry<Outcome>,
+) => {
   const isOpen = (): boolean => props.playable && !props.busy
-  /** Sends an outcome, if it is complete. */
-  const enter = (outcome: Outcome | null): void => {
-    if (isOpen() && outcome !== null) props.enter(outcome)
+  const enter = (entered: Outcome | null): void => {
+    if (isOpen() && entered !== null) props.enter(entered)
   }
-  const mayBeUnseen = computed(() => unseen !== undefined && unseen() !== null)
+  const commits = own ?? {
+    isReady: () => (outcome?.() ?? null) !== null,
+    commit: () => enter(outcome?.() ?? null),
+  }
+  const mayBeUnseen = computed(() => (unseen?.() ?? null) !== null)
   const leaveUnseen = (): void => enter(unseen?.() ?? null)
-  const codes = computed(() => typing.choices().map(({ code }) => code))
   const { text: typed } = useTyped({
-    active: isOpen,
-    ...typing,
+    active: () => isOpen() && isTyped(),
+    choices,
+    commit: commits.commit,
+    ...(back === undefined ? {} : { back }),
     ...(unseen === undefined ? {} : { unseen: () => (mayBeUnseen.value ? leaveUnseen : null) }),
   })
-  return { isOpen, enter, mayBeUnseen, leaveUnseen, codes, typed }
+  const entry: EntryTray = reactive({
+    codes: computed(() => choices().map(({ code }) => code)),
+    typed,
+    isReady: computed(commits.isReady),
+    commit: commits.commit,
+    mayBeUnseen,
+    leaveUnseen,
+  })
+  return { isOpen, enter, entry }
 }
