@@ -18,6 +18,7 @@ import type { MatchId } from '../../engine/record/step.ts'
 import { authorOf } from '../table/author.ts'
 import type { Library } from '../library/library.ts'
 import { createHandles } from './handles.ts'
+import { createNoteIndex } from './note-index.ts'
 import { analysisHandlers } from './handlers/analysis.ts'
 import { botsHandlers } from './handlers/bots.ts'
 import { importsHandlers } from './handlers/imports.ts'
@@ -105,6 +106,7 @@ export const createService = (options: ServiceOptions): Service => {
   const tables = createTables({ library, gameOf, samples })
   const handles = createHandles({ library, tables, gameOf })
   const noteHistory = createNoteHistory()
+  const noteIndex = createNoteIndex(library)
   const recordWorker = createRecordWorker(options.worker)
   const statisticsWorker = createRecordWorker(options.worker)
   const app: Output<'app.info'> = {
@@ -134,6 +136,7 @@ export const createService = (options: ServiceOptions): Service => {
     tables,
     samples,
     noteHistory,
+    noteIndex,
     windows,
     recordWorker,
     statisticsWorker,
@@ -235,6 +238,7 @@ export const createService = (options: ServiceOptions): Service => {
     announce: windows.announce,
     close() {
       clearInterval(look)
+      noteIndex.close()
       analyst.close()
       bots.close()
       void pool.close()

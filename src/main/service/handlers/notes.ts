@@ -12,9 +12,13 @@ export const notesHandlers = ({
   library,
   tables,
   noteHistory,
+  noteIndex,
   windows,
   now,
-}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows' | 'now'>): Handlers<NotesMethod> => {
+}: Pick<
+  Deps,
+  'library' | 'tables' | 'noteHistory' | 'noteIndex' | 'windows' | 'now'
+>): Handlers<NotesMethod> => {
   const onMatch = forMatches(tables)
   const editing = (): Editing => ({ me: authorOf(library), now: now(), newId: newNoteId })
 
@@ -28,6 +32,7 @@ export const notesHandlers = ({
     const stored = tables.annotate(match, planned.value.notes, planned.value.joins)
     if (!stored.ok) return stored
     planned.value.stored()
+    noteIndex.changed()
     const notes = notesOf(match, noteHistory, authorOf(library), planned.value.notes)
     windows.announce('library.changed', { match: match.id })
     windows.tell(match.id, 'notes.changed', notes, window)
