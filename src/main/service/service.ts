@@ -6,9 +6,17 @@ import { gameOf as gameOfProgram } from '../../engine/index.ts'
 import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok } from '../../engine/kernel/refusal.ts'
-import { readInput, type Answer, type ApiError, type Output } from '../api/api.ts'
+import {
+  api,
+  readInput,
+  type Answer,
+  type ApiError,
+  type appRequests,
+  type Output,
+  type Request,
+} from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
-import type { AppMethod, Deps, Handler, Handlers, ServiceMethod } from './handlers/handler.ts'
+import type { Deps, Handler, Handlers, ServiceRequests } from './handlers/handler.ts'
 import { createAnalysisRunner } from '../analysis/runner.ts'
 import { createBotScheduler } from '../bots/scheduler.ts'
 import { createThreadPool } from '../bots/thread-pool.ts'
@@ -22,16 +30,13 @@ import { createNoteIndex } from './note-index.ts'
 import { analysisHandlers } from './handlers/analysis.ts'
 import { botsHandlers } from './handlers/bots.ts'
 import { importsHandlers } from './handlers/imports.ts'
-import { unreadHandlers } from './handlers/unread.ts'
 import { libraryHandlers } from './handlers/library.ts'
 import { collectionsHandlers } from './handlers/collections.ts'
-import { matchAdminHandlers } from './handlers/match-admin.ts'
 import { notesHandlers } from './handlers/notes.ts'
 import { samplesHandlers } from './handlers/samples.ts'
 import { practiceHandlers } from './handlers/practice.ts'
 import { puzzlesHandlers } from './handlers/puzzles.ts'
 import { tableHandlers } from './handlers/table.ts'
-import { READS } from './reads.ts'
 import { mendSettings, readSettings } from './settings.ts'
 import { createRecordWorker } from './record-worker/record-worker.ts'
 import { createNoteHistory, notesOf } from '../table/notes.ts'
@@ -63,7 +68,7 @@ export interface ServiceOptions {
 /** How often to look whether another process has changed the library, in milliseconds. */
 const LOOK_EVERY = 2000
 
-const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMethod> => ({
+const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<typeof appRequests> => ({
   'app.info': () => ok(app),
   'settings.get': () => ok(readSettings(library)),
   'settings.set': async (changed) => {
@@ -150,16 +155,14 @@ export const createService = (options: ServiceOptions): Service => {
     app,
     page: options.page,
   }
-  const handlers: Handlers<ServiceMethod> = {
+  const handlers: Handlers<ServiceRequests> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
-    ...matchAdminHandlers(deps),
     ...collectionsHandlers(deps),
     ...tableHandlers(deps),
     ...botsHandlers(deps),
     ...analysisHandlers(deps),
     ...notesHandlers(deps),
-    ...unreadHandlers(deps),
     ...practiceHandlers(deps),
     ...importsHandlers(deps),
     ...samplesHandlers(deps),
@@ -190,9 +193,9 @@ export const createService = (options: ServiceOptions): Service => {
   }, LOOK_EVERY)
   look.unref()
 
-  const isMethod = (method: string): method is ServiceMethod => Object.hasOwn(handlers, method)
+  const isMethod = (method: string): method is keyof ServiceRequests => Object.hasOwn(handlers, method)
 
-  const answer = async <M extends ServiceMethod>(
+  const answer = async <M extends keyof ServiceRequests>(
     method: M,
     input: unknown,
     window: Window,
@@ -204,7 +207,8 @@ export const createService = (options: ServiceOptions): Service => {
       return { ok: false, error: { code: 'badRequest', details: { at, problem: issue?.code ?? 'unknown' } } }
     }
     // In order and at once, unless another process is writing: then others get turns meanwhile.
-    const free = READS.has(method) ? undefined : library.whenFree()
+    const { writes }: Request = api[method]
+    const free = writes === true ? library.whenFree() : undefined
     if (free !== undefined) await free
     catchUp()
     // The schema of a method gives the input its handler takes; the table of handlers says so by name.

@@ -1,12 +1,13 @@
-/** Requests about past imports: which there were, and taking them back. */
+/** Requests about past imports: which there were, taking them back, and what of them was not looked at yet. */
 import { err, ok } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, UndoneImport } from '../../api/api.ts'
 import { failureOf } from '../../library/sqlite/errors.ts'
 import { summaryBy } from '../../sharing/import-record.ts'
 import { tellReplaced } from '../import-file.ts'
-import type { Deps, Handlers, ImportsMethod } from './handler.ts'
+import type { importRequests } from '../../api/requests-library.ts'
+import type { Deps, Handlers } from './handler.ts'
 
-export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
+export const importsHandlers = (deps: Deps): Handlers<typeof importRequests> => {
   const { library, windows, gameOf } = deps
   const summary = summaryBy(gameOf)
   /** What the disk refuses is an answer like any other: those before are undone already. */
@@ -39,6 +40,13 @@ export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
         await new Promise((resolve) => setImmediate(resolve))
       }
       return undone.length === 0 && refusal !== undefined ? err(refusal) : ok({ undone })
+    },
+    'unread.list': ({ match }) => ok({ match, ids: [...library.unread(match)] }),
+    'unread.seen': ({ match, ids }) => {
+      if (library.row(match) === undefined) return err({ code: 'matchUnknown' })
+      library.markRead(match, ids)
+      windows.announce('unread.changed', { match })
+      return ok({})
     },
   }
 }

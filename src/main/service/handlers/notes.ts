@@ -1,7 +1,8 @@
 /** Requests about comments, glyphs, marks and bookmarks on the steps of an open match. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Notes } from '../../api/api.ts'
-import { forMatches, type Deps, type Handlers, type NotesMethod } from './handler.ts'
+import type { noteRequests } from '../../api/requests-study.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { newNoteId } from '../../table/chance.ts'
 import { authorOf } from '../../table/author.ts'
 import type { OpenMatch } from '../../table/match.ts'
@@ -15,10 +16,9 @@ export const notesHandlers = ({
   noteIndex,
   windows,
   now,
-}: Pick<
-  Deps,
-  'library' | 'tables' | 'noteHistory' | 'noteIndex' | 'windows' | 'now'
->): Handlers<NotesMethod> => {
+}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'noteIndex' | 'windows' | 'now'>): Handlers<
+  typeof noteRequests
+> => {
   const onMatch = forMatches(tables)
   const editing = (): Editing => ({ me: authorOf(library), now: now(), newId: newNoteId })
 

@@ -2,7 +2,8 @@
 import { ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { MAIN, type MatchId, type StepId } from '../../../engine/record/step.ts'
 import type { ApiError, Change, Output, Table } from '../../api/api.ts'
-import { forMatches, type Deps, type Handlers, type TableMethod } from './handler.ts'
+import type { tableRequests } from '../../api/requests-table.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { namedAuthorOf } from '../../table/author.ts'
 import { fairRandom, newBranchId } from '../../table/chance.ts'
 import { saveWritesAlone, type OpenMatch } from '../../table/match.ts'
@@ -28,7 +29,9 @@ export const tableHandlers = ({
   windows,
   recordWorker,
   bots,
-}: Pick<Deps, 'library' | 'tables' | 'windows' | 'recordWorker' | 'bots'>): Handlers<TableMethod> => {
+}: Pick<Deps, 'library' | 'tables' | 'windows' | 'recordWorker' | 'bots'>): Handlers<
+  typeof tableRequests
+> => {
   const onMatch = forMatches(tables)
   const maker = (): moves.Maker => {
     const by = namedAuthorOf(library)
