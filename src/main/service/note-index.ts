@@ -13,6 +13,7 @@ export interface NoteIndex {
 const PAUSE = 3000
 
 export const createNoteIndex = (library: Pick<Library, 'indexNotes' | 'isFree' | 'readOnly'>): NoteIndex => {
+  let isClosed = false
   const index = (): void => {
     if (library.readOnly) return
     try {
@@ -29,7 +30,8 @@ export const createNoteIndex = (library: Pick<Library, 'indexNotes' | 'isFree' |
     changed: () => void timer.refresh(),
     close() {
       clearTimeout(timer)
-      index()
+      if (!isClosed) index()
+      isClosed = true
     },
   }
 }

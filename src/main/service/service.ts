@@ -40,7 +40,7 @@ import { tableHandlers } from './handlers/table.ts'
 import { mendSettings, readSettings } from './settings.ts'
 import { createRecordWorker } from './record-worker/record-worker.ts'
 import { createNoteHistory, notesOf } from '../table/notes.ts'
-import { createTables } from '../table/tables.ts'
+import { createTables, type TableChanged } from '../table/tables.ts'
 import { createSamples } from '../samples/samples.ts'
 import { createWindows, type Window } from '../table/windows.ts'
 
@@ -130,7 +130,6 @@ export const createService = (options: ServiceOptions): Service => {
     windows,
     pool,
     settings: () => readSettings(library),
-    titleOf: (id) => library.row(id)?.title ?? '',
     mayStart: options.consent !== undefined,
     whenFree: library.whenFree,
   })
@@ -141,7 +140,6 @@ export const createService = (options: ServiceOptions): Service => {
     tables,
     samples,
     noteHistory,
-    noteIndex,
     windows,
     recordWorker,
     statisticsWorker,
@@ -169,18 +167,36 @@ export const createService = (options: ServiceOptions): Service => {
     ...puzzlesHandlers(deps),
   }
 
+  const tellWindows = (event: TableChanged): void => {
+    const { match: id, by } = event
+    if (event.kind === 'row' || !windows.watched().has(id)) return
+    if (event.kind === 'notes') return windows.tell(id, 'notes.changed', event.notes, by)
+    const open = tables.open(id)
+    if (!open.ok) return
+    // Where it was replaced, rows come and go in any order: windows see by the size that they hold others and ask.
+    windows.tellOthers(open.value, tables.titleOf(open.value), event.kind === 'played' ? event.added : [], by)
+    if (event.kind === 'replaced')
+      windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
+  }
+  // All that follows from a change of a match, in this order (docs/design.md).
+  tables.onChanged(({ kind, match }) => {
+    if (kind !== 'screen') windows.announce('library.changed', { match })
+  })
+  tables.onChanged(tellWindows)
+  tables.onChanged(({ kind }) => {
+    if (kind === 'notes') noteIndex.changed()
+  })
+  tables.onChanged(bots.changed)
+  // Bots act where somebody looks.
+  windows.onWatched(bots.update)
+
   /** Another process has written (an import from the command line): read again what is open. */
   const catchUp = (): void => {
     if (!library.changedElsewhere()) return
     tables.forget()
     windows.announce('library.changed', { match: null })
     windows.announce('settings.changed', readSettings(library))
-    for (const id of windows.watched()) {
-      const match = tables.open(id)
-      if (!match.ok) continue
-      windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
-      windows.tell(id, 'notes.changed', notesOf(match.value, noteHistory, authorOf(library)))
-    }
+    for (const match of windows.watched()) tellWindows({ kind: 'replaced', match })
     bots.update()
   }
 
@@ -228,15 +244,9 @@ export const createService = (options: ServiceOptions): Service => {
             return await answer(method, input, window)
           } catch (thrown) {
             return { ok: false, error: troubleOf(method, thrown) }
-          } finally {
-            // Whatever was asked may have given the turn to a bot, or taken it away.
-            bots.update()
           }
         },
-        close() {
-          windows.disconnect(window)
-          bots.update()
-        },
+        close: () => windows.disconnect(window),
       }
     },
     announce: windows.announce,

@@ -10,7 +10,6 @@ import type { Api, ApiError, Method, OpeningMethod, Output, Parsed } from '../..
 import type { Library } from '../../library/library.ts'
 import type { RecordWorker } from '../record-worker/record-worker.ts'
 import type { NoteHistory } from '../../table/notes.ts'
-import type { NoteIndex } from '../note-index.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import type { Samples } from '../../samples/samples.ts'
 import type { Tables } from '../../table/tables.ts'
@@ -21,7 +20,6 @@ export interface Deps {
   readonly tables: Tables
   readonly samples: Samples
   readonly noteHistory: NoteHistory
-  readonly noteIndex: NoteIndex
   readonly windows: Windows
   readonly recordWorker: RecordWorker
   /** Answers questions about the whole library, in a thread that no file keeps busy. */

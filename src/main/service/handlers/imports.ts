@@ -3,12 +3,15 @@ import { err, ok } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, UndoneImport } from '../../api/api.ts'
 import { failureOf } from '../../library/sqlite/errors.ts'
 import { summaryBy } from '../../sharing/import-record.ts'
-import { tellReplaced } from '../import-file.ts'
 import type { importRequests } from '../../api/requests-library.ts'
 import type { Deps, Handlers } from './handler.ts'
 
-export const importsHandlers = (deps: Deps): Handlers<typeof importRequests> => {
-  const { library, windows, gameOf } = deps
+export const importsHandlers = ({
+  library,
+  tables,
+  windows,
+  gameOf,
+}: Pick<Deps, 'library' | 'tables' | 'windows' | 'gameOf'>): Handlers<typeof importRequests> => {
   const summary = summaryBy(gameOf)
   /** What the disk refuses is an answer like any other: those before are undone already. */
   const undoOne = (number: number): ReturnType<typeof library.undoImport> => {
@@ -34,7 +37,7 @@ export const importsHandlers = (deps: Deps): Handlers<typeof importRequests> => 
         if (answer.ok) {
           undone.push({ import: number, ...answer.value })
           windows.announce('unread.changed', { match: answer.value.match })
-          tellReplaced(deps, answer.value.match)
+          tables.changed({ kind: 'replaced', match: answer.value.match })
         } else refusal ??= answer.error
         // Others get a turn between one match and the next.
         await new Promise((resolve) => setImmediate(resolve))

@@ -38,9 +38,10 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
   }
 
-  const listChanged = (match: MatchId | null): void => windows.announce('library.changed', { match })
+  /** More than one match has changed, or what is told beside the matches. */
+  const listChanged = (): void => windows.announce('library.changed', { match: null })
   const searchesChanged = (): Result<Output<'library.searches'>, ApiError> => {
-    listChanged(null)
+    listChanged()
     return ok([...library.searches()])
   }
 
@@ -99,35 +100,35 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     'library.deals': ({ match }) => ok({ rows: [...library.deals(match)] }),
     'library.rename': ({ match, title }) => {
       library.rename(match, title)
-      listChanged(match)
-      const open = tables.open(match)
-      if (open.ok) windows.tellOthers(open.value, title, [])
+      tables.changed({ kind: 'title', match })
       return rowOf(match)
     },
     'library.tag': ({ match, tags }) => {
       library.setTags(match, tags)
-      listChanged(match)
+      tables.changed({ kind: 'row', match })
       return rowOf(match)
     },
     'library.tagMany': ({ matches, tag, on }) => {
       const changed = library.tagMany(matches, tag, on, MAX_TAGS)
-      listChanged(null)
+      listChanged()
       return ok(changed)
     },
     'library.bin': ({ matches }) => {
       library.bin(matches)
-      listChanged(null)
+      listChanged()
       return ok({})
     },
     'library.restore': ({ matches }) => {
       library.restore(matches)
-      listChanged(null)
+      listChanged()
       return ok({})
     },
     'library.emptyBin': () => {
       const removed = library.emptyBin()
       tables.forget()
-      listChanged(null)
+      // A match that is gone has no bots.
+      bots.update()
+      listChanged()
       return ok({ removed })
     },
     'library.import': (input) => importFile(deps, input),
@@ -183,7 +184,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
       if (!made.ok) return made
       // Whoever seats a program in a new match wants it started.
       bots.allowPrograms(made.value.match)
-      listChanged(made.value.match)
+      tables.changed({ kind: 'row', match: made.value.match })
       return made
     },
   }

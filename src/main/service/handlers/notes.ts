@@ -13,16 +13,12 @@ export const notesHandlers = ({
   library,
   tables,
   noteHistory,
-  noteIndex,
-  windows,
   now,
-}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'noteIndex' | 'windows' | 'now'>): Handlers<
-  typeof noteRequests
-> => {
+}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'now'>): Handlers<typeof noteRequests> => {
   const onMatch = forMatches(tables)
   const editing = (): Editing => ({ me: authorOf(library), now: now(), newId: newNoteId })
 
-  /** On disk first, then in the history of edits, then told. */
+  /** On disk first, then in the history of edits, then told the others. */
   const done = (
     match: OpenMatch,
     planned: Result<NotesPlan, ApiError>,
@@ -32,10 +28,8 @@ export const notesHandlers = ({
     const stored = tables.annotate(match, planned.value.notes, planned.value.joins)
     if (!stored.ok) return stored
     planned.value.stored()
-    noteIndex.changed()
     const notes = notesOf(match, noteHistory, authorOf(library), planned.value.notes)
-    windows.announce('library.changed', { match: match.id })
-    windows.tell(match.id, 'notes.changed', notes, window)
+    tables.changed({ kind: 'notes', match: match.id, notes, by: window })
     return ok(notes)
   }
 
