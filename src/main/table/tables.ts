@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { headerFault, sizeFault, sizeOf } from '../../engine/record/validation.ts'
 import { createRecordDraft, type RecordDraft } from '../../engine/record/draft.ts'
 import { isDecidable, tryRead } from '../../engine/record/readable.ts'
-import { readablePart, startOf } from '../../engine/record/positions.ts'
+import { readablePart, replayOf, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation } from '../../engine/record/tree.ts'
 import type { ApiError, Notes } from '../api/api.ts'
@@ -15,15 +15,7 @@ import { LibraryFailure } from '../library/sqlite/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/rows/steps.ts'
 import type { Samples } from '../samples/samples.ts'
-import {
-  branchOf,
-  matchOf,
-  newSession,
-  readWritesAlone,
-  replayOf,
-  type OpenMatch,
-  type TableSession,
-} from './match.ts'
+import { branchOf, matchOf, newSession, readWritesAlone, type OpenMatch, type TableSession } from './match.ts'
 import { lookIn, settled } from './looks.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
@@ -112,7 +104,7 @@ const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
 
 /** The match over a draft of its record: what is added there is not in the match before the draft is applied. */
 const draftOf = (match: OpenMatch): RecordDraft & { readonly match: OpenMatch } => {
-  const draft = createRecordDraft(match.record, match.positions, match.game)
+  const draft = createRecordDraft(match)
   return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
 }
 
