@@ -4,12 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameOf } from '../src/engine/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { canonicalJson } from '../src/engine/record/canonical.ts'
 import { decideStep, runChance } from '../src/engine/record/play.ts'
-import { createPositions, type Positions } from '../src/engine/record/positions.ts'
+import { replayOf, type Replay } from '../src/engine/record/positions.ts'
 import { MAIN, type Step, type StepId } from '../src/engine/record/step.ts'
-import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
+import { addStep, createRecord, putBranch } from '../src/engine/record/tree.ts'
 import { toBlob } from '../src/main/library/sqlite/stored.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { MIGRATIONS } from '../src/main/library/file/migrations.ts'
@@ -63,20 +62,16 @@ const bareDatabase = (folder: string): { insert(rows: Rows): void; close(): void
 }
 
 /** The steps of one click: a seat's decision and the chance steps after it; empty when the match is over. */
-const decision = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  from: StepId,
-): readonly Step[] => {
+const decision = (replay: Replay, from: StepId): readonly Step[] => {
+  const { record, positions, game } = replay
   const state = positions.at(from)
   const { by } = game.turn(state)
   if (by === 'nobody') return []
-  if (by === 'chance') return runChance(record, positions, game, from)
-  const decided = decideStep(record, positions, game, from, by, game.sampleLegal(state, unseededRandom))
+  if (by === 'chance') return runChance(replay, from)
+  const decided = decideStep(replay, from, by, game.sampleLegal(state, unseededRandom))
   if (!decided.ok) throw new Error(`a legal action was refused: ${decided.error.code}`)
   addStep(record, decided.value)
-  return [decided.value, ...runChance(record, positions, game, decided.value.id)]
+  return [decided.value, ...runChance(replay, decided.value.id)]
 }
 
 /** @param actions appends at least this many; a match is always played to its end. */
@@ -94,13 +89,13 @@ export const appendRows = (actions = ACTIONS): readonly Row[] => {
   for (let match = 0; taken.length < actions; match += 1) {
     const header = headerOf(game, match, { raceTo: 11 })
     const record = createRecord(header)
-    const positions = createPositions(record, game)
+    const replay = replayOf(record, game)
     library.create(header, 'bench')
     const numbers = new Map<StepId, number>([[record.root, 0]])
     let at = record.root
     for (;;) {
       const from = performance.now()
-      const steps = decision(record, positions, game, at)
+      const steps = decision(replay, at)
       if (steps.length === 0) break
       at = steps.at(-1)?.id ?? at
       const main = record.branches.get(MAIN)
@@ -111,7 +106,7 @@ export const appendRows = (actions = ACTIONS): readonly Row[] => {
         steps,
         branches: [branch],
         reason: 'act',
-        summary: summaryOf({ record, positions, game }),
+        summary: summaryOf(replay),
       })
       taken.push(performance.now() - from)
       // Alternates action by action, so that other load slows both alike.

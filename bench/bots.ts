@@ -14,7 +14,7 @@ import { headerOf } from './matches.ts'
 import { number, percentile, type Row } from './row.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
 import { decideStep, drawStep } from '../src/engine/record/play.ts'
-import { createPositions } from '../src/engine/record/positions.ts'
+import { replayOf } from '../src/engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import { createThinker, type Level } from '../src/engine/search/levels.ts'
@@ -22,7 +22,8 @@ import { createThinker, type Level } from '../src/engine/search/levels.ts'
 /** Plays a whole match with a bot of that level in every seat. The same header gives the same match. */
 const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord => {
   const record = createRecord(header)
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const options = game.schemas.options.parse(header.options)
   let at: StepId = record.root
   for (;;) {
@@ -33,7 +34,7 @@ const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord
       return record
     }
     if (by === 'chance') {
-      const step = drawStep(record, positions, game, at)
+      const step = drawStep(replay, at)
       addStep(record, step)
       at = step.id
       continue
@@ -43,7 +44,7 @@ const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord
       : state
     const thinker = createThinker(game, { options, state: sight, seat: by }, level, at)
     thinker.search.run(thinker.playouts)
-    const decided = decideStep(record, positions, game, at, by, thinker.decision())
+    const decided = decideStep(replay, at, by, thinker.decision())
     if (!decided.ok) throw new Error(`${game.id} refuses what its search found: ${decided.error.code}`)
     addStep(record, decided.value)
     at = decided.value.id

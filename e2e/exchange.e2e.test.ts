@@ -169,14 +169,8 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
 
   // A copy that was played on from the middle, with a branch and a comment there.
   const fork = lineTo(record, tip)[13]!.id
-  const end = playOn(
-    record,
-    positions,
-    quorsum as AnyGame,
-    fork,
-    record.steps.size + 3,
-    seededRandom('other', 1),
-  )
+  const replay = { record, positions, game: quorsum as AnyGame }
+  const end = playOn(replay, fork, record.steps.size + 3, seededRandom('other', 1))
   const steps = depthOf(record, end) - depthOf(record, fork)
   const said = { version: 1, deleted: false, step: end } as const
   putBranch(record, { ...said, id: '00000000000000aa' as BranchId, name: 'bolder' })
@@ -208,7 +202,8 @@ test('a copy never moves the main line, and changes what is one’s own only whe
   const { record, positions, tip, note } = grown()
   const fork = lineTo(record, tip)[9]!.id
   const to = record.steps.size + 4
-  const end = playOn(record, positions, quorsum as AnyGame, fork, to, seededRandom('other', 2))
+  const replay = { record, positions, game: quorsum as AnyGame }
+  const end = playOn(replay, fork, to, seededRandom('other', 2))
   putBranch(record, { id: MAIN, name: 'main', step: end, version: 9, deleted: false })
   putAnnotation(record, {
     ...note,

@@ -36,7 +36,7 @@ const match = (id: string, options = {}): { readonly record: MatchRecord; readon
   const random = seededRandom('aside', 0)
   let aside: StepId = fifth
   for (let step = 0; step < 4; step += 1)
-    aside = playStep(record, positions, requireGame(id), aside, random)?.id ?? aside
+    aside = playStep({ record, positions, game: requireGame(id) }, aside, random)?.id ?? aside
   putBranch(record, {
     id: 'b'.repeat(16) as BranchId,
     name: 'bolder',

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import { pointer } from './support/inputDrivers.ts'
 import { startMatch } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
+import { field, kept } from './support/notes.ts'
 import { playOn } from './support/quorsumDriver.ts'
 import { board } from './support/quorsum.ts'
 import { scrubber } from './support/review.ts'
@@ -42,6 +43,20 @@ test('an action is one request, whose answer is all the board needs', async ({ a
   const { 'table.act': acts = 0, ...others } = tallyOf(sent)
   expect(acts).toBeGreaterThan(5)
   expect(others).toEqual({})
+})
+
+test('a change of a comment is one request', async ({ app }) => {
+  const sent = listen(app)
+  await app.reload()
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })
+  await turnTo(app, 'Review')
+  await field(app).click()
+  sent.length = 0
+  for (const letter of 'words') {
+    await app.keyboard.type(letter)
+    await kept(app)
+  }
+  expect(tallyOf(sent)).toEqual({ 'notes.edit': 5 })
 })
 
 test('a step in review asks for positions alone, each once', async ({ app }) => {

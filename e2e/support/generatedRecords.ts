@@ -7,7 +7,7 @@ import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { quickRandom, type Random } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
 import { decideStep, drawStep } from '../../src/engine/record/play.ts'
-import { createPositions } from '../../src/engine/record/positions.ts'
+import { replayOf } from '../../src/engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, lineTo, putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { importFile } from './imports.ts'
@@ -52,7 +52,8 @@ export const generatedRecord = (game: AnyGame, growth: RecordShape): Uint8Array 
   const { main, branches = 0, each = 0, steps, comments = 0, again = false } = growth
   const { choose = (state, random) => game.sampleLegal(state, random) } = growth
   const record = createRecord(headerOf(game, growth))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const random = quickRandom(again ? 'grown again' : 'grown')
   const left = (): number => (steps ?? Infinity) - record.steps.size
   const growFrom = (from: StepId, most: number): StepId => {
@@ -62,19 +63,19 @@ export const generatedRecord = (game: AnyGame, growth: RecordShape): Uint8Array 
       const turn = game.turn(state)
       if (turn.by === 'nobody') break
       if (turn.by === 'chance') {
-        const step = drawStep(record, positions, game, at)
+        const step = drawStep(replay, at)
         if (addStep(record, step)) made += 1
         at = step.id
         continue
       }
-      const step = decideStep(record, positions, game, at, turn.by, choose(state, random))
+      const step = decideStep(replay, at, turn.by, choose(state, random))
       if (!step.ok) throw new Error(`${game.id}: ${step.error.code}`)
       if (addStep(record, step.value)) made += 1
       at = step.value.id
     }
     // Nothing waits for luck at the end of a line, unless the tree is as large as it is to be.
     while (left() > 0 && game.turn(positions.at(at)).by === 'chance') {
-      const step = drawStep(record, positions, game, at)
+      const step = drawStep(replay, at)
       addStep(record, step)
       at = step.id
     }

@@ -15,7 +15,7 @@ export const hintFor = (game: AnyGame, record: MatchRecord, action: { readonly t
   const positions = createPositions(record, game)
   const { by } = game.turn(positions.at(at))
   if (typeof by !== 'number') throw new Error('nobody can be advised there')
-  const step = decideStep(record, positions, game, at, by, action)
+  const step = decideStep({ record, positions, game }, at, by, action)
   if (!step.ok) throw new Error(step.error.code)
   const { events } = step.value
   return {

@@ -11,7 +11,7 @@ import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { decideStep } from '../../src/engine/record/play.ts'
-import { createPositions } from '../../src/engine/record/positions.ts'
+import { replayOf } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { headerFor, playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch } from '../../src/engine/record/tree.ts'
@@ -30,7 +30,8 @@ const begin = async (
   next: (state: unknown) => unknown,
 ): Promise<void> => {
   const record = createRecord(headerFor(game, { ...wish, chance: { source: 'manual' } }))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const random = seededRandom('begun', 0)
   let at = record.root
   for (;;) {
@@ -39,10 +40,10 @@ const begin = async (
     const { by } = game.turn(state)
     if (action === HERE || by === 'nobody') break
     if (action === ANY) {
-      at = playStep(record, positions, game, at, random)?.id ?? at
+      at = playStep(replay, at, random)?.id ?? at
       continue
     }
-    const made = decideStep(record, positions, game, at, by, action)
+    const made = decideStep(replay, at, by, action)
     if (!made.ok) throw new Error(`${JSON.stringify(action)}: ${made.error.code}`)
     addStep(record, made.value)
     at = made.value.id

@@ -1,7 +1,7 @@
 /** Matches played out without a window. */
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { decideStep, drawStep } from '../../src/engine/record/play.ts'
-import { createPositions } from '../../src/engine/record/positions.ts'
+import { replayOf } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 
@@ -16,7 +16,8 @@ export const played = (
   until: number | ((state: unknown) => boolean) = Infinity,
 ): MatchRecord => {
   const record = createRecord(header)
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const isEnough = (state: unknown): boolean =>
     typeof until === 'number' ? record.steps.size >= until : until(state)
   let at = record.root
@@ -25,12 +26,12 @@ export const played = (
     const turn = game.turn(state)
     if (turn.by === 'nobody' || (turn.by !== 'chance' && isEnough(state))) break
     if (turn.by === 'chance') {
-      const step = drawStep(record, positions, game, at)
+      const step = drawStep(replay, at)
       addStep(record, step)
       at = step.id
       continue
     }
-    const step = decideStep(record, positions, game, at, turn.by, choose(state))
+    const step = decideStep(replay, at, turn.by, choose(state))
     if (!step.ok) throw new Error(`${game.id}: ${step.error.code}`)
     addStep(record, step.value)
     at = step.value.id

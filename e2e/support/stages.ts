@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { decideStep } from '../../src/engine/record/play.ts'
-import { createPositions } from '../../src/engine/record/positions.ts'
+import { replayOf } from '../../src/engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../../src/engine/record/step.ts'
 import { playStep } from '../../src/engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
@@ -54,7 +54,8 @@ export const staged = (game: AnyGame, { seats, options = {}, manual = false }: C
     nonce: `${seats}`.padStart(32, manual ? 'a' : 'b'),
   })
   const record = createRecord(header)
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const random = seededRandom('sweep', 0)
   const choose = chooserOf(game)
   const first = new Map<string, StepId>()
@@ -68,10 +69,10 @@ export const staged = (game: AnyGame, { seats, options = {}, manual = false }: C
     last.set(waits, at)
     if (by === 'nobody') break
     if (by === 'chance') {
-      at = playStep(record, positions, game, at, random)?.id ?? at
+      at = playStep(replay, at, random)?.id ?? at
       continue
     }
-    const made = decideStep(record, positions, game, at, by, choose(state))
+    const made = decideStep(replay, at, by, choose(state))
     if (!made.ok) throw new Error(`${game.id}: ${made.error.code}`)
     addStep(record, made.value)
     at = made.value.id

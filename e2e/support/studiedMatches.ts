@@ -1,7 +1,7 @@
 /** Matches that somebody has studied: other lines tried, comments, glyphs, bookmarks and marks. */
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { decideStep, drawStep } from '../../src/engine/record/play.ts'
-import { createPositions } from '../../src/engine/record/positions.ts'
+import { replayOf } from '../../src/engine/record/positions.ts'
 import {
   MAIN,
   type AnnotationBody,
@@ -51,7 +51,8 @@ const STUDIES: Readonly<Record<string, Study>> = {
 
 /** A line of so many steps from a step, played otherwise than the match was. */
 export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: number): StepId => {
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const choose = chooserOf(game)
   let at = from
   for (let made = 0; made < steps; made += 1) {
@@ -59,7 +60,7 @@ export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: n
     const { by } = game.turn(state)
     if (by === 'nobody') break
     if (by === 'chance') {
-      const step = drawStep(record, positions, game, at)
+      const step = drawStep(replay, at)
       addStep(record, step)
       at = step.id
       continue
@@ -67,7 +68,7 @@ export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: n
     // The first choice is another one than in the match, where there is another.
     const others = made > 0 ? [choose(state)] : [...game.legal(state)].slice(0, 40).reverse()
     const step = others
-      .map((action) => decideStep(record, positions, game, at, by, action))
+      .map((action) => decideStep(replay, at, by, action))
       .find((each) => each.ok && (made > 0 || !record.steps.has(each.value.id)))
     if (step?.ok !== true) break
     addStep(record, step.value)

@@ -2,7 +2,7 @@ import { chanceWatch } from '../engine/kernel/chance-run.ts'
 import type { AnyGame, Outcome } from '../engine/kernel/game.ts'
 import type { Random } from '../engine/kernel/random.ts'
 import { decideStep, drawStep } from '../engine/record/play.ts'
-import { createPositions } from '../engine/record/positions.ts'
+import { replayOf } from '../engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 
@@ -19,7 +19,8 @@ export interface PlayedMatch {
  */
 export const playRandomly = (game: AnyGame, header: Header, choice: Random): PlayedMatch => {
   const record = createRecord(header)
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const turns = new Set<string>()
   const watch = chanceWatch(game)
   let at: StepId = record.root
@@ -32,14 +33,14 @@ export const playRandomly = (game: AnyGame, header: Header, choice: Random): Pla
       return { record, outcome: turn.outcome, turns: turns.size }
     }
     if (turn.by === 'chance') {
-      const step = drawStep(record, positions, game, at)
+      const step = drawStep(replay, at)
       addStep(record, step)
       at = step.id
       continue
     }
     const moment = game.moment(state)
     turns.add(`${moment.part}.${moment.round}.${moment.turn}`)
-    const decided = decideStep(record, positions, game, at, turn.by, game.sampleLegal(state, choice))
+    const decided = decideStep(replay, at, turn.by, game.sampleLegal(state, choice))
     if (!decided.ok) throw new Error(`${game.id} refuses what it calls legal: ${decided.error.code}`)
     addStep(record, decided.value)
     at = decided.value.id

@@ -143,7 +143,7 @@ const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): A
   const filled =
     <M extends keyof typeof answers>(method: M): Answer<M> =>
     (input) => {
-      const parsed = api[method].in.safeParse(input)
+      const parsed = api[method].params.safeParse(input)
       // The schema of a method gives the input its answer takes; TypeScript cannot follow the look-up.
       const answer = answers[method] as (input: Parsed<M>) => Result<Output<M>, ApiError>
       return parsed.success ? answer(parsed.data as Parsed<M>) : err({ code: 'badRequest' })

@@ -1,3 +1,4 @@
+import { replayOf } from '../../engine/record/positions.ts'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleStem } from '../../archive/write.ts'
@@ -11,7 +12,6 @@ import {
   type ExportFormat,
   disclosesSecrets,
 } from '../../main/sharing/export.ts'
-import { replayOf } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, viewerNamed, type Command, type Terminal } from '../command.ts'
 import { bundled, collectedMatches, collectedPage, everyMatch, type Written } from './export-many.ts'
 import { bundledSamples, samplesPage } from '../samples.ts'

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { sizeFault } from '../../engine/record/validation.ts'
 import { encode } from '../../engine/record/file/encode.ts'
 import { decideStep, gotoAllowed, rollFairly, runChance, undoTarget } from '../../engine/record/play.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../../engine/record/positions.ts'
 import { MAIN, type Header, type Step, type StepId } from '../../engine/record/step.ts'
 import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engine/record/tree.ts'
 import { fairRandom } from '../../main/table/chance.ts'
@@ -31,7 +31,8 @@ export interface Session {
 /** Starts a match; seeded chance acts before the first request. */
 export const createSession = (game: AnyGame, header: Header): Session => {
   const record = createRecord(header)
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const names = header.seats.map((seat) => seat.name)
   let at: StepId = record.root
   let version = 0
@@ -46,7 +47,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
 
   /** Lets seeded chance act; returns its steps. */
   const runChanceSteps = (): readonly Step[] => {
-    const steps = runChance(record, positions, game, at)
+    const steps = runChance(replay, at)
     const last = steps.at(-1)
     if (last !== undefined) moveTo(last.id)
     return steps
@@ -70,18 +71,18 @@ export const createSession = (game: AnyGame, header: Header): Session => {
   const act = (action: unknown): Result<object, Problem> => {
     const { by } = turnNow()
     if (by === 'nobody') return err({ code: 'matchOver' })
-    const decided = decideStep(record, positions, game, at, by, action)
+    const decided = decideStep(replay, at, by, action)
     return decided.ok ? take(decided.value) : decided
   }
 
   const roll = (): Result<object, Problem> => {
     if (header.chance.source !== 'manual') return err({ code: 'notManual' })
     if (turnNow().by !== 'chance') return err({ code: 'notChance' })
-    return take(rollFairly(record, positions, game, at, fairRandom))
+    return take(rollFairly(replay, at, fairRandom))
   }
 
   const undo = (to: string | undefined): Result<object, Problem> => {
-    const target = to === undefined ? undoTarget(record, positions, game, at) : stepNamed(to)
+    const target = to === undefined ? undoTarget(replay, at) : stepNamed(to)
     if (!target.ok) return target
     moveTo(target.value)
     runChanceSteps()
@@ -91,7 +92,7 @@ export const createSession = (game: AnyGame, header: Header): Session => {
   const stepNamed = (step: string): Result<StepId, Problem> => {
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
     if (!isOnLine(record, step, at)) return err({ code: 'notOnLine' })
-    return gotoAllowed(record, positions, game, at, step)
+    return gotoAllowed(replay, at, step)
   }
 
   const save = (file: string): Result<object, Problem> => {

@@ -7,7 +7,7 @@ import { GAMES } from '../index.ts'
 import { LANGUAGES } from '../kernel/text.ts'
 import { canonicalJson } from '../record/canonical.ts'
 import { lessonOn, judgeAnswer } from '../record/lesson.ts'
-import { createPositions } from '../record/positions.ts'
+import { createPositions, replayOf } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
 import { sampleRecord } from '../samples/sample.ts'
 import { examined } from './examine.ts'
@@ -32,7 +32,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
   const posed = puzzles.map((puzzle) => {
     const record = sampleRecord(game, puzzleSample(puzzle), 'en')
     const positions = createPositions(record, game)
-    const tasks = lessonOn(record, positions, game, record.branches.get(MAIN)?.step ?? record.root)
+    const tasks = lessonOn({ record, positions, game }, record.branches.get(MAIN)?.step ?? record.root)
     return { puzzle, record, tasks }
   })
 
@@ -61,12 +61,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
     for (const { puzzle } of posed.slice(0, 2))
       for (const language of LANGUAGES) {
         const record = sampleRecord(game, puzzleSample(puzzle), language)
-        const tasks = lessonOn(
-          record,
-          createPositions(record, game),
-          game,
-          record.branches.get(MAIN)?.step ?? record.root,
-        )
+        const tasks = lessonOn(replayOf(record, game), record.branches.get(MAIN)?.step ?? record.root)
         const { words = '', ifRight = '', ifWrong = '' } = tasks[0]?.body ?? {}
         for (const text of [words, ifRight, ifWrong])
           expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh-Hant')

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { decideStep, runChance } from '../record/play.ts'
-import { createPositions } from '../record/positions.ts'
+import { replayOf } from '../record/positions.ts'
 import { addStep, createRecord } from '../record/tree.ts'
 import type { StepId } from '../record/step.ts'
 import { createThinker, type Level } from '../search/levels.ts'
@@ -49,13 +49,14 @@ export function* puzzlesIn(
   }
   const sample = puzzleSample({ number: 0, match, at: 0, seat: 0, candidates: [], playouts: 0 })
   const record = createRecord(sampleHeader(game, sample, 'en'))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const { options } = record.header
   let tip: StepId = record.root
   let [steps, found, last] = [0, 0, OPENED * seats - APART]
   const random = quickRandom(seed)
   for (;;) {
-    const drawn = runChance(record, positions, game, tip)
+    const drawn = runChance(replay, tip)
     steps += drawn.length
     tip = drawn.at(-1)?.id ?? tip
     const state = positions.at(tip)
@@ -83,7 +84,7 @@ export function* puzzlesIn(
     const thinker = createThinker(game, position, search.level, `${seed} ${actions.length}`)
     thinker.search.run(thinker.playouts)
     const action = thinker.decision()
-    const step = decideStep(record, positions, game, tip, by, action)
+    const step = decideStep(replay, tip, by, action)
     if (!step.ok) throw new Error(`${game.id} refuses what a bot does: ${step.error.code}`)
     addStep(record, step.value)
     actions.push(step.value.action)

@@ -71,7 +71,12 @@ describe('a file taken up to the last good step', () => {
   it('moves a branch back along its own line', () => {
     const side = playedRecord(race, { steps: 10, options: { goal: 1_000_000 } })
     const fork = lineTo(side.record, side.tip)[3]!.id
-    const end = playOn(side.record, side.positions, race, fork, 16, seededRandom('side', 0))
+    const end = playOn(
+      { record: side.record, positions: side.positions, game: race },
+      fork,
+      16,
+      seededRandom('side', 0),
+    )
     putBranch(side.record, {
       id: 'e'.repeat(16) as BranchId,
       name: 'side',

@@ -88,7 +88,7 @@ describe('a file', () => {
     const asked = (record.steps.get(at)!.action as { readonly dice?: number }).dice
     const action =
       asked === undefined ? { type: 'draw', charm: 2 } : { type: 'roll', dice: Array(asked).fill(6) }
-    const picked = decideStep(record, positions, race, at, 'chance', action, true)
+    const picked = decideStep({ record, positions, game: race }, at, 'chance', action, true)
     if (!picked.ok) throw new Error(picked.error.code)
     addStep(record, picked.value)
     const read = decode(encode(record), { games })

@@ -48,7 +48,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('corrections in %s'
         const wrong = own[random.below(own.length)] ?? expect.fail()
         const action = otherAction(game, positions.at(wrong.parent), wrong, random)
         if (action === undefined) continue
-        const done = correctLine(record, positions, game, wrong.id, tip, action)
+        const done = correctLine({ record, positions, game }, wrong.id, tip, action)
         if (!done.ok) return expect.fail(done.error.code)
         const { stopped, replayed } = done.value
 
@@ -71,7 +71,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('corrections in %s'
           stops += 1
           const next = later[replayed] ?? expect.fail()
           expect(stopped).toMatchObject({ step: next.id, left: later.length - replayed })
-          const refused = decideStep(record, positions, game, done.value.tip, next.actor, next.action)
+          const refused = decideStep({ record, positions, game }, done.value.tip, next.actor, next.action)
           expect(refused).toEqual({ ok: false, error: stopped.refusal })
         }
         // The wrong step is still there, and the rules accept everything.
@@ -79,7 +79,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('corrections in %s'
         expect(verify(record, game)).toMatchObject({ damage: null })
 
         // Correcting it back leads to the original steps.
-        const back = correctLine(record, positions, game, first?.id ?? wrong.id, done.value.tip, wrong.action)
+        const back = correctLine(
+          { record, positions, game },
+          first?.id ?? wrong.id,
+          done.value.tip,
+          wrong.action,
+        )
         if (!back.ok) return expect.fail(back.error.code)
         if (source === 'manual')
           expect(back.value).toMatchObject({ tip: later[replayed - 1]?.id ?? wrong.id, stopped: null })
@@ -94,11 +99,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('corrections in %s'
     if (!first) return expect.fail()
     const size = record.steps.size
     const correct = (step: Step['id'], action: unknown) =>
-      correctLine(record, positions, game, step, tip, action)
+      correctLine({ record, positions, game }, step, tip, action)
     expect(correct(first.id, first.action)).toEqual({ ok: false, error: { code: 'sameStep' } })
     expect(correct(record.root, first.action)).toEqual({ ok: false, error: { code: 'notOnLine' } })
     expect(correct(first.id, { type: 'nonsense' })).toMatchObject({ error: { code: 'malformed' } })
-    expect(correctLine(record, positions, game, tip, first.id, first.action)).toMatchObject({
+    expect(correctLine({ record, positions, game }, tip, first.id, first.action)).toMatchObject({
       error: { code: 'notOnLine' },
     })
     expect(record.steps.size).toBe(size)

@@ -1,9 +1,8 @@
 /** Corrects an earlier step: puts another action in its place and replays the later steps that still fit. */
-import type { AnyGame } from '../kernel/game.ts'
 import { err, ok, type Refusal, type Result } from '../kernel/refusal.ts'
 import { sameJson } from './canonical.ts'
 import { decideStep, drawStep, runChance } from './play.ts'
-import type { Positions } from './positions.ts'
+import type { Replay } from './positions.ts'
 import type { Step, StepId } from './step.ts'
 import { addStep, parentOf, pathBetween, type MatchRecord } from './tree.ts'
 
@@ -20,14 +19,8 @@ export interface Correction {
 /**
  * The step an action makes in place of another one; does not add it. Refused with `sameStep`, or as by `decideStep`.
  */
-export const replacementStep = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  wrong: Step,
-  action: unknown,
-): Result<Step, Refusal> => {
-  const made = decideStep(record, positions, game, wrong.parent, wrong.actor, action)
+export const replacementStep = (replay: Replay, wrong: Step, action: unknown): Result<Step, Refusal> => {
+  const made = decideStep(replay, wrong.parent, wrong.actor, action)
   return made.ok && sameJson(made.value.action, wrong.action) ? err({ code: 'sameStep' }) : made
 }
 
@@ -39,16 +32,10 @@ const isDrawn = (record: MatchRecord, { actor, chosen }: Step): boolean =>
  * Replays `old` after another step. With a seed, chance draws again unless somebody chose the outcome; entered by hand,
  * chance keeps the old outcome.
  */
-const again = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  at: StepId,
-  old: Step,
-): Result<Step, Refusal> =>
-  isDrawn(record, old)
-    ? ok(drawStep(record, positions, game, at))
-    : decideStep(record, positions, game, at, old.actor, old.action, old.chosen)
+const again = (replay: Replay, at: StepId, old: Step): Result<Step, Refusal> =>
+  isDrawn(replay.record, old)
+    ? ok(drawStep(replay, at))
+    : decideStep(replay, at, old.actor, old.action, old.chosen)
 
 /**
  * Adds a copy of the line to `tip` with `action` in place of the step `wrong`, up to the first later step that no
@@ -56,25 +43,24 @@ const again = (
  * nothing is added.
  */
 export const correctLine = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
+  replay: Replay,
   wrong: StepId,
   tip: StepId,
   action: unknown,
 ): Result<Correction, Refusal> => {
+  const { record, positions, game } = replay
   const before = parentOf(record, wrong)
   const [old, ...later] = (before === null ? undefined : pathBetween(record, before, tip)) ?? []
   if (old?.id !== wrong) return err({ code: 'notOnLine' })
-  const made = replacementStep(record, positions, game, old, action)
+  const made = replacementStep(replay, old, action)
   if (!made.ok) return made
   addStep(record, made.value)
   let at = made.value.id
   for (const [replayed, step] of later.entries()) {
     // Chance from the seed may be due where it was not before, or no longer be.
-    if (step.actor !== 'chance') at = runChance(record, positions, game, at).at(-1)?.id ?? at
+    if (step.actor !== 'chance') at = runChance(replay, at).at(-1)?.id ?? at
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
-    const next = again(record, positions, game, at, step)
+    const next = again(replay, at, step)
     // What came to light later is now known from the start.
     if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true)
       continue

@@ -2,8 +2,7 @@
  * A draft of changes to a record. It reads as the record with the additions; the record itself stays as it was until
  * `apply`.
  */
-import type { AnyGame } from '../kernel/game.ts'
-import { foldStep, type Positions } from './positions.ts'
+import { foldStep, type Positions, type Replay } from './positions.ts'
 import type { Step, StepId } from './step.ts'
 import { addStep, overlaid, setAnnotation, setBranch, type MatchRecord } from './tree.ts'
 
@@ -17,8 +16,8 @@ export interface RecordDraft {
   apply(): void
 }
 
-/** Begins a draft; `positions` belong to the record. */
-export const createRecordDraft = (record: MatchRecord, positions: Positions, game: AnyGame): RecordDraft => {
+/** Begins a draft of the record. */
+export const createRecordDraft = ({ record, positions, game }: Replay): RecordDraft => {
   const { record: draft, own } = overlaid(record)
   const states = new Map<StepId, unknown>()
   const at = (id: StepId): unknown => {

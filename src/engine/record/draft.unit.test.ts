@@ -25,12 +25,12 @@ describe('a draft', () => {
   it('grows like the record, which changes only when the draft is applied', () => {
     const { record, positions } = begun()
     const before = contentOf(record)
-    const draft = createRecordDraft(record, positions, race)
+    const draft = createRecordDraft({ record, positions, game: race })
     expect(contentOf(draft.record)).toEqual(before)
 
     const grown = begun()
-    changeAtRandom(grown.record, grown.positions, race, 'more', 100)
-    changeAtRandom(draft.record, draft.positions, race, 'more', 100)
+    changeAtRandom({ record: grown.record, positions: grown.positions, game: race }, 'more', 100)
+    changeAtRandom({ record: draft.record, positions: draft.positions, game: race }, 'more', 100)
     expect(contentOf(draft.record)).toEqual(contentOf(grown.record))
     expect(contentOf(record)).toEqual(before)
     expect(draft.added()).toEqual([...grown.record.steps.values()].slice(record.steps.size))

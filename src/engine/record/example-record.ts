@@ -39,7 +39,7 @@ export const exampleRecord = (
   for (const action of match.actions.slice(0, count)) {
     const { by } = game.turn(positions.at(tip))
     if (by === 'nobody') break
-    const step = decideStep(record, positions, game, tip, by, action, by === 'chance')
+    const step = decideStep({ record, positions, game }, tip, by, action, by === 'chance')
     if (!step.ok) throw new Error(`${game.id} refuses an action of an example: ${step.error.code}`)
     addStep(record, step.value)
     tip = step.value.id

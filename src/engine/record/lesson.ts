@@ -2,10 +2,10 @@
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { latestFirst, noteOf, standingNotes } from './notes.ts'
-import type { Positions } from './positions.ts'
+import type { Replay } from './positions.ts'
 import { tryRead } from './readable.ts'
 import type { Annotation, StepId } from './step.ts'
-import { lineTo, type MatchRecord } from './tree.ts'
+import { lineTo } from './tree.ts'
 import type { TaskBody, EventPattern } from './task.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { sameJson } from './canonical.ts'
@@ -121,12 +121,7 @@ const taskAt = (notes: readonly Annotation[]): (Annotation & { readonly body: Ta
   )
 
 /** The tasks on the line to `tip` that a person can answer, in their order. */
-export const lessonOn = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  tip: StepId,
-): readonly LessonTask[] => {
+export const lessonOn = ({ record, positions, game }: Replay, tip: StepId): readonly LessonTask[] => {
   const line = lineTo(record, tip)
   const notes = Map.groupBy(standingNotes(record.annotations), ({ step }) => step)
   return [record.root, ...line.map(({ id }) => id)].flatMap((step, index) => {

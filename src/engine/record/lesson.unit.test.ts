@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../kernel/game.ts'
-import { createPositions } from './positions.ts'
+import { replayOf } from './positions.ts'
 import { decideStep } from './play.ts'
 import { MAIN, type Annotation, type StepId } from './step.ts'
 import { headerFor } from './testing/player.ts'
@@ -11,11 +11,12 @@ import { NO_TASK, type TaskBody } from './task.ts'
 
 const game: AnyGame = race
 const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
-const positions = createPositions(record, game)
+const replay = replayOf(record, game)
+const { positions } = replay
 const play = (parent: StepId, action: unknown): StepId => {
   const { by } = game.turn(positions.at(parent))
   if (by === 'nobody') throw new Error('over')
-  const step = decideStep(record, positions, game, parent, by, action)
+  const step = decideStep(replay, parent, by, action)
   if (!step.ok) throw new Error(step.error.code)
   addStep(record, step.value)
   return step.value.id
@@ -90,7 +91,7 @@ describe('the lesson on a line', () => {
     note('c', called, task({ words: 'chance is to act' }))
     note('d', tip, task({ words: 'nothing was played after it' }))
     note('e', rolled, task({ words: 'deleted' }), { deleted: true })
-    const lesson = lessonOn(record, positions, game, tip)
+    const lesson = lessonOn(replay, tip)
     expect(lesson.map(({ step, seat, body }) => [step, seat, body.words])).toEqual([
       [record.root, 0, 'first'],
       [rolled, 1, 'second'],

@@ -8,7 +8,7 @@ import { decode } from './file/decode.ts'
 import { encode } from './file/encode.ts'
 import { correctLine } from './correct.ts'
 import { decideStep } from './play.ts'
-import { createPositions, type Positions } from './positions.ts'
+import { createPositions, replayOf, type Replay } from './positions.ts'
 import { redactedRecord } from './exchange/redacted.ts'
 import { MAIN, type Step, type StepId } from './step.ts'
 import { headerFor, playStep } from './testing/player.ts'
@@ -26,22 +26,21 @@ const openAt = (game: AnyGame, state: unknown): unknown => {
 
 /** A seat's step as entered by people who see nothing hidden; undefined if it must be named. */
 const unseenStep = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
+  { record, positions, game }: Replay,
   at: StepId,
   by: number,
   random: Random,
 ): Step | undefined => {
   const action = game.sampleLegal(positions.at(at), random)
-  const made = decideStep(record, positions, game, at, by, game.redactAction(action, by, 'public'))
+  const made = decideStep({ record, positions, game }, at, by, game.redactAction(action, by, 'public'))
   return made.ok ? made.value : undefined
 }
 
 /** A complete match of which nothing hidden is seen. */
 const blindly = (game: AnyGame, luck: string) => {
   const record = createRecord(headerFor(game, { seats: game.seats.max, chance: manual }))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const random = seededRandom(luck, 0)
   let tip: StepId = record.root
   const open: Step[] = []
@@ -50,12 +49,10 @@ const blindly = (game: AnyGame, luck: string) => {
     const { by } = game.turn(state)
     if (by === 'nobody') break
     const outcome = by === 'chance' ? openAt(game, state) : undefined
-    const made =
-      outcome === undefined ? undefined : decideStep(record, positions, game, tip, 'chance', outcome)
+    const made = outcome === undefined ? undefined : decideStep(replay, tip, 'chance', outcome)
     if (made?.ok === false) expect.fail(made.error.code)
-    const unseen =
-      made?.value ?? (by === 'chance' ? undefined : unseenStep(record, positions, game, tip, by, random))
-    const step = unseen ?? playStep(record, positions, game, tip, random)
+    const unseen = made?.value ?? (by === 'chance' ? undefined : unseenStep(replay, tip, by, random))
+    const step = unseen ?? playStep(replay, tip, random)
     if (step === undefined) break
     if (unseen !== undefined) addStep(record, step)
     if (made !== undefined) open.push(step)
@@ -98,14 +95,14 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
   it('are refused in a match with older rules, whose other steps are decided as before', () => {
     const header = { ...headerFor(game, { seats: game.seats.max, chance: manual }), rules: 1 }
     const old: MatchRecord = createRecord(header)
-    const states = createPositions(old, game)
+    const replay = replayOf(old, game)
     const random = seededRandom(`${id} old`, 0)
     for (let at: StepId = old.root; ;) {
       for (const { action } of open) {
-        const { by } = game.turn(states.at(at))
-        if (by === 'chance') expect(decideStep(old, states, game, at, by, action).ok).toBe(false)
+        const { by } = game.turn(replay.positions.at(at))
+        if (by === 'chance') expect(decideStep(replay, at, by, action).ok).toBe(false)
       }
-      const step = playStep(old, states, game, at, random)
+      const step = playStep(replay, at, random)
       if (step === undefined) break
       at = step.id
     }
@@ -118,7 +115,7 @@ describe.each(SPARING.map((game) => [game.id, game] as const))('hands nobody has
     // Testing each of them would take too long.
     for (const [round, wrong] of open.filter((_, at) => at % 8 === 0).entries()) {
       const outcome = game.chance(positions.at(wrong.parent), seededRandom(`${id} named`, round))
-      const done = correctLine(record, positions, game, wrong.id, tip, outcome)
+      const done = correctLine({ record, positions, game }, wrong.id, tip, outcome)
       if (!done.ok) return expect.fail(done.error.code)
       const { replayed, tip: to } = done.value
       const [first, ...rest] = pathBetween(record, wrong.parent, to) ?? expect.fail()
@@ -152,7 +149,7 @@ describe('things that came to light later, named where they were drawn or laid, 
   /** Checks that all later steps fit, except those that name what is now known. */
   const expectFit = (at: number, named: Named, needless: readonly Named[]): void => {
     const wrong = line[at] ?? expect.fail()
-    const done = correctLine(record, positions, game, wrong.id, tip, named)
+    const done = correctLine({ record, positions, game }, wrong.id, tip, named)
     if (!done.ok) return expect.fail(done.error.code)
     expect(done.value).toMatchObject({ stopped: null, replayed: actions.length - at - 1 })
     const [, ...rest] = pathBetween(record, wrong.parent, done.value.tip) ?? expect.fail()

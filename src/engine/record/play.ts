@@ -9,7 +9,7 @@ import { err, ok, type Refusal, type Result } from '../kernel/refusal.ts'
 import type { Actor } from '../kernel/seat.ts'
 import { sameJson } from './canonical.ts'
 import { stepId } from './ids.ts'
-import type { Positions } from './positions.ts'
+import type { Replay } from './positions.ts'
 import type { Step, StepId } from './step.ts'
 import {
   addStep,
@@ -42,9 +42,7 @@ export const seededOutcome = (
  * action and in a match with manual chance.
  */
 export const decideStep = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
+  { record, positions, game }: Replay,
   parent: StepId,
   actor: Actor,
   action: unknown,
@@ -79,30 +77,26 @@ const chanceStep = (game: AnyGame, state: unknown, parent: StepId, action: unkno
   return { id: stepId(body), ...body }
 }
 
-const chanceToAct = (positions: Positions, game: AnyGame, parent: StepId): unknown => {
+const chanceToAct = ({ positions, game }: Replay, parent: StepId): unknown => {
   const state = positions.at(parent)
   if (game.turn(state).by !== 'chance') throw new Error(`Chance is not to act after ${parent}`)
   return state
 }
 
 /** The step the seed gives after `parent`, not yet added. Throws unless chance is to act from a seed. */
-export const drawStep = (record: MatchRecord, positions: Positions, game: AnyGame, parent: StepId): Step => {
-  const state = chanceToAct(positions, game, parent)
+export const drawStep = (replay: Replay, parent: StepId): Step => {
+  const { record, game } = replay
+  const state = chanceToAct(replay, parent)
   const drawn = seededOutcome(record, game, state, parent)
   if (drawn === undefined) throw new Error('This match has no seed')
   return chanceStep(game, state, parent, drawn.action)
 }
 
 /** A fair outcome for chance after `parent` in a match with manual chance; not yet added. */
-export const rollFairly = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  parent: StepId,
-  random: Random,
-): Step => {
+export const rollFairly = (replay: Replay, parent: StepId, random: Random): Step => {
+  const { record, game } = replay
   if (record.header.chance.source !== 'manual') throw new Error('With a seed, chance draws from it')
-  const state = chanceToAct(positions, game, parent)
+  const state = chanceToAct(replay, parent)
   return chanceStep(game, state, parent, game.chance(state, random))
 }
 
@@ -111,19 +105,15 @@ export const rollFairly = (
  * the way, including those already there; the last one is the new tip. Does nothing with manual chance, which people
  * enter. Throws `EndlessChance` if faulty rules let chance act for ever.
  */
-export const runChance = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  from: StepId,
-): readonly Step[] => {
+export const runChance = (replay: Replay, from: StepId): readonly Step[] => {
+  const { record, positions, game } = replay
   const made: Step[] = []
   if (record.header.chance.source !== 'seeded') return made
   const watch = chanceWatch(game)
   let at = from
   while (game.turn(positions.at(at)).by === 'chance') {
     watch('chance')
-    const step = drawStep(record, positions, game, at)
+    const step = drawStep(replay, at)
     addStep(record, step)
     made.push(step)
     at = step.id
@@ -147,7 +137,7 @@ const leave = (record: MatchRecord, game: AnyGame, steps: readonly Step[]): Refu
 }
 
 /** True if people are to act: a seat, or with manual luck anybody who enters the outcome. */
-const asksPeople = (record: MatchRecord, positions: Positions, game: AnyGame, at: StepId): boolean => {
+const asksPeople = ({ record, positions, game }: Replay, at: StepId): boolean => {
   const { by } = game.turn(positions.at(at))
   return typeof by === 'number' || (by === 'chance' && record.header.chance.source === 'manual')
 }
@@ -156,15 +146,11 @@ const asksPeople = (record: MatchRecord, positions: Positions, game: AnyGame, at
  * Where undo leads: the nearest earlier position in which people are to act. Refused with `undoOff`, `nothingToUndo` or
  * `undoReveals`.
  */
-export const undoTarget = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  from: StepId,
-): Result<StepId, Refusal> => {
+export const undoTarget = (replay: Replay, from: StepId): Result<StepId, Refusal> => {
+  const { record, game } = replay
   if (record.header.undo === 'off') return err({ code: 'undoOff' })
   let target = parentOf(record, from)
-  while (target !== null && !asksPeople(record, positions, game, target)) target = parentOf(record, target)
+  while (target !== null && !asksPeople(replay, target)) target = parentOf(record, target)
   if (target === null) return err({ code: 'nothingToUndo' })
   const refusal = leave(record, game, pathBetween(record, target, from) ?? [])
   return refusal === undefined ? ok(target) : err(refusal)
@@ -174,13 +160,7 @@ export const undoTarget = (
  * Checks whether the table may go from one step to another; the steps left behind (none if `to` continues `from`) must
  * be free to undo. Refused with `unknownStep`, `undoOff`, `undoReveals`.
  */
-export const gotoAllowed = (
-  record: MatchRecord,
-  _positions: Positions,
-  game: AnyGame,
-  from: StepId,
-  to: StepId,
-): Result<StepId, Refusal> => {
+export const gotoAllowed = ({ record, game }: Replay, from: StepId, to: StepId): Result<StepId, Refusal> => {
   if (!hasStep(record, to)) return err({ code: 'unknownStep' })
   const left = pathBetween(record, commonAncestor(record, from, to), from) ?? []
   const refusal = leave(record, game, left)
@@ -191,16 +171,10 @@ export const gotoAllowed = (
  * Where redo leads from `from` towards `ahead`: one step on, plus the seeded acts of chance that follow it. Null if
  * `ahead` does not continue `from`.
  */
-export const redoTarget = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  from: StepId,
-  ahead: StepId,
-): StepId | null => {
+export const redoTarget = (replay: Replay, from: StepId, ahead: StepId): StepId | null => {
   let target: StepId | null = null
-  for (const step of pathBetween(record, from, ahead) ?? []) {
-    if (target !== null && asksPeople(record, positions, game, target)) break
+  for (const step of pathBetween(replay.record, from, ahead) ?? []) {
+    if (target !== null && asksPeople(replay, target)) break
     target = step.id
   }
   return target

@@ -84,6 +84,20 @@ export const createPositions = (record: MatchRecord, game: AnyGame): Positions =
   }
 }
 
+/** A record with its game and its positions, as everything that plays on needs them together. */
+export interface Replay {
+  readonly game: AnyGame
+  readonly record: MatchRecord
+  /** Of this record. */
+  readonly positions: Positions
+}
+
+export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
+  game,
+  record,
+  positions: createPositions(record, game),
+})
+
 export interface ReadablePart {
   /** The steps the game can read; branches end at their last readable step, and later notes are dropped. */
   readonly record: MatchRecord

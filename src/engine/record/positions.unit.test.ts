@@ -62,7 +62,7 @@ describe('positions', () => {
   it('follow a record that grows', () => {
     const { record, positions, tip } = playedRecord(race, { ...long, steps: 50 })
     positions.at(tip)
-    const grown = playOn(record, positions, race, tip, 90, seededRandom('on', 0))
+    const grown = playOn({ record, positions, game: race }, tip, 90, seededRandom('on', 0))
     expect(depthOf(record, grown)).toBe(90)
     expect(positions.at(grown)).toEqual(createPositions(record, race).at(grown))
   })

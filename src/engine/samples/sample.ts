@@ -8,7 +8,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { Language } from '../kernel/text.ts'
 import type { RightActions, TaskBody } from '../record/task.ts'
 import { decideStep, runChance } from '../record/play.ts'
-import { createPositions } from '../record/positions.ts'
+import { replayOf } from '../record/positions.ts'
 import {
   COLOURS,
   MAIN,
@@ -126,15 +126,15 @@ export const sampleRecord = (
 ): MatchRecord => {
   const { match, notes } = sample
   const record = createRecord(sampleHeader(game, sample, language))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
   const steps: StepId[] = [record.root]
   const tip = (): StepId => steps.at(-1) ?? record.root
-  const draw = (): void => void steps.push(...runChance(record, positions, game, tip()).map(({ id }) => id))
+  const draw = (): void => void steps.push(...runChance(replay, tip()).map(({ id }) => id))
   draw()
   for (const action of match.actions) {
-    const { by } = game.turn(positions.at(tip()))
+    const { by } = game.turn(replay.positions.at(tip()))
     if (typeof by !== 'number') throw new Error(`${game.id}: nobody is to act at step ${steps.length}`)
-    const step = decideStep(record, positions, game, tip(), by, action)
+    const step = decideStep(replay, tip(), by, action)
     if (!step.ok) throw new Error(`${game.id}, step ${steps.length}: ${step.error.code}`)
     addStep(record, step.value)
     steps.push(step.value.id)

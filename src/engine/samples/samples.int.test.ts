@@ -7,7 +7,7 @@ import { sameJson } from '../record/canonical.ts'
 import { decode } from '../record/file/decode.ts'
 import { encode } from '../record/file/encode.ts'
 import { lessonOn, judgeAnswer } from '../record/lesson.ts'
-import { createPositions } from '../record/positions.ts'
+import { createPositions, replayOf } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
 import { verify } from '../record/verify.ts'
 import { ANNOTATED, LESSONS } from './index.ts'
@@ -68,7 +68,7 @@ it('the lesson of Qin accepts exactly the placements that do what it asks for', 
   if (game === undefined || sample === undefined) throw new Error('there is no lesson of Qin')
   const record = sampleRecord(game, sample, 'en')
   const tip = record.branches.get(MAIN)?.step ?? record.root
-  const tasks = lessonOn(record, createPositions(record, game), game, tip)
+  const tasks = lessonOn(replayOf(record, game), tip)
   /** Compares whether a placement is right with whether it does what the text says. */
   const compare = (number: number, does: (tile: unknown, events: readonly GameEvent[]) => boolean): void => {
     const task = tasks[number]
@@ -103,7 +103,7 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
     (language) => {
       const record = sampleRecord(game, sample, language)
       const positions = createPositions(record, game)
-      const tasks = lessonOn(record, positions, game, record.branches.get(MAIN)?.step ?? record.root)
+      const tasks = lessonOn({ record, positions, game }, record.branches.get(MAIN)?.step ?? record.root)
       expect(tasks).toHaveLength(asked.length)
       const random = quickRandom(`lesson ${id}`)
       for (const { body, seat, asked: at } of tasks) {
@@ -127,12 +127,7 @@ it('the lesson of Chang Cheng accepts any action that fills the province, and on
   const [game, sample] = [gameOf('chang-cheng'), LESSONS['chang-cheng']]
   if (game === undefined || sample === undefined) throw new Error('there is no lesson')
   const record = sampleRecord(game, sample, 'en')
-  const tasks = lessonOn(
-    record,
-    createPositions(record, game),
-    game,
-    record.branches.get(MAIN)?.step ?? record.root,
-  )
+  const tasks = lessonOn(replayOf(record, game), record.branches.get(MAIN)?.step ?? record.root)
   const kindOf = (number: number, action: unknown): string | undefined => {
     const task = tasks[number - 1]
     return task && judgeAnswer(task.body, task.asked, action).kind

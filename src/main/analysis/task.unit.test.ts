@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { createPositions, replayOf } from '../../engine/record/positions.ts'
 import { decideStep } from '../../engine/record/play.ts'
 import { headerFor, playedRecord, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord } from '../../engine/record/tree.ts'
@@ -59,7 +59,8 @@ describe.each(
 )('what is asked about %s where nobody saw the hands', (_id, game) => {
   it('can be judged, or is nothing', () => {
     const record = createRecord(headerFor(game, { chance: { source: 'manual' } }))
-    const positions = createPositions(record, game)
+    const replay = replayOf(record, game)
+    const { positions } = replay
     const match = { id: record.root, game, record, positions }
     const settings = settingsFor(game, 'quick')
     const asked = { chance: 0, seat: 0, nothing: 0 }
@@ -68,9 +69,9 @@ describe.each(
       const state = positions.at(at)
       const [first] = game.turn(state).by === 'chance' ? game.legal(state) : []
       const open = Object.values(first ?? {}).includes(null)
-      const made = open ? decideStep(record, positions, game, at, 'chance', first) : undefined
+      const made = open ? decideStep(replay, at, 'chance', first) : undefined
       if (made?.ok === true) addStep(record, made.value)
-      const step = made?.ok === true ? made.value : playStep(record, positions, game, at, quickRandom(at))
+      const step = made?.ok === true ? made.value : playStep(replay, at, quickRandom(at))
       if (step === undefined) break
       at = step.id
       const task = analysisTask(match, at, settings)

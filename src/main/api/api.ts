@@ -8,23 +8,22 @@
  */
 import { z } from 'zod'
 import { toWellFormed } from '../../engine/kernel/json.ts'
-import { libraryRequests } from './requests-library.ts'
+import { collectionRequests, importRequests, libraryRequests, sampleRequests } from './requests-library.ts'
 import { openingRequests, openingSchema } from './requests-opening.ts'
 import { practiceRequests } from './requests-practice.ts'
-import { puzzlesRequests } from './requests-puzzles.ts'
-import { studyRequests } from './requests-study.ts'
+import { puzzleRequests } from './requests-puzzles.ts'
+import { analysisRequests, botRequests, noteRequests } from './requests-study.ts'
 import { strokeSchema, type Report } from './report.ts'
 import { tableRequests } from './requests-table.ts'
-import { none, type Requests } from './requests.ts'
+import { none, type Request, type Requests } from './requests.ts'
 import { botsSchema, changeSchema, matchId, notesSchema, type ApiError } from './values.ts'
 import { settingsSchema } from './values-settings.ts'
 import { analysisStateSchema } from './values-analysis.ts'
 
-/** Every request: its input and its answer when all went well. */
-export const api = {
+export const appRequests = {
   'app.info': {
-    in: none,
-    out: z.strictObject({
+    params: none,
+    result: z.strictObject({
       version: z.string(),
       host: z.enum(['electron', 'browser']),
       platform: z.string(),
@@ -39,16 +38,30 @@ export const api = {
       dropped: z.array(z.string()),
     }),
   },
-  'settings.get': { in: none, out: settingsSchema },
-  'settings.set': { in: settingsSchema.partial(), out: settingsSchema },
+  'settings.get': { params: none, result: settingsSchema },
+  'settings.set': { params: settingsSchema.partial(), result: settingsSchema, writes: true },
+} as const satisfies Requests
 
+/** Every request. */
+export const api = {
+  ...appRequests,
   ...openingRequests,
   ...libraryRequests,
+  ...collectionRequests,
+  ...importRequests,
+  ...sampleRequests,
   ...tableRequests,
-  ...studyRequests,
+  ...botRequests,
+  ...analysisRequests,
+  ...noteRequests,
   ...practiceRequests,
-  ...puzzlesRequests,
+  ...puzzleRequests,
 } as const satisfies Requests
+
+/** The methods that must not be repeated when it is unknown whether they arrived. */
+export const ONCE: readonly string[] = Object.entries<Request>(api).flatMap(([method, { once }]) =>
+  once === true ? [method] : [],
+)
 
 /** What main tells windows unasked. */
 export const pushes = {
@@ -101,16 +114,15 @@ export const pushes = {
 
 export type Api = typeof api
 export type Method = keyof Api
-export type PracticeMethod = Extract<Method, `practice.${string}`>
 /** What a caller passes (defaults may be left out). */
-export type Input<M extends Method> = z.input<Api[M]['in']>
+export type Input<M extends Method> = z.input<Api[M]['params']>
 /** What a handler gets (defaults filled in). */
-export type Parsed<M extends Method> = z.output<Api[M]['in']>
-export type Output<M extends Method> = z.output<Api[M]['out']>
+export type Parsed<M extends Method> = z.output<Api[M]['params']>
+export type Output<M extends Method> = z.output<Api[M]['result']>
 
 /** What a caller passed, checked, with halves of characters in its texts repaired before anything sees them. */
 export const readInput = (method: Method, input: unknown): z.ZodSafeParseResult<unknown> =>
-  api[method].in.safeParse(toWellFormed(input))
+  api[method].params.safeParse(toWellFormed(input))
 
 export type Push = keyof typeof pushes
 export type PushOf<P extends Push> = z.output<(typeof pushes)[P]>
@@ -125,6 +137,7 @@ export * from './values-library.ts'
 export type { Lesson, PracticeAnswer, Scene } from './requests-practice.ts'
 export type { PuzzleRow } from './requests-puzzles.ts'
 export type { Report } from './report.ts'
+export type { Request } from './requests.ts'
 export type { BackupRow, Opening, OpeningMethod } from './requests-opening.ts'
 
 /** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */

@@ -50,19 +50,20 @@ export const backupSchema = z.strictObject({
 const named = { name: z.string().max(255) }
 
 export const openingRequests = {
-  'library.opening': { in: none, out: openingSchema },
+  'library.opening': { params: none, result: openingSchema },
   /** Does what a person chose about a library that is damaged; `again` looks at its files once more. */
   'library.open': {
-    in: z.strictObject({ choice: z.enum(['open', 'look', 'anew', 'home', 'again']) }),
-    out: openingSchema,
+    params: z.strictObject({ choice: z.enum(['open', 'look', 'anew', 'home', 'again']) }),
+    result: openingSchema,
+    once: true,
   },
   /** Latest first. */
-  'backups.list': { in: none, out: z.array(backupSchema) },
-  'backups.make': { in: none, out: z.array(backupSchema) },
+  'backups.list': { params: none, result: z.array(backupSchema) },
+  'backups.make': { params: none, result: z.array(backupSchema), once: true },
   /** The matches in a backup, those changed last first. */
   'backups.matches': {
-    in: z.strictObject(named),
-    out: z.array(
+    params: z.strictObject(named),
+    result: z.array(
       z.strictObject({
         match: matchId,
         title: z.string(),
@@ -74,13 +75,13 @@ export const openingRequests = {
     ),
   },
   /** All of it, in the place of the library, which becomes a backup first. */
-  'backups.restore': { in: z.strictObject(named), out: openingSchema },
+  'backups.restore': { params: z.strictObject(named), result: openingSchema, once: true },
   /** One match of it, as an import of its record; errors are those of `library.import`. */
   'backups.import': {
-    in: z.strictObject({ ...named, match: askedMatch, own: z.enum(OWN_CHOICES).default('keep') }),
-    out: libraryRequests['library.import'].out,
+    params: z.strictObject({ ...named, match: askedMatch, own: z.enum(OWN_CHOICES).default('keep') }),
+    result: libraryRequests['library.import'].result,
   },
-  'backups.look': { in: z.strictObject(named), out: openingSchema },
+  'backups.look': { params: z.strictObject(named), result: openingSchema },
 } as const satisfies Requests
 
 export type OpeningMethod = keyof typeof openingRequests

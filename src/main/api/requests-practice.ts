@@ -75,33 +75,39 @@ export const practiceRequests = {
    * Codes unknownBranch, noTasks, practiceAfterMatch, and why nobody can play on in the match. A window that practises
    * has no match open: nothing is pushed to it.
    */
-  'practice.open': { in: z.strictObject(where), out: lessonSchema },
+  'practice.open': { params: z.strictObject(where), result: lessonSchema },
   /** All that was done there is forgotten. */
-  'practice.restart': { in: z.strictObject(where), out: lessonSchema },
-  'practice.look': { in: z.strictObject(reached), out: sceneSchema },
+  'practice.restart': { params: z.strictObject(where), result: lessonSchema, writes: true },
+  'practice.look': { params: z.strictObject(reached), result: sceneSchema },
   /** The step after this one; with `skips` past a task that is not done, else code taskOpen. */
   'practice.next': {
-    in: z.strictObject({ ...reached, skips: z.boolean().default(false) }),
-    out: sceneSchema,
+    params: z.strictObject({ ...reached, skips: z.boolean().default(false) }),
+    result: sceneSchema,
+    writes: true,
   },
   /** What the reader would do. Refused as at the table, with its rule; nothing is recorded. */
-  'practice.answer': { in: z.strictObject({ ...reached, action: opaque }), out: answerSchema },
+  'practice.answer': {
+    params: z.strictObject({ ...reached, action: opaque }),
+    result: answerSchema,
+    writes: true,
+  },
   /** The same before it is chosen. */
   'practice.check': {
-    in: z.strictObject({ ...reached, action: opaque }),
-    out: z.strictObject({ events: z.array(opaque) }),
+    params: z.strictObject({ ...reached, action: opaque }),
+    result: z.strictObject({ events: z.array(opaque) }),
   },
-  'practice.hint': { in: z.strictObject(reached), out: z.strictObject({ words: z.string() }) },
+  'practice.hint': { params: z.strictObject(reached), result: z.strictObject({ words: z.string() }) },
   'practice.show': {
-    in: z.strictObject(reached),
-    out: z.strictObject({ action: opaque, notation: z.string(), events: z.array(opaque) }),
+    params: z.strictObject(reached),
+    result: z.strictObject({ action: opaque, notation: z.string(), events: z.array(opaque) }),
+    writes: true,
   },
   /**
    * For whoever sets a task: what an action would do at a step, and what the task would say to it. Codes unknownStep,
    * notYourSecret, why nobody can play on in the match, and those of the game.
    */
   'practice.rehearse': {
-    in: z.strictObject({
+    params: z.strictObject({
       match: askedMatch,
       step: askedStep,
       /** The step that follows on the line the task is made for. */
@@ -109,7 +115,7 @@ export const practiceRequests = {
       action: opaque,
       task: askedTask.optional(),
     }),
-    out: answerSchema,
+    result: answerSchema,
   },
 } as const satisfies Requests
 

@@ -14,16 +14,16 @@ const puzzleSchema = z.strictObject({
   result: z.enum(['open', 'solved', 'shown', 'skipped']),
 })
 
-export const puzzlesRequests = {
+export const puzzleRequests = {
   /** All of them: the first of each game, then the second, and so on. */
   'puzzles.list': {
-    in: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
-    out: z.strictObject({ puzzles: z.array(puzzleSchema) }),
+    params: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
+    result: z.strictObject({ puzzles: z.array(puzzleSchema) }),
   },
   /** What the search found, once the puzzle was solved or shown; codes matchUnknown, taskOpen. */
   'puzzles.figures': {
-    in: z.strictObject({ match: askedMatch }),
-    out: z.strictObject({
+    params: z.strictObject({ match: askedMatch }),
+    result: z.strictObject({
       playouts: z.int(),
       /** The best action first. */
       candidates: z.array(

@@ -13,7 +13,7 @@ import { programOf, type Player } from '../../engine/record/players.ts'
 import { tipOf, type OpenMatch } from '../table/match.ts'
 import { actForBot, playRefusal } from '../table/moves.ts'
 import { botToActAt, playerOf } from '../table/players.ts'
-import type { Tables } from '../table/tables.ts'
+import type { TableChanged, Tables } from '../table/tables.ts'
 import type { Windows } from '../table/windows.ts'
 import type { Bot, BotPosition } from './bot.ts'
 import type { Limits } from './external-program.ts'
@@ -25,7 +25,6 @@ export interface BotSchedulerOptions {
   readonly windows: Windows
   readonly pool: ThreadPool
   readonly settings: () => Settings
-  readonly titleOf: (id: MatchId) => string
   /** This host may start programs. */
   readonly mayStart: boolean
   /** Waits while another process writes to the library. */
@@ -34,18 +33,13 @@ export interface BotSchedulerOptions {
 }
 
 export interface BotScheduler {
-  /** Starts the bots to move at watched tables and stops all others. Call it after any change. */
+  /** Starts the bots to move at watched tables and stops all others. */
   update(): void
+  /** Call it after each change of a match. */
+  changed(event: TableChanged): void
   look(id: MatchId): Bots
   /** Pauses or resumes bots on the branch that the table plays. */
   pause(match: OpenMatch, paused: boolean): void
-  /**
-   * Pauses a bot to move after an undo or a change of branch: it would redo the undone action at once, or play on
-   * before the user has looked.
-   */
-  holdBack(match: OpenMatch): void
-  /** Back on the main line, bots are paused or active as before. */
-  returned(match: OpenMatch): void
   /** Lets a failed bot try again, and allows programs in this match from now on. */
   retry(id: MatchId): void
   allowPrograms(id: MatchId): void
@@ -89,7 +83,7 @@ export const botPositionAt = (match: OpenMatch, at: StepId, seat: Seat): BotPosi
 })
 
 export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler => {
-  const { tables, windows, pool, settings, titleOf } = options
+  const { tables, windows, pool, settings } = options
   const botTables = new Map<MatchId, BotTable>()
   const allowed = new Set<MatchId>()
 
@@ -182,12 +176,10 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       const action = await chosen(match, table, thought)
       await options.whenFree()
       if (stop.signal.aborted) return
-      const done = tables.change(id, (open) => actForBot(open, at, action))
+      // It has come to its end: the change must not stop it.
       table.thought = null
-      if (done.ok) {
-        windows.announce('library.changed', { match: id })
-        windows.tellOthers(done.value.match, titleOf(id), done.value.added)
-      } else if (done.error.code !== 'stale') throw new BotFailure(done.error)
+      const done = tables.change(id, (open) => actForBot(open, at, action))
+      if (!done.ok && done.error.code !== 'stale') throw new BotFailure(done.error)
     } catch (thrown) {
       if (stop.signal.aborted) return
       table.thought = null
@@ -237,6 +229,11 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       }
   }
 
+  const holdBack = (match: OpenMatch): void => {
+    const isBots = botToActAt(match, tipOf(match)) !== undefined
+    if (isBots || botTables.has(match.id)) pause(match, isBots)
+  }
+
   const pause = (match: OpenMatch, paused: boolean): void => {
     const table = tableOf(match.id)
     if (paused) table.paused.add(match.playing)
@@ -247,18 +244,24 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   return {
     update,
     look,
-    pause,
-    holdBack(match) {
-      const isBots = botToActAt(match, tipOf(match)) !== undefined
-      if (isBots || botTables.has(match.id)) pause(match, isBots)
+    changed(event) {
+      if (event.kind === 'played') {
+        const match = tables.peek(event.match)
+        if (event.holdsBots && match !== undefined) holdBack(match)
+        // On another branch bots wait or act as they did there before.
+        else if (event.turned && botTables.has(event.match)) notify(event.match)
+      }
+      if (event.kind === 'played' || event.kind === 'screen' || event.kind === 'replaced') update()
     },
-    returned({ id }) {
-      if (botTables.has(id)) notify(id)
+    pause(match, paused) {
+      pause(match, paused)
+      update()
     },
     retry(id) {
       allowed.add(id)
       tableOf(id).trouble = null
       notify(id)
+      update()
     },
     allowPrograms: (id) => void allowed.add(id),
     substitute(match, seat, player) {
@@ -267,7 +270,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       dismiss(table, seat)
       table.trouble = null
       match.session.substitutes.set(seat, player)
-      windows.tellOthers(match, titleOf(match.id), [])
+      tables.changed({ kind: 'screen', match: match.id })
       notify(match.id)
     },
     close() {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { ONCE } from '../api/api.ts'
 import { mapFiles } from '../site/files.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 import { newMatch } from '../testing/play.ts'
@@ -219,7 +220,7 @@ const said = async (first: unknown): Promise<unknown> => {
 const entered = async (credentials: { token?: string; keys: readonly string[] }): Promise<Wire> => {
   const wire = await dialled()
   wire.send(JSON.stringify({ enter: credentials }))
-  expect(await wire.next()).toEqual({ entered: credentials.keys[0] })
+  expect(await wire.next()).toEqual({ entered: credentials.keys[0], once: ONCE })
   return wire
 }
 const first = (): Promise<Wire> => entered({ token: token(), keys: [newKey()] })
@@ -242,7 +243,7 @@ describe('the session', () => {
     const key = newKey()
     await entered({ token: token(), keys: [key] })
     await entered({ token: token(), keys: [key] })
-    expect(await said({ enter: { token: token(), keys: [newKey(), key] } })).toEqual({ entered: key })
+    expect(await said({ enter: { token: token(), keys: [newKey(), key] } })).toEqual({ entered: key, once: ONCE })
   })
 
   it('is not used up by a wrong guess, nor begun without a token', async () => {

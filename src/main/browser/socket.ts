@@ -1,11 +1,11 @@
 /**
  * Requests and pushes over one WebSocket: JSON texts `{id, method, input}`, `{id, answer}`, `{push, value}`.
- * The first message is `{enter: {token, keys}}`, answered by `{entered: key}`; before that nothing else is
- * heard, and whoever is wrong or late is cut off.
+ * The first message is `{enter: {token, keys}}`, answered by `{entered: key, once: methods}`, which names what must not be
+ * asked again after a loss. Before that nothing else is heard, and a window that is wrong or late is cut off.
  */
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
-import type { Answer } from '../api/api.ts'
+import { ONCE, type Answer } from '../api/api.ts'
 import type { Service } from '../api/connection.ts'
 import type { Sessions } from './session.ts'
 
@@ -63,7 +63,7 @@ export const serveSocket = (
     const first = parse(enterSchema, data, isBinary)
     const key = first === undefined ? undefined : sessions.enter(first.enter)
     if (key === undefined) return socket.close(CLOSE.refused)
-    sender(socket)({ entered: key })
+    sender(socket)({ entered: key, once: ONCE })
     carry(socket, service)
   })
 }

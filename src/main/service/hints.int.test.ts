@@ -4,7 +4,7 @@ import { gameOf } from '../../engine/index.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import { encode } from '../../engine/record/file/encode.ts'
 import { decideStep } from '../../engine/record/play.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../../engine/record/positions.ts'
 import { MAIN, type StepId } from '../../engine/record/step.ts'
 import { headerFor, playStep } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
@@ -21,13 +21,14 @@ const withUnseenHand = (number: number): MatchRecord => {
   const game = gameOf('quake-nopoly')!
   const nonce = String(number).padStart(32, '0')
   const record = createRecord(headerFor(game, { seats: 6, chance: { source: 'manual' }, nonce }))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const random = seededRandom('unseen', number)
   const unseen = { type: 'drawBuilding', seat: 0, building: null }
   let at: StepId = record.root
   for (;;) {
     const { by } = game.turn(positions.at(at))
-    const open = by === 'chance' ? decideStep(record, positions, game, at, by, unseen) : undefined
+    const open = by === 'chance' ? decideStep(replay, at, by, unseen) : undefined
     if (open?.ok === true) {
       addStep(record, open.value)
       at = open.value.id
@@ -35,7 +36,7 @@ const withUnseenHand = (number: number): MatchRecord => {
     }
     // A position of this game: a seat is to act, and no longer for the set-up.
     if (by !== 'chance' && (positions.at(at) as State).phase === 'construction') break
-    at = playStep(record, positions, game, at, random)?.id ?? at
+    at = playStep(replay, at, random)?.id ?? at
   }
   putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
   return record

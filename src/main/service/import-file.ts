@@ -1,10 +1,7 @@
 /** Taking in a record from a `.qipu` file. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
-import type { MatchId } from '../../engine/record/step.ts'
 import type { ApiError, Output, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers/handler.ts'
-import { authorOf } from '../table/author.ts'
-import { notesOf } from '../table/notes.ts'
 import { insertionFor, mergeReportOf } from '../sharing/import-record.ts'
 
 /**
@@ -16,7 +13,7 @@ export const importFile = async (
   deps: Deps,
   { name, batch, bytes, upTo, own, copyName, copyNameBy }: Parsed<'library.import'>,
 ): Promise<Result<Output<'library.import'>, ApiError>> => {
-  const { library, windows, recordWorker, gameOf, beforeImport } = deps
+  const { library, tables, windows, recordWorker, gameOf, beforeImport } = deps
   const file = await recordWorker.read(Buffer.from(bytes, 'base64'), upTo)
   if (!file.ok) return err(file.error)
   const { record, analysed, label, damage } = file.value
@@ -39,21 +36,6 @@ export const importFile = async (
   const id = record.root
   if (news !== null && news.marked.steps.length + news.marked.notes.length > 0)
     windows.announce('unread.changed', { match: id })
-  tellReplaced(deps, id)
+  tables.changed({ kind: 'replaced', match: id })
   return ok({ match: id, import: inserted.value.import, isNew, addedSteps, news, damage })
-}
-
-/** The match is another one in the library than in memory: windows are told how it stands now. */
-export const tellReplaced = (
-  { library, tables, noteHistory, windows }: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows'>,
-  id: MatchId,
-): void => {
-  tables.forget(id)
-  windows.announce('library.changed', { match: id })
-  if (!windows.watched().has(id)) return
-  const open = tables.open(id)
-  if (!open.ok) return
-  // Rows come and go in any order: windows see by the size that they hold others and ask.
-  windows.tellOthers(open.value, library.row(id)?.title ?? '', [])
-  windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
 }

@@ -9,7 +9,7 @@ import { seededRandom } from '../../engine/kernel/random.ts'
 import { encode } from '../../engine/record/file/encode.ts'
 import { OWN_CHOICES } from '../../engine/record/exchange/import.ts'
 import { LAST_VERSION, MAIN, type MatchId, type StepId } from '../../engine/record/step.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../../engine/record/positions.ts'
 import { openLines, sealed } from '../../engine/record/testing/forge.ts'
 import { playedRecord, changeAtRandom } from '../../engine/record/testing/player.ts'
 import { setAnnotation, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
@@ -261,7 +261,7 @@ describe('whatever a copy says', () => {
     const game = quorsum as AnyGame
     const grown = (seed: string): MatchRecord => {
       const { record, positions } = playedRecord(game, { steps: 30, changes: 8 })
-      changeAtRandom(record, positions, game, seed, 20)
+      changeAtRandom({ record, positions, game }, seed, 20)
       return record
     }
     const own = grown('own')
@@ -338,7 +338,7 @@ describe('an import that cannot be stored whole', () => {
     const said = silently()
     const table = await playOn(program, window, await opened(window), 4)
     const copy = recordOf(program, table.match)
-    changeAtRandom(copy, createPositions(copy, quorsum), quorsum, 'a copy', 12)
+    changeAtRandom(replayOf(copy, quorsum), 'a copy', 12)
     const before = [...recordOf(program, table.match).steps.keys()]
     await without('fresh', () => window.refused('library.import', fileOf(copy)))
     expect([...recordOf(program, table.match).steps.keys()]).toEqual(before)

@@ -1,4 +1,5 @@
 /** Starting a match. */
+import { replayOf } from '../../engine/record/positions.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { setupFor } from '../../engine/record/validation.ts'
 import { runChance } from '../../engine/record/play.ts'
@@ -7,7 +8,7 @@ import { createRecord, putBranch } from '../../engine/record/tree.ts'
 import type { ApiError, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers/handler.ts'
 import { newNonce } from '../table/chance.ts'
-import { keepsSecrets, replayOf, saveWritesAlone } from '../table/match.ts'
+import { keepsSecrets, saveWritesAlone } from '../table/match.ts'
 import { newSeed, seedFrom } from '../table/seed.ts'
 import { summaryOf } from '../table/summary.ts'
 
@@ -79,7 +80,7 @@ export const createMatch = async (
   if (game === undefined) throw new Error('A game that was there is gone')
   const record = createRecord(header.value)
   const replay = replayOf(record, game)
-  const steps = runChance(record, replay.positions, game, record.root)
+  const steps = runChance(replay, record.root)
   const branches = steps
     .slice(-1)
     .map(({ id }) => ({ id: MAIN, name: 'main', step: id, version: 1, deleted: false }))

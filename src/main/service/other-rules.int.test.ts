@@ -22,7 +22,7 @@ const newer = (game: AnyGame, player: Player = { kind: 'person' }): MatchRecord 
   const header = headerFor(next)
   const record = createRecord({ ...header, seats: header.seats.map((seat) => ({ ...seat, player })) })
   const positions = createPositions(record, next)
-  const step = playOn(record, positions, next, record.root, 16, seededRandom('plum', 0))
+  const step = playOn({ record, positions, game: next }, record.root, 16, seededRandom('plum', 0))
   putBranch(record, { id: MAIN, name: 'main', step, version: 1_000, deleted: false })
   return record
 }

@@ -10,7 +10,7 @@ import { seededRandom } from '../../engine/kernel/random.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { encode } from '../../engine/record/file/encode.ts'
 import { decideStep } from '../../engine/record/play.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { createPositions, replayOf } from '../../engine/record/positions.ts'
 import { MAIN, type BranchId, type ChanceSource, type Step, type StepId } from '../../engine/record/step.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
@@ -416,7 +416,7 @@ describe.each(Object.keys(SECRETS))('a match of %s', (id) => {
       let tip = at.root
       for (const { actor, action, id } of line) {
         if (record.steps.get(id)?.parent === step) break
-        const made = decideStep(at, createPositions(at, game), game, tip, actor, action)
+        const made = decideStep(replayOf(at, game), tip, actor, action)
         tip = made.ok ? made.value.id : expect.fail(made.error.code)
         if (made.ok) addStep(at, made.value)
       }

@@ -6,9 +6,17 @@ import { gameOf as gameOfProgram } from '../../engine/index.ts'
 import { EndlessChance } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok } from '../../engine/kernel/refusal.ts'
-import { readInput, type Answer, type ApiError, type Output } from '../api/api.ts'
+import {
+  api,
+  readInput,
+  type Answer,
+  type ApiError,
+  type appRequests,
+  type Output,
+  type Request,
+} from '../api/api.ts'
 import type { Connection, Service } from '../api/connection.ts'
-import type { AppMethod, Deps, Handler, Handlers, ServiceMethod } from './handlers/handler.ts'
+import type { Deps, Handler, Handlers, ServiceRequests } from './handlers/handler.ts'
 import { createAnalysisRunner } from '../analysis/runner.ts'
 import { createBotScheduler } from '../bots/scheduler.ts'
 import { createThreadPool } from '../bots/thread-pool.ts'
@@ -18,23 +26,21 @@ import type { MatchId } from '../../engine/record/step.ts'
 import { authorOf } from '../table/author.ts'
 import type { Library } from '../library/library.ts'
 import { createHandles } from './handles.ts'
+import { createNoteIndex } from './note-index.ts'
 import { analysisHandlers } from './handlers/analysis.ts'
 import { botsHandlers } from './handlers/bots.ts'
 import { importsHandlers } from './handlers/imports.ts'
-import { unreadHandlers } from './handlers/unread.ts'
 import { libraryHandlers } from './handlers/library.ts'
 import { collectionsHandlers } from './handlers/collections.ts'
-import { matchAdminHandlers } from './handlers/match-admin.ts'
 import { notesHandlers } from './handlers/notes.ts'
 import { samplesHandlers } from './handlers/samples.ts'
 import { practiceHandlers } from './handlers/practice.ts'
 import { puzzlesHandlers } from './handlers/puzzles.ts'
 import { tableHandlers } from './handlers/table.ts'
-import { READS } from './reads.ts'
 import { mendSettings, readSettings } from './settings.ts'
 import { createRecordWorker } from './record-worker/record-worker.ts'
 import { createNoteHistory, notesOf } from '../table/notes.ts'
-import { createTables } from '../table/tables.ts'
+import { createTables, type TableChanged } from '../table/tables.ts'
 import { createSamples } from '../samples/samples.ts'
 import { createWindows, type Window } from '../table/windows.ts'
 
@@ -62,7 +68,7 @@ export interface ServiceOptions {
 /** How often to look whether another process has changed the library, in milliseconds. */
 const LOOK_EVERY = 2000
 
-const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<AppMethod> => ({
+const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<typeof appRequests> => ({
   'app.info': () => ok(app),
   'settings.get': () => ok(readSettings(library)),
   'settings.set': async (changed) => {
@@ -105,6 +111,7 @@ export const createService = (options: ServiceOptions): Service => {
   const tables = createTables({ library, gameOf, samples })
   const handles = createHandles({ library, tables, gameOf })
   const noteHistory = createNoteHistory()
+  const noteIndex = createNoteIndex(library)
   const recordWorker = createRecordWorker(options.worker)
   const statisticsWorker = createRecordWorker(options.worker)
   const app: Output<'app.info'> = {
@@ -123,7 +130,6 @@ export const createService = (options: ServiceOptions): Service => {
     windows,
     pool,
     settings: () => readSettings(library),
-    titleOf: (id) => library.row(id)?.title ?? '',
     mayStart: options.consent !== undefined,
     whenFree: library.whenFree,
   })
@@ -147,21 +153,42 @@ export const createService = (options: ServiceOptions): Service => {
     app,
     page: options.page,
   }
-  const handlers: Handlers<ServiceMethod> = {
+  const handlers: Handlers<ServiceRequests> = {
     ...appHandlers(deps),
     ...libraryHandlers(deps),
-    ...matchAdminHandlers(deps),
     ...collectionsHandlers(deps),
     ...tableHandlers(deps),
     ...botsHandlers(deps),
     ...analysisHandlers(deps),
     ...notesHandlers(deps),
-    ...unreadHandlers(deps),
     ...practiceHandlers(deps),
     ...importsHandlers(deps),
     ...samplesHandlers(deps),
     ...puzzlesHandlers(deps),
   }
+
+  const tellWindows = (event: TableChanged): void => {
+    const { match: id, by } = event
+    if (event.kind === 'row' || !windows.watched().has(id)) return
+    if (event.kind === 'notes') return windows.tell(id, 'notes.changed', event.notes, by)
+    const open = tables.open(id)
+    if (!open.ok) return
+    // Where it was replaced, rows come and go in any order: windows see by the size that they hold others and ask.
+    windows.tellOthers(open.value, tables.titleOf(open.value), event.kind === 'played' ? event.added : [], by)
+    if (event.kind === 'replaced')
+      windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
+  }
+  // All that follows from a change of a match, in this order (docs/design.md).
+  tables.onChanged(({ kind, match }) => {
+    if (kind !== 'screen') windows.announce('library.changed', { match })
+  })
+  tables.onChanged(tellWindows)
+  tables.onChanged(({ kind }) => {
+    if (kind === 'notes') noteIndex.changed()
+  })
+  tables.onChanged(bots.changed)
+  // Bots act where somebody looks.
+  windows.onWatched(bots.update)
 
   /** Another process has written (an import from the command line): read again what is open. */
   const catchUp = (): void => {
@@ -169,12 +196,7 @@ export const createService = (options: ServiceOptions): Service => {
     tables.forget()
     windows.announce('library.changed', { match: null })
     windows.announce('settings.changed', readSettings(library))
-    for (const id of windows.watched()) {
-      const match = tables.open(id)
-      if (!match.ok) continue
-      windows.tellOthers(match.value, library.row(id)?.title ?? '', [])
-      windows.tell(id, 'notes.changed', notesOf(match.value, noteHistory, authorOf(library)))
-    }
+    for (const match of windows.watched()) tellWindows({ kind: 'replaced', match })
     bots.update()
   }
 
@@ -187,9 +209,9 @@ export const createService = (options: ServiceOptions): Service => {
   }, LOOK_EVERY)
   look.unref()
 
-  const isMethod = (method: string): method is ServiceMethod => Object.hasOwn(handlers, method)
+  const isMethod = (method: string): method is keyof ServiceRequests => Object.hasOwn(handlers, method)
 
-  const answer = async <M extends ServiceMethod>(
+  const answer = async <M extends keyof ServiceRequests>(
     method: M,
     input: unknown,
     window: Window,
@@ -201,7 +223,8 @@ export const createService = (options: ServiceOptions): Service => {
       return { ok: false, error: { code: 'badRequest', details: { at, problem: issue?.code ?? 'unknown' } } }
     }
     // In order and at once, unless another process is writing: then others get turns meanwhile.
-    const free = READS.has(method) ? undefined : library.whenFree()
+    const { writes }: Request = api[method]
+    const free = writes === true ? library.whenFree() : undefined
     if (free !== undefined) await free
     catchUp()
     // The schema of a method gives the input its handler takes; the table of handlers says so by name.
@@ -221,20 +244,15 @@ export const createService = (options: ServiceOptions): Service => {
             return await answer(method, input, window)
           } catch (thrown) {
             return { ok: false, error: troubleOf(method, thrown) }
-          } finally {
-            // Whatever was asked may have given the turn to a bot, or taken it away.
-            bots.update()
           }
         },
-        close() {
-          windows.disconnect(window)
-          bots.update()
-        },
+        close: () => windows.disconnect(window),
       }
     },
     announce: windows.announce,
     close() {
       clearInterval(look)
+      noteIndex.close()
       analyst.close()
       bots.close()
       void pool.close()

@@ -218,7 +218,7 @@ export const startUp = (options: StartupOptions): Startup => {
     const parsed = readInput(method, input)
     if (!parsed.success) return err({ code: 'badRequest', details: { at: 'input', problem: method } })
     if (method === 'backups.import') {
-      const asked = api[method].in.parse(parsed.data)
+      const asked = api[method].params.parse(parsed.data)
       const file = handlers[method](asked)
       if (!file.ok) return file
       return client.inner?.handle('library.import', { ...file.value, own: asked.own }) ?? closed(method)

@@ -1,4 +1,5 @@
 /** Exports matches: as files to import, read or compute with, as pages, and who may export what. */
+import type { Replay } from '../../engine/record/positions.ts'
 import { type PageLuck, type Wording, matchPage, type PageRecord } from '../../archive/page.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -16,7 +17,7 @@ import { scoreSheet } from './score-sheet.ts'
 import { gameOf } from '../../engine/index.ts'
 import { wholeTitleOf } from '../../locales/match-titles.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
-import { keepsSecrets, type OpenMatch, type Replay } from '../table/match.ts'
+import { keepsSecrets, type OpenMatch } from '../table/match.ts'
 import { allowViewer } from '../table/viewpoint.ts'
 
 /** The source of luck as a page states it (docs/page.md). */

@@ -7,7 +7,7 @@ import { decode } from '../../engine/record/file/decode.ts'
 import { recordInScope } from '../../engine/record/exchange/export-scope.ts'
 import { decideStep, runChance } from '../../engine/record/play.ts'
 import { programPlayer, SEARCH_PLAYER, type Player } from '../../engine/record/players.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../../engine/record/positions.ts'
 import { MAIN, type BranchId, type Header, type StepId } from '../../engine/record/step.ts'
 import {
   addStep,
@@ -47,12 +47,13 @@ const GIVE = allot()
 /** A drawn match without real actions, and a side line from the third turn. */
 const played = (): { record: MatchRecord; fork: StepId; tip: StepId } => {
   const record = createRecord(HEADER)
-  const positions = createPositions(record, quorsum)
-  const settle = (from: StepId): StepId => runChance(record, positions, quorsum, from).at(-1)?.id ?? from
+  const replay = replayOf(record, quorsum)
+  const { positions } = replay
+  const settle = (from: StepId): StepId => runChance(replay, from).at(-1)?.id ?? from
   const act = (from: StepId, action: Json): StepId => {
     const { by } = quorsum.turn(positions.at(from))
     if (by === 'nobody') throw new Error('over')
-    const decided = decideStep(record, positions, quorsum, from, by, action)
+    const decided = decideStep(replay, from, by, action)
     if (!decided.ok) throw new Error(decided.error.code)
     addStep(record, decided.value)
     return settle(decided.value.id)

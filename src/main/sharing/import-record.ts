@@ -2,6 +2,7 @@
  * Prepares a record from a file for the library, and reports what its import changed; for the window and the command
  * line.
  */
+import { replayOf } from '../../engine/record/positions.ts'
 import { cutText } from '../../engine/kernel/cut-text.ts'
 import { sanitized } from '../../engine/kernel/sanitize-text.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -14,7 +15,6 @@ import type { Library } from '../library/library.ts'
 import type { Inserted, Insertion } from '../library/matches/matches.ts'
 import { emptySummary, type Summary } from '../library/rows/summary.ts'
 import { authorOf } from '../table/author.ts'
-import { replayOf } from '../table/match.ts'
 import { summaryOf } from '../table/summary.ts'
 import { authorName, authorsIn, noteOf } from '../../engine/record/notes.ts'
 import type { StepId } from '../../engine/record/step.ts'

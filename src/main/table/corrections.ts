@@ -24,7 +24,7 @@ const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiEr
   const wrong = stepOf(match, id)
   if (wrong === undefined) return err({ code: 'unknownStep' })
   if (!isOnLine(match.record, id, at)) return err({ code: 'notOnLine' })
-  const allowed = gotoAllowed(match.record, match.positions, match.game, at, wrong.parent)
+  const allowed = gotoAllowed(match, at, wrong.parent)
   if (!allowed.ok) return err(wireError(allowed.error))
   if (wrong.actor === 'chance' && match.record.header.chance.source !== 'manual')
     return err({ code: 'notManual' })
@@ -44,7 +44,7 @@ export const previewCorrection = (
 ): Result<Step, ApiError> => {
   const wrong = wrongStep(match, at, id)
   if (!wrong.ok) return wrong
-  const made = replacementStep(match.record, match.positions, match.game, wrong.value, action)
+  const made = replacementStep(match, wrong.value, action)
   return made.ok ? made : err(refusalOf(match, wrong.value, made.error))
 }
 
@@ -75,10 +75,10 @@ export const correct = (
 ): Result<Plan & { readonly corrected: Corrected }, ApiError> => {
   const wrong = wrongStep(match, at, id)
   if (!wrong.ok) return wrong
-  const { record, positions, game } = match
+  const { positions, game } = match
   if (action === undefined && wrong.value.actor !== 'chance') return err({ code: 'notChance' })
   const chosen = action ?? game.chance(positions.at(wrong.value.parent), random)
-  const done = correctLine(record, positions, game, id, tipOf(match), chosen)
+  const done = correctLine(match, id, tipOf(match), chosen)
   if (!done.ok) return err(refusalOf(match, wrong.value, done.error))
   const tip = afterChance(match, done.value.tip)
   return ok({ ...moveTo(match, tip, tip, 'correct'), corrected: correctedOf(match, done.value) })

@@ -1,7 +1,7 @@
 /** An open match: its record in memory, where the table stands in it, and who is at the table. */
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
-import { createPositions, type Positions } from '../../engine/record/positions.ts'
+import { replayOf, type Replay } from '../../engine/record/positions.ts'
 import { tryRead } from '../../engine/record/readable.ts'
 import type { Player } from '../../engine/record/players.ts'
 import { isHeaderFault } from '../../engine/record/validation.ts'
@@ -16,13 +16,6 @@ import {
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import type { SettingsStore } from '../library/rows/settings.ts'
-
-/** A record with its game, and its positions. */
-export interface Replay {
-  readonly game: AnyGame
-  readonly record: MatchRecord
-  readonly positions: Positions
-}
 
 /** A line that is tried and on which nothing new was played yet: it is in no record, and gone once another one is played. */
 export interface Look {
@@ -76,12 +69,6 @@ export const newSession = (writesAlone = false): TableSession => ({
   writesAlone,
   look: null,
   hidden: null,
-})
-
-export const replayOf = (record: MatchRecord, game: AnyGame): Replay => ({
-  game,
-  record,
-  positions: createPositions(record, game),
 })
 
 /** A record opened on its own, from no library, without players. */

@@ -69,7 +69,7 @@ export const refusalToChange = (match: OpenMatch, at: StepId): ApiError | undefi
 
 /** The step at the end of the chance steps that follow `from`. */
 export const afterChance = (match: OpenMatch, from: StepId): StepId =>
-  runChance(match.record, match.positions, match.game, from).at(-1)?.id ?? from
+  runChance(match, from).at(-1)?.id ?? from
 
 /** Moves the played branch, keeping the furthest step ahead while it is still ahead. */
 export const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: MoveReason): Plan => {
@@ -106,7 +106,7 @@ const decideAny = (match: OpenMatch, at: StepId, action: unknown): Result<Step, 
   const { by } = turnAt(match, at)
   if (by === 'nobody') return err({ code: 'matchOver' })
   if (by === 'chance') return err({ code: 'chanceToAct' })
-  const step = decideStep(match.record, match.positions, match.game, at, by, action)
+  const step = decideStep(match, at, by, action)
   return step.ok ? step : err(wireError(step.error))
 }
 
@@ -162,14 +162,14 @@ export const outcomeError = (match: OpenMatch, refusal: Refusal): ApiError =>
 export const enter = (match: OpenMatch, at: StepId, outcome: unknown): Planned => {
   const problem = readyForLuck(match, at)
   if (problem !== undefined) return err(problem)
-  const step = decideStep(match.record, match.positions, match.game, at, 'chance', outcome)
+  const step = decideStep(match, at, 'chance', outcome)
   return step.ok ? add(match, step.value) : err(outcomeError(match, step.error))
 }
 
 export const roll = (match: OpenMatch, at: StepId, random: Random): Planned => {
   const problem = readyForLuck(match, at)
   if (problem !== undefined) return err(problem)
-  return add(match, rollFairly(match.record, match.positions, match.game, at, random))
+  return add(match, rollFairly(match, at, random))
 }
 
 export const undo = (match: OpenMatch, at: StepId): Planned => {
@@ -196,7 +196,7 @@ export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
   if (problem !== undefined) return err(problem)
   if (!hasStep(record, step)) return err({ code: 'unknownStep' })
   if (!isOnLine(record, step, at) && !isOnLine(record, at, step)) return err({ code: 'notOnLine' })
-  const allowed = gotoAllowed(record, match.positions, match.game, at, step)
+  const allowed = gotoAllowed(match, at, step)
   if (!allowed.ok) return err(wireError(allowed.error))
   return ok(moveTo(match, afterChance(match, step), furthest(match), 'goto'))
 }
@@ -249,7 +249,7 @@ export const branch = (
   let start = from
   if (outcome !== undefined) {
     if (keepsSecrets(match)) return err({ code: 'whatIfAfterMatch' })
-    const step = decideStep(match.record, match.positions, match.game, from, 'chance', outcome, true)
+    const step = decideStep(match, from, 'chance', outcome, true)
     if (!step.ok) return err(wireError(step.error))
     addStep(match.record, step.value)
     start = step.value.id
@@ -327,7 +327,7 @@ export const promote = (
   const { record } = match
   const main = branchOf(match, MAIN)
   const { step } = found.value
-  const allowed = gotoAllowed(record, match.positions, match.game, main.step, step)
+  const allowed = gotoAllowed(match, main.step, step)
   if (!allowed.ok) return err(wireError(allowed.error))
   // A match that is over would have no result any more.
   const isEarly = turnAt(match, main.step).by === 'nobody' && turnAt(match, step).by !== 'nobody'

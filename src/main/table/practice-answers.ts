@@ -1,7 +1,8 @@
 /** The requests of whoever practises, over wherever progress is kept: the library, or the page that is open. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { BranchId } from '../../engine/record/step.ts'
-import type { ApiError, Lesson, Output, Parsed, PracticeMethod } from '../api/api.ts'
+import type { ApiError, Lesson, Output, Parsed } from '../api/api.ts'
+import type { practiceRequests } from '../api/requests-practice.ts'
 import type { OpenMatch } from './match.ts'
 import {
   answerTask,
@@ -24,7 +25,7 @@ export interface ProgressStore {
 }
 
 /** Setting a task is for whoever can write into the record. */
-type ReaderMethod = Exclude<PracticeMethod, 'practice.rehearse'>
+type ReaderMethod = Exclude<keyof typeof practiceRequests, 'practice.rehearse'>
 type PracticeAnswers = {
   readonly [M in ReaderMethod]: (input: Parsed<M>) => Result<Output<M>, ApiError>
 }

@@ -59,7 +59,7 @@ export const practiceOf = (
   const found = findBranch(match, branch)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
   const { record, positions, game } = match
-  const tasks = lessonOn(record, positions, game, found.step)
+  const tasks = lessonOn({ record, positions, game }, found.step)
   if (tasks.length === 0) return err({ code: 'noTasks' })
   // In a match that goes on, only whoever has the screen sees the own hand. In one that comes with the program nobody has one.
   const { viewer, curtain } = viewpointOf(match)

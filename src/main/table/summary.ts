@@ -1,10 +1,10 @@
 /** What the library's list shows of a match, found from its record. */
+import type { Replay } from '../../engine/record/positions.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import { tryRead } from '../../engine/record/readable.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { emptySummary, type Summary } from '../library/rows/summary.ts'
-import type { Replay } from './match.ts'
 
 const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number => {
   let count = 0

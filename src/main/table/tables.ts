@@ -7,32 +7,58 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { headerFault, sizeFault, sizeOf } from '../../engine/record/validation.ts'
 import { createRecordDraft, type RecordDraft } from '../../engine/record/draft.ts'
 import { isDecidable, tryRead } from '../../engine/record/readable.ts'
-import { readablePart, startOf } from '../../engine/record/positions.ts'
+import { readablePart, replayOf, startOf } from '../../engine/record/positions.ts'
 import { MAIN, type Annotation, type BranchId, type MatchId, type StepId } from '../../engine/record/step.ts'
 import { setAnnotation } from '../../engine/record/tree.ts'
-import type { ApiError } from '../api/api.ts'
+import type { ApiError, Notes } from '../api/api.ts'
 import { LibraryFailure } from '../library/sqlite/errors.ts'
 import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/rows/steps.ts'
 import type { Samples } from '../samples/samples.ts'
-import {
-  branchOf,
-  matchOf,
-  newSession,
-  readWritesAlone,
-  replayOf,
-  type OpenMatch,
-  type TableSession,
-} from './match.ts'
+import { branchOf, matchOf, newSession, readWritesAlone, type OpenMatch, type TableSession } from './match.ts'
 import { lookIn, settled } from './looks.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
+import type { Window } from './windows.ts'
 
 export interface TablesOptions {
   readonly library: Library
   readonly gameOf: (id: string) => AnyGame | undefined
   /** Matches that are in no library. */
   readonly samples: Pick<Samples, 'find'>
+}
+
+/**
+ * What has changed of a match. Whatever follows from it (windows, lists, the index, bots) is done by subscribers, which
+ * the service registers at one place.
+ */
+export type TableChanged = {
+  readonly match: MatchId
+  /** The window that asked for it, which its answer tells. */
+  readonly by?: Window | undefined
+} & (
+  | {
+      /** Steps or branches, stored. */
+      readonly kind: 'played'
+      readonly added: readonly StepId[]
+      /** The table plays on another branch than before. */
+      readonly turned: boolean
+      /** A bot that would act now waits until it is told to go on. */
+      readonly holdsBots: boolean
+    }
+  /** Who has the screen, or who plays for a seat; nothing is stored of the match. */
+  | { readonly kind: 'screen' }
+  | { readonly kind: 'notes'; readonly notes: Notes }
+  | { readonly kind: 'title' }
+  /** What only the library's list shows: the match is new, or its tags are others. */
+  | { readonly kind: 'row' }
+  /** The library holds another record of the match than memory: an import came in or was taken back. */
+  | { readonly kind: 'replaced' }
+)
+
+export interface ChangeOptions {
+  readonly by?: Window
+  readonly holdsBots?: boolean
 }
 
 /** A change that is on disk: the match after it, and the steps it added. */
@@ -47,15 +73,22 @@ export interface Tables {
   /** A match that is open, as it is; looking opens nothing. */
   peek(id: MatchId): OpenMatch | undefined
   /**
-   * Makes a planned change durable; a refusal or a failure leaves everything as it was. Besides the plan's codes
-   * those of `sizeFault`.
+   * Makes a planned change durable, then calls the subscribers; a refusal or a failure leaves everything as it was.
+   * Besides the plan's codes those of `sizeFault`.
    */
   change<P extends Plan>(
     id: MatchId,
     plan: (match: OpenMatch) => Result<P, ApiError>,
+    options?: ChangeOptions,
   ): Result<Changed & { readonly plan: P }, ApiError>
   /** Makes what is said about steps durable, whole or not at all; codes sampleOnly and those of `sizeFault`. */
   annotate(match: OpenMatch, notes: readonly Annotation[], joins?: boolean): Result<OpenMatch, ApiError>
+  /** Calls the subscribers, for changes that `change` has not made. A match that was replaced is read anew. */
+  changed(event: TableChanged): void
+  /** Subscribes to all changes; subscribers are called in the order in which they came. */
+  onChanged(subscriber: (event: TableChanged) => void): void
+  /** What the table of a match is headed with. */
+  titleOf(match: OpenMatch): string
   /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
   forget(id?: MatchId): void
 }
@@ -71,7 +104,7 @@ const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
 
 /** The match over a draft of its record: what is added there is not in the match before the draft is applied. */
 const draftOf = (match: OpenMatch): RecordDraft & { readonly match: OpenMatch } => {
-  const draft = createRecordDraft(match.record, match.positions, match.game)
+  const draft = createRecordDraft(match)
   return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
 }
 
@@ -130,7 +163,11 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     })
   }
 
-  const change: Tables['change'] = (id, plan) => {
+  type Change = <P extends Plan>(
+    id: MatchId,
+    plan: (match: OpenMatch) => Result<P, ApiError>,
+  ) => Result<Changed & { readonly plan: P; readonly turned: boolean }, ApiError>
+  const store: Change = (id, plan) => {
     const opened = open(id)
     if (!opened.ok) return opened
     const match = opened.value
@@ -159,8 +196,22 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     if (was !== null && look?.branch.id !== was.branch.id && !match.record.branches.has(was.branch.id))
       match.ahead.delete(was.branch.id)
     match.session.look = look
+    const turned = match.playing !== playing
     match.playing = playing
-    return ok({ match, added: steps.map((step) => step.id), plan: planned.value })
+    return ok({ match, added: steps.map((step) => step.id), plan: planned.value, turned })
+  }
+
+  const subscribers: ((event: TableChanged) => void)[] = []
+  const changed = (event: TableChanged): void => {
+    if (event.kind === 'replaced') forget(event.match)
+    for (const subscriber of subscribers) subscriber(event)
+  }
+  const change: Tables['change'] = (id, plan, { by, holdsBots = false } = {}) => {
+    const stored = store(id, plan)
+    if (!stored.ok) return stored
+    const { added, turned } = stored.value
+    changed({ kind: 'played', match: id, added, turned, holdsBots, by })
+    return stored
   }
 
   const annotate: Tables['annotate'] = (match, notes, joins = false) => {
@@ -178,9 +229,9 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
   const resume = (match: OpenMatch): Result<OpenMatch, ApiError> => {
     if (!isSeededChanceDue(match)) return ok(match)
     try {
-      const changed = change(match.id, (open) => ok(resumeChance(open)))
+      const stored = store(match.id, (open) => ok(resumeChance(open)))
       // Whatever keeps chance from acting, the match can be looked at.
-      return changed.ok ? ok(changed.value.match) : ok(match)
+      return stored.ok ? ok(stored.value.match) : ok(match)
     } catch (thrown) {
       if (!(thrown instanceof LibraryFailure)) throw thrown
       // It cannot be written now, but it can be looked at; the next attempt to act says why.
@@ -204,5 +255,14 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     return resume(loaded.value)
   }
 
-  return { open, peek: (id) => matches.get(id), change, annotate, forget }
+  return {
+    open,
+    peek: (id) => matches.get(id),
+    change,
+    annotate,
+    changed,
+    onChanged: (subscriber) => void subscribers.push(subscriber),
+    titleOf: ({ id, sampleTitle }) => sampleTitle ?? library.row(id)?.title ?? '',
+    forget,
+  }
 }

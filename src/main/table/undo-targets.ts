@@ -11,19 +11,16 @@ const isPassed = (match: OpenMatch, step: StepId): boolean =>
 
 /** The last position before `from` in which a person chose; refused as `undoTarget` of the record is. */
 export const lastDecision = (match: OpenMatch, from: StepId): Result<StepId, Refusal> => {
-  const { record, positions, game } = match
-  let target = undoTarget(record, positions, game, from)
-  while (target.ok && isPassed(match, target.value))
-    target = undoTarget(record, positions, game, target.value)
+  let target = undoTarget(match, from)
+  while (target.ok && isPassed(match, target.value)) target = undoTarget(match, target.value)
   return target
 }
 
 /** The next position towards `ahead` in which a person chooses, or as far as it goes; null if it goes nowhere. */
 export const nextDecision = (match: OpenMatch, from: StepId, ahead: StepId): StepId | null => {
-  const { record, positions, game } = match
   let target: StepId | null = null
   for (let at = from; ;) {
-    const next = redoTarget(record, positions, game, at, ahead)
+    const next = redoTarget(match, at, ahead)
     if (next === null) return target
     target = next
     if (!isPassed(match, next)) return target

@@ -18,6 +18,11 @@ export interface Window {
 export interface Windows {
   connect(push: Pusher): Window
   disconnect(window: Window): void
+  /** From now on the window is told what changes of the match. */
+  open(window: Window, match: MatchId): void
+  close(window: Window, match: MatchId): void
+  /** Calls back when a window has opened or closed a match, or is gone. */
+  onWatched(subscriber: () => void): void
   /** To every window. */
   announce: Pusher
   /** To every window that has the match open, but one: where it stands now and what steps are new. */
@@ -59,13 +64,29 @@ export const changeFor = (
 
 export const createWindows = (): Windows => {
   const windows = new Set<Window>()
+  const subscribers: (() => void)[] = []
+  const watchedChanged = (): void => {
+    for (const subscriber of subscribers) subscriber()
+  }
   return {
     connect(push) {
       const window = { push, opened: new Map<MatchId, Viewer | null>() }
       windows.add(window)
       return window
     },
-    disconnect: (window) => windows.delete(window),
+    disconnect(window) {
+      windows.delete(window)
+      watchedChanged()
+    },
+    open(window, match) {
+      if (!window.opened.has(match)) window.opened.set(match, null)
+      watchedChanged()
+    },
+    close(window, match) {
+      window.opened.delete(match)
+      watchedChanged()
+    },
+    onWatched: (subscriber) => void subscribers.push(subscriber),
     announce(push, value) {
       for (const window of windows) window.push(push, value)
     },

@@ -10,7 +10,7 @@ import { gameOf, GAMES } from '../../engine/index.ts'
 import { oneOf, seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import { encode } from '../../engine/record/file/encode.ts'
-import { createPositions, readablePart } from '../../engine/record/positions.ts'
+import { createPositions, readablePart, replayOf } from '../../engine/record/positions.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import { playedRecord, changeAtRandom } from '../../engine/record/testing/player.ts'
@@ -139,7 +139,7 @@ const OPERATIONS: { readonly [name: string]: (match: MatchId) => Promise<unknown
     const game = gameOf(record.header.game)
     // Lines that a game cannot replay are not continued in either copy.
     if (game === undefined || readablePart(record, game) !== undefined) return
-    changeAtRandom(record, createPositions(record, game), game, hex(8), 12)
+    changeAtRandom(replayOf(record, game), hex(8), 12)
     await take(encode(record), random.below(2) === 0 ? 'keep' : 'replace')
   },
   'take an import back': async (match) => {

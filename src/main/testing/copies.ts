@@ -1,7 +1,7 @@
 /** Copies of a record with changes made elsewhere. */
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
-import { createPositions } from '../../engine/record/positions.ts'
+import { replayOf } from '../../engine/record/positions.ts'
 import { LAST_VERSION, MAIN } from '../../engine/record/step.ts'
 import { changeAtRandom } from '../../engine/record/testing/player.ts'
 import {
@@ -25,7 +25,7 @@ export const grownCopy = (
     branches: record.branches.values(),
     annotations: record.annotations.values(),
   })
-  changeAtRandom(copy, createPositions(copy, game), game, seed, 8)
+  changeAtRandom(replayOf(copy, game), seed, 8)
   const steps = [copy.root, ...copy.steps.keys()]
   for (const [which, where, version, deleted] of changes) {
     const entries = [...copy.branches.values(), ...copy.annotations.values()]

@@ -46,7 +46,7 @@ export const playedMatches = (games: readonly AnyGame[] = GAMES): readonly Playe
       const record = createRecord(header(game, number))
       const positions = createPositions(record, game)
       const random = seededRandom('evenings', number)
-      const tip = playOn(record, positions, game, record.root, one === 2 ? 30 : LONGEST, random)
+      const tip = playOn({ record, positions, game }, record.root, one === 2 ? 30 : LONGEST, random)
       putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
       return { game, record, positions, title: `${game.id} ${one + 1}` }
     }),

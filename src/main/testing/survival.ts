@@ -43,7 +43,7 @@ const asker = ({ connection }: Program) => {
       if (!codes.has(answer.error.code)) throw new Unanswered(`${method}: ${JSON.stringify(answer.error)}`)
       return answer
     }
-    const fits = api[method].out.safeParse(answer.value)
+    const fits = api[method].result.safeParse(answer.value)
     if (!fits.success) throw new Unanswered(`${method}: ${JSON.stringify(fits.error.issues.slice(0, 2))}`)
     return answer
   }

@@ -76,7 +76,7 @@ export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
       const answer = await connection.handle(method, input)
       if (!answer.ok) return expect.fail(`${method} was refused: ${JSON.stringify(answer.error)}`)
       // The schema that parses it has this output type.
-      return api[method].out.parse(answer.value) as Output<typeof method>
+      return api[method].result.parse(answer.value) as Output<typeof method>
     },
     async refused(method, input) {
       const answer = await connection.handle(method, input)

@@ -97,7 +97,7 @@ class Evening {
     play: (who) => {
       const branch = live(who)[this.random.below(live(who).length)]!
       const { record, positions } = who
-      const step = playOn(record, positions, race, branch.step, record.steps.size + 3, this.random)
+      const step = playOn({ record, positions, game: race }, branch.step, record.steps.size + 3, this.random)
       setBranch(record, { ...branch, step, version: nextVersion(branch.version) })
     },
     branch: ({ record, author }) =>

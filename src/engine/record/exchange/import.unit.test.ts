@@ -12,7 +12,7 @@ import { hasStep, lineTo, setAnnotation, setBranch, type MatchRecord } from '../
 /** A record played and then changed in some way; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {
   const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
-  for (const seed of seeds) changeAtRandom(record, positions, race, seed, 25)
+  for (const seed of seeds) changeAtRandom({ record, positions, game: race }, seed, 25)
   return record
 }
 
@@ -141,7 +141,7 @@ describe('the main line of a copy', () => {
   const parted = () => {
     const { record, tip } = playedRecord(race, { steps: 20 })
     const { record: other, positions } = playedRecord(race, { steps: 20 })
-    changeAtRandom(other, positions, race, 'elsewhere', 60)
+    changeAtRandom({ record: other, positions, game: race }, 'elsewhere', 60)
     const end = [...other.steps.keys()].find((id) => !hasStep(record, id)) ?? expect.fail('nothing new')
     const copy = playedRecord(race, { steps: 20 }).record
     importInto(copy, other, { choice: 'replace', name: COPY_NAME })

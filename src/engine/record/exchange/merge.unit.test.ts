@@ -16,7 +16,7 @@ import { createRecord, putAnnotation, putBranch, type MatchRecord } from '../tre
 /** A record played and then changed in some way; equal arguments give equal records. */
 const descendant = (...seeds: readonly string[]): MatchRecord => {
   const { record, positions } = playedRecord(race, { steps: 20, changes: 10 })
-  for (const seed of seeds) changeAtRandom(record, positions, race, seed, 25)
+  for (const seed of seeds) changeAtRandom({ record, positions, game: race }, seed, 25)
   return record
 }
 
@@ -46,7 +46,7 @@ describe('merging copies', () => {
   it('gives the same from files of a game with secrets, whatever is left out on the way', () => {
     const grown = (seed: string): MatchRecord => {
       const { record, positions } = playedRecord(qin as AnyGame, { steps: 25, changes: 20 })
-      changeAtRandom(record, positions, qin as AnyGame, seed, 20)
+      changeAtRandom({ record, positions, game: qin as AnyGame }, seed, 20)
       return record
     }
     const sent = (record: MatchRecord): MatchRecord => {

@@ -4,7 +4,7 @@ import { oneOf, seededRandom, type Random } from '../../kernel/random.ts'
 import { NO_TASK } from '../task.ts'
 import { noteOf } from '../notes.ts'
 import { decideStep, rollFairly, runChance } from '../play.ts'
-import { createPositions, type Positions } from '../positions.ts'
+import { replayOf, type Positions, type Replay } from '../positions.ts'
 import {
   MAIN,
   type Annotation,
@@ -59,40 +59,28 @@ const anyAction = (game: AnyGame, state: unknown, random: Random): unknown => {
 }
 
 /** Adds one step after `from` by the actor to move; undefined if the match is over there. */
-export const playStep = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  from: StepId,
-  random: Random,
-): Step | undefined => {
+export const playStep = (replay: Replay, from: StepId, random: Random): Step | undefined => {
+  const { record, positions, game } = replay
   const state = positions.at(from)
   const { by } = game.turn(state)
   if (by === 'nobody') return undefined
   if (by === 'chance') {
-    if (record.header.chance.source === 'seeded') return runChance(record, positions, game, from)[0]
-    const rolled = rollFairly(record, positions, game, from, random)
+    if (record.header.chance.source === 'seeded') return runChance(replay, from)[0]
+    const rolled = rollFairly(replay, from, random)
     addStep(record, rolled)
     return rolled
   }
-  const decided = decideStep(record, positions, game, from, by, anyAction(game, state, random))
+  const decided = decideStep(replay, from, by, anyAction(game, state, random))
   if (!decided.ok) throw new Error(`${game.id} refuses what it lists: ${decided.error.code}`)
   addStep(record, decided.value)
   return decided.value
 }
 
 /** Plays at random from `from` until the record has `steps` steps or the match is over; returns the tip. */
-export const playOn = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  from: StepId,
-  steps: number,
-  random: Random,
-): StepId => {
+export const playOn = (replay: Replay, from: StepId, steps: number, random: Random): StepId => {
   let tip = from
-  while (record.steps.size < steps) {
-    const step = playStep(record, positions, game, tip, random)
+  while (replay.record.steps.size < steps) {
+    const step = playStep(replay, tip, random)
     if (step === undefined) break
     tip = step.id
   }
@@ -124,13 +112,8 @@ const said = (id: string, random: Random, replaced?: Annotation): Omit<Annotatio
 }
 
 /** Changes a record at random as a person might: plays on from anywhere, branches, annotates. */
-export const changeAtRandom = (
-  record: MatchRecord,
-  positions: Positions,
-  game: AnyGame,
-  seed: string,
-  changes: number,
-): void => {
+export const changeAtRandom = (replay: Replay, seed: string, changes: number): void => {
+  const { record } = replay
   const random = seededRandom(seed, 0)
   for (let change = 0; change < changes; change += 1) {
     const at = anyStep(record, random)
@@ -141,7 +124,7 @@ export const changeAtRandom = (
     switch (random.below(6)) {
       case 0:
       case 1:
-        playOn(record, positions, game, at, record.steps.size + 1 + random.below(8), random)
+        playOn(replay, at, record.steps.size + 1 + random.below(8), random)
         break
       case 2:
         // A fresh branch id becomes a branded id here.
@@ -200,11 +183,12 @@ export const playedRecord = (
   wish: HeaderWish & { readonly steps: number; readonly luck?: string; readonly changes?: number },
 ): { readonly record: MatchRecord; readonly positions: Positions; readonly tip: StepId } => {
   const record = createRecord(headerFor(game, wish))
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const luck = wish.luck ?? 'plum'
-  const tip = playOn(record, positions, game, record.root, wish.steps, seededRandom(luck, 0))
+  const tip = playOn(replay, record.root, wish.steps, seededRandom(luck, 0))
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
-  if (wish.changes !== undefined) changeAtRandom(record, positions, game, luck, wish.changes)
+  if (wish.changes !== undefined) changeAtRandom(replay, luck, wish.changes)
   return { record, positions, tip }
 }
 
@@ -219,7 +203,7 @@ export const longRecord = (
   const { record, positions } = playedRecord(game, wish)
   for (let line = 1; record.steps.size < wish.steps; line += 1) {
     const random = seededRandom('line', line)
-    const step = playOn(record, positions, game, record.root, wish.steps, random)
+    const step = playOn({ record, positions, game }, record.root, wish.steps, random)
     // A fresh branch id becomes a branded id here.
     putBranch(record, {
       id: hex16(random) as BranchId,

@@ -9,7 +9,7 @@ import type { AnnotationWriter, NoteRow } from '../rows/annotations.ts'
 import { fromBlob } from '../sqlite/stored.ts'
 import { LibraryFailure } from '../sqlite/errors.ts'
 import type { Loaded } from '../rows/records.ts'
-import type { createIndexer } from '../queries/search-index.ts'
+import type { Indexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
 import type { Summary } from '../rows/summary.ts'
 import { atomic } from '../sqlite/transactions.ts'
@@ -111,7 +111,7 @@ export interface ImportUndoParts {
   readonly writer: Writer
   readonly notes: AnnotationWriter
   readonly branches: BranchRows
-  readonly indexer: ReturnType<typeof createIndexer>
+  readonly indexer: Indexer
   readonly load: (id: MatchId) => Loaded
 }
 

@@ -134,6 +134,34 @@ describe('the list', () => {
     expect(titles(library, { text: 'opening' })).toEqual([])
   })
 
+  it.each<[string, string[]]>([
+    ['harbour', ['Alpha']],
+    ['arbo 布局', ['Alpha']],
+    ['好', ['Alpha']],
+    ['_', []],
+    ['alpha harbour', ['Alpha']],
+    ['harbour beta', []],
+    ['fine', ['Beta 50% \\ "q"']],
+    ['opening', []],
+  ])('finds words of notes before and after they are indexed: %s', (text, expected) => {
+    const { library, ids } = shelf()
+    library.putAnnotations(ids.beta, [comment(ids.beta, 'An end', { version: 2 })])
+    library.putAnnotations(ids.alpha, [comment(ids.alpha, 'The Harbour, 布局很好')])
+    const found = (from: Library): string[] => titles(from, { text })
+    expect(found(library)).toEqual(expected)
+    // As after the program was killed.
+    const next = opened(library.file)
+    expect(found(next)).toEqual(expected)
+    next.indexNotes()
+    expect(found(next)).toEqual(expected)
+    expect(found(library)).toEqual(expected)
+    const db = new Database(library.file, { readonly: true })
+    expect(db.prepare("SELECT count(*) FROM setting WHERE key LIKE 'unindexed%'").pluck().get()).toBe(0)
+    expect(db.prepare('SELECT c0 FROM words_content').pluck().all().join('\n')).toContain('harbour')
+    db.close()
+    next.close()
+  })
+
   it('answers pages that fit together', () => {
     const { library } = shelf()
     const page = (offset: number): string[] => titles(library, { sort: 'title', limit: 2, offset })

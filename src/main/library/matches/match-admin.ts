@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import type { MatchId } from '../../../engine/record/step.ts'
 import { toBlob } from '../sqlite/stored.ts'
-import type { createIndexer } from '../queries/search-index.ts'
+import type { Indexer } from '../queries/search-index.ts'
 import type { Writer } from '../rows/steps.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
@@ -50,7 +50,7 @@ export const createMatchAdmin = (
   db: Database.Database,
   now: () => number,
   writer: Writer,
-  indexer: ReturnType<typeof createIndexer>,
+  indexer: Indexer,
 ): MatchAdmin => {
   const rename = db.prepare<[string, number]>('UPDATE match SET title = ? WHERE key = ?')
   const dropTags = db.prepare<[number]>('DELETE FROM tag WHERE match = ?')

@@ -19,7 +19,7 @@ import { toBlob } from '../sqlite/stored.ts'
 import { LibraryFailure } from '../sqlite/errors.ts'
 import { type ImportLog, type ImportSource, branchRowOf, type BranchRows } from '../imports/imports.ts'
 import type { Loaded } from '../rows/records.ts'
-import type { createIndexer } from '../queries/search-index.ts'
+import type { Indexer } from '../queries/search-index.ts'
 import { createStaging, type Stage } from '../rows/staging.ts'
 import type { Append, StepNumbers, Writer } from '../rows/steps.ts'
 import { emptySummary, summaryColumns, type Summary } from '../rows/summary.ts'
@@ -59,8 +59,13 @@ export interface Inserted {
 export interface Matches {
   create(header: Header, title: string, opening?: Omit<Append, 'reason'>): MatchId
   append(id: MatchId, change: Append): void
-  /** With `joins`, continues the last edit of each note, as typing does. */
+  /**
+   * With `joins`, continues the last edit of each note, as typing does. Searches find their words at once, but more
+   * slowly until `indexNotes`.
+   */
   putAnnotations(id: MatchId, annotations: readonly Annotation[], summary?: Summary, joins?: boolean): void
+  /** Indexes the matches whose annotations were put since. May take a second for a match with a megabyte of words. */
+  indexNotes(): void
   /**
    * Inserts a record, or merges it into the match that exists. Blocks until done: a tenth of a second for thousands
    * of steps. On merging, refuses with a code of `sizeFault` if the result is too large, and with `changesOwn` if the
@@ -75,7 +80,7 @@ export interface MatchesParts {
   readonly db: Database.Database
   readonly now: () => number
   readonly writer: Writer
-  readonly indexer: ReturnType<typeof createIndexer>
+  readonly indexer: Indexer
   readonly load: (id: MatchId) => Loaded
   readonly lock: Pick<WriteLock, 'whenFree'>
   readonly notes: AnnotationWriter
@@ -225,6 +230,8 @@ export const createMatches = ({
     })
   }
 
+  const refresh = atomic(db, indexer.refresh)
+
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
 
   const insertNew = (record: MatchRecord, insertion: Insertion, stage?: Stage): Inserted => {
@@ -272,8 +279,12 @@ export const createMatches = ({
       annotate(key, annotations, 'edit', joins)
       if (summary === undefined) touch.run(now(), key)
       else writer.putSummary(key, summary, now())
-      indexer.refresh(key)
+      indexer.postpone(key)
     }),
+
+    indexNotes() {
+      for (const key of indexer.postponed()) refresh(key)
+    },
 
     insertRecord,
 

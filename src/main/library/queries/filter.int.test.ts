@@ -152,7 +152,7 @@ describe('a list', () => {
   const planOf = (file: string, query: ListQuery): readonly string[] => {
     const db = new Database(file, { readonly: true })
     onTestFinished(() => void db.close())
-    const { where, params } = conditionsOf(listQuerySchema.parse(query))
+    const { where, params } = conditionsOf(listQuerySchema.parse(query), () => [])
     return db
       .prepare<(string | number)[], { detail: string }>(
         `EXPLAIN QUERY PLAN SELECT key FROM match WHERE ${where} ORDER BY updated_at DESC, key DESC`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
-import { wordsCondition } from './search-index.ts'
+import { wordsCondition, type Unindexed } from './search-index.ts'
 import type Database from 'better-sqlite3'
 import { parseJson } from '../../../engine/kernel/json.ts'
 import { atomic } from '../sqlite/transactions.ts'
@@ -50,8 +50,8 @@ interface Test {
   readonly params: readonly (string | number)[]
 }
 
-/** The condition of a whole filter. */
-export const conditionsOf = (filter: Filter): Conditions => {
+/** The condition of a whole filter; `unindexed` is called only if the filter has words. */
+export const conditionsOf = (filter: Filter, unindexed: () => readonly Unindexed[]): Conditions => {
   const { games, tags, players, seats, winner, from, to, least, most } = filter
   const tests: Test[] = []
   const test = (sql: string | undefined, ...params: readonly (string | number)[]): void => {
@@ -74,7 +74,7 @@ export const conditionsOf = (filter: Filter): Conditions => {
     test(`key IN (SELECT match FROM player WHERE seat = 0 AND seats IN (${marks(seats)}))`, ...seats)
   if (winner !== null)
     test('drawn = 0 AND key IN (SELECT match FROM player WHERE name = ? AND place = 1)', winner)
-  const words = wordsCondition(filter.text)
+  const words = wordsCondition(filter.text, unindexed)
   if (words !== undefined) test(words.sql, ...words.params)
   return {
     where: tests.map(({ sql }) => sql).join(' AND '),

@@ -7,6 +7,7 @@ import { matchRowSchema } from '../../api/values.ts'
 import { tryReadRow, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
 import { conditionsOf } from './filter.ts'
+import { createUnindexed } from './search-index.ts'
 import { HEADER, SEED } from '../file/migrations.ts'
 
 /** A request for the list, defaults filled in. */
@@ -83,6 +84,7 @@ export const createLists = (db: Database.Database): Lists => {
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
   const excerptOf = createExcerpts(db)
+  const unindexed = createUnindexed(db)
   // Uses the index of ids, so that no row is read.
   const all = db
     .prepare<[], Buffer>('SELECT id FROM match INDEXED BY sqlite_autoindex_match_1 ORDER BY key')
@@ -125,7 +127,7 @@ export const createLists = (db: Database.Database): Lists => {
   })
 
   const found = cachedUntilWrite(stamp, (query: Query): readonly number[] => {
-    const { where, params } = conditionsOf(query)
+    const { where, params } = conditionsOf(query, unindexed)
     return db
       .prepare<(string | number)[], number>(
         `SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]}`,
@@ -136,7 +138,7 @@ export const createLists = (db: Database.Database): Lists => {
 
   /** The keys of a page, and the total. */
   const pageOf = ({ offset, limit, ...query }: ListRequest): Page => {
-    const { where, params, searching } = conditionsOf(query)
+    const { where, params, searching } = conditionsOf(query, unindexed)
     if (searching) {
       // A search runs once; further pages are cut from its result.
       const keys = found(query)

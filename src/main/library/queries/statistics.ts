@@ -8,6 +8,7 @@ import type {
   Lengths,
 } from '../../api/values-library.ts'
 import { conditionsOf, type Filter } from './filter.ts'
+import { createUnindexed } from './search-index.ts'
 
 /** How many matches had this many steps. */
 interface LengthCount {
@@ -181,8 +182,9 @@ export const createStatistics = (
      WHERE fallen.game = ? AND type IN (SELECT value FROM json_each(?)) AND over = 1 GROUP BY type, face`,
   )
 
+  const unindexed = createUnindexed(db)
   const choose = (filter: Filter): void => {
-    const { where, params } = conditionsOf(filter)
+    const { where, params } = conditionsOf(filter, unindexed)
     db.exec('DELETE FROM chosen')
     db.prepare<(string | number)[]>(
       `INSERT INTO chosen SELECT key, game, over, drawn, ${FIRST}, played, ${STRONGEST} FROM match WHERE ${where}`,

@@ -1,11 +1,11 @@
 /** Importing long records while others use the library. */
+import { replayOf } from '../../../engine/record/positions.ts'
 import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { qin } from '../../../engine/games/qin/index.ts'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import { longRecord, playedRecord } from '../../../engine/record/testing/player.ts'
 import { comparableRecord } from '../../../engine/record/testing/comparable-record.ts'
-import { replayOf } from '../../table/match.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
 import { listQuerySchema } from '../../api/api.ts'
 import { summaryOf } from '../../table/summary.ts'

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs'
 import { GAMES } from '../../../engine/index.ts'
 import { decideStep, runChance } from '../../../engine/record/play.ts'
-import { createPositions } from '../../../engine/record/positions.ts'
+import { replayOf } from '../../../engine/record/positions.ts'
 import { createRecord, addStep, type MatchRecord } from '../../../engine/record/tree.ts'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import type { Step, StepId } from '../../../engine/record/step.ts'
@@ -35,7 +35,8 @@ const playInto = (library: Library, game: AnyGame, number: number): void => {
       chance: { source: 'seeded', seed: `${number}` },
     }),
   )
-  const positions = createPositions(record, game)
+  const replay = replayOf(record, game)
+  const { positions } = replay
   const match = library.create(record.header, `Match ${number}`)
   say(`match ${match}`)
   let at: StepId = record.root
@@ -49,17 +50,17 @@ const playInto = (library: Library, game: AnyGame, number: number): void => {
     })
     for (const step of steps) say(`step ${step.id}`)
   }
-  store(runChance(record, positions, game, at))
+  store(runChance(replay, at))
   for (
     let turn = game.turn(positions.at(at));
     typeof turn.by === 'number';
     turn = game.turn(positions.at(at))
   ) {
     const action = someAction(game, positions.at(at), record.steps.size + number)
-    const decided = decideStep(record, positions, game, at, turn.by, action)
+    const decided = decideStep(replay, at, turn.by, action)
     if (!decided.ok) throw new Error(decided.error.code)
     addStep(record, decided.value)
-    store([decided.value, ...runChance(record, positions, game, decided.value.id)])
+    store([decided.value, ...runChance(replay, decided.value.id)])
   }
 }
 

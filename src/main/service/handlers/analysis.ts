@@ -3,12 +3,13 @@ import { ok } from '../../../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import { lineThrough } from '../../analysis/analysed.ts'
 import type { OpenMatch } from '../../table/match.ts'
-import { forMatches, type AnalysisMethod, type Deps, type Handlers } from './handler.ts'
+import type { analysisRequests } from '../../api/requests-study.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 
 export const analysisHandlers = ({
   tables,
   analyst,
-}: Pick<Deps, 'tables' | 'analyst'>): Handlers<AnalysisMethod> => {
+}: Pick<Deps, 'tables' | 'analyst'>): Handlers<typeof analysisRequests> => {
   const onMatch = forMatches(tables)
   const onLine = <I extends { readonly match: MatchId; readonly step?: StepId | undefined }, A>(
     work: (match: OpenMatch, line: StepId, input: I) => A,

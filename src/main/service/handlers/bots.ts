@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Bots } from '../../api/api.ts'
 import { hintAt } from '../../bots/hint.ts'
 import { SEARCH_PLAYER } from '../../../engine/record/players.ts'
-import { forMatches, type BotsMethod, type Deps, type Handlers } from './handler.ts'
+import type { botRequests } from '../../api/requests-study.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import type { Window } from '../../table/windows.ts'
 
@@ -11,7 +12,7 @@ export const botsHandlers = ({
   tables,
   bots,
   pool,
-}: Pick<Deps, 'tables' | 'bots' | 'pool'>): Handlers<BotsMethod> => {
+}: Pick<Deps, 'tables' | 'bots' | 'pool'>): Handlers<typeof botRequests> => {
   /** What a window is being advised about: one thing at a time. */
   const advising = new WeakMap<Window, AbortController>()
 

@@ -2,12 +2,13 @@
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
 import { MOST_COLLECTED, type Collection } from '../../api/values-library.ts'
-import type { CollectionsMethod, Deps, Handlers } from './handler.ts'
+import type { collectionRequests } from '../../api/requests-library.ts'
+import type { Deps, Handlers } from './handler.ts'
 
 export const collectionsHandlers = ({
   library,
   windows,
-}: Pick<Deps, 'library' | 'windows'>): Handlers<CollectionsMethod> => {
+}: Pick<Deps, 'library' | 'windows'>): Handlers<typeof collectionRequests> => {
   const found = (id: string): Result<Collection, ApiError> => {
     const collection = library.collection(id)
     return collection === undefined ? err({ code: 'collectionUnknown' }) : ok(collection)

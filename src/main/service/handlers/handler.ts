@@ -6,7 +6,7 @@ import type { AnalysisRunner } from '../../analysis/runner.ts'
 import type { BotScheduler } from '../../bots/scheduler.ts'
 import type { ThreadPool } from '../../bots/thread-pool.ts'
 import type { Consent } from '../../bots/factory.ts'
-import type { ApiError, Method, OpeningMethod, Output, Parsed, PracticeMethod } from '../../api/api.ts'
+import type { Api, ApiError, Method, OpeningMethod, Output, Parsed } from '../../api/api.ts'
 import type { Library } from '../../library/library.ts'
 import type { RecordWorker } from '../record-worker/record-worker.ts'
 import type { NoteHistory } from '../../table/notes.ts'
@@ -46,7 +46,8 @@ export type Handler<M extends Method> = (
   window: Window,
 ) => Answered<M> | Promise<Answered<M>>
 
-export type Handlers<P extends Method> = { readonly [M in P]: Handler<M> }
+/** A handler for each request of a table of them, or of all. */
+export type Handlers<R> = { readonly [M in keyof R & Method]: Handler<M> }
 
 /** Handlers about one match: each is handed that match, open, or answers why it cannot be opened. */
 export const forMatches =
@@ -58,41 +59,4 @@ export const forMatches =
   }
 
 /** What is asked of an open library; the rest is answered whether or not one is open (see startup.ts). */
-export type ServiceMethod = Exclude<Method, OpeningMethod>
-export type TableMethod = Extract<Method, `table.${string}`>
-export type MatchAdminMethod = Extract<
-  Method,
-  | 'library.thumbnail'
-  | 'library.statistics'
-  | 'library.names'
-  | 'library.searches'
-  | `library.${string}Search`
->
-export type LibraryMethod = Exclude<
-  Extract<ServiceMethod, `library.${string}` | 'match.create'>,
-  MatchAdminMethod
->
-export type CollectionsMethod = Extract<Method, `collections.${string}`>
-export type ImportsMethod = Extract<Method, `imports.${string}`>
-export type SamplesMethod = Extract<Method, `samples.${string}`>
-export type PuzzlesMethod = Extract<Method, `puzzles.${string}`>
-export type NotesMethod = Extract<Method, `notes.${string}`>
-export type UnreadMethod = Extract<Method, `unread.${string}`>
-export type BotsMethod = Extract<Method, `bots.${string}`>
-export type { PracticeMethod }
-export type AnalysisMethod = Extract<Method, `analysis.${string}`>
-export type AppMethod = Exclude<
-  ServiceMethod,
-  | AnalysisMethod
-  | PracticeMethod
-  | CollectionsMethod
-  | BotsMethod
-  | TableMethod
-  | NotesMethod
-  | UnreadMethod
-  | ImportsMethod
-  | SamplesMethod
-  | PuzzlesMethod
-  | LibraryMethod
-  | MatchAdminMethod
->
+export type ServiceRequests = Omit<Api, OpeningMethod>

@@ -1,13 +1,17 @@
-/** Requests about past imports: which there were, and taking them back. */
+/** Requests about past imports: which there were, taking them back, and what of them was not looked at yet. */
 import { err, ok } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, UndoneImport } from '../../api/api.ts'
 import { failureOf } from '../../library/sqlite/errors.ts'
 import { summaryBy } from '../../sharing/import-record.ts'
-import { tellReplaced } from '../import-file.ts'
-import type { Deps, Handlers, ImportsMethod } from './handler.ts'
+import type { importRequests } from '../../api/requests-library.ts'
+import type { Deps, Handlers } from './handler.ts'
 
-export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
-  const { library, windows, gameOf } = deps
+export const importsHandlers = ({
+  library,
+  tables,
+  windows,
+  gameOf,
+}: Pick<Deps, 'library' | 'tables' | 'windows' | 'gameOf'>): Handlers<typeof importRequests> => {
   const summary = summaryBy(gameOf)
   /** What the disk refuses is an answer like any other: those before are undone already. */
   const undoOne = (number: number): ReturnType<typeof library.undoImport> => {
@@ -33,12 +37,19 @@ export const importsHandlers = (deps: Deps): Handlers<ImportsMethod> => {
         if (answer.ok) {
           undone.push({ import: number, ...answer.value })
           windows.announce('unread.changed', { match: answer.value.match })
-          tellReplaced(deps, answer.value.match)
+          tables.changed({ kind: 'replaced', match: answer.value.match })
         } else refusal ??= answer.error
         // Others get a turn between one match and the next.
         await new Promise((resolve) => setImmediate(resolve))
       }
       return undone.length === 0 && refusal !== undefined ? err(refusal) : ok({ undone })
+    },
+    'unread.list': ({ match }) => ok({ match, ids: [...library.unread(match)] }),
+    'unread.seen': ({ match, ids }) => {
+      if (library.row(match) === undefined) return err({ code: 'matchUnknown' })
+      library.markRead(match, ids)
+      windows.announce('unread.changed', { match })
+      return ok({})
     },
   }
 }

@@ -1,19 +1,23 @@
-/** Requests about the library: the list, the bin, files in and out, and new matches. */
+/** Requests about the library: the list, the bin, saved searches, statistics, files in and out, and new matches. */
 import { readFileSync } from 'node:fs'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { LANGUAGES } from '../../../engine/kernel/text.ts'
 import { MAX_TAGS } from '../../../engine/record/file/schemas.ts'
-import type { MatchId } from '../../../engine/record/step.ts'
+import { tryRead } from '../../../engine/record/readable.ts'
+import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import { namedAuthorOf } from '../../table/author.ts'
-import type { ApiError, MatchRow, Parsed } from '../../api/api.ts'
+import { branchOf } from '../../table/match.ts'
+import { wireJson } from '../../table/view/redacted-values.ts'
+import type { ApiError, MatchRow, Output, Parsed } from '../../api/api.ts'
 import { type ExportedFile, type ExportOptions, mayDisclose } from '../../sharing/export.ts'
 import type { PageRecord, Wording } from '../../../archive/page.ts'
-import type { Deps, Handlers, LibraryMethod } from './handler.ts'
+import type { libraryRequests } from '../../api/requests-library.ts'
+import type { Deps, Handlers } from './handler.ts'
 import { createMatch } from '../new-match.ts'
 import { importFile } from '../import-file.ts'
 
-export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
-  const { library, tables, windows, recordWorker, bots, samples } = deps
+export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> => {
+  const { library, tables, windows, recordWorker, statisticsWorker, bots, samples } = deps
 
   /** What the build made for pages; code pageMissing where this program was started without being built. */
   const pageTemplate = (): Result<{ readonly template: string }, ApiError> => {
@@ -34,7 +38,12 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
   }
 
-  const listChanged = (match: MatchId | null): void => windows.announce('library.changed', { match })
+  /** More than one match has changed, or what is told beside the matches. */
+  const listChanged = (): void => windows.announce('library.changed', { match: null })
+  const searchesChanged = (): Result<Output<'library.searches'>, ApiError> => {
+    listChanged()
+    return ok([...library.searches()])
+  }
 
   /** What comes with the program is told in every language, to the same measure as in its own. */
   const wordingsOf = async (
@@ -91,35 +100,35 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
     'library.deals': ({ match }) => ok({ rows: [...library.deals(match)] }),
     'library.rename': ({ match, title }) => {
       library.rename(match, title)
-      listChanged(match)
-      const open = tables.open(match)
-      if (open.ok) windows.tellOthers(open.value, title, [])
+      tables.changed({ kind: 'title', match })
       return rowOf(match)
     },
     'library.tag': ({ match, tags }) => {
       library.setTags(match, tags)
-      listChanged(match)
+      tables.changed({ kind: 'row', match })
       return rowOf(match)
     },
     'library.tagMany': ({ matches, tag, on }) => {
       const changed = library.tagMany(matches, tag, on, MAX_TAGS)
-      listChanged(null)
+      listChanged()
       return ok(changed)
     },
     'library.bin': ({ matches }) => {
       library.bin(matches)
-      listChanged(null)
+      listChanged()
       return ok({})
     },
     'library.restore': ({ matches }) => {
       library.restore(matches)
-      listChanged(null)
+      listChanged()
       return ok({})
     },
     'library.emptyBin': () => {
       const removed = library.emptyBin()
       tables.forget()
-      listChanged(null)
+      // A match that is gone has no bots.
+      bots.update()
+      listChanged()
       return ok({ removed })
     },
     'library.import': (input) => importFile(deps, input),
@@ -140,12 +149,42 @@ export const libraryHandlers = (deps: Deps): Handlers<LibraryMethod> => {
       const file = await written(wish)
       return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
     },
+    'library.thumbnail': async ({ match }) => {
+      const open = tables.peek(match)
+      if (open !== undefined) {
+        const { game, positions } = open
+        const shown = tryRead(() => ({
+          view: wireJson(game.view(positions.at(branchOf(open, MAIN).step), 'public')),
+        }))
+        return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
+      }
+      const sketch = await statisticsWorker.query(library.file, { about: 'sketch', match })
+      return sketch.ok ? ok({ view: wireJson(sketch.value) }) : sketch
+    },
+    'library.statistics': (filter) => statisticsWorker.query(library.file, { about: 'statistics', filter }),
+    'library.names': async ({ text }) => {
+      const names = await statisticsWorker.query(library.file, { about: 'names', text })
+      return names.ok ? ok([...names.value]) : names
+    },
+    'library.searches': () => ok([...library.searches()]),
+    'library.saveSearch': ({ name, filter }) => {
+      library.saveSearch(name, filter)
+      return searchesChanged()
+    },
+    'library.renameSearch': ({ id, name }) =>
+      library.renameSearch(id, name)
+        ? searchesChanged()
+        : err({ code: 'searchNameTaken', details: { name } }),
+    'library.dropSearch': ({ id }) => {
+      library.dropSearch(id)
+      return searchesChanged()
+    },
     'match.create': async (input) => {
       const made = await createMatch(deps, input)
       if (!made.ok) return made
       // Whoever seats a program in a new match wants it started.
       bots.allowPrograms(made.value.match)
-      listChanged(made.value.match)
+      tables.changed({ kind: 'row', match: made.value.match })
       return made
     },
   }

@@ -1,7 +1,8 @@
 /** Requests about comments, glyphs, marks and bookmarks on the steps of an open match. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Notes } from '../../api/api.ts'
-import { forMatches, type Deps, type Handlers, type NotesMethod } from './handler.ts'
+import type { noteRequests } from '../../api/requests-study.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { newNoteId } from '../../table/chance.ts'
 import { authorOf } from '../../table/author.ts'
 import type { OpenMatch } from '../../table/match.ts'
@@ -12,13 +13,12 @@ export const notesHandlers = ({
   library,
   tables,
   noteHistory,
-  windows,
   now,
-}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'windows' | 'now'>): Handlers<NotesMethod> => {
+}: Pick<Deps, 'library' | 'tables' | 'noteHistory' | 'now'>): Handlers<typeof noteRequests> => {
   const onMatch = forMatches(tables)
   const editing = (): Editing => ({ me: authorOf(library), now: now(), newId: newNoteId })
 
-  /** On disk first, then in the history of edits, then told. */
+  /** On disk first, then in the history of edits, then told the others. */
   const done = (
     match: OpenMatch,
     planned: Result<NotesPlan, ApiError>,
@@ -29,8 +29,7 @@ export const notesHandlers = ({
     if (!stored.ok) return stored
     planned.value.stored()
     const notes = notesOf(match, noteHistory, authorOf(library), planned.value.notes)
-    windows.announce('library.changed', { match: match.id })
-    windows.tell(match.id, 'notes.changed', notes, window)
+    tables.changed({ kind: 'notes', match: match.id, notes, by: window })
     return ok(notes)
   }
 

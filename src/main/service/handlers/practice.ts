@@ -2,14 +2,15 @@
 import type { OpenMatch } from '../../table/match.ts'
 import { rehearsed } from '../../table/practice.ts'
 import { practiceAnswers } from '../../table/practice-answers.ts'
-import { forMatches, type Deps, type Handlers, type PracticeMethod } from './handler.ts'
+import type { practiceRequests } from '../../api/requests-practice.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
 export const practiceHandlers = ({
   library,
   tables,
   samples,
-}: Pick<Deps, 'library' | 'tables' | 'samples'>): Handlers<PracticeMethod> => {
+}: Pick<Deps, 'library' | 'tables' | 'samples'>): Handlers<typeof practiceRequests> => {
   const onMatch = forMatches(tables)
   const answers = (match: OpenMatch) =>
     practiceAnswers(

@@ -3,7 +3,8 @@ import { err, ok } from '../../../engine/kernel/refusal.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import { practiceOf, type TaskResult } from '../../table/practice.ts'
 import { wireAction, wireEvents } from '../../table/view/redacted-values.ts'
-import { forMatches, type Deps, type Handlers, type PuzzlesMethod } from './handler.ts'
+import type { puzzleRequests } from '../../api/requests-puzzles.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
 /** The better first. */
@@ -13,7 +14,7 @@ export const puzzlesHandlers = ({
   library,
   samples,
   tables,
-}: Pick<Deps, 'library' | 'samples' | 'tables'>): Handlers<PuzzlesMethod> => {
+}: Pick<Deps, 'library' | 'samples' | 'tables'>): Handlers<typeof puzzleRequests> => {
   /** A puzzle has one task. */
   const resultsOf = (match: MatchId): readonly TaskResult[] =>
     Object.values(progressIn(library, samples, match).read(MAIN).results)

@@ -4,10 +4,11 @@ import { encode } from '../../../engine/record/file/encode.ts'
 import { MAIN } from '../../../engine/record/step.ts'
 import { COPY_NAME, COPY_NAME_BY } from '../../../engine/record/exchange/import.ts'
 import { importFile } from '../import-file.ts'
-import type { Deps, Handlers, SamplesMethod } from './handler.ts'
+import type { sampleRequests } from '../../api/requests-library.ts'
+import type { Deps, Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
-export const samplesHandlers = (deps: Deps): Handlers<SamplesMethod> => ({
+export const samplesHandlers = (deps: Deps): Handlers<typeof sampleRequests> => ({
   'samples.list': ({ language }) =>
     ok({
       samples: deps.samples

@@ -2,7 +2,8 @@
 import { ok, type Result } from '../../../engine/kernel/refusal.ts'
 import { MAIN, type MatchId, type StepId } from '../../../engine/record/step.ts'
 import type { ApiError, Change, Output, Table } from '../../api/api.ts'
-import { forMatches, type Deps, type Handlers, type TableMethod } from './handler.ts'
+import type { tableRequests } from '../../api/requests-table.ts'
+import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { namedAuthorOf } from '../../table/author.ts'
 import { fairRandom, newBranchId } from '../../table/chance.ts'
 import { saveWritesAlone, type OpenMatch } from '../../table/match.ts'
@@ -27,55 +28,47 @@ export const tableHandlers = ({
   tables,
   windows,
   recordWorker,
-  bots,
-}: Pick<Deps, 'library' | 'tables' | 'windows' | 'recordWorker' | 'bots'>): Handlers<TableMethod> => {
+}: Pick<Deps, 'library' | 'tables' | 'windows' | 'recordWorker'>): Handlers<typeof tableRequests> => {
   const onMatch = forMatches(tables)
   const maker = (): moves.Maker => {
     const by = namedAuthorOf(library)
     return by === undefined ? {} : { by }
   }
-  const titleOf = (match: OpenMatch): string => match.sampleTitle ?? library.row(match.id)?.title ?? ''
-  const snapshot = (match: OpenMatch): Table => tableOf(match, titleOf(match))
+  const snapshot = (match: OpenMatch): Table => tableOf(match, tables.titleOf(match))
 
-  /** Tells all others, and gives the asking window its own change. */
-  const tell = (match: OpenMatch, added: readonly StepId[], window: Window): Result<Change, ApiError> => {
-    const title = titleOf(match)
-    windows.tellOthers(match, title, added, window)
-    return ok(changeFor(match, title, added, window))
-  }
+  /** The change as the asking window sees it; the others are told by the event. */
+  const answerOf = (match: OpenMatch, added: readonly StepId[], window: Window): Change =>
+    changeFor(match, tables.titleOf(match), added, window)
 
   const changed = (
     id: MatchId,
-    window: Window,
+    by: Window,
     plan: (match: OpenMatch) => moves.Planned,
+    holdsBots = false,
   ): Result<Change, ApiError> => {
-    const done = tables.change(id, plan)
-    if (!done.ok) return done
-    windows.announce('library.changed', { match: id })
-    return tell(done.value.match, done.value.added, window)
+    const done = tables.change(id, plan, { by, holdsBots })
+    return done.ok ? ok(answerOf(done.value.match, done.value.added, by)) : done
   }
+  /** After an undo or on another branch a bot would redo at once what was undone, or play on before anybody has looked. */
+  const heldBack = (
+    id: MatchId,
+    by: Window,
+    plan: (match: OpenMatch) => moves.Planned,
+  ): Result<Change, ApiError> => changed(id, by, plan, true)
 
-  const changedThen =
-    (tellBots: (match: OpenMatch) => void): typeof changed =>
-    (id, window, plan) => {
-      const done = changed(id, window, plan)
-      const match = tables.open(id)
-      if (done.ok && match.ok) tellBots(match.value)
-      return done
-    }
-  /** A change after which bots do not go on by themselves. */
-  const heldBack = changedThen(bots.holdBack)
-  /** A change after which the table may play on the main line again. */
-  const returned = changedThen(bots.returned)
+  const screenChanged = (match: OpenMatch, by: Window): Result<Change, ApiError> => {
+    tables.changed({ kind: 'screen', match: match.id, by })
+    return ok(answerOf(match, [], by))
+  }
 
   return {
     'table.open': onMatch((match, _, window) => {
-      if (!window.opened.has(match.id)) window.opened.set(match.id, null)
+      windows.open(window, match.id)
       return ok(snapshot(match))
     }),
     'table.read': onMatch((match) => ok(snapshot(match))),
     'table.close': ({ match }, window) => {
-      window.opened.delete(match)
+      windows.close(window, match)
       return ok({})
     },
     'table.rows': onMatch((match, asked, window) => {
@@ -108,20 +101,19 @@ export const tableHandlers = ({
     'table.goto': ({ match, at, step }, window) =>
       heldBack(match, window, (open) => moves.goto(open, at, step)),
     'table.correct': ({ match, at, step, action }, window) => {
-      const done = tables.change(match, (open) => correct(open, at, step, action, fairRandom))
+      const done = tables.change(match, (open) => correct(open, at, step, action, fairRandom), { by: window })
       if (!done.ok) return done
-      windows.announce('library.changed', { match })
-      const change = tell(done.value.match, done.value.added, window)
-      return change.ok ? ok({ ...change.value, corrected: done.value.plan.corrected }) : change
+      const { match: open, added, plan } = done.value
+      return ok({ ...answerOf(open, added, window), corrected: plan.corrected })
     },
     'table.branch': ({ match, step, name, outcome }, window) =>
       heldBack(match, window, (open) => moves.branch(open, newBranchId(), step, name, maker(), outcome)),
     'table.switch': ({ match, branch }, window) =>
-      (branch === MAIN ? returned : heldBack)(match, window, (open) => moves.switchTo(open, branch)),
+      changed(match, window, (open) => moves.switchTo(open, branch), branch !== MAIN),
     'table.renameBranch': ({ match, branch, name }, window) =>
       changed(match, window, (open) => moves.renameBranch(open, branch, name)),
     'table.deleteBranch': ({ match, branch }, window) =>
-      returned(match, window, (open) => moves.deleteBranch(open, branch)),
+      changed(match, window, (open) => moves.deleteBranch(open, branch)),
     'table.recoverBranch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.recoverBranch(open, branch)),
     'table.promote': ({ match, branch, name, early }, window) =>
@@ -135,17 +127,17 @@ export const tableHandlers = ({
     }),
     'table.passOn': onMatch((match, _, window) => {
       const passed = passOn(match)
-      return passed.ok ? tell(match, [], window) : passed
+      return passed.ok ? screenChanged(match, window) : passed
     }),
     'table.writeAlone': onMatch((match, { alone }, window) => {
       const written = writeAlone(match, alone)
       if (!written.ok) return written
       saveWritesAlone(library, match.id, alone)
-      return tell(match, [], window)
+      return screenChanged(match, window)
     }),
     'table.liftCurtain': onMatch((match, { seat }, window) => {
       const lifted = liftCurtain(match, seat)
-      return lifted.ok ? tell(match, [], window) : lifted
+      return lifted.ok ? screenChanged(match, window) : lifted
     }),
     'table.verify': onMatch(async ({ record, damage }): Promise<Result<Output<'table.verify'>, ApiError>> => {
       const found = await recordWorker.verify(record)

@@ -9,7 +9,7 @@ import { gameOf } from '../../../engine/index.ts'
 import { quorsum } from '../../../engine/games/quorsum/index.ts'
 import { seededRandom } from '../../../engine/kernel/random.ts'
 import { encode, type Label } from '../../../engine/record/file/encode.ts'
-import { createPositions } from '../../../engine/record/positions.ts'
+import { createPositions, replayOf } from '../../../engine/record/positions.ts'
 import { MAIN, type BranchId, type MatchId, type StepId } from '../../../engine/record/step.ts'
 import { longRecord, playedRecord, changeAtRandom } from '../../../engine/record/testing/player.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
@@ -69,7 +69,7 @@ const TAKEN = { steps: 40, changes: 8, nonce: '2d'.repeat(16), luck: 'taken' }
 
 const copyOf = (wish: typeof TAKEN, seed: string): MatchRecord => {
   const { record } = playedRecord(quorsum, wish)
-  changeAtRandom(record, createPositions(record, quorsum), quorsum, seed, 10)
+  changeAtRandom(replayOf(record, quorsum), seed, 10)
   return record
 }
 

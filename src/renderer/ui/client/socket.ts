@@ -3,7 +3,7 @@
  * requests made meanwhile wait, and what was under way is asked again only if asking twice does
  * no more than asking once.
  *
- * Frames are JSON: out `{ enter }` first, answered by `{ entered }`, then `{ id, method, input }`; in
+ * Frames are JSON: out `{ enter }` first, answered by `{ entered, once }`, then `{ id, method, input }`; in
  * `{ id, answer }` or `{ push, value }`.
  */
 import { ref, type Ref } from 'vue'
@@ -28,31 +28,6 @@ export interface Entry {
   entered(key: string): void
 }
 
-/**
- * Requests that must not be repeated when it is unknown whether they arrived. What is written (notes, collections) is
- * repeated: a note stays one by its id, a collection is at worst there twice, where otherwise it would be lost.
- */
-const ONCE: ReadonlySet<Method> = new Set<Method>([
-  'match.create',
-  'table.act',
-  'table.enter',
-  'table.roll',
-  'table.undo',
-  'table.redo',
-  'table.goto',
-  'table.branch',
-  'table.correct',
-  'table.promote',
-  'table.deleteBranch',
-  'table.recoverBranch',
-  'notes.undo',
-  'notes.redo',
-  'imports.undo',
-  'library.open',
-  'backups.make',
-  'backups.restore',
-])
-
 /** The code main closes the connection with if it does not let the page in; see main/browser/socket.ts. */
 const REFUSED = 4401
 /** How long to wait before trying again, in milliseconds; the last one repeats. */
@@ -71,6 +46,8 @@ interface Frame {
   readonly push?: string
   readonly value?: unknown
   readonly entered?: string
+  /** With `entered`: the methods that must not be asked twice. */
+  readonly once?: readonly string[]
 }
 
 /** `dial` opens a connection; tests hand in one that they can break. */
@@ -86,6 +63,7 @@ export const connectSocket = (
   let socket: WebSocket | null = null
   /** Main has let this connection in. */
   let isIn = false
+  let once: ReadonlySet<string> = new Set()
   let lastId = 0
   let failures = 0
   let closed = false
@@ -105,11 +83,12 @@ export const connectSocket = (
       request?.settle(frame.answer)
     } else if (frame.push !== undefined) {
       for (const listener of listeners.get(frame.push) ?? []) listener(frame.value)
-    } else if (frame.entered !== undefined) come(frame.entered)
+    } else if (frame.entered !== undefined) come(frame.entered, frame.once)
   }
 
-  const come = (key: string): void => {
+  const come = (key: string, methods: readonly string[] = []): void => {
     entry.entered(key)
+    once = new Set(methods)
     const back = link.value !== 'ready'
     failures = 0
     isIn = true
@@ -124,7 +103,7 @@ export const connectSocket = (
     if (closed) return
     link.value = code === REFUSED ? 'refused' : 'lost'
     for (const [id, request] of waiting) {
-      if (request.sent && ONCE.has(request.method)) {
+      if (request.sent && once.has(request.method)) {
         waiting.delete(id)
         request.settle({ ok: false, error: { code: 'connectionLost' } })
       } else request.sent = false

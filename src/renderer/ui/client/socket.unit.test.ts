@@ -20,7 +20,7 @@ class Line {
   /** The connection stands, and main lets the page in. */
   up(): void {
     this.opens()
-    this.says({ entered: 'key' })
+    this.says({ entered: 'key', once: ['table.act'] })
   }
   opens(): void {
     this.onopen?.()
