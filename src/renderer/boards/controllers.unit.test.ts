@@ -2,29 +2,30 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { Act, TrayProps } from './kit/kit.ts'
+import { shown } from './kit/testing/shown.ts'
 import { boardProps, type TestBoardProps } from './kit/testing/boardProps.ts'
-import { createSession as changChengSession } from './chang-cheng/choice/session.ts'
+import { createSession as changChengSession } from './chang-cheng/draft/session.ts'
 import {
   createController as changChengController,
   strokeOf as changChengStroke,
 } from './chang-cheng/input/controller.ts'
 import { recordedPositions as changChengAt } from './chang-cheng/testing/positions.ts'
-import { createSession as qinSession } from './qin/choice/session.ts'
+import { createSession as qinSession } from './qin/draft/session.ts'
 import { createController as qinController, strokeOf as qinStroke } from './qin/input/controller.ts'
 import { played as qinAt } from './qin/testing/positions.ts'
-import { createSession as quakeSession } from './quake-nopoly/choice/session.ts'
+import { createSession as quakeSession } from './quake-nopoly/draft/session.ts'
 import {
   createController as quakeController,
   strokeOf as quakeStroke,
 } from './quake-nopoly/input/controller.ts'
 import { recordedPositions as quakeAt, TWO } from './quake-nopoly/testing/positions.ts'
-import { createSession as quorsumSession } from './quorsum/choice/session.ts'
+import { createSession as quorsumSession } from './quorsum/draft/session.ts'
 import {
   createController as quorsumController,
   strokeOf as quorsumStroke,
 } from './quorsum/input/controller.ts'
 import { played as quorsumAt } from './quorsum/testing/positions.ts'
-import { createSession as sanMarcoSession } from './san-marco/choice/session.ts'
+import { createSession as sanMarcoSession } from './san-marco/draft/session.ts'
 import {
   createController as sanMarcoController,
   strokeOf as sanMarcoStroke,
@@ -88,7 +89,7 @@ const CASES: readonly Case[] = [
     view: quorsumView,
     play: (given) => {
       const session = quorsumSession()
-      session.show(quorsumView, '0:start', true)
+      session.show(shown(quorsumView, '0:start'))
       return playing(session, quorsumController, (key) => quorsumStroke(key, quorsumView.stage), given)
     },
     keys: ['ArrowLeft', 'ArrowUp', '4', 'Enter'],
@@ -101,7 +102,7 @@ const CASES: readonly Case[] = [
     view: qinView,
     play: (given) => {
       const session = qinSession()
-      session.show(qinView, '0:start', false, true)
+      session.show(shown(qinView, '0:start'))
       return playing(session, qinController, qinStroke, given)
     },
     keys: ['1', 'ArrowUp', 'Enter'],
@@ -114,7 +115,7 @@ const CASES: readonly Case[] = [
     view: changChengView,
     play: (given) => {
       const session = changChengSession()
-      session.show(changChengView, '0:start', [], [], false, true)
+      session.show(shown(changChengView, '0:start'))
       return playing(session, changChengController, changChengStroke, given)
     },
     keys: ['D', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter'],
@@ -127,7 +128,7 @@ const CASES: readonly Case[] = [
     view: sanMarcoView,
     play: (given) => {
       const session = sanMarcoSession()
-      session.show(sanMarcoView, '0:start', true)
+      session.show(shown(sanMarcoView, '0:start'))
       return playing(session, sanMarcoController, sanMarcoStroke, given)
     },
     keys: [' ', 'Enter'],
@@ -140,7 +141,7 @@ const CASES: readonly Case[] = [
     view: quakeView,
     play: (given) => {
       const session = quakeSession()
-      session.show(quakeView, '0:start', true)
+      session.show(shown(quakeView, '0:start'))
       return playing(session, quakeController, quakeStroke, given)
     },
     keys: ['N', 'Enter'],
@@ -152,11 +153,11 @@ const CASES: readonly Case[] = [
 
 it('CC-9 the last of two cards laid in Chang Cheng comes back into the hand, where the keyboard takes it on', () => {
   const session = changChengSession()
-  session.show(changChengView, '0:start', [], [], false, true)
+  session.show(shown(changChengView, '0:start'))
   const given = { view: changChengView }
   const { strike, done } = playing(session, changChengController, changChengStroke, given)
   strike('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
-  expect(session.draft.value).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
+  expect(session.state.draft).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
   strike('ArrowRight', 'Enter', 'Enter')
   expect(done).toEqual([
     {

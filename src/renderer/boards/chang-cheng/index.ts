@@ -3,7 +3,6 @@ import type { Event } from '../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
 import { handsSeen, heldIn } from '../kit/held.ts'
 import type { BoardKit } from '../kit/kit.ts'
-import { isStill } from '../kit/still.ts'
 import Board from './Board.vue'
 import CardsPanel from './panels/CardsPanel.vue'
 import CommonStocks from './panels/CommonStocks.vue'
@@ -15,7 +14,8 @@ import Tray from './Tray.vue'
 import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
 import { leastOf, placesIn } from './board/frame.ts'
-import { createSession, type Session } from './choice/session.ts'
+import { createSession, type Session } from './draft/session.ts'
+import { isTelling, tellAll } from './reveal/telling.ts'
 import { scoresTold } from './reveal/revealScript.ts'
 import { placesOfEvent } from './board/stepPlaces.ts'
 import { placePhrase } from './words/labels.ts'
@@ -40,20 +40,19 @@ export const kit: BoardKit = {
   placesOfAction: (action) => placesOfAction(action as Action),
   telling: (view, session) => {
     // Both are this kit's own.
-    const { state, tellings, isTelling } = session as Session
+    const { state } = session as Session
     const now = view as View
-    if (!state.attack && !isTelling()) return null
+    if (!state.attack && !isTelling(state)) return null
     const scores = state.attack
       ? (attackOf(now)[state.blow]?.scores ?? [])
       : now.players.map(({ score }) => score)
-    return { points: scoresTold(scores, tellings.value, state.beat) }
+    return { points: scoresTold(scores, state.tellings, state.beat) }
   },
   endTelling: (session) => {
     // It is one this kit has made.
-    const { tellAll } = session as Session
-    tellAll()
+    tellAll((session as Session).state)
   },
-  session: () => createSession(isStill),
+  session: createSession,
   seats: 'top',
   // Only this kit is handed its own views.
   least: { height: (view) => leastOf(view as View), lower: 'smaller' },

@@ -13,7 +13,7 @@ import HeldTiles from './panels/HeldTiles.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
-import { createSession } from './choice/session.ts'
+import { createSession } from './draft/session.ts'
 import { placesOfEvent } from './board/stepPlaces.ts'
 
 /** Qin's pictures and the pieces of its table. */

@@ -13,7 +13,7 @@ import Tray from './Tray.vue'
 import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
-import { createSession, type Session } from './choice/session.ts'
+import { createSession, type Session } from './draft/session.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
 
 /** Quorsum's pictures and the pieces of its table. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endRows } from './panels/ending.ts'
 import { enteredOutcome, cardsLeft, askedOf } from './tray/entering.ts'
-import { startChoice } from './choice/choice.ts'
-import { dogeBrings, previewOf } from './choice/preview.ts'
+import { startDraft } from './draft/draft.ts'
+import { dogeBrings, previewOf } from './draft/preview.ts'
 import { strokeOf } from './input/controller.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
@@ -106,12 +106,12 @@ describe('a walk', () => {
 
   it('brings every seat tolls and the scoring at its end, as does putting the Doge somewhere (SM-31, SM-35)', () => {
     const view = viewOf(wanted)
-    const choice = { ...startChoice(view), steps }
-    expect(dogeBrings(view, choice)).toEqual({ nets: [-3, 1, 0], cost: 3 })
-    expect(dogeBrings(view, { ...choice, steps: [] })).toEqual({ nets: [0, 0, 0], cost: 0 })
+    const draft = { ...startDraft(view), steps }
+    expect(dogeBrings(view, draft)).toEqual({ nets: [-3, 1, 0], cost: 3 })
+    expect(dogeBrings(view, { ...draft, steps: [] })).toEqual({ nets: [0, 0, 0], cost: 0 })
     const first = viewOf({ hand: 'D', in: '4:1,3' })
-    expect(dogeBrings(first, startChoice(first))).toBeNull()
-    expect(dogeBrings(first, { ...startChoice(first), to: 3 })).toEqual({ nets: [6, 8, 0], cost: 0 })
+    expect(dogeBrings(first, startDraft(first))).toBeNull()
+    expect(dogeBrings(first, { ...startDraft(first), to: 3 })).toEqual({ nets: [6, 8, 0], cost: 0 })
   })
 
   it('is marked afterwards, with what was scored', () => {

@@ -12,7 +12,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { placesIn } from './board/places.ts'
-import { createSession } from './choice/session.ts'
+import { createSession } from './draft/session.ts'
 import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
 
 /** San Marco's pictures and the pieces of its table. */

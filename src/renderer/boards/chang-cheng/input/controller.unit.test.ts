@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardProps } from '../../kit/testing/boardProps.ts'
 import { pageToDragOn } from '../../kit/testing/dragging.ts'
-import { createSession } from '../choice/session.ts'
+import { createSession } from '../draft/session.ts'
+import { shown } from '../../kit/testing/shown.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { createController, dragCard, strokeOf } from './controller.ts'
 
@@ -32,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const table = () => {
   const session = createSession()
-  session.show(view, '0:start', [], [], false, true)
+  session.show(shown(view, '0:start'))
   const { props, done } = boardProps({ view, session })
   const controller = createController(props)
   return { session, controller, done, grab: () => dragCard(page.down, 4, session, controller) }
@@ -45,10 +46,10 @@ describe('a card that is dragged', () => {
     const { session, grab } = table()
     grab()
     page.moveTo(province(2))
-    expect(session.draft.value).toMatchObject({ letter: 'B', card: 4 })
+    expect(session.state.draft).toMatchObject({ letter: 'B', card: 4 })
     expect(session.state).toMatchObject({ drag: { x: 40, y: 40 }, over: { is: 'province', at: 2 } })
     page.letGo()
-    expect(session.draft.value).toMatchObject({ card: null, laid: [{ card: 4, province: 2 }] })
+    expect(session.state.draft).toMatchObject({ card: null, laid: [{ card: 4, province: 2 }] })
     expect(session.state).toMatchObject({ drag: null, over: null })
   })
 
@@ -57,13 +58,13 @@ describe('a card that is dragged', () => {
     grab()
     page.moveTo(space(5))
     page.letGo()
-    expect(session.draft.value).toMatchObject({ letter: 'C', card: 4, space: 5 })
+    expect(session.state.draft).toMatchObject({ letter: 'C', card: 4, space: 5 })
     controller.card(4)
     controller.card(6)
     grab()
     page.moveTo(space(5))
     page.letGo()
-    expect(session.draft.value).toMatchObject({ letter: 'C', card: 4, space: 5 })
+    expect(session.state.draft).toMatchObject({ letter: 'C', card: 4, space: 5 })
     expect(done).toEqual([])
   })
 
@@ -74,12 +75,12 @@ describe('a card that is dragged', () => {
     const { session, controller, grab } = table()
     controller.card(4)
     controller.lay({ is: 'province', at: 3 })
-    const before = session.draft.value
+    const before = session.state.draft
     grab()
     page.moveTo(null)
-    expect(session.draft.value).toMatchObject({ card: 4, laid: [] })
+    expect(session.state.draft).toMatchObject({ card: 4, laid: [] })
     end()
-    expect(session.draft.value).toEqual(before)
+    expect(session.state.draft).toEqual(before)
     expect(session.state.drag).toBeNull()
   })
 
@@ -88,16 +89,16 @@ describe('a card that is dragged', () => {
     grab()
     page.moveTo({ 'cc-is': 'region', 'cc-at': '1' })
     page.letGo()
-    expect(session.state.complaint).toBe('pointWall')
-    expect(session.draft.value).toMatchObject({ card: 4, laid: [] })
+    expect(session.state.complaint).toEqual({ kind: 'hint', code: 'pointWall', at: null })
+    expect(session.state.draft).toMatchObject({ card: 4, laid: [] })
   })
 
   it('is gone with the position it was taken in', () => {
     const { session, grab } = table()
     grab()
     page.moveTo(province(2))
-    session.show(view, '1:next', [], [], false, true)
+    session.show(shown(view, '1:next'))
     page.letGo()
-    expect(session.draft.value).toMatchObject({ letter: null, card: null, laid: [] })
+    expect(session.state.draft).toMatchObject({ letter: null, card: null, laid: [] })
   })
 })

@@ -1,4 +1,4 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
@@ -12,18 +12,18 @@ import {
   pursesOf,
   actionOf,
   lackOf,
+  touch,
   waiverOf,
   type Touch,
-} from '../choice/draft.ts'
-import { LAYERS, type Session } from '../choice/session.ts'
-import { handToAct, seatToAct } from '../choice/table.ts'
+} from '../draft/draft.ts'
+import { LAYERS, type Session, type Types } from '../draft/session.ts'
+import { handToAct, seatToAct } from '../draft/table.ts'
 import { followDrag } from '../../kit/drag.ts'
 import { isArrow, type Arrow } from '../../kit/input.ts'
-import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Quake-nopoly is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({ chance: 'drawing', entering: 'enter' })
+export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
 /** The board's keys: a pure table from a key to what it does. */
 type Stroke =
@@ -117,17 +117,17 @@ export const hindranceOf = (
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
+  const { session, draft, mayAct } = board
   const { state } = session
 
   const press = (touched: Touch): void => {
     if (!mayAct()) return
-    session.press(touched)
-    if (touched.on !== 'does' || session.draft.value?.does === null) return
+    session.change((now, view) => touch(now, view, touched))
+    if (touched.on !== 'does' || draft.value.does === null) return
     const hindrance = hindranceOf(board.view.value, touched.does)
     if (hindrance) {
       session.drop()
-      state.complaint = { error: { code: hindrance.code, rule: hindrance.rule } }
+      session.complain({ kind: 'refusal', error: { code: hindrance.code, rule: hindrance.rule }, at: null })
     }
   }
 
@@ -136,14 +136,13 @@ export const createController = (props: TrayProps) => {
     if (event.button === 0 && mayAct()) dragBuilding(event, building, session, press)
   }
 
-  /** Sends the action in hand; main has the last word on it. */
+  /** Does the action the draft amounts to, if main has not refused it. */
   const commit = (): void => {
     if (!mayAct()) return
-    const draft = session.draft.value
-    if (!draft) return
-    const action = actionOf(draft, board.view.value)
-    if (action === null) session.hint(`lack.${lackOf(draft, board.view.value) ?? 'action'}`)
-    else if (session.verdict.value?.is === 'refused') state.complaint = { error: session.verdict.value.error }
+    const action = actionOf(draft.value, board.view.value)
+    if (action === null) session.hint(`lack.${lackOf(draft.value, board.view.value) ?? 'action'}`)
+    else if (state.verdict?.is === 'refused')
+      session.complain({ kind: 'refusal', error: state.verdict.error, at: null })
     else props.act(action)
   }
 
@@ -158,14 +157,13 @@ export const createController = (props: TrayProps) => {
 
   /** A press on the board: pressed again once all is chosen, it is done. */
   const pressOnce = (touched: Touch): void => {
-    const before = session.draft.value
+    const before = JSON.stringify(draft.value)
     press(touched)
-    const draft = session.draft.value
-    const isSame = before !== null && JSON.stringify(before) === JSON.stringify(draft)
-    if (!isSame || draft === null || state.complaint !== null) return
-    if (actionOf(draft, board.view.value) !== null) commit()
+    const isSame = before === JSON.stringify(draft.value)
+    if (!isSame || state.complaint !== null) return
+    if (actionOf(draft.value, board.view.value) !== null) commit()
     // A press that means nothing here says what is looked for instead.
-    else session.hint(`lack.${lackOf(draft, board.view.value) ?? 'action'}`)
+    else session.hint(`lack.${lackOf(draft.value, board.view.value) ?? 'action'}`)
   }
 
   const pressCursor = (): void => {
@@ -179,9 +177,8 @@ export const createController = (props: TrayProps) => {
 
   const digit = (place: number): void => {
     const view = board.view.value
-    const draft = session.draft.value
-    if (!draft) return
-    const purse = pursesOf(draft, view).find(({ side, count }) => countOf(draft[side]) < count)
+    const now = draft.value
+    const purse = pursesOf(now, view).find(({ side, count }) => countOf(now[side]) < count)
     const kind = KINDS[place]
     if (purse && kind) return press({ on: 'piece', side: purse.side, kind, by: 1 })
     const { choice } = view
@@ -193,7 +190,7 @@ export const createController = (props: TrayProps) => {
     if (choice?.is === 'keep') return act({ type: place === 0 ? 'carryOut' : 'keep' })
     if (choice?.is === 'hit' && choice.plays[place])
       return press({ on: 'event', event: choice.plays[place].event })
-    if (draft.does === 'lend') {
+    if (now.does === 'lend') {
       const seat = view.turnPossible?.lend?.seats[place]
       return seat === undefined ? undefined : press({ on: 'seat', seat })
     }
@@ -203,10 +200,9 @@ export const createController = (props: TrayProps) => {
 
   /** The last piece chosen goes back. */
   const takeBack = (): void => {
-    const draft = session.draft.value
-    if (!draft) return
-    const side = countOf(draft.take) > 0 ? 'take' : 'pay'
-    const kind = KINDS.findLast((each) => ofKind(draft[side], each) > 0)
+    const { take, pay } = draft.value
+    const side = countOf(take) > 0 ? 'take' : 'pay'
+    const kind = KINDS.findLast((each) => ofKind(side === 'take' ? take : pay, each) > 0)
     if (kind) press({ on: 'piece', side, kind, by: -1 })
   }
 
@@ -222,8 +218,8 @@ export const createController = (props: TrayProps) => {
       case 'choose':
         return press({ on: 'does', does: stroke.action })
       case 'track': {
-        const built = session.draft.value?.building ?? null
-        if (built !== null && session.draft.value?.does === 'strengthen')
+        const { building: built, does } = draft.value
+        if (built !== null && does === 'strengthen')
           return press({ on: 'built', building: built, track: stroke.track })
         return press({ on: 'track', track: stroke.track })
       }
@@ -233,7 +229,7 @@ export const createController = (props: TrayProps) => {
         const seat = seatToAct(view)
         const possible = view.turnPossible?.play ?? []
         const kept = seat === null ? [] : possible
-        const now = kept.indexOf(session.draft.value?.event ?? '')
+        const now = kept.indexOf(draft.value.event ?? '')
         const event = kept[(now + 1) % Math.max(1, kept.length)]
         if (event === undefined) session.hint('lack.event')
         else press({ on: 'event', event })
@@ -241,14 +237,9 @@ export const createController = (props: TrayProps) => {
       }
       case 'press':
         return pressCursor()
-      case 'commit': {
-        const draft = session.draft.value
-        if (draft && mayAct()) {
-          if (actionOf(draft, view) !== null) commit()
-          else pressCursor()
-        }
-        return
-      }
+      case 'commit':
+        if (!mayAct()) return
+        return actionOf(draft.value, view) === null ? pressCursor() : commit()
       case 'waive':
         return waive()
       case 'back':
@@ -275,12 +266,12 @@ const dragBuilding = (
   session: Session,
   press: (touched: Touch) => void,
 ): void => {
-  const { state, draft } = session
-  const [at, before] = [session.at.value, draft.value]
-  const isHeld = (): boolean => session.at.value === at && draft.value?.building === building
+  const { state } = session
+  const { at, draft: before } = state
+  const isHeld = (): boolean => state.at === at && state.draft?.building === building
   const putBack = (): void => {
     state.drag = null
-    if (session.at.value === at) draft.value = before
+    if (state.at === at) state.draft = before
   }
   followDrag(down, {
     started: () => {

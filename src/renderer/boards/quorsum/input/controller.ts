@@ -1,21 +1,20 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { TrayProps } from '../../kit/kit.ts'
-import { cardsOf, isLive, type Card } from '../choice/turnCards.ts'
-import { commitmentOf, enterDie, meant, setDice, type Choice, type Part } from '../choice/choice.ts'
-import { addDie, takeDie, nextEmpty, putSide, putValue, takeTile } from '../choice/draft.ts'
+import { cardsOf, isLive, type Card } from '../draft/turnCards.ts'
+import { commitmentOf, enterDie, meant, setDice, type Draft, type Part } from '../draft/draft.ts'
+import { addDie, takeDie, nextEmpty, putSide, putValue, takeTile } from '../draft/parts.ts'
 import { neighbour, PAWN_REACH, PLACES, SIZE, centreOf } from '../board/geometry.ts'
 import { followDrag } from '../../kit/drag.ts'
-import type { Session } from '../choice/session.ts'
+import { dropDie, pressPlace, takeUpCard, type Session, type Types } from '../draft/session.ts'
 import type { Die, TileValue } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isArrow, type Arrow } from '../../kit/input.ts'
-import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Quorsum is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({
+export const useBoard = defineBoard<Types>({
   chance: 'rolling',
   // Tiles are laid out and dice entered at the board's own keys.
   entering: null,
@@ -134,7 +133,7 @@ const dropTarget = (session: Session, x: number, y: number): Target | null => {
   const card = under?.closest<HTMLElement>(CARD)
   if (card) return targetFrom(card.dataset['quorsumCard'])
   const board = under?.closest<HTMLElement>(BOARD)
-  const view = session.view.value
+  const { view } = session.state
   if (!board || !view) return null
   const hit = placeAt({ x, y }, board.getBoundingClientRect())
   return hit ? meant(view, hit.place, hit.part) : null
@@ -150,7 +149,7 @@ export const dragDie = (down: PointerEvent, session: Session, from: Target | nul
     },
     dropped: ({ clientX, clientY }) => {
       state.over = null
-      session.drop(dropTarget(session, clientX, clientY))
+      dropDie(session, dropTarget(session, clientX, clientY))
     },
     cancelled: () => {
       state.drag = null
@@ -161,13 +160,13 @@ export const dragDie = (down: PointerEvent, session: Session, from: Target | nul
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
+  const { session, draft, mayAct } = board
+  const { state } = session
   const cards = (): readonly Card[] => cardsOf(board.view.value, board.recentEvents.value)
 
   const commit = (): void => {
-    const { choice } = session
-    if (!mayAct() || !choice.value) return
-    const commitment = commitmentOf(choice.value, board.view.value)
+    if (!mayAct()) return
+    const commitment = commitmentOf(draft.value, board.view.value)
     if (commitment.is === 'act') props.act(commitment.action)
     else if (commitment.is === 'enter') props.enter(commitment.outcome)
     else session.hint(commitment.code)
@@ -178,29 +177,28 @@ export const createController = (props: TrayProps) => {
   }
 
   const takeUp = (target: Target): void => {
-    if (mayAct()) void session.takeUpCard(target, props.check)
+    if (mayAct()) void takeUpCard(session, target, props.check)
   }
 
   /** Dice on whatever the keyboard is on. */
-  const onCursor = (make: (choice: Choice, target: Target) => Choice): void => {
+  const onCursor = (make: (draft: Draft, target: Target) => Draft): void => {
     if (!mayAct()) return
-    const { cursor, part } = session.state
-    session.change((choice, view) => make(choice, meant(view, cursor, part)))
+    const { cursor, part } = state
+    session.change((draft, view) => make(draft, meant(view, cursor, part)))
   }
 
   const pressCursor = (): void => {
     if (!mayAct()) return
-    const { cursor, part } = session.state
+    const { cursor, part } = state
     if (board.view.value.stage === 'lay')
-      session.change((choice) => {
-        const side = choice.laid[cursor]?.side === 'dark' ? 'light' : 'dark'
-        return { ...choice, laid: putSide(choice.laid, cursor, side) }
+      session.change((draft) => {
+        const side = draft.laid[cursor]?.side === 'dark' ? 'light' : 'dark'
+        return { ...draft, laid: putSide(draft.laid, cursor, side) }
       })
-    else void session.pressPlace(cursor, part, props.check).then((isDone) => isDone && commit())
+    else void pressPlace(session, cursor, part, props.check).then((isDone) => isDone && commit())
   }
 
   const strike = (stroke: Stroke): void => {
-    const { state } = session
     switch (stroke.does) {
       case 'move':
         state.cursor = neighbour(state.cursor, stroke.arrow)
@@ -212,17 +210,17 @@ export const createController = (props: TrayProps) => {
       case 'commit':
         return commit()
       case 'clear':
-        return session.clear()
+        return session.drop()
       case 'press':
         return pressCursor()
       case 'dice':
-        return onCursor((choice, target) => setDice(choice, target, stroke.count))
+        return onCursor((draft, target) => setDice(draft, target, stroke.count))
       case 'more':
-        return onCursor((choice, target) => ({ ...choice, draft: addDie(choice.draft, target) }))
+        return onCursor((draft, target) => ({ ...draft, allotted: addDie(draft.allotted, target) }))
       case 'less':
-        return onCursor((choice, target) => ({ ...choice, draft: takeDie(choice.draft, target) }))
+        return onCursor((draft, target) => ({ ...draft, allotted: takeDie(draft.allotted, target) }))
       case 'option':
-        if (mayAct()) session.change((choice) => ({ ...choice, option: stroke.option }))
+        if (mayAct()) session.change((draft) => ({ ...draft, option: stroke.option }))
         return
       case 'card': {
         const card = cards()
@@ -237,29 +235,29 @@ export const createController = (props: TrayProps) => {
       case 'giveUp':
         return send({ type: 'giveUp' })
       case 'die':
-        if (mayAct()) session.change((choice, view) => enterDie(choice, view, stroke.face))
+        if (mayAct()) session.change((draft, view) => enterDie(draft, view, stroke.face))
         return
       case 'value':
         if (!mayAct()) return
-        session.change((choice) => {
-          const laid = putValue(choice.laid, state.cursor, stroke.value, choice.side)
-          if (laid !== choice.laid) state.cursor = nextEmpty(laid, state.cursor)
-          return { ...choice, laid }
+        session.change((draft) => {
+          const laid = putValue(draft.laid, state.cursor, stroke.value, draft.side)
+          if (laid !== draft.laid) state.cursor = nextEmpty(laid, state.cursor)
+          return { ...draft, laid }
         })
         return
       case 'side':
         if (!mayAct()) return
-        session.change((choice) => ({
-          ...choice,
+        session.change((draft) => ({
+          ...draft,
           side: stroke.side,
-          laid: putSide(choice.laid, state.cursor, stroke.side),
+          laid: putSide(draft.laid, state.cursor, stroke.side),
         }))
         return
       case 'back':
-        session.change((choice, view) =>
+        session.change((draft, view) =>
           view.stage === 'lay'
-            ? { ...choice, laid: takeTile(choice.laid, state.cursor) }
-            : { ...choice, dice: choice.dice.slice(0, -1) },
+            ? { ...draft, laid: takeTile(draft.laid, state.cursor) }
+            : { ...draft, dice: draft.dice.slice(0, -1) },
         )
     }
   }

@@ -1,4 +1,4 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
@@ -11,11 +11,11 @@ import {
   takenBack,
   taskOf,
   withCard,
-  type Choice,
+  type Draft,
   takeableOf,
-} from '../choice/choice.ts'
-import { besides, divisionAction, obstacleTo } from '../choice/division.ts'
-import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../choice/pressing.ts'
+} from '../draft/draft.ts'
+import { besides, divisionAction, obstacleTo } from '../draft/division.ts'
+import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../draft/pressing.ts'
 import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import {
   borderKey,
@@ -28,12 +28,11 @@ import {
 } from '../board/geometry.ts'
 import { type Arrow, isArrow } from '../../kit/input.ts'
 import { followDrag } from '../../kit/drag.ts'
-import type { Session } from '../choice/session.ts'
-import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import { layCard, type Session, type Types } from '../draft/session.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of San Marco is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({ chance: 'luck', entering: 'enter' })
+export const useBoard = defineBoard<Types>({ chance: 'luck', entering: 'enter' })
 
 /** The board's keys: a pure table from a key to what it does. */
 type Stroke =
@@ -88,7 +87,7 @@ export const dragCard = (down: PointerEvent, id: number, session: Session): void
     dropped: (event) => {
       const box = boxUnder(event)
       end()
-      if (box !== undefined) session.lay(id, box)
+      if (box !== undefined) layCard(session, id, box)
     },
     cancelled: end,
   })
@@ -137,9 +136,9 @@ export const pointOf = (view: View, hit: Hit): Point =>
   hit.is === 'district' ? centreOf(hit.district) : spanOf(hit.at, slotOf(view, hit))
 
 /** The places arrows lead along: districts, borders, or the bridges that can be taken. */
-export const stopsOf = (view: View, choice: Choice, alongBorders: boolean): readonly Hit[] => {
+export const stopsOf = (view: View, draft: Draft, alongBorders: boolean): readonly Hit[] => {
   if (!alongBorders) return DISTRICT_HITS
-  if (needOf(view, choice) !== 'take') return BORDER_HITS
+  if (needOf(view, draft) !== 'take') return BORDER_HITS
   return takeableOf(view).map(({ at, seat }) => ({ is: 'border', at, owner: seat }))
 }
 
@@ -155,49 +154,50 @@ export const moved = (view: View, stops: readonly Hit[], from: Hit, arrow: Arrow
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
-  const { state, choice, division } = session
+  const { session, draft, mayAct } = board
+  const { state } = session
 
-  /** Sends the choice as it stands, or says what is missing. */
+  /** Does the action the draft amounts to, or says what is missing. */
   const commit = (): void => {
-    if (!mayAct() || choice.value === null) return
+    if (!mayAct()) return
     const view = board.view.value
     if (view.stage === 'divide') {
-      const action = division.value === null ? null : divisionAction(division.value)
+      const { division } = draft.value
+      const action = division === null ? null : divisionAction(division)
       if (action !== null) return props.act(action)
-      const obstacle = division.value === null ? null : obstacleTo(division.value)
+      const obstacle = division === null ? null : obstacleTo(division)
       return session.hint(obstacle?.is === 'empty' ? 'emptyOffer' : 'undivided')
     }
-    const action = actionOf(view, choice.value)
+    const action = actionOf(view, draft.value)
     if (action !== null) props.act(action)
-    else session.hint(`need.${needOf(view, choice.value)}`)
+    else session.hint(`need.${needOf(view, draft.value)}`)
   }
 
   const ask = async (action: Action, at: Hit): Promise<void> => {
-    const asked = session.at.value
+    const asked = state.at
     const error = await props.check(action)
-    if (session.at.value !== asked) return
+    if (state.at !== asked) return
     session.complain(error === null ? { kind: 'hint', code: 'notNow', at } : { kind: 'refusal', error, at })
   }
 
-  /** The choice that something pressed makes, and what is to be said of it. */
-  const take = ({ choice: next, hint }: Pressed, hit: Hit | null = null): void => {
-    session.change(next)
+  /** Takes the draft a press leads to, and gives its hint. */
+  const take = ({ draft: next, hint }: Pressed, hit: Hit | null = null): void => {
+    session.change(() => next)
     if (hint !== undefined) session.hint(hint, hit)
   }
 
   const press = (hit: Hit): void => {
     state.cursor = hit
-    if (!mayAct() || choice.value === null) return
-    const result = pressed(board.view.value, choice.value, hit)
+    if (!mayAct()) return
+    const result = pressed(board.view.value, draft.value, hit)
     take(result, hit)
     state.pressed = true
     if (result.ask !== undefined) void ask(result.ask, hit)
     if (result.commit) commit()
   }
 
-  const change = (make: (now: Choice, view: View) => Choice): void => {
-    if (mayAct() && choice.value !== null) session.change(make(choice.value, board.view.value))
+  const change = (make: (now: Draft, view: View) => Draft): void => {
+    if (mayAct()) session.change(make)
   }
 
   /** Takes up a card of the hand, or lays it back when it is taken up again. */
@@ -209,7 +209,7 @@ export const createController = (props: TrayProps) => {
   }
 
   const giveUp = (): void => {
-    const card = choice.value?.card ?? null
+    const { card } = draft.value
     if (card !== null && mayAct()) props.act({ type: 'giveUp', card })
   }
   const send = (action: Action): void => {
@@ -217,30 +217,29 @@ export const createController = (props: TrayProps) => {
   }
 
   const back = (): void => {
-    const { value } = choice
-    if (division.value !== null) return session.lay(state.held, null)
-    const next = value === null ? null : takenBack(board.view.value, value)
-    if (next !== null) session.change(next)
+    if (draft.value.division !== null) return layCard(session, state.held, null)
+    const next = takenBack(board.view.value, draft.value)
+    if (next !== null) session.change(() => next)
     state.pressed = false
   }
 
   /** Whatever is numbered now. */
   const number = (index: number): void => {
     const view = board.view.value
-    const { value } = choice
-    if (value === null || !mayAct()) return
+    const { value } = draft
+    if (!mayAct()) return
     if (view.stage === 'divide') {
-      if (division.value !== null && index < division.value.offers) session.lay(state.held, index)
+      if (value.division !== null && index < value.division.offers) layCard(session, state.held, index)
       return
     }
     const way = forkOf(view, value)[index]
     if (value.fork !== null) {
-      if (way !== undefined) session.change(stepped(value, way))
+      if (way !== undefined) session.change(() => stepped(value, way))
       return
     }
     switch (taskOf(view, value)) {
       case 'choose':
-        if (view.possible.offers.includes(index)) session.change({ ...value, offer: index })
+        if (view.possible.offers.includes(index)) session.change((now) => ({ ...now, offer: index }))
         return
       case 'remove': {
         const seats = (view.possible.remove?.of ?? []).flatMap((count, seat) => (count > 0 ? [seat] : []))
@@ -251,35 +250,32 @@ export const createController = (props: TrayProps) => {
       default: {
         const opponent = opponentsIn(view, value.to)[index]
         if (needOf(view, value) === 'opponent' && opponent !== undefined)
-          session.change({ ...value, seat: opponent })
+          session.change((now) => ({ ...now, seat: opponent }))
         else pick(index)
       }
     }
   }
 
-  const alongBorders = (): boolean => {
-    const { value } = choice
-    return (value !== null && isAboutBorders(board.view.value, value)) !== state.turned
-  }
+  const alongBorders = (): boolean => isAboutBorders(board.view.value, draft.value) !== state.turned
 
   const move = (stroke: Extract<Stroke, { does: 'move' }>): void => {
-    if (choice.value === null) return
     const { arrow } = stroke
-    if (division.value !== null && (arrow === 'ArrowLeft' || arrow === 'ArrowRight'))
+    if (draft.value.division !== null && (arrow === 'ArrowLeft' || arrow === 'ArrowRight'))
       return moveHeld(arrow === 'ArrowRight' ? 1 : -1)
     const view = board.view.value
-    state.cursor = moved(view, stopsOf(view, choice.value, alongBorders()), state.cursor, stroke.arrow)
+    state.cursor = moved(view, stopsOf(view, draft.value, alongBorders()), state.cursor, stroke.arrow)
     state.pressed = false
     state.complaint = null
   }
 
   /** A card further or back among those being divided. */
   const moveHeld = (step: 1 | -1): void => {
-    if (division.value !== null) state.held = besides(division.value, state.held, step)
+    const { division } = draft.value
+    if (division !== null) state.held = besides(division, state.held, step)
   }
 
   const strike = (stroke: Stroke): void => {
-    const isReady = choice.value !== null && needOf(board.view.value, choice.value) === 'ready'
+    const isReady = needOf(board.view.value, draft.value) === 'ready'
     switch (stroke.does) {
       case 'move':
         return move(stroke)
@@ -293,14 +289,14 @@ export const createController = (props: TrayProps) => {
         return isElsewhere || isCounting || (isReady && state.pressed) ? commit() : press(state.cursor)
       }
       case 'drop':
-        return session.clear()
+        return session.drop()
       case 'back':
         return back()
       case 'turn':
         state.turned = !state.turned
         return move({ does: 'move', arrow: 'ArrowUp' })
       case 'free':
-        if (division.value !== null) session.lay(state.held, null)
+        if (draft.value.division !== null) layCard(session, state.held, null)
     }
   }
 

@@ -1,4 +1,4 @@
-/** An action while it is being put together: what was chosen so far, and the action it comes to. */
+/** A draft: what the seat has chosen so far, and the action it amounts to. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Letter, Side } from '../../../../engine/games/chang-cheng/state.ts'
@@ -50,9 +50,9 @@ export const EMPTY: Draft = {
 }
 
 /** The draft after something was chosen, or why it cannot be, as a hint of the board's. */
-export type Choice = { readonly draft: Draft } | { readonly hint: string }
-const to = (draft: Draft): Choice => ({ draft })
-const no = (hint: string): Choice => ({ hint })
+export type Drafted = { readonly draft: Draft } | { readonly hint: string }
+const to = (draft: Draft): Drafted => ({ draft })
+const no = (hint: string): Drafted => ({ hint })
 
 /** The card whose owner is to decide. */
 export const actingCard = (view: View): Card | null => {
@@ -72,7 +72,7 @@ export const letterOf = (view: View, draft: Draft): Letter | null => {
 }
 
 /** Takes up an action, or puts it down when it is taken up again. */
-export const takeLetter = (view: View, draft: Draft, letter: Letter): Choice => {
+export const takeLetter = (view: View, draft: Draft, letter: Letter): Drafted => {
   if (view.stage !== 'act') return no('notNow')
   if (!view.possible.letters.includes(letter)) return no(`closed.${letter}`)
   if (draft.letter === letter) return to(EMPTY)
@@ -80,7 +80,7 @@ export const takeLetter = (view: View, draft: Draft, letter: Letter): Choice => 
 }
 
 /** Holds a card of the hand; B, unless C is chosen already. */
-export const takeCard = (view: View, draft: Draft, card: Held): Choice => {
+export const takeCard = (view: View, draft: Draft, card: Held): Drafted => {
   const { letters } = view.possible
   if (view.stage !== 'act' || (card === 'unseen' && !view.mayBeUnseen)) return no('notNow')
   if (!letters.includes('B') && !letters.includes('C')) return no('closed.B')
@@ -93,7 +93,7 @@ export const takeCard = (view: View, draft: Draft, card: Held): Choice => {
 }
 
 /** Puts down the card in hand, or else takes the last one that was laid back into it. */
-export const takeBack = (draft: Draft): Choice => {
+export const takeBack = (draft: Draft): Drafted => {
   if (draft.card !== null) return to({ ...draft, card: null })
   const last = draft.laid.at(-1)
   return to(last === undefined ? draft : { ...draft, laid: draft.laid.slice(0, -1), card: last.card })
@@ -118,7 +118,7 @@ const pairAt = (view: View, { pair: before, space: by }: Draft, space: Space): D
   return ways[(now + 1) % Math.max(1, ways.length)] ?? null
 }
 
-const layCard = (view: View, draft: Draft, province: Province): Choice => {
+const layCard = (view: View, draft: Draft, province: Province): Drafted => {
   if (draft.card === null) return no('cardFirst')
   const { count } = view.possible.cards
   const others = draft.laid.filter((each) => each.province !== province)
@@ -130,7 +130,7 @@ const layCard = (view: View, draft: Draft, province: Province): Choice => {
   })
 }
 
-const pressAct = (view: View, draft: Draft, target: Target): Choice => {
+const pressAct = (view: View, draft: Draft, target: Target): Drafted => {
   const { letters } = view.possible
   const letter = letterOf(view, draft)
   if (target.is === 'region') return no('pointWall')
@@ -150,7 +150,7 @@ const pressAct = (view: View, draft: Draft, target: Target): Choice => {
   return to({ ...draft, letter, space: target.at })
 }
 
-const pressEffect = (view: View, draft: Draft, target: Target): Choice => {
+const pressEffect = (view: View, draft: Draft, target: Target): Drafted => {
   const card = actingCard(view)
   if (card === 6 && target.is === 'space') {
     const isHere = provinceOf(view, target.at) === view.reveal?.province
@@ -165,7 +165,7 @@ const pressEffect = (view: View, draft: Draft, target: Target): Choice => {
 }
 
 /** Something on the map is pressed. */
-export const press = (view: View, draft: Draft, target: Target): Choice => {
+export const press = (view: View, draft: Draft, target: Target): Drafted => {
   switch (view.stage) {
     case 'act':
       return pressAct(view, draft, target)

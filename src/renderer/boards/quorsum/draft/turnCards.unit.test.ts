@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import { played } from '../testing/positions.ts'
 import { wellOf, type Well, type WellDie } from './turnCards.ts'
-import type { Draft } from './draft.ts'
+import type { Allotted } from './parts.ts'
 
 const BEFORE: readonly Action[] = []
 /** Two dice on pawn 0, which stands on A1, one on each of two tiles. */
@@ -17,10 +17,10 @@ const ALLOTTED: Action = {
 const TO_A2: Action = { type: 'step', pawn: 0, to: 4 }
 
 /** The well after the actions, as its last one leads there; `moves` as on a step forward. */
-const wellAfter = (actions: readonly Action[], draft: Draft = [], moves = false): Well | null => {
+const wellAfter = (actions: readonly Action[], allotted: Allotted = [], moves = false): Well | null => {
   const { view, story } = played(...actions)
   const before = played(...actions.slice(0, -1)).story.length
-  return wellOf(view, story, actions.length > 0 ? story.slice(before) : [], draft, moves)
+  return wellOf(view, story, actions.length > 0 ? story.slice(before) : [], allotted, moves)
 }
 const SIGNS: { readonly [S in WellDie['state']]: string } = {
   waiting: '',

@@ -1,10 +1,29 @@
-/** A tile in hand over the board: which squares it would cover, and where it can lie. */
+/** A tile on its way to the board: which squares it would cover, and where it can lie. */
 import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
 import type { Act } from '../../kit/kit.ts'
 import { besides, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
+
+/** The tile chosen of the hand, and how it is turned. */
+export interface Draft {
+  /** The place in hand the tile comes from; null while none is chosen. */
+  readonly slot: number | null
+  readonly turn: Turn
+  /** The tile's ends are swapped. */
+  readonly swapped: boolean
+  /** The tile stays over the cursor when the pointer goes on. */
+  readonly pinned: boolean
+}
+
+/** No tile is chosen; the next one is turned as the one before. */
+export const startDraft = (before: Draft | null = null): Draft => ({
+  slot: null,
+  turn: before?.turn ?? 0,
+  swapped: false,
+  pinned: false,
+})
 
 /** How a tile is held: one end on the anchor, the other one step away. */
 export interface Held {

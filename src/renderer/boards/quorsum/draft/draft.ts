@@ -1,7 +1,6 @@
 /**
- * A choice being made at the board: a plain value, and what a press, a key or the tray does to it.
- * It knows what the view says can be done and judges nothing itself: whatever the view does not
- * list is asked of the engine, whose refusal is then shown.
+ * A draft: what the seat has chosen so far, and what a press, a key or the tray does to it. It knows what the view lists as
+ * possible and judges nothing itself: it asks the engine about anything else, and shows its refusal.
  */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
@@ -16,14 +15,14 @@ import {
   sameTarget,
   takeDie,
   withDice,
-  type Draft,
+  type Allotted,
   NOTHING_LAID,
   layout,
   type Laid,
   cornersOf,
   pick,
   type Picked,
-} from './draft.ts'
+} from './parts.ts'
 import { CORNERS } from '../board/geometry.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 
@@ -37,9 +36,9 @@ export const whyLost = (view: View, target: Target): 'tileLocked' | 'tileHeld' |
   return pawn !== undefined && pawn.seat !== view.mover ? 'tileHeld' : null
 }
 
-/** How many dice of the draft are lost that way. */
-export const lostDice = (view: View, draft: Draft): number =>
-  draft.reduce((sum, each) => (whyLost(view, each) === null ? sum : sum + each.dice), 0)
+/** How many of the allotted dice are lost that way. */
+export const lostDice = (view: View, allotted: Allotted): number =>
+  allotted.reduce((sum, each) => (whyLost(view, each) === null ? sum : sum + each.dice), 0)
 
 // How long dice fall, so that nothing they decide is told before they lie still.
 
@@ -63,11 +62,12 @@ export const longestFall = (): number => {
   return effect * 3.5
 }
 
-export interface Choice {
+export interface Draft {
   /** Stage `choose`: the option picked. */
   readonly option: 'first' | 'place' | null
   readonly picked: Picked
-  readonly draft: Draft
+  /** Stage `allot`: the dice on each pawn and tile. */
+  readonly allotted: Allotted
   /** Stages `carry` and `chain`: the action to carry out, and for a move its target. */
   readonly now: Target | null
   readonly aim: Place | null
@@ -79,10 +79,10 @@ export interface Choice {
   readonly dice: readonly Die[]
 }
 
-const NOTHING: Choice = {
+const NOTHING: Draft = {
   option: null,
   picked: [],
-  draft: EMPTY,
+  allotted: EMPTY,
   now: null,
   aim: null,
   pressed: null,
@@ -94,15 +94,15 @@ const NOTHING: Choice = {
 /** Tiles are pressed beside the pawn that may stand on them. */
 export type Part = 'pawn' | 'tile'
 
-/** What came of a press: the choice, and an action to be asked about because it is not possible. */
+/** What a press leads to: the next draft, and an action to ask main about because it is not possible. */
 export interface Pressed {
-  readonly choice: Choice
+  readonly draft: Draft
   readonly ask?: Action
   /** A reason the view gives already: the code of a refusal. */
   readonly reason?: string
   /** A hint of the board's own, a key of `board.hint`. */
   readonly hint?: string
-  /** What is chosen was pressed again: it is to be done. */
+  /** What is chosen was pressed again: do it. */
   readonly commit?: true
 }
 
@@ -127,15 +127,15 @@ const aimFor = (view: View, target: Target): Place | null => {
   return leadsAway(view, target.pawn, only.attempt.to) ? null : only.attempt.to
 }
 
-const choosing = (choice: Choice, view: View, target: Target): Choice => ({
-  ...choice,
+const choosing = (draft: Draft, view: View, target: Target): Draft => ({
+  ...draft,
   now: target,
   aim: aimFor(view, target),
   pressed: null,
 })
 
-/** The choice a position begins with: whatever leaves no choice is chosen. */
-export const startChoice = (view: View): Choice => {
+/** The draft a position begins with: where only one thing is possible, it is chosen. */
+export const startDraft = (view: View): Draft => {
   if (view.stage === 'chain' && view.chain) return choosing(NOTHING, view, { pawn: view.chain.pawn })
   if (view.stage !== 'carry') return NOTHING
   const possible = view.open.filter((each) => each.possible)
@@ -144,15 +144,15 @@ export const startChoice = (view: View): Choice => {
 }
 
 /** Takes up one of the actions still open. */
-export const takeUp = (choice: Choice, view: View, target: Target): Pressed => {
+export const takeUp = (draft: Draft, view: View, target: Target): Pressed => {
   if (view.stage === 'chain' && view.chain) {
     const same = isPawn(target) && target.pawn === view.chain.pawn
-    return same ? { choice } : { choice, hint: 'chainFirst' }
+    return same ? { draft } : { draft, hint: 'chainFirst' }
   }
-  const next = choosing(choice, view, target)
-  if (attemptsFor(view, target).length > 0) return { choice: next }
-  if (!isPawn(target)) return { choice, ask: { type: 'flip', tile: target.tile } }
-  return { choice, reason: 'noTarget' }
+  const next = choosing(draft, view, target)
+  if (attemptsFor(view, target).length > 0) return { draft: next }
+  if (!isPawn(target)) return { draft, ask: { type: 'flip', tile: target.tile } }
+  return { draft, reason: 'noTarget' }
 }
 
 const pawnAt = (view: View, place: Place) => view.pawns.find((pawn) => pawn.at === place)
@@ -163,14 +163,14 @@ export const meant = (view: View, place: Place, part: Part): Target => {
   return part === 'pawn' && pawn?.seat === view.mover ? { pawn: pawn.id } : { tile: place }
 }
 
-const movingPawn = (choice: Choice, view: View): PawnId | null => {
+const movingPawn = (draft: Draft, view: View): PawnId | null => {
   if (view.chain) return view.chain.pawn
-  return choice.now && isPawn(choice.now) ? choice.now.pawn : null
+  return draft.now && isPawn(draft.now) ? draft.now.pawn : null
 }
 
 /** The first press on a target chooses it; the next one on the same rolls for it. */
-const aimedAt = (choice: Choice, place: Place): Pressed =>
-  choice.pressed === place ? { choice, commit: true } : { choice: { ...choice, pressed: place } }
+const aimedAt = (draft: Draft, place: Place): Pressed =>
+  draft.pressed === place ? { draft, commit: true } : { draft: { ...draft, pressed: place } }
 
 /** The pawns with dice left that can step onto a place now. */
 const steppingTo = (view: View, place: Place): readonly PawnId[] =>
@@ -178,108 +178,108 @@ const steppingTo = (view: View, place: Place): readonly PawnId[] =>
     attempt.kind === 'move' && attempt.to === place ? [attempt.pawn] : [],
   )
 
-const pressCarrying = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
+const pressCarrying = (draft: Draft, view: View, place: Place, part: Part): Pressed => {
   const isOpen = (target: Target): boolean => view.open.some((each) => sameTarget(each.allotment, target))
-  const pawn = movingPawn(choice, view)
+  const pawn = movingPawn(draft, view)
   if (pawn !== null) {
     const listed = attemptsFor(view, { pawn }).some(
       ({ attempt }) => attempt.kind === 'move' && attempt.to === place,
     )
-    if (listed) return aimedAt({ ...choice, aim: place }, place)
+    if (listed) return aimedAt({ ...draft, aim: place }, place)
   }
   const wanted = meant(view, place, part)
-  if (isPawn(wanted) && isOpen(wanted)) return takeUp(choice, view, wanted)
+  if (isPawn(wanted) && isOpen(wanted)) return takeUp(draft, view, wanted)
   if (isOpen({ tile: place })) {
-    const isAgain = choice.now !== null && sameTarget(choice.now, { tile: place })
-    const taken = isAgain ? { choice } : takeUp(choice, view, { tile: place })
-    return taken.choice.aim === place ? aimedAt(taken.choice, place) : taken
+    const isAgain = draft.now !== null && sameTarget(draft.now, { tile: place })
+    const taken = isAgain ? { draft } : takeUp(draft, view, { tile: place })
+    return taken.draft.aim === place ? aimedAt(taken.draft, place) : taken
   }
-  if (isPawn(wanted) && wanted.pawn === pawn) return { choice, hint: 'pickTarget' }
+  if (isPawn(wanted) && wanted.pawn === pawn) return { draft, hint: 'pickTarget' }
   const [stepper, another] = steppingTo(view, place)
   if (stepper !== undefined) {
-    if (another !== undefined) return { choice, hint: 'pickAction' }
-    return pressCarrying(choosing(choice, view, { pawn: stepper }), view, place, part)
+    if (another !== undefined) return { draft, hint: 'pickAction' }
+    return pressCarrying(choosing(draft, view, { pawn: stepper }), view, place, part)
   }
   // One pawn may still move and a tile is pressed that it cannot enter: ask why.
   if (pawn !== null && pawnAt(view, place)?.id !== pawn)
-    return { choice, ask: { type: 'step', pawn, to: place } }
+    return { draft, ask: { type: 'step', pawn, to: place } }
   const movers = view.open.flatMap(({ allotment }) => (isPawn(allotment) ? [allotment.pawn] : []))
   const [mover, other] = movers
   if (mover !== undefined && other === undefined && isPawn(wanted) === false)
-    return pressCarrying(choosing(choice, view, { pawn: mover }), view, place, part)
+    return pressCarrying(choosing(draft, view, { pawn: mover }), view, place, part)
   return isPawn(wanted)
-    ? { choice, hint: 'noDiceOnPawn' }
-    : { choice, ask: { type: 'flip', tile: wanted.tile } }
+    ? { draft, hint: 'noDiceOnPawn' }
+    : { draft, ask: { type: 'flip', tile: wanted.tile } }
 }
 
 /** One die more, and a word where it cannot come to anything. */
-const allotted = (choice: Choice, view: View, target: Target): Pressed => {
-  const next = { ...choice, draft: addDie(choice.draft, target) }
+const withDie = (draft: Draft, view: View, target: Target): Pressed => {
+  const next = { ...draft, allotted: addDie(draft.allotted, target) }
   const bar = whyLost(view, target)
-  return bar === null ? { choice: next } : { choice: next, hint: bar }
+  return bar === null ? { draft: next } : { draft: next, hint: bar }
 }
 
 /** A press on a place of the board. */
-export const press = (choice: Choice, view: View, place: Place, part: Part): Pressed => {
+export const press = (draft: Draft, view: View, place: Place, part: Part): Pressed => {
   switch (view.stage) {
     case 'place': {
       const corner = CORNERS.indexOf(place)
       return corner < 0
-        ? { choice, hint: 'cornersOnly' }
-        : { choice: { ...choice, picked: pick(choice.picked, corner) } }
+        ? { draft, hint: 'cornersOnly' }
+        : { draft: { ...draft, picked: pick(draft.picked, corner) } }
     }
     case 'allot': {
-      if (freeDice(choice.draft) === 0) return { choice, hint: 'noDieFree' }
-      return allotted(choice, view, meant(view, place, part))
+      if (freeDice(draft.allotted) === 0) return { draft, hint: 'noDieFree' }
+      return withDie(draft, view, meant(view, place, part))
     }
     case 'carry':
     case 'chain':
-      return pressCarrying(choice, view, place, part)
+      return pressCarrying(draft, view, place, part)
     case 'choose':
-      return { choice, hint: 'chooseFirst' }
+      return { draft, hint: 'chooseFirst' }
     case 'over':
-      return { choice, hint: 'over' }
+      return { draft, hint: 'over' }
     case 'opening':
     case 'roll':
-      return { choice, hint: 'enterDice' }
+      return { draft, hint: 'enterDice' }
     case 'lay':
-      return { choice }
+      return { draft }
   }
 }
 
 /** A secondary press, or minus: takes a die back. */
-export const takeBack = (choice: Choice, view: View, place: Place, part: Part): Choice => ({
-  ...choice,
-  draft: takeDie(choice.draft, meant(view, place, part)),
+export const takeBack = (draft: Draft, view: View, place: Place, part: Part): Draft => ({
+  ...draft,
+  allotted: takeDie(draft.allotted, meant(view, place, part)),
 })
 
 /** A digit: exactly so many dice. */
-export const setDice = (choice: Choice, target: Target, dice: number): Choice => ({
-  ...choice,
-  draft: withDice(choice.draft, target, dice),
+export const setDice = (draft: Draft, target: Target, dice: number): Draft => ({
+  ...draft,
+  allotted: withDice(draft.allotted, target, dice),
 })
 
 /** How many dice chance is to roll in this position. */
 export const diceAsked = (view: View): number =>
   view.stage === 'opening' ? 1 : view.attempt ? view.attempt.dice : 0
 
-/** The action the commit button would take, or null while the choice is not complete. */
-export const actionOf = (choice: Choice, view: View): Action | null => {
+/** The action the draft amounts to; null while it is not complete. */
+export const actionOf = (draft: Draft, view: View): Action | null => {
   switch (view.stage) {
     case 'choose':
-      return choice.option === null ? null : { type: 'choose', option: choice.option }
+      return draft.option === null ? null : { type: 'choose', option: draft.option }
     case 'place': {
-      const corners = cornersOf(choice.picked, view.placer ?? 0)
+      const corners = cornersOf(draft.picked, view.placer ?? 0)
       return corners && { type: 'place', corners: [...corners] }
     }
     case 'allot':
-      return { type: 'allot', allotments: choice.draft }
+      return { type: 'allot', allotments: draft.allotted }
     case 'carry':
     case 'chain': {
-      if (choice.now === null || choice.aim === null) return null
-      return isPawn(choice.now)
-        ? { type: 'step', pawn: choice.now.pawn, to: choice.aim }
-        : { type: 'flip', tile: choice.now.tile }
+      if (draft.now === null || draft.aim === null) return null
+      return isPawn(draft.now)
+        ? { type: 'step', pawn: draft.now.pawn, to: draft.aim }
+        : { type: 'flip', tile: draft.now.tile }
     }
     case 'lay':
     case 'opening':
@@ -307,25 +307,25 @@ const MISSING: { readonly [S in View['stage']]: string } = {
   over: 'over',
 }
 
-export const commitmentOf = (choice: Choice, view: View): Commitment => {
-  const action = actionOf(choice, view)
+export const commitmentOf = (draft: Draft, view: View): Commitment => {
+  const action = actionOf(draft, view)
   if (action) return { is: 'act', action }
-  const outcome = enteredOutcome(choice, view)
+  const outcome = enteredOutcome(draft, view)
   if (outcome) return { is: 'enter', outcome }
-  const aimless = view.stage === 'carry' && choice.now !== null
+  const aimless = view.stage === 'carry' && draft.now !== null
   return { is: 'hint', code: aimless ? 'pickTarget' : MISSING[view.stage] }
 }
 
 /** The outcome people have entered, or null while it is not complete. */
-export const enteredOutcome = (choice: Choice, view: View): Action | null => {
+export const enteredOutcome = (draft: Draft, view: View): Action | null => {
   if (view.stage === 'lay') {
-    const tiles: readonly Tile[] | null = layout(choice.laid)
+    const tiles: readonly Tile[] | null = layout(draft.laid)
     return tiles && { type: 'lay', tiles }
   }
   const asked = diceAsked(view)
-  return asked > 0 && choice.dice.length === asked ? { type: 'roll', dice: choice.dice } : null
+  return asked > 0 && draft.dice.length === asked ? { type: 'roll', dice: draft.dice } : null
 }
 
 /** One more die entered, up to as many as are asked for. */
-export const enterDie = (choice: Choice, view: View, face: Die): Choice =>
-  choice.dice.length < diceAsked(view) ? { ...choice, dice: [...choice.dice, face] } : choice
+export const enterDie = (draft: Draft, view: View, face: Die): Draft =>
+  draft.dice.length < diceAsked(view) ? { ...draft, dice: [...draft.dice, face] } : draft

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { recordedPositions } from '../testing/positions.ts'
-import { startDraft } from './draft.ts'
+import { startDraft, touch } from './draft.ts'
+import { shown } from '../../kit/testing/shown.ts'
 import { createSession } from './session.ts'
+
+/** Some step led here, and is seen to happen. */
+const STEP: readonly Event[] = [{ type: 'turn.passed', seat: 0 }]
 
 const FORECASTERS = {
   players: [{ role: 'seismologist' }, { role: 'meteorologist' }],
@@ -17,30 +22,30 @@ const FORECASTERS = {
 describe('the session of a table', () => {
   it('QK-36 begins each forecast with nothing chosen, whatever the one before was', () => {
     const session = createSession()
-    session.show(recordedPositions(FORECASTERS).view, '1', true)
-    session.press({ on: 'change', change: -2 })
-    expect(session.draft.value?.change).toBe(-2)
+    session.show(shown(recordedPositions(FORECASTERS).view, '1', { newEvents: STEP }))
+    session.change((draft, on) => touch(draft, on, { on: 'change', change: -2 }))
+    expect(session.state.draft?.change).toBe(-2)
     for (const [index, actions] of [['f-2'], ['f-2', 'f+1', '1>{brickKiln}']].entries()) {
       const { view } = recordedPositions(FORECASTERS, actions)
-      session.show(view, String(index + 2), true)
+      session.show(shown(view, String(index + 2), { newEvents: STEP }))
       expect(view.choice).toMatchObject({ is: 'forecast' })
-      expect(session.draft.value).toEqual(startDraft(view))
-      session.press({ on: 'change', change: 1 })
+      expect(session.state.draft).toEqual(startDraft(view))
+      session.change((draft, on) => touch(draft, on, { on: 'change', change: 1 }))
     }
   })
 
   it('moves what came by a step forward, until somebody presses something', () => {
     const session = createSession()
     const { view } = recordedPositions(FORECASTERS)
-    session.show(view, '1', true)
+    session.show(shown(view, '1', { newEvents: STEP }))
     expect(session.state.settled).toBe(false)
     // As `useSettling` does.
     session.state.settled = true
-    session.show(view, '1', true)
+    session.show(shown(view, '1', { newEvents: STEP }))
     expect(session.state.settled).toBe(true)
-    session.show(view, '2', true)
+    session.show(shown(view, '2', { newEvents: STEP }))
     expect(session.state.settled).toBe(false)
-    session.show(view, '1', false)
+    session.show(shown(view, '1'))
     expect(session.state.settled).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** Dice being allotted: a plain value and what can be done to it. Nothing here knows the rules. */
+/** The parts of a draft: corners being picked, tiles being laid, dice being allotted. Nothing here knows the rules. */
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import {
   DICE,
@@ -95,9 +95,9 @@ export const nextEmpty = (laid: Laid, place: number): number => {
 }
 
 /** Dice on each pawn and each tile, as allotments in canonical order: pawns first, then tiles, rising. */
-export type Draft = readonly Allotment[]
+export type Allotted = readonly Allotment[]
 
-export const EMPTY: Draft = []
+export const EMPTY: Allotted = []
 
 export const isPawn = <T extends Target>(target: T): target is T & { readonly pawn: PawnId } =>
   'pawn' in target
@@ -108,14 +108,14 @@ export const sameTarget = (one: Target, other: Target): boolean => targetKey(one
 
 const order = (allotment: Allotment): number => (isPawn(allotment) ? allotment.pawn : 4 + allotment.tile)
 
-export const usedDice = (draft: Draft): number => draft.reduce((sum, each) => sum + each.dice, 0)
-export const freeDice = (draft: Draft): number => DICE - usedDice(draft)
-export const diceOn = (draft: Draft, target: Target): number =>
-  draft.find((each) => sameTarget(each, target))?.dice ?? 0
+export const usedDice = (allotted: Allotted): number => allotted.reduce((sum, each) => sum + each.dice, 0)
+export const freeDice = (allotted: Allotted): number => DICE - usedDice(allotted)
+export const diceOn = (allotted: Allotted, target: Target): number =>
+  allotted.find((each) => sameTarget(each, target))?.dice ?? 0
 
-/** The draft with exactly `dice` on the target, as many as there are: never more than four in all. */
-export const withDice = (draft: Draft, target: Target, dice: number): Draft => {
-  const rest = draft.filter((each) => !sameTarget(each, target))
+/** What is allotted, with exactly `dice` on the target, as many as there are: never more than four in all. */
+export const withDice = (allotted: Allotted, target: Target, dice: number): Allotted => {
+  const rest = allotted.filter((each) => !sameTarget(each, target))
   const count = Math.max(0, Math.min(dice, freeDice(rest)))
   if (count === 0) return rest
   const allotment: Allotment = isPawn(target)
@@ -124,14 +124,14 @@ export const withDice = (draft: Draft, target: Target, dice: number): Draft => {
   return [...rest, allotment].sort((one, other) => order(one) - order(other))
 }
 
-export const addDie = (draft: Draft, target: Target): Draft =>
-  withDice(draft, target, diceOn(draft, target) + 1)
-export const takeDie = (draft: Draft, target: Target): Draft =>
-  withDice(draft, target, diceOn(draft, target) - 1)
+export const addDie = (allotted: Allotted, target: Target): Allotted =>
+  withDice(allotted, target, diceOn(allotted, target) + 1)
+export const takeDie = (allotted: Allotted, target: Target): Allotted =>
+  withDice(allotted, target, diceOn(allotted, target) - 1)
 
 /** Moves one die from a target (or from the free ones, with null) to another (or back, with null). */
-export const moveDie = (draft: Draft, from: Target | null, to: Target | null): Draft => {
-  const taken = from === null ? draft : takeDie(draft, from)
+export const moveDie = (allotted: Allotted, from: Target | null, to: Target | null): Allotted => {
+  const taken = from === null ? allotted : takeDie(allotted, from)
   return to === null ? taken : addDie(taken, to)
 }
 

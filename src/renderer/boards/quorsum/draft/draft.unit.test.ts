@@ -8,10 +8,10 @@ import {
   enteredOutcome,
   press,
   setDice,
-  startChoice,
+  startDraft,
   takeUp,
   lostDice,
-} from './choice.ts'
+} from './draft.ts'
 import { draftObstacle, marksOf } from '../board/marks.ts'
 import { played } from '../testing/positions.ts'
 
@@ -25,51 +25,51 @@ describe('allotting at the board', () => {
   const { view } = played()
 
   it('puts dice on an own pawn in the middle of a tile, on the tile at its edge', () => {
-    const first = press(startChoice(view), view, A1, 'pawn').choice
-    const both = press(first, view, A1, 'tile').choice
-    expect(both.draft).toEqual([
+    const first = press(startDraft(view), view, A1, 'pawn').draft
+    const both = press(first, view, A1, 'tile').draft
+    expect(both.allotted).toEqual([
       { pawn: 0, dice: 1 },
       { tile: A1, dice: 1 },
     ])
   })
 
   it('takes a press on the opponent’s pawn for its tile (QO-9)', () => {
-    expect(press(startChoice(view), view, 3, 'pawn').choice.draft).toEqual([{ tile: 3, dice: 1 }])
+    expect(press(startDraft(view), view, 3, 'pawn').draft.allotted).toEqual([{ tile: 3, dice: 1 }])
   })
 
   it('takes dice for a tile that cannot be flipped in this turn, and says they are lost (QO-9, QO-10)', () => {
-    expect(press(startChoice(view), view, D1, 'pawn')).toMatchObject({ hint: 'tileHeld' })
+    expect(press(startDraft(view), view, D1, 'pawn')).toMatchObject({ hint: 'tileHeld' })
     const { view: reply } = played(
       allot({ tile: B2, dice: 4 }),
       { type: 'flip', tile: B2 },
       { type: 'roll', dice: [6, 6, 6, 6] },
     )
-    const locked = press(startChoice(reply), reply, B2, 'tile')
-    expect(locked).toMatchObject({ hint: 'tileLocked', choice: { draft: [{ tile: B2, dice: 1 }] } })
-    const { draft } = press(locked.choice, reply, C3, 'tile').choice
-    expect(draft.map((each) => draftObstacle(reply, each))).toEqual(['tileLocked', null])
-    expect(lostDice(reply, draft)).toBe(1)
+    const locked = press(startDraft(reply), reply, B2, 'tile')
+    expect(locked).toMatchObject({ hint: 'tileLocked', draft: { allotted: [{ tile: B2, dice: 1 }] } })
+    const { allotted } = press(locked.draft, reply, C3, 'tile').draft
+    expect(allotted.map((each) => draftObstacle(reply, each))).toEqual(['tileLocked', null])
+    expect(lostDice(reply, allotted)).toBe(1)
   })
 
   it('has dice wait on the tile of an own pawn, which may leave it (QO-17)', () => {
-    const { choice, hint } = press(startChoice(view), view, A1, 'tile')
+    const { draft, hint } = press(startDraft(view), view, A1, 'tile')
     expect(hint).toBeUndefined()
-    expect(choice.draft.map((each) => draftObstacle(view, each))).toEqual(['tileOccupied'])
-    expect(lostDice(view, choice.draft)).toBe(0)
+    expect(draft.allotted.map((each) => draftObstacle(view, each))).toEqual(['tileOccupied'])
+    expect(lostDice(view, draft.allotted)).toBe(0)
   })
 
   it('says why a fifth die cannot be had', () => {
-    const full = setDice(startChoice(view), { pawn: 0 }, 4)
-    expect(press(full, view, B1, 'tile')).toEqual({ choice: full, hint: 'noDieFree' })
+    const full = setDice(startDraft(view), { pawn: 0 }, 4)
+    expect(press(full, view, B1, 'tile')).toEqual({ draft: full, hint: 'noDieFree' })
   })
 
   it('can be committed at any time, with no dice at all too (QO-18)', () => {
-    expect(commitmentOf(startChoice(view), view)).toEqual({ is: 'act', action: allot() })
+    expect(commitmentOf(startDraft(view), view)).toEqual({ is: 'act', action: allot() })
   })
 
   it('shows each allotment its next chance, and that an occupied tile cannot be flipped yet', () => {
-    const choice = setDice(setDice(startChoice(view), { pawn: 0 }, 2), { tile: D4 }, 1)
-    const { targets } = marksOf(view, choice, [])
+    const draft = setDice(setDice(startDraft(view), { pawn: 0 }, 2), { tile: D4 }, 1)
+    const { targets } = marksOf(view, draft, [])
     expect(targets).toContainEqual(
       expect.objectContaining({ place: A2, letter: 'a', value: 5, kind: 'open' }),
     )
@@ -116,31 +116,31 @@ describe('carrying out at the board', () => {
 
   const { view, story } = played(allot({ pawn: 0, dice: 2 }, { pawn: 1, dice: 1 }, { tile: C3, dice: 1 }))
 
-  it('takes up an action by its tile or its pawn, and aims where there is no choice', () => {
-    const flip = press(startChoice(view), view, C3, 'tile').choice
+  it('takes up an action by its tile or its pawn, and aims where there is no draft', () => {
+    const flip = press(startDraft(view), view, C3, 'tile').draft
     expect(actionOf(flip, view)).toEqual({ type: 'flip', tile: C3 })
-    const move = press(flip, view, A1, 'pawn').choice
+    const move = press(flip, view, A1, 'pawn').draft
     expect(actionOf(move, view)).toEqual({ type: 'step', pawn: 0, to: A2 })
   })
 
   it('rolls for a target that is pressed again, and for no other', () => {
-    const flip = press(startChoice(view), view, C3, 'tile')
+    const flip = press(startDraft(view), view, C3, 'tile')
     expect(flip.commit).toBeUndefined()
-    const again = press(flip.choice, view, C3, 'tile')
+    const again = press(flip.draft, view, C3, 'tile')
     expect(again.commit).toBe(true)
-    expect(actionOf(again.choice, view)).toEqual({ type: 'flip', tile: C3 })
-    const pawn = press(flip.choice, view, A1, 'pawn').choice
+    expect(actionOf(again.draft, view)).toEqual({ type: 'flip', tile: C3 })
+    const pawn = press(flip.draft, view, A1, 'pawn').draft
     const first = press(pawn, view, A2, 'tile')
     expect(first.commit).toBeUndefined()
-    expect(press(first.choice, view, A2, 'tile').commit).toBe(true)
-    expect(press(first.choice, view, C3, 'tile').commit).toBeUndefined()
+    expect(press(first.draft, view, A2, 'tile').commit).toBe(true)
+    expect(press(first.draft, view, C3, 'tile').commit).toBeUndefined()
   })
 
   it('takes up the pawn that can step onto a target that is pressed, whatever was in hand (QO-12)', () => {
     const step = { type: 'step', pawn: 0, to: A2 }
-    expect(actionOf(press(startChoice(view), view, A2, 'tile').choice, view)).toEqual(step)
-    const other = takeUp(startChoice(view), view, { pawn: 1 }).choice
-    expect(actionOf(press(other, view, A2, 'tile').choice, view)).toEqual(step)
+    expect(actionOf(press(startDraft(view), view, A2, 'tile').draft, view)).toEqual(step)
+    const other = takeUp(startDraft(view), view, { pawn: 1 }).draft
+    expect(actionOf(press(other, view, A2, 'tile').draft, view)).toEqual(step)
   })
 
   it('asks which pawn is meant where two can step onto a target', () => {
@@ -150,16 +150,16 @@ describe('carrying out at the board', () => {
         : [each],
     )
     const both = { ...view, attemptable }
-    expect(press(startChoice(both), both, A2, 'tile').hint).toBe('pickAction')
+    expect(press(startDraft(both), both, A2, 'tile').hint).toBe('pickAction')
   })
 
   it('asks the engine about a step it does not list, to say why not', () => {
-    const move = takeUp(startChoice(view), view, { pawn: 0 }).choice
+    const move = takeUp(startDraft(view), view, { pawn: 0 }).draft
     expect(press(move, view, B1, 'tile').ask).toEqual({ type: 'step', pawn: 0, to: B1 })
   })
 
   it('wants a target named when there are several (QO-12)', () => {
-    const chosen = takeUp(startChoice(view), view, { pawn: 1 }).choice
+    const chosen = takeUp(startDraft(view), view, { pawn: 1 }).draft
     const targets = view.attemptable.filter(({ attempt }) => attempt.kind === 'move' && attempt.pawn === 1)
     expect(targets).toHaveLength(1)
     expect(actionOf(chosen, view)).toEqual({ type: 'step', pawn: 1, to: D3 })
@@ -190,13 +190,13 @@ describe('a chain', () => {
   })
 
   it('offers the next target and refuses other actions meanwhile, in words', () => {
-    const choice = startChoice(view)
-    expect(press(choice, view, B2, 'tile').choice.aim).toBe(B2)
-    expect(takeUp(choice, view, { tile: C3 })).toEqual({ choice, hint: 'chainFirst' })
+    const draft = startDraft(view)
+    expect(press(draft, view, B2, 'tile').draft.aim).toBe(B2)
+    expect(takeUp(draft, view, { tile: C3 })).toEqual({ draft, hint: 'chainFirst' })
   })
 
   it('marks what waits for the pawn to stop as for later, which is not framed to be pressed', () => {
-    const kinds = marksOf(view, startChoice(view), cardsOf(view, story)).targets.map(({ letter, kind }) => ({
+    const kinds = marksOf(view, startDraft(view), cardsOf(view, story)).targets.map(({ letter, kind }) => ({
       letter,
       kind,
     }))
@@ -205,8 +205,8 @@ describe('a chain', () => {
   })
 
   it('asks for a target when the moving pawn itself is pressed', () => {
-    const choice = startChoice(view)
-    expect(press(choice, view, A2, 'pawn')).toEqual({ choice, hint: 'pickTarget' })
+    const draft = startDraft(view)
+    expect(press(draft, view, A2, 'pawn')).toEqual({ draft, hint: 'pickTarget' })
   })
 
   it('has its cards even where nobody tells how the turn began', () => {
@@ -227,11 +227,11 @@ describe('a chain', () => {
       { type: 'roll', dice: [6, 6, 6, 6] },
     ])
     const far = played(allot({ pawn: 1, dice: 4 }), ...way).view
-    const choice = startChoice(far)
+    const draft = startDraft(far)
     expect(far.attemptable).toHaveLength(1)
-    expect(choice.now).toEqual({ pawn: 1 })
-    expect(commitmentOf(choice, far)).toEqual({ is: 'hint', code: 'pickTarget' })
-    const wanted = press(choice, far, B2, 'tile').choice
+    expect(draft.now).toEqual({ pawn: 1 })
+    expect(commitmentOf(draft, far)).toEqual({ is: 'hint', code: 'pickTarget' })
+    const wanted = press(draft, far, B2, 'tile').draft
     expect(actionOf(wanted, far)).toEqual({ type: 'step', pawn: 1, to: B2 })
   })
 
@@ -243,7 +243,7 @@ describe('a chain', () => {
     ])
     const stopped = played(...moves, { type: 'stop' })
     expect(cardsOf(stopped.view, stopped.story)).toMatchObject([{ state: 'stopped' }, { state: 'waits' }])
-    expect(startChoice(stopped.view).now).toMatchObject({ tile: C3 })
+    expect(startDraft(stopped.view).now).toMatchObject({ tile: C3 })
   })
 })
 
@@ -251,7 +251,7 @@ describe('entering what fell', () => {
   const { view } = played(allot({ tile: C3, dice: 2 }), { type: 'flip', tile: C3 })
 
   it('is complete with as many dice as are rolled, and takes no more', () => {
-    const one = enterDie(startChoice(view), view, 4)
+    const one = enterDie(startDraft(view), view, 4)
     expect(enteredOutcome(one, view)).toBeNull()
     expect(commitmentOf(one, view)).toEqual({ is: 'hint', code: 'enterDice' })
     const two = enterDie(enterDie(one, view, 6), view, 1)

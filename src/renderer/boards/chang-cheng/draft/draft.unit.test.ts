@@ -7,15 +7,15 @@ import {
   takeBack,
   takeCard,
   takeLetter,
-  type Choice,
+  type Drafted,
   type Draft,
 } from './draft.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
 const { view } = recordedPositions({})
-const ok = (choice: Choice): Draft => {
-  if ('hint' in choice) throw new Error(choice.hint)
-  return choice.draft
+const ok = (next: Drafted): Draft => {
+  if ('hint' in next) throw new Error(next.hint)
+  return next.draft
 }
 const space = (at: number) => ({ is: 'space', at }) as const
 const province = (at: number) => ({ is: 'province', at }) as const
@@ -138,7 +138,7 @@ describe('the draft of an action', () => {
   })
 })
 
-describe('the draft of a choice', () => {
+describe('the draft of a next', () => {
   const reveal = { wall: '1-3a 20b', cards: 'a6p1 b2p1' }
 
   it('destroys the pressed wall or removes the pressed tile (CC-23)', () => {

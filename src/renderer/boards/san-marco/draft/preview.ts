@@ -1,11 +1,11 @@
-/** What a choice being made would change, folded from the events main foresees. */
+/** What a draft being made would change, folded from the events main foresees. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
-import type { Choice } from './choice.ts'
+import type { Draft } from './draft.ts'
 
 export interface PreviewResult {
   /** By district and seat, where anything changes; undefined elsewhere. */
@@ -66,7 +66,7 @@ export const previewOf = (view: View, events: readonly Event[]): PreviewResult =
 }
 
 /** What those named so far for a banishment would change: no action yet that could be foreseen. */
-export const previewOfNamed = (view: View, { counts }: Choice): PreviewResult | null => {
+export const previewOfNamed = (view: View, { counts }: Draft): PreviewResult | null => {
   const { seat, possible } = view
   if (seat === null || possible.remove === null) return null
   const { district } = possible.remove
@@ -74,12 +74,12 @@ export const previewOfNamed = (view: View, { counts }: Choice): PreviewResult | 
 }
 
 /**
- * What the Doge brings every seat where the choice takes him, tolls and the scoring there together, and what his way costs
+ * What the Doge brings every seat where the draft takes him, tolls and the scoring there together, and what his way costs
  * who walks him; null while he is put nowhere.
  */
 export const dogeBrings = (
   view: View,
-  { to, steps }: Choice,
+  { to, steps }: Draft,
 ): { readonly nets: readonly number[]; readonly cost: number } | null => {
   const none = view.players.map(() => 0)
   if (view.doge === null) return to === null ? null : { nets: view.districts[to]?.scores ?? none, cost: 0 }

@@ -1,15 +1,22 @@
-/** A choice while it is being made: what was said so far, what is to be said next, and the action it comes to. */
+/** A draft: what the seat has said so far, what it has to say next, and the action it amounts to. */
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { districtOf, type Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Bridge } from '../../../../engine/games/san-marco/state.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { BridgeChoice, DogeStepView, View } from '../../../../engine/games/san-marco/view/types.ts'
+import type {
+  BridgeChoice,
+  DogeStepView,
+  TableView,
+  View,
+} from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import { sameBorder } from '../board/geometry.ts'
+import { namingOf } from '../tray/entering.ts'
+import { startDivision, type Division } from './division.ts'
 
-export interface Choice {
+export interface Draft {
   /** The card of the hand that is played. */
   readonly card: Card | null
   /** The district an aristocrat goes to, that is named, or that the Doge stays in. */
@@ -28,13 +35,15 @@ export interface Choice {
   readonly counts: readonly number[]
   /** The offer to take. */
   readonly offer: number | null
+  /** Cards being divided into offers; null while there are none to divide, or some of them have to be named first. */
+  readonly division: Division | null
 }
 
-/** What a choice is about: how a card is played, or what the stage asks for. */
+/** What the seat is doing: playing a card in some way, or what the stage asks for. */
 export type Task =
   'card' | 'place' | 'bridge' | 'transfer' | 'banish' | 'dogePlace' | 'doge' | 'remove' | 'choose' | 'none'
 
-/** What is to be said next; `ready` if nothing is missing. */
+/** What the draft lacks; `ready` if nothing is missing. */
 export type Need =
   | 'card'
   | 'district'
@@ -51,9 +60,14 @@ export type Need =
 export const sameBridge = (one: Bridge | null, other: Bridge | null): boolean =>
   one === other || (one !== null && other !== null && one.seat === other.seat && sameBorder(one.at, other.at))
 
+/** The table at which the seat to act divides, chooses or has chosen. */
+export const tableToAct = (view: View): TableView | undefined =>
+  view.tables.find(({ seat }) => seat === view.seat)
+
 /** Nothing said yet; a card is taken up at once where there is only one kind to play. */
-export const startChoice = (view: View): Choice => {
+export const startDraft = (view: View): Draft => {
   const [only, ...more] = view.possible.cards
+  const table = view.stage === 'divide' ? tableToAct(view) : undefined
   return {
     card: view.stage === 'play' && more.length === 0 ? (only?.card ?? null) : null,
     to: null,
@@ -65,15 +79,16 @@ export const startChoice = (view: View): Choice => {
     fork: null,
     counts: view.players.map(() => 0),
     offer: view.possible.offers.length === 1 ? (view.possible.offers[0] ?? null) : null,
+    division: table?.held && namingOf(view) === null ? startDivision(table.held, table.takers.length) : null,
   }
 }
 
-export const withCard = (view: View, card: Card | null): Choice => ({
-  ...startChoice(view),
+export const withCard = (view: View, card: Card | null): Draft => ({
+  ...startDraft(view),
   card,
 })
 
-export const taskOf = (view: View, { card }: Choice): Task => {
+export const taskOf = (view: View, { card }: Draft): Task => {
   switch (view.stage) {
     case 'found':
       return 'bridge'
@@ -95,51 +110,51 @@ export const taskOf = (view: View, { card }: Choice): Task => {
 }
 
 /** The places a bridge can be built at, once it is settled which is taken. */
-export const buildingOf = ({ possible }: View, { take }: Choice): BridgeChoice | undefined =>
+export const buildingOf = ({ possible }: View, { take }: Draft): BridgeChoice | undefined =>
   possible.bridges.find((each) => sameBridge(each.take, take))
 
 /** Bridges that have to be chosen among, while the supply is empty. */
 export const takeableOf = ({ possible }: View): readonly Bridge[] =>
   possible.bridges.flatMap(({ take }) => (take === null ? [] : [take]))
 
-const sourcesOf = (view: View, choice: Choice, task: Task): readonly District[] | null =>
-  task === 'bridge' ? (buildingOf(view, choice)?.from ?? null) : view.possible.from
+const sourcesOf = (view: View, draft: Draft, task: Task): readonly District[] | null =>
+  task === 'bridge' ? (buildingOf(view, draft)?.from ?? null) : view.possible.from
 
-export const needOf = (view: View, choice: Choice): Need => {
-  const task = taskOf(view, choice)
-  const missesSource = choice.from === null && sourcesOf(view, choice, task) !== null
+export const needOf = (view: View, draft: Draft): Need => {
+  const task = taskOf(view, draft)
+  const missesSource = draft.from === null && sourcesOf(view, draft, task) !== null
   switch (task) {
     case 'none':
       return 'none'
     case 'card':
       return 'card'
     case 'place':
-      if (choice.to === null) return 'district'
+      if (draft.to === null) return 'district'
       return missesSource ? 'from' : 'ready'
     case 'transfer':
-      if (choice.to === null || choice.seat === null) return choice.to === null ? 'district' : 'opponent'
+      if (draft.to === null || draft.seat === null) return draft.to === null ? 'district' : 'opponent'
       return missesSource ? 'from' : 'ready'
     case 'bridge':
-      if (choice.take === null && takeableOf(view).length > 0) return 'take'
-      if (choice.at === null) return 'border'
+      if (draft.take === null && takeableOf(view).length > 0) return 'take'
+      if (draft.at === null) return 'border'
       return missesSource ? 'from' : 'ready'
     case 'banish':
     case 'dogePlace':
-      return choice.to === null ? 'district' : 'ready'
+      return draft.to === null ? 'district' : 'ready'
     case 'doge':
-      return choice.fork === null ? 'ready' : 'fork'
+      return draft.fork === null ? 'ready' : 'fork'
     case 'remove':
-      return sumOf(choice.counts) < (view.possible.remove?.count ?? 0) ? 'counts' : 'ready'
+      return sumOf(draft.counts) < (view.possible.remove?.count ?? 0) ? 'counts' : 'ready'
     case 'choose':
-      return choice.offer === null ? 'offer' : 'ready'
+      return draft.offer === null ? 'offer' : 'ready'
   }
 }
 
-/** The action a choice comes to; null while something is missing. */
-export const actionOf = (view: View, choice: Choice): Action | null => {
-  if (needOf(view, choice) !== 'ready') return null
-  const { card, to, seat, take, at, from, steps, counts, offer } = choice
-  switch (taskOf(view, choice)) {
+/** The action a draft amounts to; null while something is missing. */
+export const actionOf = (view: View, draft: Draft): Action | null => {
+  if (needOf(view, draft) !== 'ready') return null
+  const { card, to, seat, take, at, from, steps, counts, offer } = draft
+  switch (taskOf(view, draft)) {
     case 'place': {
       const district = card === null ? undefined : districtOf(card)
       return district === undefined || to === null ? null : { type: 'place', card: district, to, from }
@@ -164,25 +179,25 @@ export const actionOf = (view: View, choice: Choice): Action | null => {
 }
 
 /** Steps the Doge could go on with. */
-export const onwardOf = (view: View, { steps }: Choice): readonly DogeStepView[] =>
+export const onwardOf = (view: View, { steps }: Draft): readonly DogeStepView[] =>
   walkFrom(view, steps)?.next ?? []
 
 /** The bridges to choose among where several lead to the same district. */
-export const forkOf = (view: View, choice: Choice): readonly DogeStepView[] =>
-  choice.fork === null ? [] : onwardOf(view, choice).filter(({ to }) => to === choice.fork)
+export const forkOf = (view: View, draft: Draft): readonly DogeStepView[] =>
+  draft.fork === null ? [] : onwardOf(view, draft).filter(({ to }) => to === draft.fork)
 
 /** The opponents to choose among in the district of a transfer. */
 export const opponentsIn = (view: View, district: District | null): readonly Seat[] =>
   view.possible.transfers.flatMap((each) => (each.district === district ? [each.seat] : []))
 
 /** Districts that can be pressed. */
-export const openDistricts = (view: View, choice: Choice): readonly District[] => {
-  const task = taskOf(view, choice)
-  const need = needOf(view, choice)
-  if (need === 'from') return sourcesOf(view, choice, task) ?? []
+export const openDistricts = (view: View, draft: Draft): readonly District[] => {
+  const task = taskOf(view, draft)
+  const need = needOf(view, draft)
+  if (need === 'from') return sourcesOf(view, draft, task) ?? []
   switch (task) {
     case 'place':
-      return view.possible.places.find(({ card }) => card === districtOf(choice.card ?? 'doge'))?.to ?? []
+      return view.possible.places.find(({ card }) => card === districtOf(draft.card ?? 'doge'))?.to ?? []
     case 'transfer':
       return [...new Set(view.possible.transfers.map(({ district }) => district))]
     case 'banish':
@@ -190,7 +205,7 @@ export const openDistricts = (view: View, choice: Choice): readonly District[] =
     case 'dogePlace':
       return view.possible.dogePlaces
     case 'doge':
-      return [...new Set(onwardOf(view, choice).map(({ to }) => to))]
+      return [...new Set(onwardOf(view, draft).map(({ to }) => to))]
     case 'remove':
       return view.possible.remove === null ? [] : [view.possible.remove.district]
     default:
@@ -199,30 +214,29 @@ export const openDistricts = (view: View, choice: Choice): readonly District[] =
 }
 
 /** Borders a bridge can be built on now. */
-export const openBorders = (view: View, choice: Choice): readonly Border[] =>
-  taskOf(view, choice) === 'bridge' && needOf(view, choice) !== 'take'
-    ? (buildingOf(view, choice)?.at ?? [])
+export const openBorders = (view: View, draft: Draft): readonly Border[] =>
+  taskOf(view, draft) === 'bridge' && needOf(view, draft) !== 'take'
+    ? (buildingOf(view, draft)?.at ?? [])
     : []
 
 /** Whether the keyboard leads along bridges and borders, for that is what is asked for. */
-export const isAboutBorders = (view: View, choice: Choice): boolean =>
-  ['take', 'border'].includes(needOf(view, choice)) ||
-  (taskOf(view, choice) === 'bridge' && needOf(view, choice) === 'ready')
+export const isAboutBorders = (view: View, draft: Draft): boolean =>
+  ['take', 'border'].includes(needOf(view, draft)) ||
+  (taskOf(view, draft) === 'bridge' && needOf(view, draft) === 'ready')
 
-/** A choice with its last part taken back; null where nothing was said. */
-export const takenBack = (view: View, choice: Choice): Choice | null => {
-  if (choice.fork !== null) return { ...choice, fork: null }
-  if (choice.steps.length > 0) return { ...choice, steps: choice.steps.slice(0, -1) }
-  if (choice.from !== null) return { ...choice, from: null }
-  if (choice.at !== null) return { ...choice, at: null }
-  if (choice.take !== null) return { ...choice, take: null }
-  if (choice.to !== null) return { ...choice, to: null, seat: null }
-  if (sumOf(choice.counts) > 0) {
-    const last = choice.counts.findLastIndex((count) => count > 0)
-    return { ...choice, counts: choice.counts.map((count, seat) => (seat === last ? count - 1 : count)) }
+/** A draft with its last part taken back; null where nothing has been said. */
+export const takenBack = (view: View, draft: Draft): Draft | null => {
+  if (draft.fork !== null) return { ...draft, fork: null }
+  if (draft.steps.length > 0) return { ...draft, steps: draft.steps.slice(0, -1) }
+  if (draft.from !== null) return { ...draft, from: null }
+  if (draft.at !== null) return { ...draft, at: null }
+  if (draft.take !== null) return { ...draft, take: null }
+  if (draft.to !== null) return { ...draft, to: null, seat: null }
+  if (sumOf(draft.counts) > 0) {
+    const last = draft.counts.findLastIndex((count) => count > 0)
+    return { ...draft, counts: draft.counts.map((count, seat) => (seat === last ? count - 1 : count)) }
   }
   const isOnly = view.possible.cards.length === 1 || view.possible.offers.length === 1
-  if (!isOnly && (choice.card !== null || choice.offer !== null))
-    return { ...choice, card: null, offer: null }
+  if (!isOnly && (draft.card !== null || draft.offer !== null)) return { ...draft, card: null, offer: null }
   return null
 }

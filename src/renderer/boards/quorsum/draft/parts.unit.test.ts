@@ -24,7 +24,7 @@ import {
   cornersOf,
   pick,
   preview,
-} from './draft.ts'
+} from './parts.ts'
 import { PLACINGS } from '../board/geometry.ts'
 
 describe('placing pawns', () => {
@@ -109,17 +109,17 @@ const target: fc.Arbitrary<Target> = fc.oneof(
 
 describe('allotting dice', () => {
   it('adds dice up on one pawn or tile (QO-8)', () => {
-    const draft = addDie(addDie(EMPTY, { tile: 3 }), { tile: 3 })
-    expect(draft).toEqual([{ tile: 3, dice: 2 }])
-    expect(freeDice(draft)).toBe(2)
+    const allotted = addDie(addDie(EMPTY, { tile: 3 }), { tile: 3 })
+    expect(allotted).toEqual([{ tile: 3, dice: 2 }])
+    expect(freeDice(allotted)).toBe(2)
   })
 
   it('lists pawns before tiles, each rising, whatever the order of clicks', () => {
-    const draft = [{ tile: 12 }, { pawn: 1 as PawnId }, { tile: 3 }, { pawn: 0 as PawnId }].reduce(
+    const allotted = [{ tile: 12 }, { pawn: 1 as PawnId }, { tile: 3 }, { pawn: 0 as PawnId }].reduce(
       addDie,
       EMPTY,
     )
-    expect(draft.map(targetKey)).toEqual(['p0', 'p1', 't3', 't12'])
+    expect(allotted.map(targetKey)).toEqual(['p0', 'p1', 't3', 't12'])
   })
 
   it('changes nothing when no die is free', () => {
@@ -128,34 +128,34 @@ describe('allotting dice', () => {
   })
 
   it('takes dice back and forgets a target without any', () => {
-    const draft = withDice(EMPTY, { tile: 5 }, 1)
-    expect(takeDie(draft, { tile: 5 })).toEqual([])
-    expect(takeDie(draft, { tile: 6 })).toEqual(draft)
+    const allotted = withDice(EMPTY, { tile: 5 }, 1)
+    expect(takeDie(allotted, { tile: 5 })).toEqual([])
+    expect(takeDie(allotted, { tile: 6 })).toEqual(allotted)
   })
 
   it('sets as many as are left when more are asked for', () => {
-    const draft = withDice(withDice(EMPTY, { pawn: 0 }, 3), { tile: 1 }, 4)
-    expect(diceOn(draft, { tile: 1 })).toBe(1)
+    const allotted = withDice(withDice(EMPTY, { pawn: 0 }, 3), { tile: 1 }, 4)
+    expect(diceOn(allotted, { tile: 1 })).toBe(1)
   })
 
   it('moves a die from one target to another, from the free ones, and back', () => {
-    const draft = withDice(EMPTY, { pawn: 0 }, 2)
-    expect(moveDie(draft, { pawn: 0 }, { tile: 9 })).toEqual([
+    const allotted = withDice(EMPTY, { pawn: 0 }, 2)
+    expect(moveDie(allotted, { pawn: 0 }, { tile: 9 })).toEqual([
       { pawn: 0, dice: 1 },
       { tile: 9, dice: 1 },
     ])
-    expect(moveDie(draft, { pawn: 0 }, null)).toEqual([{ pawn: 0, dice: 1 }])
-    expect(moveDie(draft, null, { pawn: 0 })).toEqual([{ pawn: 0, dice: 3 }])
+    expect(moveDie(allotted, { pawn: 0 }, null)).toEqual([{ pawn: 0, dice: 1 }])
+    expect(moveDie(allotted, null, { pawn: 0 })).toEqual([{ pawn: 0, dice: 3 }])
   })
 
   it('never allots more than four dice, nor twice to a target, nor a malformed allotment', () => {
     const click = fc.record({ target, dice: fc.integer({ min: -1, max: 6 }) })
     fc.assert(
       fc.property(fc.array(click, { maxLength: 12 }), (clicks) => {
-        const draft = clicks.reduce((so, each) => withDice(so, each.target, each.dice), EMPTY)
-        expect(usedDice(draft)).toBeLessThanOrEqual(4)
-        expect(new Set(draft.map(targetKey)).size).toBe(draft.length)
-        for (const each of draft) expect(allotmentSchema.safeParse(each).success).toBe(true)
+        const allotted = clicks.reduce((so, each) => withDice(so, each.target, each.dice), EMPTY)
+        expect(usedDice(allotted)).toBeLessThanOrEqual(4)
+        expect(new Set(allotted.map(targetKey)).size).toBe(allotted.length)
+        for (const each of allotted) expect(allotmentSchema.safeParse(each).success).toBe(true)
       }),
     )
   })

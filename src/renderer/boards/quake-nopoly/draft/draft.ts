@@ -1,4 +1,4 @@
-/** A choice half made: a plain value. No rules here. */
+/** A draft: what the seat has chosen so far, a plain value without rules. */
 import {
   type TrackName,
   KINDS,

@@ -5,12 +5,12 @@ import {
   needOf,
   openBorders,
   openDistricts,
-  startChoice,
+  startDraft,
   takenBack,
   taskOf,
   withCard,
-  type Choice,
-} from './choice.ts'
+  type Draft,
+} from './draft.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import { rankingOf } from '../board/ranking.ts'
 import { previewOfNamed } from './preview.ts'
@@ -27,17 +27,17 @@ const border = (low: number, high: number, owner: number | null = null): Hit => 
 /** Presses one after the other from the card taken up. */
 const pressed = (wanted: Wanted, card: Parameters<typeof withCard>[1], ...hits: readonly Hit[]) => {
   const view = viewOf(wanted)
-  let result: ReturnType<typeof press> = { choice: withCard(view, card) }
-  for (const hit of hits) result = press(view, result.choice, hit)
-  return { ...result, view, action: actionOf(view, result.choice), need: needOf(view, result.choice) }
+  let result: ReturnType<typeof press> = { draft: withCard(view, card) }
+  for (const hit of hits) result = press(view, result.draft, hit)
+  return { ...result, view, action: actionOf(view, result.draft), need: needOf(view, result.draft) }
 }
 /** Everybody of seat 0 is on the map. */
 const EMPTY = '1:10 2:8 3:7'
 
 describe('playing a card', () => {
   it('takes the only kind of card up at once, and asks where there are several', () => {
-    expect(startChoice(viewOf({ hand: '44' })).card).toBe('4')
-    expect(taskOf(viewOf({ hand: '4T' }), startChoice(viewOf({ hand: '4T' })))).toBe('card')
+    expect(startDraft(viewOf({ hand: '44' })).card).toBe('4')
+    expect(taskOf(viewOf({ hand: '4T' }), startDraft(viewOf({ hand: '4T' })))).toBe('card')
     expect(pressed({ hand: '4T' }, null, district(3)).hint).toBe('pickCard')
   })
 
@@ -102,7 +102,7 @@ describe('playing a card', () => {
     const wanted = { hand: 'B', bridges: 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 a1-6 b1-6 a2-3 b2-3 a2-5 b2-5' }
     expect(pressed(wanted, 'bridge').need).toBe('take')
     expect(pressed(wanted, 'bridge', border(2, 3)).hint).toBe('pickBridge')
-    expect(pressed(wanted, 'bridge', border(0, 1, 1)).choice.take).toEqual({ at: [0, 1], seat: 1 })
+    expect(pressed(wanted, 'bridge', border(0, 1, 1)).draft.take).toEqual({ at: [0, 1], seat: 1 })
     const { action } = pressed(wanted, 'bridge', border(0, 1, 1), border(2, 3))
     expect(action).toEqual({ type: 'bridge', at: [2, 3], take: { at: [0, 1], seat: 1 }, from: null })
     expect(isLegal(wanted, action!)).toBe(true)
@@ -113,13 +113,13 @@ describe('playing a card', () => {
   })
 
   it('takes parts back one by one', () => {
-    const { choice, view } = pressed({ hand: '4T', in: EMPTY }, '4', district(3), district(1))
-    const once = takenBack(view, choice)
+    const { draft, view } = pressed({ hand: '4T', in: EMPTY }, '4', district(3), district(1))
+    const once = takenBack(view, draft)
     expect(once).toMatchObject({ to: 3, from: null })
     const twice = takenBack(view, once!)
     expect(twice).toMatchObject({ card: '4', to: null })
     expect(takenBack(view, twice!)).toMatchObject({ card: null })
-    expect(takenBack(view, startChoice(view))).toBeNull()
+    expect(takenBack(view, startDraft(view))).toBeNull()
   })
 })
 
@@ -127,9 +127,9 @@ describe('walking with the Doge', () => {
   const WALK = { hand: 'D', doge: 1, bridges: 'a1-2 b1-2 b1-3 c3-4' }
 
   it('stays unless it is sent on (SM-32)', () => {
-    const { action, view, choice } = pressed(WALK, 'doge')
+    const { action, view, draft } = pressed(WALK, 'doge')
     expect(action).toEqual({ type: 'doge', steps: [] })
-    expect(commitKey(view, choice)).toBe('commit.stay')
+    expect(commitKey(view, draft)).toBe('commit.stay')
   })
 
   it('puts it anywhere the first time (SM-31)', () => {
@@ -137,11 +137,11 @@ describe('walking with the Doge', () => {
   })
 
   it('goes step by step, and asks which bridge where several lead there (SM-33)', () => {
-    const { choice, need, view } = pressed(WALK, 'doge', district(1))
+    const { draft, need, view } = pressed(WALK, 'doge', district(1))
     expect(need).toBe('fork')
-    expect(choice.fork).toBe(1)
+    expect(draft.fork).toBe(1)
     // He is on his way, whichever bridge it is.
-    expect(commitKey(view, choice)).toBe('commit.walk')
+    expect(commitKey(view, draft)).toBe('commit.walk')
     expect(pressed(WALK, 'doge', border(0, 1, 1)).action).toEqual({
       type: 'doge',
       steps: [{ to: 1, over: 1 }],
@@ -158,19 +158,19 @@ describe('walking with the Doge', () => {
   })
 
   it('goes back to a district of the walk that is pressed, and confirms at its end', () => {
-    expect(pressed(WALK, 'doge', district(2), district(3), district(2)).choice.steps).toHaveLength(1)
-    expect(pressed(WALK, 'doge', district(2), district(0)).choice.steps).toHaveLength(0)
+    expect(pressed(WALK, 'doge', district(2), district(3), district(2)).draft.steps).toHaveLength(1)
+    expect(pressed(WALK, 'doge', district(2), district(0)).draft.steps).toHaveLength(0)
     expect(pressed(WALK, 'doge', district(2), district(2)).commit).toBe(true)
   })
 
   it('stays where he stands once that is pressed, and confirms when it is pressed again', () => {
     const staying = pressed(WALK, 'doge', district(0))
     expect(staying.commit).toBeUndefined()
-    expect(staying.choice).toMatchObject({ to: 0, steps: [] })
-    expect(takenBack(staying.view, staying.choice)).toMatchObject({ to: null })
+    expect(staying.draft).toMatchObject({ to: 0, steps: [] })
+    expect(takenBack(staying.view, staying.draft)).toMatchObject({ to: null })
     expect(pressed(WALK, 'doge', district(0), district(0)).commit).toBe(true)
     expect(pressed(WALK, 'doge', district(2), district(0), district(0)).commit).toBe(true)
-    expect(pressed(WALK, 'doge', district(0), district(2)).choice).toMatchObject({
+    expect(pressed(WALK, 'doge', district(0), district(2)).draft).toMatchObject({
       to: null,
       steps: [{ to: 2, over: 1 }],
     })
@@ -182,9 +182,9 @@ describe('walking with the Doge', () => {
 })
 
 describe('saying who is banished (SM-28, SM-30)', () => {
-  const ranked = (view: View, choice: Choice) => {
+  const ranked = (view: View, draft: Draft) => {
     const { aristocrats } = view.districts[0]!
-    const standing = previewOfNamed(view, choice)!.standings.get(0)!
+    const standing = previewOfNamed(view, draft)!.standings.get(0)!
     return rankingOf({ ...view.districts[0]!, ...standing }, aristocrats).map(({ seat, count, change }) => [
       seat,
       count,
@@ -198,17 +198,17 @@ describe('saying who is banished (SM-28, SM-30)', () => {
 
   it('is ready at exactly the number rolled', () => {
     const view = viewOf(WANTED)
-    const none = startChoice(view)
+    const none = startDraft(view)
     expect(actionOf(view, none)).toBeNull()
-    const one = press(view, none, district(0, 1)).choice
+    const one = press(view, none, district(0, 1)).draft
     expect(needOf(view, one)).toBe('counts')
-    const two = press(view, one, district(0, 0)).choice
+    const two = press(view, one, district(0, 0)).draft
     expect(actionOf(view, two)).toEqual({ type: 'remove', counts: [1, 1, 0] })
   })
 
   it('never takes more than there are or than were rolled', () => {
     const view = viewOf(WANTED)
-    const two = withCount(view, startChoice(view), 0, 9)
+    const two = withCount(view, startDraft(view), 0, 9)
     expect(two.counts).toEqual([2, 0, 0])
     expect(withCount(view, two, 1, 1).counts).toEqual([2, 0, 0])
     expect(press(view, two, district(3)).hint).toBe('otherDistrict')
@@ -217,20 +217,20 @@ describe('saying who is banished (SM-28, SM-30)', () => {
 
   it('counts one more with each press of a row, and says why not beyond that', () => {
     const view = viewOf(WANTED)
-    const one = oneMore(view, startChoice(view), 1)
-    expect(one.choice.counts).toEqual([0, 1, 0])
-    expect(press(view, one.choice, district(0, 1))).toEqual({ choice: one.choice, hint: 'noMoreThere' })
-    const two = oneMore(view, one.choice, 0).choice
+    const one = oneMore(view, startDraft(view), 1)
+    expect(one.draft.counts).toEqual([0, 1, 0])
+    expect(press(view, one.draft, district(0, 1))).toEqual({ draft: one.draft, hint: 'noMoreThere' })
+    const two = oneMore(view, one.draft, 0).draft
     expect(two.counts).toEqual([1, 1, 0])
-    for (const seat of [0, 1, 2]) expect(oneMore(view, two, seat)).toEqual({ choice: two, hint: 'allChosen' })
+    for (const seat of [0, 1, 2]) expect(oneMore(view, two, seat)).toEqual({ draft: two, hint: 'allChosen' })
   })
 
   it('shows what is chosen so far, each row where it stood', () => {
     const view = viewOf({ ...WANTED, in: '1:3,2,2' })
-    const { choice } = oneMore(view, startChoice(view), 0)
-    const { choice: further } = oneMore(view, choice, 0)
-    expect(needOf(view, choice)).toBe('counts')
-    expect(ranked(view, choice)).toEqual([
+    const { draft } = oneMore(view, startDraft(view), 0)
+    const { draft: further } = oneMore(view, draft, 0)
+    expect(needOf(view, draft)).toBe('counts')
+    expect(ranked(view, draft)).toEqual([
       [0, 2, -1],
       [1, 2, 0],
       [2, 2, 0],

@@ -9,7 +9,7 @@ import {
   placementOf,
   squaresFor,
   type Held,
-} from './placing.ts'
+} from './draft.ts'
 
 const held = (change: Partial<Held> = {}): Held => ({
   tile: 'RB',

@@ -3,7 +3,7 @@ import type { Event, EventOf } from '../../../../engine/games/quorsum/event.ts'
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
-import { isPawn, letterOf, sameTarget, type Draft } from './draft.ts'
+import { isPawn, letterOf, sameTarget, type Allotted } from './parts.ts'
 import { DICE } from '../../../../engine/games/quorsum/components/pieces.ts'
 
 /** One try: announced, then rolled. */
@@ -194,12 +194,12 @@ const lying = (face: number | null, state: WellDie['state'], letter: string | nu
   falls: null,
 })
 
-const waiting = (draft: Draft): readonly WellDie[] => {
-  const allotted = draft.flatMap(({ dice }, index) =>
+const waiting = (allotted: Allotted): readonly WellDie[] => {
+  const dice = allotted.flatMap(({ dice }, index) =>
     Array.from({ length: dice }, () => lying(null, 'waiting', letterOf(index))),
   )
-  const free = Array.from({ length: DICE - allotted.length }, () => lying(null, 'waiting'))
-  return [...allotted, ...free]
+  const free = Array.from({ length: DICE - dice.length }, () => lying(null, 'waiting'))
+  return [...dice, ...free]
 }
 
 const wasRolled = ({ faces }: Try): boolean => faces.length > 0
@@ -251,13 +251,13 @@ export const wellOf = (
   view: View,
   story: readonly Event[],
   events: readonly Event[],
-  draft: Draft,
+  allotted: Allotted,
   moves: boolean,
 ): Well | null => {
   const isRolled = events.some(({ type }) => type === 'dice.rolled')
   const isCarrying = ['carry', 'chain', 'roll'].includes(view.stage)
   // The dice of the last roll lie there until the next ones are allotted.
-  if (isCarrying || (isRolled && draft.length === 0)) {
+  if (isCarrying || (isRolled && allotted.length === 0)) {
     const announced = announcedIn(turnStory(story))
     const cards = cardsOf(view, story)
     const isLast = ({ allotment }: Card): boolean => announced !== null && sameTarget(allotment, announced)
@@ -269,7 +269,7 @@ export const wellOf = (
         : { ...tried, allotment: last.allotment, goesOn: last.state === 'chain' }
     return { dice: cards.flatMap((card) => diceOf(card, isLast(card), moves && isRolled)), roll }
   }
-  if (view.stage === 'allot') return { dice: waiting(draft), roll: null }
+  if (view.stage === 'allot') return { dice: waiting(allotted), roll: null }
   const dice = openingDice(story, moves && events.some(({ type }) => type === 'opening.rolled'))
   return ['opening', 'choose', 'place'].includes(view.stage) && dice.length > 0 ? { dice, roll: null } : null
 }
