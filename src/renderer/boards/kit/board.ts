@@ -27,6 +27,8 @@ export interface Board<T extends SessionTypes> {
   readonly recentEvents: ComputedRef<readonly T['event'][]>
   /** Of the steps that are seen to happen. */
   readonly newEvents: ComputedRef<readonly T['event'][]>
+  /** The action that is advised; null without one. */
+  readonly advised: ComputedRef<T['action'] | null>
   readonly session: Session<T>
   /** What is chosen so far. */
   readonly draft: ComputedRef<T['draft']>
@@ -52,8 +54,8 @@ interface Turn {
 /** Makes the composable that gives a board, and all parts of it, their own view, events, session and draft. */
 export const defineBoard =
   <T extends SessionTypes & { readonly view: Turn }>(hints: BoardHints) =>
-  (props: TrayProps): Board<T> => {
-    // The table hands view, events and session on without knowing the game; only the board of this game gets them.
+  (props: TrayProps & Partial<Pick<BoardProps, 'advised'>>): Board<T> => {
+    // The table hands view, events, actions and session on without knowing the game; only its own board gets them.
     const view = computed(() => props.view as T['view'])
     const ofGame = (events: readonly unknown[]): readonly T['event'][] => events
     const session = props.session as Session<T>
@@ -81,6 +83,7 @@ export const defineBoard =
       events: computed(() => ofGame(props.events)),
       recentEvents: computed(() => ofGame(props.story)),
       newEvents: computed(() => ofGame(props.newEvents)),
+      advised: computed(() => props.advised ?? null),
       session,
       draft: computed(() => session.draftIn(view.value)),
       mayAct,

@@ -7,6 +7,7 @@ import { boardProps } from './testing/boardProps.ts'
 interface Types extends SessionTypes {
   readonly view: { readonly by: number | 'chance' | 'nobody' }
   readonly event: { readonly type: string }
+  readonly action: { readonly type: string }
 }
 const sessionOf = () => {
   const hints: string[] = []

@@ -12,6 +12,8 @@ export interface SessionTypes {
   readonly view: object
   /** The game's events. */
   readonly event: unknown
+  /** The game's actions. */
+  readonly action: unknown
   /** What is chosen so far in a position. */
   readonly draft: object
   /** Where the keyboard can be on the board. */

@@ -1,4 +1,5 @@
 /** Chang Cheng's part of the session: an action is put together, and reveals are told beside the wall. */
+import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
@@ -21,6 +22,7 @@ interface Own extends Telling {
 export interface Types {
   readonly view: View
   readonly event: Event
+  readonly action: Action
   readonly draft: Draft
   readonly cursor: Cursor
   readonly over: Target

@@ -1,4 +1,5 @@
 /** Qin's part of the session: a tile is taken, turned and laid over squares. */
+import type { Action } from '../../../../engine/games/qin/action.ts'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import type { Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
@@ -21,6 +22,7 @@ interface Own {
 export interface Types {
   readonly view: View
   readonly event: Event
+  readonly action: Action
   readonly draft: Draft
   readonly cursor: Square
   readonly over: Square

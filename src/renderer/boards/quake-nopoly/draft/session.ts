@@ -1,4 +1,5 @@
 /** Quake-nopoly's part of the session: an action of the turn, or the choice the view names, is put together. */
+import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
@@ -26,6 +27,7 @@ interface Own {
 export interface Types {
   readonly view: View
   readonly event: Event
+  readonly action: Action
   readonly draft: Draft
   /** The level of a district card. */
   readonly cursor: Stop

@@ -21,6 +21,7 @@ interface Own {
 export interface Types {
   readonly view: View
   readonly event: Event
+  readonly action: Action
   readonly draft: Draft
   readonly cursor: Place
   /** A card or place, to show its counterpart. */

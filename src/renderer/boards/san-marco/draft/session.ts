@@ -1,4 +1,5 @@
 /** San Marco's part of the session: a card is played on the map, or cards are divided into offers. */
+import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import {
   inCardOrder,
@@ -33,6 +34,7 @@ interface Own {
 export interface Types {
   readonly view: View
   readonly event: Event
+  readonly action: Action
   readonly draft: Draft
   readonly cursor: Hit
   readonly over: Hit
