@@ -3,7 +3,8 @@ import { endRows } from './panels/ending.ts'
 import { enteredOutcome, cardsLeft, askedOf } from './tray/entering.ts'
 import { startDraft } from './draft/draft.ts'
 import { dogeBrings, previewOf } from './draft/preview.ts'
-import { strokeOf } from './input/controller.ts'
+import { doneBy } from '../kit/testing/doneBy.ts'
+import { BOARD_KEYS } from './input/boardKeys.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
 import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
@@ -160,9 +161,9 @@ describe('the end', () => {
 
 describe('keys', () => {
   it('are those of the help', () => {
-    expect(strokeOf('3')).toEqual({ does: 'number', index: 2 })
-    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
-    expect(strokeOf('Backspace')).toEqual({ does: 'back' })
-    expect(strokeOf('x')).toBeNull()
+    expect(doneBy(BOARD_KEYS, '3')).toEqual(['number', 2])
+    expect(doneBy(BOARD_KEYS, 'ArrowUp')).toEqual(['move', 'ArrowUp'])
+    expect(doneBy(BOARD_KEYS, 'Backspace')).toEqual(['back'])
+    expect(doneBy(BOARD_KEYS, 'x')).toBeNull()
   })
 })

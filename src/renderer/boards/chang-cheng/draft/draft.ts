@@ -17,6 +17,9 @@ export type Held = Card | 'unseen'
 /** What is known of a held card, as actions have it. */
 export const cardOf = (held: Held): Card | null => (held === 'unseen' ? null : held)
 
+/** The actions of a turn, by the letters they are chosen with. */
+export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly Letter[]
+
 export interface Draft {
   readonly letter: Letter | null
   /** The card of the hand that is held. */

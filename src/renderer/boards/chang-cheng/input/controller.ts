@@ -19,48 +19,11 @@ import { moved, targetAt, type Cursor } from './cursor.ts'
 import { nextBeat } from '../reveal/telling.ts'
 import { take, type Session, type Types } from '../draft/session.ts'
 import { followDrag } from '../../kit/drag.ts'
-import { CARDS, type Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Chang Cheng is handed, as its own game knows it. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
-
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  | { readonly does: 'card'; readonly card: Card }
-  | { readonly does: 'letter'; readonly letter: Letter }
-  | { readonly does: 'press' | 'drop' | 'back' | 'none' | 'zoom' | 'next' | 'unseen' }
-
-const LETTERS: Readonly<Record<string, Letter>> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' }
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  const card = CARDS.find((each) => String(each) === key)
-  if (card !== undefined) return { does: 'card', card }
-  const letter = LETTERS[key.toLowerCase()]
-  if (letter !== undefined) return { does: 'letter', letter }
-  switch (key.toLowerCase()) {
-    case 'enter':
-    case ' ':
-      return { does: 'press' }
-    case 'escape':
-      return { does: 'drop' }
-    case 'backspace':
-      return { does: 'back' }
-    case '0':
-      return { does: 'none' }
-    case 'z':
-      return { does: 'zoom' }
-    case 'n':
-      return { does: 'next' }
-    case 'u':
-      return { does: 'unseen' }
-    default:
-      return null
-  }
-}
 
 // From what lies under the pointer to what is meant by it.
 
@@ -129,44 +92,50 @@ export const createController = (props: TrayProps) => {
     state.cursor = { ...state.cursor, band }
   }
 
-  const strike = (stroke: Stroke): void => {
-    const view = board.view.value
+  // Keys lead the cursor to where the next choice is made.
+
+  const move = (arrow: Arrow): void => {
     state.byKeys = true
-    switch (stroke.does) {
-      case 'move': {
-        if (view.stage === 'side') {
-          const side = stroke.arrow === 'ArrowLeft' ? 'left' : 'right'
-          return choose((_, now) => ({ draft: { ...now, side } }))
-        }
-        state.cursor = moved(view, state.cursor, stroke.arrow)
-        state.over = null
-        state.complaint = null
-        return
-      }
-      case 'card':
-      case 'unseen':
-        card(stroke.does === 'card' ? stroke.card : 'unseen')
-        return goTo(draft.value.letter === 'B' ? 'province' : 'space')
-      case 'letter':
-        letter(stroke.letter)
-        return goTo('space')
-      case 'press':
-        return pressKey(view)
-      case 'back':
-        return choose((_, now) => takeBack(now))
-      case 'drop':
-        return session.drop()
-      case 'none':
-        return none()
-      case 'next':
-        return nextBeat(state)
-      case 'zoom':
-        return
+    const view = board.view.value
+    if (view.stage === 'side') {
+      const side = arrow === 'ArrowLeft' ? 'left' : 'right'
+      return choose((_, now) => ({ draft: { ...now, side } }))
     }
+    state.cursor = moved(view, state.cursor, arrow)
+    state.over = null
+    state.complaint = null
+  }
+  const cardByKey = (which: Held): void => {
+    state.byKeys = true
+    card(which)
+    goTo(draft.value.letter === 'B' ? 'province' : 'space')
+  }
+  const letterByKey = (which: Letter): void => {
+    state.byKeys = true
+    letter(which)
+    goTo('space')
+  }
+  const back = (): void => {
+    state.byKeys = true
+    choose((_, now) => takeBack(now))
+  }
+  const drop = (): void => {
+    state.byKeys = true
+    session.drop()
+  }
+  const noneByKey = (): void => {
+    state.byKeys = true
+    none()
+  }
+  const next = (): void => {
+    state.byKeys = true
+    nextBeat(state)
   }
 
   /** Enter chooses what the cursor is on; where everything is chosen it does it. */
-  const pressKey = (view: View): void => {
+  const pressCursor = (): void => {
+    state.byKeys = true
+    const view = board.view.value
     if (view.stage === 'side') return commit()
     const target = targetAt(view, state.cursor)
     const acting = actingCard(view)
@@ -183,8 +152,26 @@ export const createController = (props: TrayProps) => {
     if (target !== null) point(target)
   }
 
-  return { ...board, commit, letter, card, option, none, point, lay, strike }
+  return {
+    ...board,
+    commit,
+    letter,
+    card,
+    option,
+    none,
+    point,
+    lay,
+    move,
+    cardByKey,
+    letterByKey,
+    noneByKey,
+    pressCursor,
+    back,
+    drop,
+    next,
+  }
 }
+export type Controller = ReturnType<typeof createController>
 
 /** What the acting card can do without a place on the map, in the order of the tray. */
 export const optionsOf = (view: View): readonly Action[] =>

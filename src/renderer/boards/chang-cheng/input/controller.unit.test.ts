@@ -4,22 +4,24 @@ import { pageToDragOn } from '../../kit/testing/dragging.ts'
 import { createSession } from '../draft/session.ts'
 import { shown } from '../../kit/testing/shown.ts'
 import { recordedPositions } from '../testing/positions.ts'
-import { createController, dragCard, strokeOf } from './controller.ts'
+import { doneBy } from '../../kit/testing/doneBy.ts'
+import { BOARD_KEYS } from './boardKeys.ts'
+import { createController, dragCard } from './controller.ts'
 
 describe('the keys of the board', () => {
   it.each([
-    ['a', { does: 'letter', letter: 'A' }],
-    ['E', { does: 'letter', letter: 'E' }],
-    ['6', { does: 'card', card: 6 }],
+    ['a', ['letterByKey', 'A']],
+    ['E', ['letterByKey', 'E']],
+    ['6', ['cardByKey', 6]],
     ['7', null],
-    ['Enter', { does: 'press' }],
-    ['0', { does: 'none' }],
-    ['ArrowUp', { does: 'move', arrow: 'ArrowUp' }],
-    ['u', { does: 'unseen' }],
-    ['Backspace', { does: 'back' }],
+    ['Enter', ['pressCursor']],
+    ['0', ['noneByKey']],
+    ['ArrowUp', ['move', 'ArrowUp']],
+    ['u', ['cardByKey', 'unseen']],
+    ['Backspace', ['back']],
     ['x', null],
-  ])('%s', (key, stroke) => {
-    expect(strokeOf(key)).toEqual(stroke)
+  ])('%s', (key, done) => {
+    expect(doneBy(BOARD_KEYS, key)).toEqual(done)
   })
 })
 

@@ -3,7 +3,6 @@ import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
-import type { Act } from '../../kit/kit.ts'
 import { besides, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
 
 /** The tile chosen of the hand, and how it is turned. */
@@ -62,9 +61,7 @@ export const placementOf = (held: Held): Placement | undefined => {
 }
 
 /** The tile of an action that is thought of, as if it were held over its place; null if it lays none. */
-export const advisedTile = (advised: Act | null): Held | null => {
-  // Only this kit is handed actions of Qin.
-  const action = advised as Action | null
+export const advisedTile = (action: Action | null): Held | null => {
   if (action?.type !== 'place') return null
   const [anchor, other] = action.at
   return { tile: action.tile, anchor, turn: turnTowards(anchor, other) ?? 0, swapped: false }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/qin/event.ts'
-import { strokeOf } from '../input/controller.ts'
+import { doneBy } from '../../kit/testing/doneBy.ts'
+import { BOARD_KEYS } from '../input/boardKeys.ts'
 import { turnTowards } from '../board/geometry.ts'
 import { fitsHere } from './draft.ts'
 import { shown } from '../../kit/testing/shown.ts'
@@ -146,13 +147,13 @@ describe('motion', () => {
 
 describe('the keys', () => {
   it('take tiles, turn them, and do nothing else', () => {
-    expect(strokeOf('2')).toEqual({ does: 'pick', slot: 1 })
-    expect(strokeOf('R')).toEqual({ does: 'rotate' })
-    expect(strokeOf('f')).toEqual({ does: 'swap' })
-    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
-    expect(strokeOf('4')).toEqual({ does: 'pick', slot: 3 })
-    expect(strokeOf('0')).toEqual({ does: 'pass' })
-    expect(strokeOf('x')).toBeNull()
-    expect(strokeOf('Tab')).toBeNull()
+    expect(doneBy(BOARD_KEYS, '2')).toEqual(['pickByKey', 1])
+    expect(doneBy(BOARD_KEYS, 'R')).toEqual(['rotate'])
+    expect(doneBy(BOARD_KEYS, 'f')).toEqual(['swap'])
+    expect(doneBy(BOARD_KEYS, 'ArrowUp')).toEqual(['move', 'ArrowUp'])
+    expect(doneBy(BOARD_KEYS, '4')).toEqual(['pickByKey', 3])
+    expect(doneBy(BOARD_KEYS, '0')).toEqual(['pass'])
+    expect(doneBy(BOARD_KEYS, 'x')).toBeNull()
+    expect(doneBy(BOARD_KEYS, 'Tab')).toBeNull()
   })
 })

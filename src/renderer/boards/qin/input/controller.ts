@@ -5,40 +5,11 @@ import { arrowFrom, turned, turnTowards, squareAt } from '../board/geometry.ts'
 import { placementOf } from '../draft/draft.ts'
 import { followDrag } from '../../kit/drag.ts'
 import { anchorIn, heldIn, pickTile, pinTile, verdictIn, type Session, type Types } from '../draft/session.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Qin is handed, as its own game knows it. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
-
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  | { readonly does: 'pick'; readonly slot: number }
-  | { readonly does: 'pass' | 'rotate' | 'swap' | 'place' | 'drop' | 'hint' | 'press' }
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-9]$/.test(key)) return { does: 'pick', slot: Number(key) - 1 }
-  switch (key.toLowerCase()) {
-    case 'r':
-      return { does: 'rotate' }
-    case 'f':
-      return { does: 'swap' }
-    case 'h':
-      return { does: 'hint' }
-    case '0':
-      return { does: 'pass' }
-    case 'enter':
-      return { does: 'place' }
-    case 'escape':
-      return { does: 'drop' }
-    case ' ':
-      return { does: 'press' }
-    default:
-      return null
-  }
-}
 
 /** A tile dragged from the hand over the board. */
 const BOARD = '[data-qin-board]'
@@ -117,34 +88,24 @@ export const createController = (props: TrayProps) => {
     pinTile(session, square)
   }
 
-  const strike = (stroke: Stroke): void => {
-    switch (stroke.does) {
-      case 'move':
-        state.cursor = arrowFrom(anchorIn(state) ?? state.cursor, stroke.arrow)
-        state.over = null
-        state.byKeys = true
-        state.complaint = null
-        return
-      case 'pick':
-        state.byKeys = true
-        return pick(stroke.slot)
-      case 'rotate':
-        return rotate()
-      case 'swap':
-        return swap()
-      case 'place':
-        return place()
-      case 'pass':
-        return pass()
-      case 'press':
-        state.byKeys = true
-        return press(anchorIn(state) ?? state.cursor)
-      case 'drop':
-        return session.drop()
-      case 'hint':
-        state.hints = !state.hints
-    }
+  const move = (arrow: Arrow): void => {
+    state.cursor = arrowFrom(anchorIn(state) ?? state.cursor, arrow)
+    state.over = null
+    state.byKeys = true
+    state.complaint = null
+  }
+  const pickByKey = (slot: number): void => {
+    state.byKeys = true
+    pick(slot)
+  }
+  const pressCursor = (): void => {
+    state.byKeys = true
+    press(anchorIn(state) ?? state.cursor)
+  }
+  const toggleHints = (): void => {
+    state.hints = !state.hints
   }
 
-  return { ...board, place, pass, rotate, swap, pick, press, strike }
+  return { ...board, place, pass, rotate, swap, pick, press, move, pickByKey, pressCursor, toggleHints }
 }
+export type Controller = ReturnType<typeof createController>

@@ -19,74 +19,11 @@ import {
 import { LAYERS, type Session, type Types } from '../draft/session.ts'
 import { handToAct, seatToAct } from '../draft/table.ts'
 import { followDrag } from '../../kit/drag.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Quake-nopoly is handed, as its own game knows it. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
-
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  /** The card of the hand, the kind of piece, or the option of that place. */
-  | { readonly does: 'digit'; readonly place: number }
-  | { readonly does: 'choose'; readonly action: TurnDoes }
-  | { readonly does: 'track'; readonly track: TrackName }
-  | { readonly does: 'count'; readonly count: 1 | 2 }
-  | { readonly does: 'press' | 'commit' | 'drop' | 'waive' | 'back' | 'kept' | 'layer' }
-
-/** The letter of each action, shown on its button. */
-export const LETTERS = {
-  build: 'B',
-  swapLand: 'L',
-  review: 'V',
-  strengthen: 'S',
-  trade: 'T',
-  plan: 'P',
-  pass: 'N',
-  buy: 'U',
-  exchange: 'X',
-  lend: 'G',
-  undercut: 'D',
-} as const satisfies Readonly<Record<Exclude<TurnDoes, 'play'>, string>>
-
-const ACTION_OF: ReadonlyMap<string, TurnDoes> = new Map(
-  // The keys of the table are all the actions it is declared with.
-  Object.entries(LETTERS).map(([action, letter]) => [letter, action as TurnDoes]),
-)
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-9]$/.test(key)) return { does: 'digit', place: Number(key) - 1 }
-  const action = ACTION_OF.get(key.toUpperCase())
-  if (action !== undefined) return { does: 'choose', action }
-  switch (key.toLowerCase()) {
-    case 'w':
-      return { does: 'track', track: 'material' }
-    case 'q':
-      return { does: 'track', track: 'structure' }
-    case '+':
-      return { does: 'count', count: 2 }
-    case '-':
-      return { does: 'count', count: 1 }
-    case 'k':
-      return { does: 'kept' }
-    case 'm':
-      return { does: 'layer' }
-    case 'o':
-      return { does: 'waive' }
-    case 'enter':
-      return { does: 'commit' }
-    case ' ':
-      return { does: 'press' }
-    case 'escape':
-      return { does: 'drop' }
-    case 'backspace':
-      return { does: 'back' }
-    default:
-      return null
-  }
-}
 
 // From what lies under the pointer to what is meant by it.
 
@@ -206,54 +143,54 @@ export const createController = (props: TrayProps) => {
     if (kind) press({ on: 'piece', side, kind, by: -1 })
   }
 
-  const strike = (stroke: Stroke): void => {
+  const move = (arrow: Arrow): void => {
+    state.cursor = moved(board.view.value, state.cursor, arrow)
+    state.complaint = null
+  }
+  /** Names the track to strengthen or to build with. */
+  const track = (name: TrackName): void => {
+    const { building, does } = draft.value
+    if (building !== null && does === 'strengthen') press({ on: 'built', building, track: name })
+    else press({ on: 'track', track: name })
+  }
+  /** Chooses the next of the kept cards that can be played. */
+  const nextKept = (): void => {
     const view = board.view.value
-    switch (stroke.does) {
-      case 'move':
-        state.cursor = moved(view, state.cursor, stroke.arrow)
-        state.complaint = null
-        return
-      case 'digit':
-        return digit(stroke.place)
-      case 'choose':
-        return press({ on: 'does', does: stroke.action })
-      case 'track': {
-        const { building: built, does } = draft.value
-        if (built !== null && does === 'strengthen')
-          return press({ on: 'built', building: built, track: stroke.track })
-        return press({ on: 'track', track: stroke.track })
-      }
-      case 'count':
-        return press({ on: 'count', count: stroke.count })
-      case 'kept': {
-        const seat = seatToAct(view)
-        const possible = view.turnPossible?.play ?? []
-        const kept = seat === null ? [] : possible
-        const now = kept.indexOf(draft.value.event ?? '')
-        const event = kept[(now + 1) % Math.max(1, kept.length)]
-        if (event === undefined) session.hint('lack.event')
-        else press({ on: 'event', event })
-        return
-      }
-      case 'press':
-        return pressCursor()
-      case 'commit':
-        if (!mayAct()) return
-        return actionOf(draft.value, view) === null ? pressCursor() : commit()
-      case 'waive':
-        return waive()
-      case 'back':
-        return takeBack()
-      case 'layer':
-        state.layer = LAYERS[(LAYERS.indexOf(state.layer) + 1) % LAYERS.length] ?? 'owners'
-        return
-      case 'drop':
-        session.drop()
-    }
+    const kept = seatToAct(view) === null ? [] : (view.turnPossible?.play ?? [])
+    const now = kept.indexOf(draft.value.event ?? '')
+    const event = kept[(now + 1) % Math.max(1, kept.length)]
+    if (event === undefined) session.hint('lack.event')
+    else press({ on: 'event', event })
+  }
+  /** Enter does the action once it is complete, and presses the cursor before. */
+  const confirm = (): void => {
+    if (!mayAct()) return
+    if (actionOf(draft.value, board.view.value) === null) pressCursor()
+    else commit()
+  }
+  const nextLayer = (): void => {
+    state.layer = LAYERS[(LAYERS.indexOf(state.layer) + 1) % LAYERS.length] ?? 'owners'
   }
 
-  return { ...board, press, pressOnce, grab, commit, act, waive, strike }
+  return {
+    ...board,
+    press,
+    pressOnce,
+    grab,
+    commit,
+    act,
+    waive,
+    move,
+    digit,
+    track,
+    nextKept,
+    pressCursor,
+    confirm,
+    takeBack,
+    nextLayer,
+  }
 }
+export type Controller = ReturnType<typeof createController>
 
 /** A building dragged from the hand over the district cards. */
 const touchedUnder = ({ clientX, clientY }: PointerEvent): Touch | null =>

@@ -4,7 +4,9 @@ import { pageToDragOn } from '../../kit/testing/dragging.ts'
 import { createSession } from '../draft/session.ts'
 import { shown } from '../../kit/testing/shown.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
-import { createController, LETTERS, strokeOf } from './controller.ts'
+import { doneBy } from '../../kit/testing/doneBy.ts'
+import { BOARD_KEYS, LETTERS } from './boardKeys.ts'
+import { createController } from './controller.ts'
 import { ACTIONS, POWERS } from '../draft/draft.ts'
 
 describe('the keys', () => {
@@ -12,16 +14,19 @@ describe('the keys', () => {
     const letters = [...ACTIONS, ...POWERS].map((action) => LETTERS[action])
     expect(new Set(letters).size).toBe(letters.length)
     for (const action of [...ACTIONS, ...POWERS])
-      expect(strokeOf(LETTERS[action].toLowerCase())).toEqual({ does: 'choose', action })
+      expect(doneBy(BOARD_KEYS, LETTERS[action].toLowerCase())).toEqual([
+        'press',
+        { on: 'does', does: action },
+      ])
   })
 
   it('choose places, tracks and counts, and do nothing else', () => {
-    expect(strokeOf('3')).toEqual({ does: 'digit', place: 2 })
-    expect(strokeOf('w')).toEqual({ does: 'track', track: 'material' })
-    expect(strokeOf('Q')).toEqual({ does: 'track', track: 'structure' })
-    expect(strokeOf('+')).toEqual({ does: 'count', count: 2 })
-    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
-    for (const key of ['0', 'Tab', 'z', 'F5']) expect(strokeOf(key)).toBeNull()
+    expect(doneBy(BOARD_KEYS, '3')).toEqual(['digit', 2])
+    expect(doneBy(BOARD_KEYS, 'w')).toEqual(['track', 'material'])
+    expect(doneBy(BOARD_KEYS, 'Q')).toEqual(['track', 'structure'])
+    expect(doneBy(BOARD_KEYS, '+')).toEqual(['press', { on: 'count', count: 2 }])
+    expect(doneBy(BOARD_KEYS, 'ArrowUp')).toEqual(['move', 'ArrowUp'])
+    for (const key of ['0', 'Tab', 'z', 'F5']) expect(doneBy(BOARD_KEYS, key)).toBeNull()
   })
 })
 

@@ -17,7 +17,7 @@ import {
 } from './geometry.ts'
 import { startDraft } from '../draft/draft.ts'
 import { hitKey, moved, stopsOf } from '../input/controller.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { viewOf } from '../testing/positions.ts'
 
 const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
@@ -97,6 +97,5 @@ describe('arrow keys', () => {
     const from = stops[0]!
     expect(hitKey(moved(view, stops, from, 'ArrowRight'))).toBe('d5')
     expect(['d2', 'd3']).toContain(hitKey(moved(view, stops, from, 'ArrowDown')))
-    expect(isArrow('a')).toBe(false)
   })
 })

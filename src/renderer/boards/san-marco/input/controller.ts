@@ -26,41 +26,13 @@ import {
   towards,
   type Point,
 } from '../board/geometry.ts'
-import { type Arrow, isArrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { followDrag } from '../../kit/drag.ts'
 import { layCard, type Session, type Types } from '../draft/session.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of San Marco is handed, as its own game knows it. */
 export const useBoard = defineBoard<Types>({ chance: 'luck', entering: 'enter' })
-
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  /** A card, an offer, a bridge of several, a seat, a face: whatever is numbered now, counted from 0. */
-  | { readonly does: 'number'; readonly index: number }
-  | { readonly does: 'press' | 'commit' | 'drop' | 'back' | 'turn' | 'free' }
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-9]$/.test(key)) return { does: 'number', index: Number(key) - 1 }
-  switch (key.toLowerCase()) {
-    case 'enter':
-      return { does: 'commit' }
-    case ' ':
-      return { does: 'press' }
-    case 'escape':
-      return { does: 'drop' }
-    case 'backspace':
-      return { does: 'back' }
-    case 'b':
-      return { does: 'turn' }
-    case '0':
-      return { does: 'free' }
-    default:
-      return null
-  }
-}
 
 // A card dragged from offer to offer while cards are divided.
 
@@ -258,12 +230,11 @@ export const createController = (props: TrayProps) => {
 
   const alongBorders = (): boolean => isAboutBorders(board.view.value, draft.value) !== state.turned
 
-  const move = (stroke: Extract<Stroke, { does: 'move' }>): void => {
-    const { arrow } = stroke
+  const move = (arrow: Arrow): void => {
     if (draft.value.division !== null && (arrow === 'ArrowLeft' || arrow === 'ArrowRight'))
       return moveHeld(arrow === 'ArrowRight' ? 1 : -1)
     const view = board.view.value
-    state.cursor = moved(view, stopsOf(view, draft.value, alongBorders()), state.cursor, stroke.arrow)
+    state.cursor = moved(view, stopsOf(view, draft.value, alongBorders()), state.cursor, arrow)
     state.pressed = false
     state.complaint = null
   }
@@ -274,31 +245,39 @@ export const createController = (props: TrayProps) => {
     if (division !== null) state.held = besides(division, state.held, step)
   }
 
-  const strike = (stroke: Stroke): void => {
+  /** Enter presses the cursor until there is something to confirm. */
+  const confirm = (): void => {
+    const { stage } = board.view.value
     const isReady = needOf(board.view.value, draft.value) === 'ready'
-    switch (stroke.does) {
-      case 'move':
-        return move(stroke)
-      case 'number':
-        return number(stroke.index)
-      case 'press':
-        return press(state.cursor)
-      case 'commit': {
-        const isElsewhere = board.view.value.stage === 'divide' || board.view.value.stage === 'choose'
-        const isCounting = board.view.value.stage === 'remove'
-        return isElsewhere || isCounting || (isReady && state.pressed) ? commit() : press(state.cursor)
-      }
-      case 'drop':
-        return session.drop()
-      case 'back':
-        return back()
-      case 'turn':
-        state.turned = !state.turned
-        return move({ does: 'move', arrow: 'ArrowUp' })
-      case 'free':
-        if (draft.value.division !== null) layCard(session, state.held, null)
-    }
+    const isBesideMap = stage === 'divide' || stage === 'choose' || stage === 'remove'
+    if (isBesideMap || (isReady && state.pressed)) commit()
+    else press(state.cursor)
+  }
+  /** The keyboard leads along the other places: borders, or districts. */
+  const turn = (): void => {
+    state.turned = !state.turned
+    move('ArrowUp')
+  }
+  /** The card taken up goes back to those in no offer. */
+  const free = (): void => {
+    if (draft.value.division !== null) layCard(session, state.held, null)
   }
 
-  return { ...board, commit, press, pick, change, giveUp, send, back, strike, number, moveHeld }
+  return {
+    ...board,
+    commit,
+    confirm,
+    press,
+    pick,
+    change,
+    giveUp,
+    send,
+    back,
+    move,
+    number,
+    moveHeld,
+    turn,
+    free,
+  }
 }
+export type Controller = ReturnType<typeof createController>
