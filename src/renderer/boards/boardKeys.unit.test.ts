@@ -48,10 +48,10 @@ const CASES: readonly Case[] = [
     hears: hears(QUORSUM, STAGES),
     aside: ['=', '⌫', 'Del'],
   },
-  // Tiles nobody has seen may be any of six.
+  // Unseen tiles may be any of six kinds.
   { keys: QIN, hears: hears(QIN), aside: ['4', '5', '6', '7', '8', '9'] },
   { keys: CHANG_CHENG, hears: hears(CHANG_CHENG), aside: [] },
-  // Nobody ever has that many cards.
+  // No seat ever has that many cards.
   { keys: SAN_MARCO, hears: hears(SAN_MARCO), aside: ['7', '8', '9'] },
   { keys: QUAKE, hears: hears(QUAKE), aside: [], tray: ['⇧ U'] },
 ]

@@ -26,7 +26,7 @@ interface Kept {
 const kept = new Map<string, Kept>()
 /** Enough for going to and fro; the oldest goes first. */
 const MOST = 50
-/** Boards on the page, each to be told of drafts that come to its position. */
+/** What each board on the page does when a draft comes to its position. */
 const shown = new Set<() => void>()
 
 /** Names a position as one viewer sees it (`at` of a board's props). */
@@ -34,14 +34,14 @@ export const positionName = (position: { readonly viewer: Viewer; readonly step:
   `${position?.viewer}:${position?.step}`
 const eyesOf = (name: string): string => name.slice(0, name.indexOf(':'))
 
-/** What was half made by another seat is none of the business of the one who has the screen now. */
+/** Drops the drafts of other seats: the seat that has the screen now must not see them. */
 const forgetOtherSeats = (name: string): void => {
   const eyes = eyesOf(name)
   if (!/^\d/.test(eyes)) return
   for (const each of kept.keys()) if (/^\d/.test(each) && eyesOf(each) !== eyes) kept.delete(each)
 }
 
-/** A correction put one position in the place of another: what was half made there goes on here, if the same is asked. */
+/** Moves a draft to the position that a correction put in the place of its own; it goes on there if the same is asked. */
 export const carryDraft = (from: string, to: string): void => {
   const found = kept.get(from)
   if (found === undefined) return
@@ -76,7 +76,7 @@ export const useShownPosition = <View, Event, Draft>(
     // Kept under the name of this position, or of the one before a correction, by a board of the same game.
     if (found.asked === questionIn(view)) session.restore(found.draft as Draft)
   }
-  /** In the record nothing is chosen; there only what was begun before is kept. */
+  /** In review nothing is chosen; there only what was begun before is kept. */
   const leave = (): void => {
     if (at !== '' && (!wasReviewing || session.keep() !== null)) keep()
   }

@@ -24,7 +24,7 @@ export interface BoardKeys<Board> {
   readonly focus: () => void
 }
 
-/** What lies on a board and is pressed itself. */
+/** Buttons and links on a board, which are pressed themselves. */
 const PRESSED = '.place :is(button, a)'
 
 /**
@@ -52,7 +52,7 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: Boar
     const isPress = key === 'Enter' || key === ' '
     return isLoose() && !(isPress && target instanceof Element && target.closest(PRESSED) !== null)
   }
-  // Before the keys of the table. Keys that stand for those of a command are none of the board's.
+  // Before the keys of the table. Key events made up for changed keys are not the board's.
   useEventListener<KeyboardEvent>(defaultDocument, 'keydown', (event) => {
     if (!event.isTrusted || event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
     const wasLoose = isLoose()

@@ -10,7 +10,7 @@ export interface BoardCommand<Board> extends KeyRow {
   readonly also?: readonly string[]
   /** Whether key `n` of the command means something now; if not it is left to the table. By default it does. */
   readonly when?: (board: Board, n: number) => boolean
-  /** Does what key `n` of the command, counted from 0, stands for; without it the tray hears the command. */
+  /** Does what key `n` of the command, counted from 0, means; without it the tray hears the command. */
   readonly run?: (board: Board, n: number) => void
 }
 

@@ -92,7 +92,7 @@ export interface SessionPart<T extends SessionTypes> {
   readonly droppedDraft?: (draft: T['draft'], view: T['view']) => T['draft']
   /** Own fields that hold what people enter in the place of chance: empty in each new position, kept with its draft. */
   readonly entered: readonly (keyof T['own'])[]
-  /** A draft lies where the cursor is, and brings it back. */
+  /** The draft is about the square of the cursor: restoring it restores the cursor. */
   readonly keepsCursor?: true
   /** What a position asks people to enter: a draft goes on in a corrected position that asks the same. Null where it cannot. */
   readonly asked: (view: T['view']) => unknown

@@ -1,4 +1,4 @@
-/** What main says of an action before it is done. */
+/** Main's answer about an action before it is done. */
 import { computed, watch } from 'vue'
 import type { ApiError } from '../../../main/api/api.ts'
 import type { Act, TrayProps } from './kit.ts'

@@ -11,7 +11,7 @@ export type Target =
   | { readonly is: 'province'; readonly at: Province }
   | { readonly is: 'region'; readonly at: Region }
 
-/** A card of the hand, or one that nobody at the keyboard has seen. */
+/** A card of the hand, or an unseen one. */
 export type Held = Card | 'unseen'
 
 /** What is known of a held card, as actions have it. */
@@ -90,7 +90,7 @@ export const takeCard = (view: View, draft: Draft, card: Held): Drafted => {
   const isKept = draft.letter === 'B' || draft.letter === 'C'
   const letter = isKept ? draft.letter : letters.includes('B') ? 'B' : 'C'
   const before = isKept ? draft : EMPTY
-  // Of cards nobody has seen there may be two.
+  // There may be two unseen cards.
   const laid = card === 'unseen' ? before.laid : before.laid.filter((each) => each.card !== card)
   return to({ ...before, letter, laid, card: before.card === card ? null : card })
 }
@@ -104,7 +104,7 @@ export const takeBack = (draft: Draft): Drafted => {
 
 /** The two spaces of a double wall by one of them; pressing that again turns it to the other side. */
 const pairAt = (view: View, { pair: before, space: by }: Draft, space: Space): Draft['pair'] => {
-  // Whoever points at both of its spaces has it there.
+  // Pointing at both of its spaces lays it there.
   if (before !== null && by !== space && before.includes(space)) return before
   const at = view.spaces.findIndex((each) => each.space === space)
   const left = view.spaces[at - 1]?.space

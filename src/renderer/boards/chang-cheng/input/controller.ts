@@ -25,9 +25,9 @@ import { defineBoard } from '../../kit/board.ts'
 /** What a board of Chang Cheng is handed, as its own game knows it. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-// From what lies under the pointer to what is meant by it.
+// What an element under the pointer means.
 
-/** The space, province or region an element of the map stands for; null beside them. */
+/** The space, province or region an element of the map belongs to; null beside them. */
 export const targetOf = (element: EventTarget | null): Target | null => {
   const cell = element instanceof Element ? element.closest('[data-cc-is]') : null
   const is = cell?.getAttribute('data-cc-is')
@@ -87,12 +87,10 @@ export const createController = (props: TrayProps) => {
   /** Lays the card in hand as a press there would; nothing is done yet. */
   const lay = (target: Target): void => choose((view, now) => press(view, now, target))
 
-  /** The cursor waits where the next choice is made. */
+  /** Moves the cursor to the band where the next press belongs. */
   const goTo = (band: Cursor['band']): void => {
     state.cursor = { ...state.cursor, band }
   }
-
-  // Keys lead the cursor to where the next choice is made.
 
   const move = (arrow: Arrow): void => {
     state.byKeys = true

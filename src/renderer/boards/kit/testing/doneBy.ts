@@ -16,7 +16,7 @@ export const doneBy = <Board>(
           : noting(path === '' ? String(name) : `${path}.${String(name)}`),
       apply: (_, __, args: readonly unknown[]) => void (done = [path, ...args]),
     })
-  // It stands for the controller, whatever functions that has.
+  // The proxy takes the place of the controller: it has every function.
   commandOf(keys, noting('') as Board, { key })?.run()
   return done
 }

@@ -68,8 +68,8 @@ export const advisedTile = (action: Action | null): Held | null => {
 }
 
 /**
- * What the seat that is to place can take up, as far as the one who looks may see it: its tiles, then
- * the kinds that those nobody has seen may be.
+ * What the seat to act can take up, as far as the viewer may see it: its tiles, then the kinds that its unseen tiles
+ * may be.
  */
 export const handOf = (view: View): readonly Kind[] => {
   const { count = 0, tiles = null } = (typeof view.by === 'number' ? view.hands[view.by] : null) ?? {}

@@ -90,7 +90,7 @@ export const heldIn = (state: State): Held | null => {
   return state.draft?.pinned || state.over === null ? turnedOver(state, square) : pointedOver(state, square)
 }
 
-/** What is to be said of the chosen tile where it lies. */
+/** Main's answer about the chosen tile where it lies, or that it is partly off the board. */
 export type PlacingVerdict =
   | Verdict<Event>
   /** An end is beyond the edge: there is not even an action to ask about. */

@@ -122,11 +122,11 @@ export const pursesOf = (draft: Draft, view: View): readonly Purse[] => {
   }
 }
 
-// Cards of the hand that nobody has seen, as things to choose: they have no id of their own.
+// Unseen cards of the hand, as things to choose: they have no id of their own.
 
 /** Begins no id of a building. */
 const UNSEEN = '?'
-/** A card of the hand as it is written down: null if nobody has seen it. */
+/** A card of the hand as the record has it: null if it is unseen. */
 export const written = (id: BuildingId): BuildingId | null => (id.startsWith(UNSEEN) ? null : id)
 
 /** Stand for the cards of the hand that can go under the deck without being seen. */
@@ -143,7 +143,7 @@ export const isKnown = ({ building }: Draft, view: View): boolean =>
 
 // The action a draft comes to, and what it still lacks.
 
-/** Whoever is to act has a card, seen or not. */
+/** The seat to act has a card, seen or not. */
 const hasHand = (view: View): boolean => view.players[seatToAct(view) ?? -1]?.cards !== 0
 
 /** What is still to be chosen, as a hint's name; null if nothing is. */

@@ -24,9 +24,9 @@ export const landAt = (view: View, card: Card): LandAt | undefined =>
 export const builtAt = (view: View, building: BuildingId): BuiltAt | undefined =>
   builtOf(view).find(({ built }) => built.building === building)
 
-/** The seat that is waited for; null for chance and at the end. */
+/** The seat to act; null for chance and at the end. */
 export const seatToAct = (view: View): number | null => (typeof view.by === 'number' ? view.by : null)
-/** Cards in its hand that nobody has seen; 0 for those who may not know the others. */
+/** Unseen cards in its hand; 0 for viewers who may not know the others. */
 export const backsToAct = (view: View): number => {
   const seat = seatToAct(view)
   const { cards = 0, hand = null } = (seat === null ? null : view.players[seat]) ?? {}

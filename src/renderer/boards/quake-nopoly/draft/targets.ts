@@ -1,4 +1,4 @@
-/** What can be pressed for the choice in hand: marked on the board before it is made. */
+/** What can be pressed next for the draft: the board marks it. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'

@@ -25,9 +25,9 @@ import { defineBoard } from '../../kit/board.ts'
 /** What a board of Quake-nopoly is handed, as its own game knows it. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-// From what lies under the pointer to what is meant by it.
+// What an element under the pointer means.
 
-/** What an element of the board stands for, from the marks its parts carry; null beside them. */
+/** What an element of the board shows, by its data attributes; null beside the cards. */
 export const touchedBy = (target: EventTarget | null): Touch | null => {
   if (!(target instanceof Element)) return null
   const read = (name: string): string | undefined =>

@@ -40,7 +40,7 @@ export const whyLost = (view: View, target: Target): 'tileLocked' | 'tileHeld' |
 export const lostDice = (view: View, allotted: Allotted): number =>
   allotted.reduce((sum, each) => (whyLost(view, each) === null ? sum : sum + each.dice), 0)
 
-// How long dice fall, so that nothing they decide is told before they lie still.
+// How long dice fall: the board shows what they decide once they have come to rest.
 
 /** As a length of time in CSS: nothing where no dice fell, or none are seen to. They fall one after another. */
 export const fallTime = (events: readonly Event[], settled: boolean): string => {
@@ -119,7 +119,7 @@ const leadsAway = (view: View, pawn: PawnId, to: Place): boolean => {
   return moving !== undefined && distance(to, moving.home) > moving.distance
 }
 
-/** The only target there is, unless it leads away from home: that somebody has to want. */
+/** The only target there is, unless it leads away from home: that has to be chosen on purpose. */
 const aimFor = (view: View, target: Target): Place | null => {
   if (!isPawn(target)) return target.tile
   const [only, more] = attemptsFor(view, target)

@@ -151,7 +151,7 @@ export const lastRoll = (
   return null
 }
 
-/** What was rolled for the opening choice of this game, as long as nobody has had a turn since. */
+/** What was rolled for the opening choice of this game, until a seat has had a turn since. */
 export const openingRolls = (story: readonly Event[]): readonly EventOf<'opening.rolled'>[] => {
   const since = story.slice(story.findLastIndex(({ type }) => type === 'tiles.laid') + 1)
   if (since.filter(({ type }) => type === 'turn.started').length > 1) return []

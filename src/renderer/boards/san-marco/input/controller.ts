@@ -44,7 +44,7 @@ const boxUnder = (event: PointerEvent): number | null | undefined => {
   return box === 'pool' ? null : Number(box)
 }
 
-/** Drags a card: it is taken up, and lies where it is let go. */
+/** Drags a card into the offer where it is let go. */
 export const dragCard = (down: PointerEvent, id: number, session: Session): void => {
   const { state } = session
   const end = (): void => {
@@ -65,7 +65,7 @@ export const dragCard = (down: PointerEvent, id: number, session: Session): void
   })
 }
 
-/** From what lies under the pointer to what is meant by it. */
+/** A number in an attribute of the drawing; null for none. */
 const numberIn = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text)
 
