@@ -143,7 +143,7 @@ describe.each(GAMES.map(({ id }) => id))('the game %s', (id) => {
 })
 
 /** `reveal` is Chang Cheng's own, `sheet` Quake-nopoly's. */
-const BOARD_ROOMS = ['', 'board', 'pieces', 'choice', 'tray', 'panels', 'input', 'words', 'testing']
+const BOARD_ROOMS = ['', 'board', 'pieces', 'draft', 'tray', 'panels', 'input', 'words', 'testing']
 const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'chang-cheng': ['reveal'],
   'quake-nopoly': ['sheet'],

@@ -87,12 +87,12 @@ it('presses the keys chosen in the menu: those of a board at the board, others w
   const elsewhere: unknown[] = []
   document.body.addEventListener('keydown', ({ key, ctrlKey }) => elsewhere.push([key, ctrlKey]))
   const group = { title: 'keys.title', rows: [] }
-  scope.run(() => listKeys({ ...group, id: 'qin', press: ({ key }) => void atBoard.push(key) }))
+  scope.run(() => listKeys({ ...group, id: 'qin', run: (stroke) => void atBoard.push(...stroke) }))
   scope.run(() => listKeys({ ...group, id: 'table' }))
   tell('keys.pressed', { group: 'qin', stroke: ['R'] })
   tell('keys.pressed', { group: 'qin', stroke: ['←'] })
   tell('keys.pressed', { group: 'table', stroke: ['Ctrl', 'E'] })
-  expect(atBoard).toEqual(['r', 'ArrowLeft'])
+  expect(atBoard).toEqual(['R', '←'])
   expect(elsewhere).toEqual([['e', true]])
 })
 

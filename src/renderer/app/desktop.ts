@@ -47,13 +47,13 @@ export const useDesktop = (router: Pick<Router, 'push'>): void => {
     sheet.list
       // The menu has its own entries for these.
       .filter(({ id }) => id !== MENU_GROUP.id)
-      .map(({ id, title, rows, press }) => ({
+      .map(({ id, title, rows, run }) => ({
         id,
         title: sayInAll(title),
         rows: rows.map((row) => ({
           label: sayInAll(row.k),
           strokes: strokesOf(row).map((stroke) => [...stroke]),
-          ...(press === undefined && shownInMenu(row)),
+          ...(run === undefined && shownInMenu(row)),
         })),
       })),
   )
@@ -68,9 +68,9 @@ export const useDesktop = (router: Pick<Router, 'push'>): void => {
   )
   onScopeDispose(
     client.on('keys.pressed', ({ group, stroke }) => {
-      const own = sheet.list.find(({ id }) => id === group)?.press
+      const own = sheet.list.find(({ id }) => id === group)?.run
       if (own === undefined) pressed(stroke)
-      else own(pressOf(stroke))
+      else own(stroke)
     }),
   )
   onScopeDispose(

@@ -2,33 +2,28 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { Act, TrayProps } from './kit/kit.ts'
+import { shown } from './kit/testing/shown.ts'
+import { commandOf, type BoardKeyGroup } from './kit/keys.ts'
 import { boardProps, type TestBoardProps } from './kit/testing/boardProps.ts'
-import { createSession as changChengSession } from './chang-cheng/choice/session.ts'
-import {
-  createController as changChengController,
-  strokeOf as changChengStroke,
-} from './chang-cheng/input/controller.ts'
+import { createSession as changChengSession } from './chang-cheng/draft/session.ts'
+import { BOARD_KEYS as changChengKeys } from './chang-cheng/input/boardKeys.ts'
+import { createController as changChengController } from './chang-cheng/input/controller.ts'
 import { recordedPositions as changChengAt } from './chang-cheng/testing/positions.ts'
-import { createSession as qinSession } from './qin/choice/session.ts'
-import { createController as qinController, strokeOf as qinStroke } from './qin/input/controller.ts'
+import { createSession as qinSession } from './qin/draft/session.ts'
+import { BOARD_KEYS as qinKeys } from './qin/input/boardKeys.ts'
+import { createController as qinController } from './qin/input/controller.ts'
 import { played as qinAt } from './qin/testing/positions.ts'
-import { createSession as quakeSession } from './quake-nopoly/choice/session.ts'
-import {
-  createController as quakeController,
-  strokeOf as quakeStroke,
-} from './quake-nopoly/input/controller.ts'
+import { createSession as quakeSession } from './quake-nopoly/draft/session.ts'
+import { BOARD_KEYS as quakeKeys } from './quake-nopoly/input/boardKeys.ts'
+import { createController as quakeController } from './quake-nopoly/input/controller.ts'
 import { recordedPositions as quakeAt, TWO } from './quake-nopoly/testing/positions.ts'
-import { createSession as quorsumSession } from './quorsum/choice/session.ts'
-import {
-  createController as quorsumController,
-  strokeOf as quorsumStroke,
-} from './quorsum/input/controller.ts'
+import { createSession as quorsumSession } from './quorsum/draft/session.ts'
+import { BOARD_KEYS as quorsumKeys } from './quorsum/input/boardKeys.ts'
+import { createController as quorsumController } from './quorsum/input/controller.ts'
 import { played as quorsumAt } from './quorsum/testing/positions.ts'
-import { createSession as sanMarcoSession } from './san-marco/choice/session.ts'
-import {
-  createController as sanMarcoController,
-  strokeOf as sanMarcoStroke,
-} from './san-marco/input/controller.ts'
+import { createSession as sanMarcoSession } from './san-marco/draft/session.ts'
+import { BOARD_KEYS as sanMarcoKeys } from './san-marco/input/boardKeys.ts'
+import { createController as sanMarcoController } from './san-marco/input/controller.ts'
 import { viewOf as sanMarcoAt } from './san-marco/testing/positions.ts'
 
 interface Session {
@@ -47,19 +42,16 @@ const codeOf = (complaint: unknown): unknown => {
 }
 
 /** A board in the hands of a player who strikes keys. */
-const playing = <Stroke>(
+const playing = <Board>(
   session: Session,
-  createController: (props: TrayProps) => { readonly strike: (stroke: Stroke) => void },
-  strokeOf: (key: string) => Stroke | null,
+  boardKeys: BoardKeyGroup<Board>,
+  createController: (props: TrayProps) => Board,
   given: Partial<TrayProps>,
 ): Playing => {
   const { props, done } = boardProps({ ...given, session })
   const controller = createController(props)
   const strike = (...keys: readonly string[]): void => {
-    for (const key of keys) {
-      const stroke = strokeOf(key)
-      if (stroke !== null) controller.strike(stroke)
-    }
+    for (const key of keys) commandOf(boardKeys, controller, { key })?.run()
   }
   return { props, done, strike, hint: () => codeOf(session.state.complaint) }
 }
@@ -88,8 +80,8 @@ const CASES: readonly Case[] = [
     view: quorsumView,
     play: (given) => {
       const session = quorsumSession()
-      session.show(quorsumView, '0:start', true)
-      return playing(session, quorsumController, (key) => quorsumStroke(key, quorsumView.stage), given)
+      session.show(shown(quorsumView, '0:start'))
+      return playing(session, quorsumKeys, quorsumController, given)
     },
     keys: ['ArrowLeft', 'ArrowUp', '4', 'Enter'],
     action: { type: 'allot', allotments: [{ pawn: 0, dice: 4 }] },
@@ -101,8 +93,8 @@ const CASES: readonly Case[] = [
     view: qinView,
     play: (given) => {
       const session = qinSession()
-      session.show(qinView, '0:start', false, true)
-      return playing(session, qinController, qinStroke, given)
+      session.show(shown(qinView, '0:start'))
+      return playing(session, qinKeys, qinController, given)
     },
     keys: ['1', 'ArrowUp', 'Enter'],
     action: { type: 'place', tile: 'RR', at: [71, 72] },
@@ -114,8 +106,13 @@ const CASES: readonly Case[] = [
     view: changChengView,
     play: (given) => {
       const session = changChengSession()
-      session.show(changChengView, '0:start', [], [], false, true)
-      return playing(session, changChengController, changChengStroke, given)
+      session.show(shown(changChengView, '0:start'))
+      return playing(
+        session,
+        changChengKeys,
+        (on) => ({ ...changChengController(on), zoom: () => undefined }),
+        given,
+      )
     },
     keys: ['D', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter'],
     action: { type: 'double', spaces: [2, 3] },
@@ -127,8 +124,8 @@ const CASES: readonly Case[] = [
     view: sanMarcoView,
     play: (given) => {
       const session = sanMarcoSession()
-      session.show(sanMarcoView, '0:start', true)
-      return playing(session, sanMarcoController, sanMarcoStroke, given)
+      session.show(shown(sanMarcoView, '0:start'))
+      return playing(session, sanMarcoKeys, sanMarcoController, given)
     },
     keys: [' ', 'Enter'],
     action: { type: 'place', card: 3, to: 3, from: null },
@@ -140,8 +137,8 @@ const CASES: readonly Case[] = [
     view: quakeView,
     play: (given) => {
       const session = quakeSession()
-      session.show(quakeView, '0:start', true)
-      return playing(session, quakeController, quakeStroke, given)
+      session.show(shown(quakeView, '0:start'))
+      return playing(session, quakeKeys, quakeController, given)
     },
     keys: ['N', 'Enter'],
     action: { type: 'pass' },
@@ -152,11 +149,16 @@ const CASES: readonly Case[] = [
 
 it('CC-9 the last of two cards laid in Chang Cheng comes back into the hand, where the keyboard takes it on', () => {
   const session = changChengSession()
-  session.show(changChengView, '0:start', [], [], false, true)
+  session.show(shown(changChengView, '0:start'))
   const given = { view: changChengView }
-  const { strike, done } = playing(session, changChengController, changChengStroke, given)
+  const { strike, done } = playing(
+    session,
+    changChengKeys,
+    (on) => ({ ...changChengController(on), zoom: () => undefined }),
+    given,
+  )
   strike('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
-  expect(session.draft.value).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
+  expect(session.state.draft).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
   strike('ArrowRight', 'Enter', 'Enter')
   expect(done).toEqual([
     {

@@ -2,6 +2,7 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Actor } from '../../../engine/kernel/seat.ts'
 import type { TrayProps, BoardProps } from './kit.ts'
+import type { Session, SessionTypes } from './session.ts'
 import { useElementSize } from '@vueuse/core'
 
 // The room a board is drawn in.
@@ -18,18 +19,22 @@ export const useBoardSize = (
 }
 
 /** The props as the board's own game knows them. */
-export interface Board<View, Event, Session> {
-  readonly view: ComputedRef<View>
+export interface Board<T extends SessionTypes> {
+  readonly view: ComputedRef<T['view']>
   /** Of the step that led here. */
-  readonly events: ComputedRef<readonly Event[]>
+  readonly events: ComputedRef<readonly T['event'][]>
   /** Of the last steps up to here, oldest first. */
-  readonly recentEvents: ComputedRef<readonly Event[]>
+  readonly recentEvents: ComputedRef<readonly T['event'][]>
   /** Of the steps that are seen to happen. */
-  readonly newEvents: ComputedRef<readonly Event[]>
-  readonly session: Session
+  readonly newEvents: ComputedRef<readonly T['event'][]>
+  /** The action that is advised; null without one. */
+  readonly advised: ComputedRef<T['action'] | null>
+  readonly session: Session<T>
+  /** What is chosen so far. */
+  readonly draft: ComputedRef<T['draft']>
   /**
-   * Whether something may be chosen now. If not, a hint says why; while people look back, playing from here is
-   * offered instead.
+   * Whether something may be chosen now. If not, a hint says why; in review the window offers to play from this
+   * position instead.
    */
   readonly mayAct: () => boolean
 }
@@ -38,26 +43,22 @@ export interface Board<View, Event, Session> {
 interface BoardHints {
   /** While chance is to act. */
   readonly chance: string
-  /** While people are to enter in the tray what fell; null where they do it on the board as well. */
+  /** While people enter in the tray what was rolled or drawn; null where the board takes it as well. */
   readonly entering: string | null
 }
 
 interface Turn {
   readonly by: Actor | 'nobody'
 }
-interface Hinting {
-  readonly hint: (code: string) => void
-}
 
-/** Makes the composable that gives a board, and all parts of it, their own view, events and session. */
+/** Makes the composable that gives a board, and all parts of it, their own view, events, session and draft. */
 export const defineBoard =
-  <View extends Turn, Event, Session extends Hinting>(hints: BoardHints) =>
-  (props: TrayProps): Board<View, Event, Session> => {
-    // A board knows its own game: view, events and session come to it under the table's opaque types, and nothing
-    // but the board of this game ever gets them.
-    const view = computed(() => props.view as View)
-    const ofGame = (events: readonly unknown[]): readonly Event[] => events as readonly Event[]
-    const session = props.session as Session
+  <T extends SessionTypes & { readonly view: Turn }>(hints: BoardHints) =>
+  (props: TrayProps & Partial<Pick<BoardProps, 'advised'>>): Board<T> => {
+    // The table hands view, events, actions and session on without knowing the game; only its own board gets them.
+    const view = computed(() => props.view as T['view'])
+    const ofGame = (events: readonly unknown[]): readonly T['event'][] => events
+    const session = props.session as Session<T>
 
     /** Why nothing can be chosen, as a hint; null if it can. */
     const obstacle = (): string | null => {
@@ -82,7 +83,9 @@ export const defineBoard =
       events: computed(() => ofGame(props.events)),
       recentEvents: computed(() => ofGame(props.story)),
       newEvents: computed(() => ofGame(props.newEvents)),
+      advised: computed(() => props.advised ?? null),
       session,
+      draft: computed(() => session.draftIn(view.value)),
       mayAct,
     }
   }

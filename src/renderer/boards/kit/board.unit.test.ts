@@ -1,20 +1,28 @@
 import { expect, it } from 'vitest'
 import { defineBoard } from './board.ts'
 import type { TrayProps } from './kit.ts'
+import { createSession, type SessionTypes } from './session.ts'
 import { boardProps } from './testing/boardProps.ts'
 
-interface Session {
-  readonly hints: string[]
-  readonly hint: (code: string) => void
+interface Types extends SessionTypes {
+  readonly view: { readonly by: number | 'chance' | 'nobody' }
+  readonly event: { readonly type: string }
+  readonly action: { readonly type: string }
 }
-const createSession = (): Session => {
+const sessionOf = () => {
   const hints: string[] = []
-  return { hints, hint: (code) => void hints.push(code) }
+  const session = createSession<Types>({
+    cursor: 0,
+    own: () => ({}),
+    startDraft: () => ({}),
+    entered: [],
+    asked: () => null,
+  })
+  return { ...session, hints, hint: (code: string) => void hints.push(code) }
 }
-type View = { readonly by: number | 'chance' | 'nobody' }
 const begun = (given: Partial<TrayProps>, entering: string | null = 'enter') => {
-  const session = createSession()
-  const useBoard = defineBoard<View, { readonly type: string }, Session>({ chance: 'rolling', entering })
+  const session = sessionOf()
+  const useBoard = defineBoard<Types>({ chance: 'rolling', entering })
   const { props, done } = boardProps({ ...given, session })
   return { board: useBoard(props), props, done, session }
 }

@@ -1,14 +1,17 @@
-/** Half-made choices: each stays with its position, so who looks elsewhere and comes back goes on with it. */
+/** Drafts: each stays with its position, so people who look elsewhere and come back go on with it. */
 import { onScopeDispose, watch } from 'vue'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { TrayProps } from './kit.ts'
+import type { Shown } from './session.ts'
+import { isStill } from './still.ts'
 
-/** What a board tells of the choice being made on it. */
-export interface Draftable<View, Draft> {
+/** The part of a session that follows the positions of a board and keeps what is half made in each. */
+interface Showing<View, Event, Draft> {
+  readonly show: (shown: Shown<View, Event>) => void
   /** What is half made in the position shown; null where nothing is begun. */
-  readonly read: () => Draft | null
-  /** Lays it before people again. */
-  readonly write: (draft: Draft) => void
+  readonly keep: () => Draft | null
+  /** Puts back what was kept. */
+  readonly restore: (draft: Draft) => void
   /** What a position asks people to enter; null where a draft fits that one position alone. */
   readonly asked: (view: View) => unknown
 }
@@ -23,7 +26,7 @@ interface Kept {
 const kept = new Map<string, Kept>()
 /** Enough for going to and fro; the oldest goes first. */
 const MOST = 50
-/** Boards on the page, each to be told of drafts that come to its position. */
+/** What each board on the page does when a draft comes to its position. */
 const shown = new Set<() => void>()
 
 /** Names a position as one viewer sees it (`at` of a board's props). */
@@ -31,14 +34,14 @@ export const positionName = (position: { readonly viewer: Viewer; readonly step:
   `${position?.viewer}:${position?.step}`
 const eyesOf = (name: string): string => name.slice(0, name.indexOf(':'))
 
-/** What was half made by another seat is none of the business of the one who has the screen now. */
+/** Drops the drafts of other seats: the seat that has the screen now must not see them. */
 const forgetOtherSeats = (name: string): void => {
   const eyes = eyesOf(name)
   if (!/^\d/.test(eyes)) return
   for (const each of kept.keys()) if (/^\d/.test(each) && eyesOf(each) !== eyes) kept.delete(each)
 }
 
-/** A correction put one position in the place of another: what was half made there goes on here, if the same is asked. */
+/** Moves a draft to the position that a correction put in the place of its own; it goes on there if the same is asked. */
 export const carryDraft = (from: string, to: string): void => {
   const found = kept.get(from)
   if (found === undefined) return
@@ -48,19 +51,19 @@ export const carryDraft = (from: string, to: string): void => {
 }
 
 /**
- * Calls `show` with every position the board is given, at once and as long as the calling component lives, and keeps
+ * Shows the session every position the board is given, at once and as long as the calling component lives, and keeps
  * what is half made in each. A step forward from the position ends its draft: it was acted on.
  */
-export const useShownPosition = <View, Draft>(
+export const useShownPosition = <View, Event, Draft>(
   props: TrayProps,
-  show: () => void,
-  { read, write, asked }: Draftable<View, Draft>,
+  session: Showing<View, Event, Draft>,
 ): void => {
   let [at, view, wasReviewing] = ['', props.view, true]
-  // A board knows its own game, and is given no other's views.
-  const questionIn = (of: unknown): string => JSON.stringify(asked(of as View) ?? of)
+  // A board knows its own game, and is given no other's views and events.
+  const questionIn = (of: unknown): string => JSON.stringify(session.asked(of as View) ?? of)
+  const ofGame = (events: readonly unknown[]): readonly Event[] => events as readonly Event[]
   const keep = (): void => {
-    const draft = read()
+    const draft = session.keep()
     kept.delete(at)
     if (draft === null) return
     kept.set(at, { draft, asked: questionIn(view) })
@@ -69,13 +72,13 @@ export const useShownPosition = <View, Draft>(
   }
   const restore = (): void => {
     const found = kept.get(at)
-    if (found === undefined || wasReviewing || read() !== null || found.asked !== questionIn(view)) return
+    if (found === undefined || wasReviewing || session.keep() !== null) return
     // Kept under the name of this position, or of the one before a correction, by a board of the same game.
-    write(found.draft as Draft)
+    if (found.asked === questionIn(view)) session.restore(found.draft as Draft)
   }
-  /** In the record nothing is chosen; there only what was begun before is kept. */
+  /** In review nothing is chosen; there only what was begun before is kept. */
   const leave = (): void => {
-    if (at !== '' && (!wasReviewing || read() !== null)) keep()
+    if (at !== '' && (!wasReviewing || session.keep() !== null)) keep()
   }
   watch(
     [() => props.view, () => props.at, () => props.reviewing],
@@ -86,7 +89,15 @@ export const useShownPosition = <View, Draft>(
         else leave()
         forgetOtherSeats(props.at)
       }
-      show()
+      session.show({
+        view: props.view as View,
+        at: props.at,
+        reviewing: props.reviewing,
+        events: ofGame(props.events),
+        recentEvents: ofGame(props.story),
+        newEvents: ofGame(props.newEvents),
+        still: isStill(),
+      })
       ;[at, view, wasReviewing] = [props.at, props.view, props.reviewing]
       restore()
     },

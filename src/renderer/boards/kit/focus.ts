@@ -2,11 +2,11 @@ import { defaultDocument, useEventListener } from '@vueuse/core'
 import { nextTick, onMounted, watch } from 'vue'
 import type { TrayProps } from './kit.ts'
 
-/** The focus is on nothing: it may be taken. */
+/** No element has the focus: a board may take it. */
 export const isFocusFree = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
-/** Tells whether the focus is where it is by the pointer alone: on what was pressed, or on nothing. */
+/** Tells whether the pointer alone led the focus where it is: to what was pressed, or to nothing. */
 export const usePointerFocus = (): { readonly isLoose: () => boolean } => {
   let byPointer = false
   let pressed: Element | null = null
@@ -28,8 +28,8 @@ export const usePointerFocus = (): { readonly isLoose: () => boolean } => {
 }
 
 /**
- * Whoever takes over the screen plays on at once, also when a tray is gone that had the focus: the
- * board has it if nothing else wants it.
+ * Gives the board the focus when a seat can play and nothing else has the focus: after the screen changed hands, or when
+ * the tray that had it is gone.
  */
 export const useBoardFocus = (props: TrayProps, focus: () => void): void => {
   const take = async (): Promise<void> => {

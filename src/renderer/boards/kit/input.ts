@@ -2,13 +2,9 @@
 import { defaultDocument, useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
 import { isTyping } from '../../ui/typing.ts'
-import { listKeys, useKeySheet, type KeyGroup } from '../../ui/keys/keys.ts'
+import { listKeys, useKeySheet } from '../../ui/keys/keys.ts'
+import { commandAt, commandOf, type BoardKeyGroup } from './keys.ts'
 import { usePointerFocus } from './focus.ts'
-
-/** The arrow keys, as a cursor moves over a board. */
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
-
-export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
 type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
@@ -16,12 +12,10 @@ type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 
 export const isBoardKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Modifiers): boolean =>
   !ctrlKey && !metaKey && !altKey && (!shiftKey || /^[^\p{L}\s]$/u.test(key))
 
-export interface BoardKeys<Stroke> {
-  /** For the sheet of keys. */
-  readonly keys: KeyGroup
-  /** What a key does here; null leaves it to the table. */
-  readonly strokeOf: (key: string) => Stroke | null
-  readonly strike: (stroke: Stroke) => void
+export interface BoardKeys<Board> {
+  readonly keys: BoardKeyGroup<Board>
+  /** The controller the commands are done by. */
+  readonly board: Board
   /** Nothing is begun that Escape could drop: then it is the table's. */
   readonly isIdle: () => boolean
   /** Something may be chosen here: then keys are heard wherever the pointer has led the focus. */
@@ -30,31 +24,24 @@ export interface BoardKeys<Stroke> {
   readonly focus: () => void
 }
 
-/** What stands on a board and is pressed itself. */
+/** Buttons and links on a board, which are pressed themselves. */
 const PRESSED = '.place :is(button, a)'
 
 /**
  * Listens at the element that gets `listeners`, and, while something may be chosen, wherever the pointer has left the focus;
  * `focused` tells whether to show where its keyboard is.
  */
-export const useBoardKeys = <Stroke>({
-  keys,
-  strokeOf,
-  strike,
-  isIdle,
-  active,
-  focus,
-}: BoardKeys<Stroke>) => {
+export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: BoardKeys<Board>) => {
   const focused = ref(false)
   const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {
     if (!isBoardKey(event) || (event.key === 'Escape' && isIdle())) return
-    const stroke = strokeOf(event.key)
-    if (stroke === null) return
+    const found = commandOf(keys, board, event)
+    if (found === null) return
     event.preventDefault()
     event.stopPropagation()
-    strike(stroke)
+    found.run()
   }
   /**
    * Signs mean nothing to a button or a tab, so they are the board's also where keys have led the focus there; unless people
@@ -65,14 +52,19 @@ export const useBoardKeys = <Stroke>({
     const isPress = key === 'Enter' || key === ' '
     return isLoose() && !(isPress && target instanceof Element && target.closest(PRESSED) !== null)
   }
-  // Before the keys of the table. Keys that stand for those of a command are none of the board's.
+  // Before the keys of the table. Key events made up for changed keys are not the board's.
   useEventListener<KeyboardEvent>(defaultDocument, 'keydown', (event) => {
     if (!event.isTrusted || event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
     const wasLoose = isLoose()
     keydown(event)
     if (event.defaultPrevented && wasLoose) focus()
   })
-  listKeys({ ...keys, press: keydown })
+  listKeys({
+    ...keys,
+    run(stroke) {
+      if (stroke[0] !== 'Esc' || !isIdle()) commandAt(keys, board, stroke)?.run()
+    },
+  })
   const listeners = {
     keydown,
     focus: ({ target }: FocusEvent) =>

@@ -46,9 +46,16 @@ describe('the keys of a board', () => {
     let idle = true
     const board = scope.run(() =>
       useBoardKeys({
-        keys: { id: 'game', title: 'title', rows: [] },
-        strokeOf: (key) => (key === 'x' ? null : key),
-        strike: (stroke) => void struck.push(stroke),
+        keys: {
+          id: 'game',
+          title: 'title',
+          rows: [
+            { id: 'commit', keys: ['Enter'], k: 'commit', run: (board) => void board.push('Enter') },
+            { id: 'drop', keys: ['Esc'], k: 'drop', run: (board) => void board.push('Escape') },
+            { id: 'undo', keys: ['Z'], k: 'undo', run: (board) => void board.push('Z') },
+          ],
+        },
+        board: struck,
         isIdle: () => idle,
         active: () => true,
         focus: () => undefined,

@@ -17,21 +17,21 @@ export interface BoardProps {
   readonly seats: readonly SeatRow[]
   /** Events of the step that led here, for marks and movement. */
   readonly events: readonly GameEvent[]
-  /** The one at the screen may act in this position. */
+  /** The viewer may act in this position. */
   readonly playable: boolean
-  /** The record is looked through: nothing is chosen here, but one can try from here. */
+  /** The match is in review: nothing is chosen here, but people can try from here. */
   readonly reviewing: boolean
   /** An action is on its way; nothing else may be chosen. */
   readonly busy: boolean
-  /** Why nobody may act here, if not because it is another's turn: the screen is to be passed on, or the record cannot be played on. */
+  /** Why the viewer may not act here, unless it is another seat's turn: the screen has to be passed on, or the record cannot be played on. */
   readonly obstacle?: 'passOn' | 'unplayable' | undefined
   /** The step that led here, or null at the start. */
   readonly lastMove: StepRow | null
   /** Events of the last steps up to this position, oldest first: more than enough for a turn. */
   readonly story: readonly GameEvent[]
   /**
-   * Events of the steps just taken or gone forward over, up to this position: these are seen to happen. Empty after
-   * an undo, a jump or anything else that is no step forward: then nothing moves, the position is simply there.
+   * Events of the steps just taken or gone forward over, up to this position: the board shows them happening. Empty after
+   * an undo, a jump or anything else that is no step forward: then nothing moves.
    */
   readonly newEvents: readonly GameEvent[]
   /** People enter what they rolled and drew. */
@@ -50,13 +50,13 @@ export interface BoardProps {
   readonly undo: () => void
   /** What every attempt to choose something in review (`reviewing`) does instead. */
   readonly tryHere: () => void
-  /** Names the position; half-made choices are dropped when it changes. */
+  /** Names the position as one viewer sees it; a draft is dropped when it changes. */
   readonly at: string
   /** Room for the board, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number }
-  /** Half-made choices shared with the tray; made by the kit's `session`, if it has one. */
+  /** What board and tray share; made by the kit's `session`, if it has one. */
   readonly session?: unknown
-  /** The action that is advised, for a kit that draws it itself. */
+  /** The advised action, for a kit that draws it itself. */
   readonly advised?: Act | null | undefined
 }
 
@@ -64,8 +64,8 @@ export interface BoardProps {
 export type TrayProps = Omit<BoardProps, 'size' | 'advised'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
-export interface SeatInfoProps {
-  readonly view: unknown
+export interface SeatInfoProps<View = unknown> {
+  readonly view: View
   readonly seat: number
   readonly seats: readonly SeatRow[]
   readonly turn: StepRow['turn']
@@ -75,8 +75,8 @@ export interface SeatInfoProps {
 }
 
 /** Props of what a seat holds, for pictures. */
-export interface HeldProps {
-  readonly view: unknown
+export interface HeldProps<View = unknown> {
+  readonly view: View
   readonly seat: number
   readonly seats: readonly SeatRow[]
 }
@@ -107,7 +107,7 @@ export interface BoardPlaces {
 }
 
 /** What the library shows of a game: `cover.ts` in its folder. */
-export interface BoardCover {
+export interface BoardCover<View = unknown> {
   /** The game's id. */
   readonly id: string
   /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from assistive technology. */
@@ -115,13 +115,18 @@ export interface BoardCover {
   /** A small square picture of a position; its props are `view` and `seats`. */
   readonly Thumb: Component
   /** The points shown beside each name, where they are not the running scores of the graph. */
-  readonly points?: (view: unknown) => readonly number[]
+  readonly points?: (view: View) => readonly number[]
   /** Options few people change: they are folded away where a match is set up. */
   readonly seldomOptions?: readonly string[]
 }
 
 /** All of a game's pieces: `index.ts` in its folder. */
-export interface BoardKit extends BoardCover {
+export interface BoardKit<
+  View = unknown,
+  Event = GameEvent,
+  Action = Act,
+  Session = unknown,
+> extends BoardCover<View> {
   readonly Board: Component
   readonly Tray: Component
   readonly SeatInfo: Component
@@ -132,45 +137,49 @@ export interface BoardKit extends BoardCover {
   /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
   /** The text that says what the scores of the result count, where they are no points. */
-  readonly scoresCount?: (view: unknown) => string
+  readonly scoresCount?: (view: View) => string
   /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
   readonly Ending?: Component
   /** Where arrows, circles and labels can be drawn; without it nothing can be. */
-  readonly places?: (board: Pick<BoardProps, 'view' | 'size' | 'session'>) => BoardPlaces
+  readonly places?: (board: {
+    readonly view: View
+    readonly size: BoardProps['size']
+    readonly session: Session
+  }) => BoardPlaces
   /** Its places are named by coordinates printed along its edge (`k6`): a part of it is shown with those beside it. */
   readonly hasCoordinates?: true
   /** The places an event was about, by the names of `places`; without it places have no history to look up. */
-  readonly placesOfEvent?: (event: GameEvent) => readonly string[]
+  readonly placesOfEvent?: (event: Event) => readonly string[]
   /** What such a place is called in the language of the window; by its notation unless told. */
   readonly placeName?: (name: string) => string
   /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
-  readonly placesOfAction?: (action: Act, view: unknown) => readonly string[]
+  readonly placesOfAction?: (action: Action, view: View) => readonly string[]
   /** The board shows such an advised action itself, as what it would look like; of any other its places are framed. */
-  readonly drawsAdvice?: (action: Act) => boolean
+  readonly drawsAdvice?: (action: Action) => boolean
   /** A step drawn in a list of steps in place of its words, which are still read out. */
   readonly StepPicture?: {
     /** On one line, 22 CSS pixels high; its one prop is `events`, those of the step. */
     readonly Component: Component
     /** The seat it is drawn for; null of a step it does not draw. */
-    readonly seat: (events: readonly GameEvent[]) => number | null
+    readonly seat: (events: readonly Event[]) => number | null
   }
   /** What a seat holds or offers beside the board, for pictures of a position; without it nothing does. */
   readonly Held?: {
     readonly Component: Component
-    /** The seats of which whoever looks sees some of it in this position. */
-    readonly open: (view: unknown) => readonly number[]
-    /** How high it stands, in CSS pixels, whatever is in it: the pictures of a film are of one size. */
+    /** The seats of which the viewer sees some of it in this position. */
+    readonly open: (view: View) => readonly number[]
+    /** Its height in CSS pixels, whatever is in it: the pictures of a film are of one size. */
     readonly height: number
   }
   /**
    * What the board is still telling, one thing after the other, of how the position came about, with the points as they
    * stand in it: the words of a lesson and the result of a match wait for that. Null once all is told; without it nothing is.
    */
-  readonly telling?: (view: unknown, session: unknown) => { readonly points?: readonly number[] } | null
-  /** Whoever does not wait for it goes on: all of it is told at once. */
-  readonly endTelling?: (session: unknown) => void
-  /** Makes what board and tray share while a choice is being made; called once a table. */
-  readonly session?: () => unknown
+  readonly telling?: (view: View, session: Session) => { readonly points?: readonly number[] } | null
+  /** Tells all of it at once, for people who do not wait. */
+  readonly endTelling?: (session: Session) => void
+  /** Makes what board and tray share while a seat chooses what to do; called once a table. */
+  readonly session?: () => Session
   /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
   /** Width over height of a board that keeps its shape; one without fills its room. */
@@ -180,7 +189,7 @@ export interface BoardKit extends BoardCover {
    * same, and made smaller as a whole or scrolled.
    */
   readonly least?: {
-    readonly height: (view: unknown, width: number) => number
+    readonly height: (view: View, width: number) => number
     readonly lower: 'smaller' | 'scrolled'
   }
   /** A sheet of the game's own in the side panel. It comes to the front when there is something new on it. */
@@ -191,7 +200,7 @@ export interface BoardKit extends BoardCover {
      */
     readonly Component: Component
     /** What is on it: when it changes, the sheet comes to the front; null leaves what is in front. */
-    readonly on: (view: unknown) => string | null
+    readonly on: (view: View) => string | null
   }
 }
 
@@ -204,7 +213,7 @@ export const coverOf = (game: string): BoardCover | undefined => covers.get(game
 const loaders = import.meta.glob<{ readonly kit: BoardKit }>('../*/index.ts')
 const kits = new Map<string, BoardKit>()
 
-/** Loads the boards; whoever shows one waits for it first. */
+/** Loads the boards; a screen that shows one waits for it first. */
 export const loadKits = async (): Promise<void> => {
   const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
   for (const { kit } of loaded) kits.set(kit.id, kit)

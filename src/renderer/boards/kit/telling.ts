@@ -1,6 +1,6 @@
 import type { BoardKit } from './kit.ts'
 
-/** What a board is still telling of how a position came about: null once all is told, and where there is no such board. */
+/** What a board still tells about how a position came about; null once it has told all, and for a game without a board. */
 export const tellingOf = (
   kit: BoardKit | undefined,
   view: unknown,

@@ -1,4 +1,4 @@
-/** Hands of which not everything has been seen. */
+/** Hands, as far as they have been seen. */
 import type { SeatRow } from '../../../main/api/api.ts'
 
 /** A bot has to know what it holds. */
@@ -10,3 +10,7 @@ export const withBacks = <T>(known: readonly T[] | null, count: number): readonl
   ...(known ?? []),
   ...Array.from({ length: Math.max(0, count - (known?.length ?? 0)) }, () => null),
 ]
+
+/** The seats of which some of the hand is seen. */
+export const handsSeen = (hands: readonly (readonly unknown[] | null)[]): readonly number[] =>
+  hands.flatMap((hand, seat) => (hand !== null && hand.length > 0 ? [seat] : []))

@@ -1,20 +1,21 @@
-/** What main says of an action that is only in hand. */
-import { computed, watch, type Ref } from 'vue'
+/** Main's answer about an action before it is done. */
+import { computed, watch } from 'vue'
 import type { ApiError } from '../../../main/api/api.ts'
 import type { Act, TrayProps } from './kit.ts'
 
+/** Main's answer about an action that is chosen but not done: what would happen, or why it cannot be. */
 export type Verdict<Event> =
   | { readonly is: 'legal'; readonly events: readonly Event[] }
   | { readonly is: 'refused'; readonly error: ApiError }
 
 /**
- * Keeps what main says of the action in hand, null while there is none: each action of a position is asked about once,
- * and nothing is said of one that was said of another.
+ * Keeps main's answer about the chosen action in `state.verdict`, null while there is none: asks about each action of a
+ * position once, and drops answers about an action that is no longer chosen.
  */
 export const useVerdict = <Event>(
   props: TrayProps,
   action: () => Act | null,
-  verdict: Ref<Verdict<Event> | null>,
+  state: { verdict: Verdict<Event> | null },
 ): void => {
   const answers = new Map<string, Promise<Verdict<Event>>>()
   const ask = async (act: Act): Promise<Verdict<Event>> => {
@@ -31,7 +32,7 @@ export const useVerdict = <Event>(
   watch(
     [asked, () => props.busy],
     async ([now], _, onCleanup) => {
-      if (now?.key !== shown) verdict.value = null
+      if (now?.key !== shown) state.verdict = null
       shown = now?.key
       if (now === null || props.busy) return
       let isStale = false
@@ -39,7 +40,7 @@ export const useVerdict = <Event>(
       const answer = answers.get(now.key) ?? ask(now.act)
       answers.set(now.key, answer)
       const said = await answer
-      if (!isStale) verdict.value = said
+      if (!isStale) state.verdict = said
     },
     { immediate: true },
   )

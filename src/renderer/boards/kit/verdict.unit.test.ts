@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
+import { effectScope, nextTick, shallowReactive, shallowRef, type EffectScope } from 'vue'
 import type { Act, TrayProps } from './kit.ts'
 import { boardProps } from './testing/boardProps.ts'
 import { useVerdict, type Verdict } from './verdict.ts'
@@ -17,10 +17,10 @@ const begun = () => {
     foresee: (action) => new Promise((answer) => asked.push({ action, answer })),
   })
   const action = shallowRef<Act | null>(null)
-  const verdict = shallowRef<Verdict<{ readonly type: string }> | null>(null)
+  const state = shallowReactive<{ verdict: Verdict<{ readonly type: string }> | null }>({ verdict: null })
   const own = effectScope()
   scopes.push(own)
-  own.run(() => useVerdict(props, () => action.value, verdict))
+  own.run(() => useVerdict(props, () => action.value, state))
   /** Answers the question of that number, and waits until it is heard. */
   const answer = async (question: number, said: Answer): Promise<void> => {
     asked[question]?.answer(said)
@@ -33,8 +33,8 @@ const begun = () => {
     await nextTick()
   }
   const names = () => asked.map((each) => each.action.type)
-  const said = () => (verdict.value?.is === 'legal' ? verdict.value.events[0]?.type : verdict.value?.is)
-  return { props, own, verdict, answer, take, names, said }
+  const said = () => (state.verdict?.is === 'legal' ? state.verdict.events[0]?.type : state.verdict?.is)
+  return { props, own, state, answer, take, names, said }
 }
 
 describe('the verdict on the action in hand', () => {

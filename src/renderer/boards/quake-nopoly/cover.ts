@@ -1,13 +1,12 @@
 import type { View } from '../../../engine/games/quake-nopoly/view/types.ts'
-import type { BoardCover } from '../kit/kit.ts'
+import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
 /** What the library shows of Quake-nopoly. */
-export const cover: BoardCover = {
+export const cover = defineCover<View>({
   id: 'quake-nopoly',
   Cover,
   Thumb,
-  // Only Quake-nopoly is handed views of Quake-nopoly.
-  points: (view) => (view as View).players.map(({ points }) => points.total),
-}
+  points: (view) => view.players.map(({ points }) => points.total),
+})

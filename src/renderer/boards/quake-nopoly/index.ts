@@ -1,7 +1,8 @@
+import type { Action } from '../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../engine/games/quake-nopoly/view/types.ts'
-import { handsSeen, heldIn } from '../kit/held.ts'
-import type { BoardKit } from '../kit/kit.ts'
+import { handsSeen } from '../kit/unseen.ts'
+import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
 import DeckPanel from './panels/DeckPanel.vue'
 import EventSheet from './sheet/EventSheet.vue'
@@ -12,26 +13,27 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { leastHeight } from './board/layout.ts'
 import { placesIn } from './board/places.ts'
-import { createSession } from './choice/session.ts'
+import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
 import { placesOfEvent } from './board/stepPlaces.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
-// Only this kit is handed views of Quake-nopoly.
-const viewOf = (view: unknown): View => view as View
-
 /** Quake-nopoly's pictures and the pieces of its table. */
-export const kit: BoardKit = {
+export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
   Tray,
   SeatInfo,
-  Held: heldIn<View>(HeldBuildings, 52, ({ players }) => handsSeen(players.map(({ hand }) => hand))),
+  Held: {
+    Component: HeldBuildings,
+    height: 52,
+    open: ({ players }) => handsSeen(players.map(({ hand }) => hand)),
+  },
   Panel: DeckPanel,
   Sheet: {
     Component: EventSheet,
     on: (view) => {
-      const { phase, pass, decks, round, players } = viewOf(view)
+      const { phase, pass, decks, round, players } = view
       const { turned } = decks.events
       // Before the first card of a disaster phase the last one is that of the round before.
       const isNew = turned.length > (round - 1) * players.length
@@ -42,11 +44,10 @@ export const kit: BoardKit = {
     },
   },
   Ending: PointsTable,
-  places: ({ view, size }) => placesIn(viewOf(view), size),
-  // Only this kit is handed events of Quake-nopoly.
-  placesOfEvent: (event) => placesOfEvent(event as Event),
+  places: ({ view, size }) => placesIn(view, size),
+  placesOfEvent,
   placeName: (name) => sayPhrase(placePhrase(name)),
   session: createSession,
   seats: 'board',
-  least: { height: (view, width) => leastHeight(viewOf(view), width), lower: 'scrolled' },
-}
+  least: { height: leastHeight, lower: 'scrolled' },
+})

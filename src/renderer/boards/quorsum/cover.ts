@@ -1,13 +1,12 @@
 import type { View } from '../../../engine/games/quorsum/view/types.ts'
-import type { BoardCover } from '../kit/kit.ts'
+import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
 /** What the library shows of Quorsum. */
-export const cover: BoardCover = {
+export const cover = defineCover<View>({
   id: 'quorsum',
   Cover,
   Thumb,
-  // Only Quorsum is handed views of Quorsum.
-  points: (view) => (view as View).points,
-}
+  points: (view) => view.points,
+})

@@ -1,7 +1,7 @@
 import type { Action } from '../../../engine/games/quorsum/action.ts'
 import type { Event } from '../../../engine/games/quorsum/event.ts'
 import type { View } from '../../../engine/games/quorsum/view/types.ts'
-import type { BoardKit } from '../kit/kit.ts'
+import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
 import RollPicture from './pieces/RollPicture.vue'
 import ChancePanel from './panels/ChancePanel.vue'
@@ -13,11 +13,11 @@ import Tray from './Tray.vue'
 import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
 import { cover } from './cover.ts'
 import { placesIn } from './board/geometry.ts'
-import { createSession, type Session } from './choice/session.ts'
+import { createSession, type Session } from './draft/session.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
 
 /** Quorsum's pictures and the pieces of its table. */
-export const kit: BoardKit = {
+export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
   Tray,
@@ -28,22 +28,15 @@ export const kit: BoardKit = {
   Ending: EndNote,
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
-  // Only this kit is handed events of Quorsum.
-  placesOfEvent: (event) => placesOfEvent(event as Event),
+  placesOfEvent,
   drawsAdvice: () => true,
-  // Only this kit is handed actions and views of Quorsum.
-  placesOfAction: (action, view) => placesOfAction(action as Action, view as View),
+  placesOfAction,
   StepPicture: {
     Component: RollPicture,
-    // Only this kit is handed events of Quorsum.
-    seat: (events) => stepRollIn(events as readonly Event[])?.seat ?? null,
+    seat: (events) => stepRollIn(events)?.seat ?? null,
   },
-  telling: (_, session) => {
-    // The session is one this kit has made.
-    const { state } = session as Session
-    return state.settled ? null : {}
-  },
+  telling: (_, { state }) => (state.settled ? null : {}),
   session: createSession,
   seats: 'side',
   aspect: 1,
-}
+})

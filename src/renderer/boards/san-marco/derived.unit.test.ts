@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { endRows } from './panels/ending.ts'
 import { enteredOutcome, cardsLeft, askedOf } from './tray/entering.ts'
-import { startChoice } from './choice/choice.ts'
-import { dogeBrings, previewOf } from './choice/preview.ts'
-import { strokeOf } from './input/controller.ts'
+import { startDraft } from './draft/draft.ts'
+import { dogeBrings, previewOf } from './draft/preview.ts'
+import { doneBy } from '../kit/testing/doneBy.ts'
+import { BOARD_KEYS } from './input/boardKeys.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
 import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
@@ -106,12 +107,12 @@ describe('a walk', () => {
 
   it('brings every seat tolls and the scoring at its end, as does putting the Doge somewhere (SM-31, SM-35)', () => {
     const view = viewOf(wanted)
-    const choice = { ...startChoice(view), steps }
-    expect(dogeBrings(view, choice)).toEqual({ nets: [-3, 1, 0], cost: 3 })
-    expect(dogeBrings(view, { ...choice, steps: [] })).toEqual({ nets: [0, 0, 0], cost: 0 })
+    const draft = { ...startDraft(view), steps }
+    expect(dogeBrings(view, draft)).toEqual({ nets: [-3, 1, 0], cost: 3 })
+    expect(dogeBrings(view, { ...draft, steps: [] })).toEqual({ nets: [0, 0, 0], cost: 0 })
     const first = viewOf({ hand: 'D', in: '4:1,3' })
-    expect(dogeBrings(first, startChoice(first))).toBeNull()
-    expect(dogeBrings(first, { ...startChoice(first), to: 3 })).toEqual({ nets: [6, 8, 0], cost: 0 })
+    expect(dogeBrings(first, startDraft(first))).toBeNull()
+    expect(dogeBrings(first, { ...startDraft(first), to: 3 })).toEqual({ nets: [6, 8, 0], cost: 0 })
   })
 
   it('is marked afterwards, with what was scored', () => {
@@ -160,9 +161,9 @@ describe('the end', () => {
 
 describe('keys', () => {
   it('are those of the help', () => {
-    expect(strokeOf('3')).toEqual({ does: 'number', index: 2 })
-    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
-    expect(strokeOf('Backspace')).toEqual({ does: 'back' })
-    expect(strokeOf('x')).toBeNull()
+    expect(doneBy(BOARD_KEYS, '3')).toEqual(['number', 2])
+    expect(doneBy(BOARD_KEYS, 'ArrowUp')).toEqual(['move', 'ArrowUp'])
+    expect(doneBy(BOARD_KEYS, 'Backspace')).toEqual(['back'])
+    expect(doneBy(BOARD_KEYS, 'x')).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import {
   NO_ANALYSIS,
   analysisByStep,
   swingsAlong,
-  verdictOn,
+  findingOn,
   type Chances,
 } from './analysisByStep.ts'
 import type { Analysis, AnalysisState, Decision, Grade, Depth } from './types.ts'
@@ -59,7 +59,7 @@ export const useAnalysis = defineStore('analysis', () => {
   const swings = computed(() => swingsAlong(line.value, reading.value))
   const decisionAt = (step: string): Decision | undefined => reading.value.decisions.get(step)
   const verdict = computed(() =>
-    store.row === null ? 'notReached' : verdictOn(store.row, reading.value, store.index < shared.value),
+    store.row === null ? 'notReached' : findingOn(store.row, reading.value, store.index < shared.value),
   )
   const gradeOf = (step: string): Grade | null => decisionAt(step)?.grade ?? null
 

@@ -31,15 +31,15 @@ export const worthOf = ({ grade, best, played, loss }: Decision): Grade | 'best'
   return loss === 0 ? 'unclear' : 'fine'
 }
 
-/** What can be said of a step without a decision's worth: `notReached` and `skipped` were not analysed. */
-export type Verdict = 'decision' | 'luck' | 'unclearLuck' | 'nothing' | 'skipped' | 'notReached'
+/** What an analysis found about a step: `notReached` and `skipped` were not analysed. */
+export type StepFinding = 'decision' | 'luck' | 'unclearLuck' | 'nothing' | 'skipped' | 'notReached'
 
-/** What is known of a step; `isReached` if it is among the steps that were looked at. */
-export const verdictOn = (
+/** What the analysis found about a step; `isReached` if it got as far as the step. */
+export const findingOn = (
   { id, actor }: Pick<StepRow, 'id' | 'actor'>,
   { decisions, luck, skipped }: AnalysisByStep,
   isReached: boolean,
-): Verdict => {
+): StepFinding => {
   if (!isReached) return 'notReached'
   if (decisions.has(id)) return 'decision'
   if (luck.has(id)) return 'luck'

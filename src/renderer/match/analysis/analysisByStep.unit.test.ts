@@ -7,7 +7,7 @@ import {
   marksAlong,
   analysisByStep,
   swingsAlong,
-  verdictOn,
+  findingOn,
   worthOf,
 } from './analysisByStep.ts'
 import type { Analysis, Decision } from './types.ts'
@@ -92,7 +92,7 @@ describe('what a decision was worth', () => {
 
 describe('what is known of a step', () => {
   const on = (id: string, actor: StepRow['actor'], isReached = true) =>
-    verdictOn({ id, actor }, reading, isReached)
+    findingOn({ id, actor }, reading, isReached)
 
   it('is nothing of a step that was not analysed', () => {
     expect(on('b', 0, false)).toBe('notReached')

@@ -23,8 +23,8 @@ export const slotsOf = ({ keys, or, k, ids, fixed }: KeyRow): readonly Slot[] =>
       }))
 
 /** The slots of a group; the keys of a board are its own as long as it has the focus. */
-export const slotsIn = ({ rows, press }: KeyGroup): readonly Slot[] =>
-  press === undefined ? rows.flatMap(slotsOf) : []
+export const slotsIn = ({ rows, run }: KeyGroup): readonly Slot[] =>
+  run === undefined ? rows.flatMap(slotsOf) : []
 
 /** The keys of a slot that work, or null. */
 export const worksNow = ({ id, usual }: Slot, { changed, singles }: Keymap): Stroke | null => {
@@ -35,7 +35,7 @@ export const worksNow = ({ id, usual }: Slot, { changed, singles }: Keymap): Str
 /** The keys of a row as the sheet of keys shows them: none where people took them away. */
 export const shownRow = (group: KeyGroup, row: KeyRow, keymap: Keymap): readonly Stroke[] => {
   const usual = [row.keys, ...(row.or === undefined ? [] : [row.or])]
-  if (group.press !== undefined) return usual
+  if (group.run !== undefined) return usual
   if (row.fixed) return keymap.singles || !usual.some(isSingle) || group.id === 'enter' ? usual : []
   return slotsOf(row).flatMap((slot) => {
     const stroke = worksNow(slot, keymap)

@@ -8,7 +8,7 @@ const BOARD: KeyGroup = {
   id: 'qin',
   title: 'keys.title',
   rows: [{ keys: ['F'], k: 'keys.sheet' }],
-  press: () => undefined,
+  run: () => undefined,
 }
 const GROUPS = [SHELL_KEYS, TABLE_KEYS, NOTE_KEYS, BOARD]
 const keymap = (changed: Keymap['changed'], singles = true): Keymap => ({ changed, singles })

@@ -21,8 +21,8 @@ export interface KeyGroup {
   /** Key of the heading. */
   readonly title: string
   readonly rows: readonly KeyRow[]
-  /** What a key does that was chosen in a menu, where it is not the whole window that listens. */
-  readonly press?: (event: KeyboardEvent) => void
+  /** Does what a stroke chosen in the menu stands for. A board has it: its keys are its own, and cannot be changed. */
+  readonly run?: (stroke: readonly string[]) => void
 }
 
 const isArrow = (key: string): boolean => '←↑→↓'.includes(key)

@@ -15,6 +15,12 @@ const CAPS: Readonly<Record<string, string>> = {
   ' ': 'Space',
 }
 
+/** The cap of the key an event names (`r`, `ArrowLeft`): `R`, `←`. */
+export const capOf = (key: string): string => {
+  const upper = key.toUpperCase()
+  return CAPS[key] ?? (key.length === 1 && upper.length === 1 ? upper : key)
+}
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'getModifierState'>
 
 /** The stroke of a key press; null for those no command can have: modifiers alone, and those with Alt. */
@@ -22,8 +28,7 @@ export const strokePressed = (event: Pressed): Stroke | null => {
   // Signs typed with AltGr count as Ctrl and Alt.
   const isSign = event.getModifierState('AltGraph')
   if (event.altKey && !isSign) return null
-  const upper = event.key.toUpperCase()
-  const cap = CAPS[event.key] ?? (event.key.length === 1 && upper.length === 1 ? upper : event.key)
+  const cap = capOf(event.key)
   const isControl = (event.ctrlKey || event.metaKey) && !isSign
   // Shift is part of how a sign is typed, but tells two letters or two named keys apart.
   const isShift = event.shiftKey && (cap.length > 1 || '←↑→↓⌫'.includes(cap) || /\p{L}/u.test(cap))

@@ -2,7 +2,7 @@
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
-import type { Target } from '../choice/draft.ts'
+import type { Target } from '../draft/draft.ts'
 
 export interface Span {
   readonly left: number

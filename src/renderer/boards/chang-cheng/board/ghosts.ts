@@ -4,7 +4,7 @@ import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
-import { letterOf, type Draft } from '../choice/draft.ts'
+import { letterOf, type Draft } from '../draft/draft.ts'
 import type { Tint } from '../pieces/silhouettes.ts'
 
 export interface Ghost {

@@ -1,4 +1,4 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Letter } from '../../../../engine/games/chang-cheng/state.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
@@ -11,59 +11,23 @@ import {
   takeCard,
   takeLetter,
   type Draft,
+  type Drafted,
   type Held,
   type Target,
-} from '../choice/draft.ts'
+} from '../draft/draft.ts'
 import { moved, targetAt, type Cursor } from './cursor.ts'
-import type { Session } from '../choice/session.ts'
+import { nextBeat } from '../reveal/telling.ts'
+import { take, type Session, type Types } from '../draft/session.ts'
 import { followDrag } from '../../kit/drag.ts'
-import { CARDS, type Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
-import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Chang Cheng is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({ chance: 'drawing', entering: 'enter' })
+export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  | { readonly does: 'card'; readonly card: Card }
-  | { readonly does: 'letter'; readonly letter: Letter }
-  | { readonly does: 'press' | 'drop' | 'back' | 'none' | 'zoom' | 'next' | 'unseen' }
+// What an element under the pointer means.
 
-const LETTERS: Readonly<Record<string, Letter>> = { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' }
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  const card = CARDS.find((each) => String(each) === key)
-  if (card !== undefined) return { does: 'card', card }
-  const letter = LETTERS[key.toLowerCase()]
-  if (letter !== undefined) return { does: 'letter', letter }
-  switch (key.toLowerCase()) {
-    case 'enter':
-    case ' ':
-      return { does: 'press' }
-    case 'escape':
-      return { does: 'drop' }
-    case 'backspace':
-      return { does: 'back' }
-    case '0':
-      return { does: 'none' }
-    case 'z':
-      return { does: 'zoom' }
-    case 'n':
-      return { does: 'next' }
-    case 'u':
-      return { does: 'unseen' }
-    default:
-      return null
-  }
-}
-
-// From what lies under the pointer to what is meant by it.
-
-/** The space, province or region an element of the map stands for; null beside them. */
+/** The space, province or region an element of the map belongs to; null beside them. */
 export const targetOf = (element: EventTarget | null): Target | null => {
   const cell = element instanceof Element ? element.closest('[data-cc-is]') : null
   const is = cell?.getAttribute('data-cc-is')
@@ -76,35 +40,35 @@ const isSame = (one: Action | null, other: Action | null): boolean =>
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
+  const { session, draft, mayAct } = board
   const { state } = session
 
-  /** Sends the action as it stands; main has the last word on it. */
+  /** Does the action the draft amounts to, if main has not refused it. */
   const commit = (): void => {
     if (!mayAct()) return
-    const action = actionOf(board.view.value, session.draft.value)
+    const action = actionOf(board.view.value, draft.value)
     if (action === null) return session.hint('unfinished')
-    if (session.verdict.value?.is === 'refused') return session.hint('refused')
+    if (state.verdict?.is === 'refused') return session.hint('refused')
     props.act(action)
   }
 
-  const choose = (next: (view: View, draft: Draft) => Parameters<Session['take']>[0]): void => {
-    if (mayAct()) session.take(next(board.view.value, session.draft.value))
+  const choose = (next: (view: View, draft: Draft) => Drafted): void => {
+    if (mayAct()) take(session, next(board.view.value, draft.value))
   }
-  const letter = (which: Letter): void => choose((view, draft) => takeLetter(view, draft, which))
+  const letter = (which: Letter): void => choose((view, now) => takeLetter(view, now, which))
   const card = (which: Held): void => {
     if (which !== 'unseen' && board.view.value.stage === 'effect') return option(which - 1)
-    choose((view, draft) => takeCard(view, draft, which))
+    choose((view, now) => takeCard(view, now, which))
   }
 
   /** Chooses an effect of the acting card by its place in the list. */
   const option = (index: number): void => {
     const effect = optionsOf(board.view.value)[index]
-    if (effect !== undefined) choose((_, draft) => ({ draft: { ...draft, effect, here: null, there: null } }))
+    if (effect !== undefined) choose((_, now) => ({ draft: { ...now, effect, here: null, there: null } }))
   }
   const none = (): void => {
     const view = board.view.value
-    if (view.stage === 'neutral') choose((_, draft) => ({ draft: { ...draft, space: null, none: true } }))
+    if (view.stage === 'neutral') choose((_, now) => ({ draft: { ...now, space: null, none: true } }))
     else option(optionsOf(view).findIndex(({ type }) => type === 'decline'))
   }
 
@@ -112,62 +76,65 @@ export const createController = (props: TrayProps) => {
   const point = (target: Target): void => {
     if (!mayAct()) return
     const view = board.view.value
-    const before = actionOf(view, session.draft.value)
-    const choice = press(view, session.draft.value, target)
-    const isDouble = 'draft' in choice && choice.draft.pair !== null
-    const after = 'draft' in choice ? actionOf(view, choice.draft) : null
+    const before = actionOf(view, draft.value)
+    const next = press(view, draft.value, target)
+    const isDouble = 'draft' in next && next.draft.pair !== null
+    const after = 'draft' in next ? actionOf(view, next.draft) : null
     if (isSame(before, after) && !isDouble) return commit()
-    session.take(choice)
+    take(session, next)
   }
 
   /** Lays the card in hand as a press there would; nothing is done yet. */
-  const lay = (target: Target): void => choose((view, draft) => press(view, draft, target))
+  const lay = (target: Target): void => choose((view, now) => press(view, now, target))
 
-  /** The cursor waits where the next choice is made. */
+  /** Moves the cursor to the band where the next press belongs. */
   const goTo = (band: Cursor['band']): void => {
     state.cursor = { ...state.cursor, band }
   }
 
-  const strike = (stroke: Stroke): void => {
-    const view = board.view.value
+  const move = (arrow: Arrow): void => {
     state.byKeys = true
-    switch (stroke.does) {
-      case 'move': {
-        if (view.stage === 'side') {
-          const side = stroke.arrow === 'ArrowLeft' ? 'left' : 'right'
-          return choose((_, draft) => ({ draft: { ...draft, side } }))
-        }
-        state.cursor = moved(view, state.cursor, stroke.arrow)
-        state.over = null
-        state.complaint = null
-        return
-      }
-      case 'card':
-      case 'unseen':
-        card(stroke.does === 'card' ? stroke.card : 'unseen')
-        return goTo(session.draft.value.letter === 'B' ? 'province' : 'space')
-      case 'letter':
-        letter(stroke.letter)
-        return goTo('space')
-      case 'press':
-        return pressKey(view)
-      case 'back':
-        return choose((_, draft) => takeBack(draft))
-      case 'drop':
-        return session.drop()
-      case 'none':
-        return none()
-      case 'next':
-        return session.nextBeat()
-      case 'zoom':
-        return
+    const view = board.view.value
+    if (view.stage === 'side') {
+      const side = arrow === 'ArrowLeft' ? 'left' : 'right'
+      return choose((_, now) => ({ draft: { ...now, side } }))
     }
+    state.cursor = moved(view, state.cursor, arrow)
+    state.over = null
+    state.complaint = null
+  }
+  const cardByKey = (which: Held): void => {
+    state.byKeys = true
+    card(which)
+    goTo(draft.value.letter === 'B' ? 'province' : 'space')
+  }
+  const letterByKey = (which: Letter): void => {
+    state.byKeys = true
+    letter(which)
+    goTo('space')
+  }
+  const back = (): void => {
+    state.byKeys = true
+    choose((_, now) => takeBack(now))
+  }
+  const drop = (): void => {
+    state.byKeys = true
+    session.drop()
+  }
+  const noneByKey = (): void => {
+    state.byKeys = true
+    none()
+  }
+  const next = (): void => {
+    state.byKeys = true
+    nextBeat(state)
   }
 
   /** Enter chooses what the cursor is on; where everything is chosen it does it. */
-  const pressKey = (view: View): void => {
+  const pressCursor = (): void => {
+    state.byKeys = true
+    const view = board.view.value
     if (view.stage === 'side') return commit()
-    const { draft } = session
     const target = targetAt(view, state.cursor)
     const acting = actingCard(view)
     const isByList =
@@ -183,8 +150,26 @@ export const createController = (props: TrayProps) => {
     if (target !== null) point(target)
   }
 
-  return { ...board, commit, letter, card, option, none, point, lay, strike }
+  return {
+    ...board,
+    commit,
+    letter,
+    card,
+    option,
+    none,
+    point,
+    lay,
+    move,
+    cardByKey,
+    letterByKey,
+    noneByKey,
+    pressCursor,
+    back,
+    drop,
+    next,
+  }
 }
+export type Controller = ReturnType<typeof createController>
 
 /** What the acting card can do without a place on the map, in the order of the tray. */
 export const optionsOf = (view: View): readonly Action[] =>
@@ -215,16 +200,16 @@ const targetUnder = ({ clientX, clientY }: PointerEvent): Target | null =>
 
 /** Drags a card of the hand: let go over the map it is laid as by a press there, elsewhere all is as it was. */
 export const dragCard = (down: PointerEvent, which: Held, session: Session, { card, lay }: Laying): void => {
-  const { state, draft } = session
-  const [at, before] = [session.at.value, draft.value]
-  const isHeld = (): boolean => session.at.value === at && draft.value.card === which
+  const { state } = session
+  const { at, draft: before } = state
+  const isHeld = (): boolean => state.at === at && state.draft?.card === which
   const end = (): void => {
     state.drag = null
     state.over = null
   }
   const putBack = (): void => {
     end()
-    if (session.at.value === at) draft.value = before
+    if (state.at === at) state.draft = before
   }
   followDrag(down, {
     started: () => {

@@ -1,24 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardProps } from '../../kit/testing/boardProps.ts'
 import { pageToDragOn } from '../../kit/testing/dragging.ts'
-import { createSession } from '../choice/session.ts'
+import { createSession } from '../draft/session.ts'
+import { shown } from '../../kit/testing/shown.ts'
 import { recordedPositions } from '../testing/positions.ts'
-import { createController, dragCard, strokeOf } from './controller.ts'
+import { doneBy } from '../../kit/testing/doneBy.ts'
+import { BOARD_KEYS } from './boardKeys.ts'
+import { createController, dragCard } from './controller.ts'
 
 describe('the keys of the board', () => {
   it.each([
-    ['a', { does: 'letter', letter: 'A' }],
-    ['E', { does: 'letter', letter: 'E' }],
-    ['6', { does: 'card', card: 6 }],
+    ['a', ['letterByKey', 'A']],
+    ['E', ['letterByKey', 'E']],
+    ['6', ['cardByKey', 6]],
     ['7', null],
-    ['Enter', { does: 'press' }],
-    ['0', { does: 'none' }],
-    ['ArrowUp', { does: 'move', arrow: 'ArrowUp' }],
-    ['u', { does: 'unseen' }],
-    ['Backspace', { does: 'back' }],
+    ['Enter', ['pressCursor']],
+    ['0', ['noneByKey']],
+    ['ArrowUp', ['move', 'ArrowUp']],
+    ['u', ['cardByKey', 'unseen']],
+    ['Backspace', ['back']],
     ['x', null],
-  ])('%s', (key, stroke) => {
-    expect(strokeOf(key)).toEqual(stroke)
+  ])('%s', (key, done) => {
+    expect(doneBy(BOARD_KEYS, key)).toEqual(done)
   })
 })
 
@@ -32,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const table = () => {
   const session = createSession()
-  session.show(view, '0:start', [], [], false, true)
+  session.show(shown(view, '0:start'))
   const { props, done } = boardProps({ view, session })
   const controller = createController(props)
   return { session, controller, done, grab: () => dragCard(page.down, 4, session, controller) }
@@ -45,10 +48,10 @@ describe('a card that is dragged', () => {
     const { session, grab } = table()
     grab()
     page.moveTo(province(2))
-    expect(session.draft.value).toMatchObject({ letter: 'B', card: 4 })
+    expect(session.state.draft).toMatchObject({ letter: 'B', card: 4 })
     expect(session.state).toMatchObject({ drag: { x: 40, y: 40 }, over: { is: 'province', at: 2 } })
     page.letGo()
-    expect(session.draft.value).toMatchObject({ card: null, laid: [{ card: 4, province: 2 }] })
+    expect(session.state.draft).toMatchObject({ card: null, laid: [{ card: 4, province: 2 }] })
     expect(session.state).toMatchObject({ drag: null, over: null })
   })
 
@@ -57,13 +60,13 @@ describe('a card that is dragged', () => {
     grab()
     page.moveTo(space(5))
     page.letGo()
-    expect(session.draft.value).toMatchObject({ letter: 'C', card: 4, space: 5 })
+    expect(session.state.draft).toMatchObject({ letter: 'C', card: 4, space: 5 })
     controller.card(4)
     controller.card(6)
     grab()
     page.moveTo(space(5))
     page.letGo()
-    expect(session.draft.value).toMatchObject({ letter: 'C', card: 4, space: 5 })
+    expect(session.state.draft).toMatchObject({ letter: 'C', card: 4, space: 5 })
     expect(done).toEqual([])
   })
 
@@ -74,12 +77,12 @@ describe('a card that is dragged', () => {
     const { session, controller, grab } = table()
     controller.card(4)
     controller.lay({ is: 'province', at: 3 })
-    const before = session.draft.value
+    const before = session.state.draft
     grab()
     page.moveTo(null)
-    expect(session.draft.value).toMatchObject({ card: 4, laid: [] })
+    expect(session.state.draft).toMatchObject({ card: 4, laid: [] })
     end()
-    expect(session.draft.value).toEqual(before)
+    expect(session.state.draft).toEqual(before)
     expect(session.state.drag).toBeNull()
   })
 
@@ -88,16 +91,16 @@ describe('a card that is dragged', () => {
     grab()
     page.moveTo({ 'cc-is': 'region', 'cc-at': '1' })
     page.letGo()
-    expect(session.state.complaint).toBe('pointWall')
-    expect(session.draft.value).toMatchObject({ card: 4, laid: [] })
+    expect(session.state.complaint).toEqual({ kind: 'hint', code: 'pointWall', at: null })
+    expect(session.state.draft).toMatchObject({ card: 4, laid: [] })
   })
 
   it('is gone with the position it was taken in', () => {
     const { session, grab } = table()
     grab()
     page.moveTo(province(2))
-    session.show(view, '1:next', [], [], false, true)
+    session.show(shown(view, '1:next'))
     page.letGo()
-    expect(session.draft.value).toMatchObject({ letter: null, card: null, laid: [] })
+    expect(session.state.draft).toMatchObject({ letter: null, card: null, laid: [] })
   })
 })

@@ -1,7 +1,7 @@
 /** Where the keyboard is on the wall, how the arrows move it, and what lies there. */
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
-import type { Arrow } from '../../kit/input.ts'
-import type { Target } from '../choice/draft.ts'
+import type { Arrow } from '../../kit/keys.ts'
+import type { Target } from '../draft/draft.ts'
 
 /** The cursor stands on a space, or on the region north or the province south of it. */
 export interface Cursor {

@@ -9,7 +9,7 @@ import {
   type Square,
 } from '../../../../engine/games/qin/components/grid.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
-import type { Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
 
 export type { Point } from '../../kit/drawing/places.ts'

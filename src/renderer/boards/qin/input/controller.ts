@@ -1,46 +1,15 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import { arrowFrom, turned, turnTowards, squareAt } from '../board/geometry.ts'
-import { placementOf } from '../choice/placing.ts'
+import { placementOf } from '../draft/draft.ts'
 import { followDrag } from '../../kit/drag.ts'
-import type { Session } from '../choice/session.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
-import type { Event } from '../../../../engine/games/qin/event.ts'
-import type { View } from '../../../../engine/games/qin/view/types.ts'
+import { anchorIn, heldIn, pickTile, pinTile, verdictIn, type Session, type Types } from '../draft/session.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Qin is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({ chance: 'drawing', entering: 'enter' })
-
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  | { readonly does: 'pick'; readonly slot: number }
-  | { readonly does: 'pass' | 'rotate' | 'swap' | 'place' | 'drop' | 'hint' | 'press' }
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-9]$/.test(key)) return { does: 'pick', slot: Number(key) - 1 }
-  switch (key.toLowerCase()) {
-    case 'r':
-      return { does: 'rotate' }
-    case 'f':
-      return { does: 'swap' }
-    case 'h':
-      return { does: 'hint' }
-    case '0':
-      return { does: 'pass' }
-    case 'enter':
-      return { does: 'place' }
-    case 'escape':
-      return { does: 'drop' }
-    case ' ':
-      return { does: 'press' }
-    default:
-      return null
-  }
-}
+export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
 /** A tile dragged from the hand over the board. */
 const BOARD = '[data-qin-board]'
@@ -55,11 +24,11 @@ export const dragTile = (down: PointerEvent, slot: number, session: Session, pla
   const { state } = session
   followDrag(down, {
     started: () => {
-      if (state.slot !== slot) session.pick(slot)
+      if (state.draft?.slot !== slot) pickTile(session, slot)
     },
     moved: (event) => {
       state.drag = { x: event.clientX, y: event.clientY }
-      state.pinned = false
+      session.change((draft) => ({ ...draft, pinned: false }))
       state.byKeys = false
       state.over = squareUnder(event) ?? null
     },
@@ -67,7 +36,7 @@ export const dragTile = (down: PointerEvent, slot: number, session: Session, pla
       const square = squareUnder(event)
       if (square === undefined) return session.drop()
       state.drag = null
-      session.pin(square)
+      pinTile(session, square)
       place()
     },
     cancelled: session.drop,
@@ -76,20 +45,20 @@ export const dragTile = (down: PointerEvent, slot: number, session: Session, pla
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
+  const { session, draft, mayAct } = board
   const { state } = session
 
-  /** Sends the placement as it lies; main has the last word on it. */
+  /** Does the placement as it lies, if main has not refused it. */
   const place = (): void => {
     if (!mayAct()) return
-    const held = session.held()
-    if (held === null) return session.hint(state.slot === null ? 'pickFirst' : 'pointFirst')
+    const held = heldIn(state)
+    if (held === null) return session.hint(draft.value.slot === null ? 'pickFirst' : 'pointFirst')
     const action = placementOf(held)
-    if (action !== undefined && session.verdict.value?.is !== 'refused') props.act(action)
-    else session.pin(held.anchor)
+    if (action !== undefined && verdictIn(state)?.is !== 'refused') props.act(action)
+    else pinTile(session, held.anchor)
   }
 
-  /** With tiles nobody has seen it is for the seat to say that none of its tiles fits. */
+  /** While tiles of the hand are unknown, the seat itself has to say that none of them fits. */
   const pass = (): void => {
     if (!mayAct()) return
     if (board.view.value.mayPass) props.act({ type: 'pass' })
@@ -97,13 +66,13 @@ export const createController = (props: TrayProps) => {
   }
 
   const rotate = (by: 1 | -1 = 1): void => {
-    state.turn = turned(state.turn, by)
+    session.change((now) => ({ ...now, turn: turned(now.turn, by) }))
   }
   const swap = (): void => {
-    state.swapped = !state.swapped
+    session.change((now) => ({ ...now, swapped: !now.swapped }))
   }
   const pick = (slot: number): void => {
-    if (mayAct()) session.pick(slot)
+    if (mayAct()) pickTile(session, slot)
   }
 
   /**
@@ -112,41 +81,31 @@ export const createController = (props: TrayProps) => {
    */
   const press = (square: Square): void => {
     if (!mayAct()) return
-    if (state.slot === null) return session.hint('pickFirst')
-    const other = state.pinned ? turnTowards(state.cursor, square) : undefined
-    if (state.pinned && square === state.cursor) return place()
-    if (other === state.turn) return rotate()
-    session.pin(square)
+    const { slot, pinned, turn } = draft.value
+    if (slot === null) return session.hint('pickFirst')
+    if (pinned && square === state.cursor) return place()
+    if (pinned && turnTowards(state.cursor, square) === turn) return rotate()
+    pinTile(session, square)
   }
 
-  const strike = (stroke: Stroke): void => {
-    switch (stroke.does) {
-      case 'move':
-        state.cursor = arrowFrom(session.anchor() ?? state.cursor, stroke.arrow)
-        state.over = null
-        state.byKeys = true
-        state.complaint = null
-        return
-      case 'pick':
-        state.byKeys = true
-        return pick(stroke.slot)
-      case 'rotate':
-        return rotate()
-      case 'swap':
-        return swap()
-      case 'place':
-        return place()
-      case 'pass':
-        return pass()
-      case 'press':
-        state.byKeys = true
-        return press(session.anchor() ?? state.cursor)
-      case 'drop':
-        return session.drop()
-      case 'hint':
-        state.hints = !state.hints
-    }
+  const move = (arrow: Arrow): void => {
+    state.cursor = arrowFrom(anchorIn(state) ?? state.cursor, arrow)
+    state.over = null
+    state.byKeys = true
+    state.complaint = null
+  }
+  const pickByKey = (slot: number): void => {
+    state.byKeys = true
+    pick(slot)
+  }
+  const pressCursor = (): void => {
+    state.byKeys = true
+    press(anchorIn(state) ?? state.cursor)
+  }
+  const toggleHints = (): void => {
+    state.hints = !state.hints
   }
 
-  return { ...board, place, pass, rotate, swap, pick, press, strike }
+  return { ...board, place, pass, rotate, swap, pick, press, move, pickByKey, pressCursor, toggleHints }
 }
+export type Controller = ReturnType<typeof createController>

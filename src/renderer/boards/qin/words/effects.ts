@@ -1,7 +1,7 @@
 /** What a placement does, in words. */
 import type { Language } from '../../../../engine/kernel/text.ts'
 import { nameAt, phrasesUnder, sayAll, type Phrase } from '../../../ui/format/phrases.ts'
-import type { Effect, PlacementPreview } from '../choice/preview.ts'
+import type { Effect, PlacementPreview } from '../draft/preview.ts'
 import { squareName } from '../board/geometry.ts'
 
 const phrase = phrasesUnder('game.qin.board.effect')

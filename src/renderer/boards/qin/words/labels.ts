@@ -2,7 +2,7 @@
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
 import { squareName } from '../board/geometry.ts'
-import { coloursOf } from '../choice/placing.ts'
+import { coloursOf } from '../draft/draft.ts'
 import { nameAt, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 import { halvesOf, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import { say } from '../../../ui/i18n.ts'

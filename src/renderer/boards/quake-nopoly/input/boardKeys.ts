@@ -1,28 +1,60 @@
-/** The board's keys, for the sheet of keys. */
-import type { KeyGroup } from '../../../ui/keys/keys.ts'
-import { LETTERS } from './controller.ts'
+/** The board's keys, and what they do. */
+import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
+import type { TurnDoes } from '../draft/draft.ts'
+import type { Controller } from './controller.ts'
 
 const k = (name: string): string => `game.quake-nopoly.board.keys.${name}`
 
-export const BOARD_KEYS: KeyGroup = {
+/** The letter of each action, shown on its button. */
+export const LETTERS = {
+  build: 'B',
+  swapLand: 'L',
+  review: 'V',
+  strengthen: 'S',
+  trade: 'T',
+  plan: 'P',
+  pass: 'N',
+  buy: 'U',
+  exchange: 'X',
+  lend: 'G',
+  undercut: 'D',
+} as const satisfies Readonly<Record<Exclude<TurnDoes, 'play'>, string>>
+// The keys of the table are all the actions it is declared with.
+const LETTERED = Object.entries(LETTERS) as [keyof typeof LETTERS, string][]
+
+export const BOARD_KEYS: BoardKeyGroup<Controller> = {
   id: 'quake-nopoly',
   title: 'game.quake-nopoly.board.name',
   rows: [
-    { keys: ['←', '↑', '→', '↓'], k: k('move') },
-    { keys: ['Space'], k: k('press') },
-    { keys: ['1'], or: ['9'], k: k('digit') },
-    ...Object.entries(LETTERS).map(([action, letter]) => ({
+    { id: 'move', keys: ARROW_CAPS, k: k('move'), run: (board, n) => board.move(arrowAt(n)) },
+    { id: 'press', keys: ['Space'], k: k('press'), run: (board) => board.pressCursor() },
+    { id: 'digit', keys: ['1'], or: ['9'], k: k('digit'), run: (board, place) => board.digit(place) },
+    ...LETTERED.map(([does, letter]) => ({
+      id: does,
       keys: [letter],
-      k: `game.quake-nopoly.board.does.${action}`,
+      k: `game.quake-nopoly.board.does.${does}`,
+      run: (board: Controller) => board.press({ on: 'does', does }),
     })),
-    { keys: ['K'], k: k('kept') },
-    { keys: ['W'], or: ['Q'], k: k('track') },
-    { keys: ['+'], or: ['-'], k: k('count') },
-    { keys: ['⌫'], k: k('back') },
-    { keys: ['Enter'], k: k('commit') },
-    { keys: ['O'], k: k('waive') },
-    { keys: ['Esc'], k: k('drop') },
-    { keys: ['M'], k: k('layer') },
-    { keys: ['⇧', 'U'], k: k('allUnseen') },
+    { id: 'kept', keys: ['K'], k: k('kept'), run: (board) => board.nextKept() },
+    {
+      id: 'track',
+      keys: ['W'],
+      or: ['Q'],
+      k: k('track'),
+      run: (board, n) => board.track(n === 0 ? 'material' : 'structure'),
+    },
+    {
+      id: 'count',
+      keys: ['+'],
+      or: ['-'],
+      k: k('count'),
+      run: (board, n) => board.press({ on: 'count', count: n === 0 ? 2 : 1 }),
+    },
+    { id: 'back', keys: ['⌫'], k: k('back'), run: (board) => board.takeBack() },
+    { id: 'commit', keys: ['Enter'], k: k('commit'), run: (board) => board.confirm() },
+    { id: 'waive', keys: ['O'], k: k('waive'), run: (board) => board.waive() },
+    { id: 'drop', keys: ['Esc'], k: k('drop'), run: (board) => board.session.drop() },
+    { id: 'layer', keys: ['M'], k: k('layer'), run: (board) => board.nextLayer() },
+    { id: 'allUnseen', keys: ['⇧', 'U'], k: k('allUnseen') },
   ],
 }

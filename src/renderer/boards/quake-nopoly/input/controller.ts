@@ -1,4 +1,4 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
@@ -12,85 +12,22 @@ import {
   pursesOf,
   actionOf,
   lackOf,
+  touch,
   waiverOf,
   type Touch,
-} from '../choice/draft.ts'
-import { LAYERS, type Session } from '../choice/session.ts'
-import { handToAct, seatToAct } from '../choice/table.ts'
+} from '../draft/draft.ts'
+import { LAYERS, type Session, type Types } from '../draft/session.ts'
+import { handToAct, seatToAct } from '../draft/table.ts'
 import { followDrag } from '../../kit/drag.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
-import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Quake-nopoly is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({ chance: 'drawing', entering: 'enter' })
+export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  /** The card of the hand, the kind of piece, or the option of that place. */
-  | { readonly does: 'digit'; readonly place: number }
-  | { readonly does: 'choose'; readonly action: TurnDoes }
-  | { readonly does: 'track'; readonly track: TrackName }
-  | { readonly does: 'count'; readonly count: 1 | 2 }
-  | { readonly does: 'press' | 'commit' | 'drop' | 'waive' | 'back' | 'kept' | 'layer' }
+// What an element under the pointer means.
 
-/** The letter of each action, shown on its button. */
-export const LETTERS = {
-  build: 'B',
-  swapLand: 'L',
-  review: 'V',
-  strengthen: 'S',
-  trade: 'T',
-  plan: 'P',
-  pass: 'N',
-  buy: 'U',
-  exchange: 'X',
-  lend: 'G',
-  undercut: 'D',
-} as const satisfies Readonly<Record<Exclude<TurnDoes, 'play'>, string>>
-
-const ACTION_OF: ReadonlyMap<string, TurnDoes> = new Map(
-  // The keys of the table are all the actions it is declared with.
-  Object.entries(LETTERS).map(([action, letter]) => [letter, action as TurnDoes]),
-)
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-9]$/.test(key)) return { does: 'digit', place: Number(key) - 1 }
-  const action = ACTION_OF.get(key.toUpperCase())
-  if (action !== undefined) return { does: 'choose', action }
-  switch (key.toLowerCase()) {
-    case 'w':
-      return { does: 'track', track: 'material' }
-    case 'q':
-      return { does: 'track', track: 'structure' }
-    case '+':
-      return { does: 'count', count: 2 }
-    case '-':
-      return { does: 'count', count: 1 }
-    case 'k':
-      return { does: 'kept' }
-    case 'm':
-      return { does: 'layer' }
-    case 'o':
-      return { does: 'waive' }
-    case 'enter':
-      return { does: 'commit' }
-    case ' ':
-      return { does: 'press' }
-    case 'escape':
-      return { does: 'drop' }
-    case 'backspace':
-      return { does: 'back' }
-    default:
-      return null
-  }
-}
-
-// From what lies under the pointer to what is meant by it.
-
-/** What an element of the board stands for, from the marks its parts carry; null beside them. */
+/** What an element of the board shows, by its data attributes; null beside the cards. */
 export const touchedBy = (target: EventTarget | null): Touch | null => {
   if (!(target instanceof Element)) return null
   const read = (name: string): string | undefined =>
@@ -117,17 +54,17 @@ export const hindranceOf = (
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
+  const { session, draft, mayAct } = board
   const { state } = session
 
   const press = (touched: Touch): void => {
     if (!mayAct()) return
-    session.press(touched)
-    if (touched.on !== 'does' || session.draft.value?.does === null) return
+    session.change((now, view) => touch(now, view, touched))
+    if (touched.on !== 'does' || draft.value.does === null) return
     const hindrance = hindranceOf(board.view.value, touched.does)
     if (hindrance) {
       session.drop()
-      state.complaint = { error: { code: hindrance.code, rule: hindrance.rule } }
+      session.complain({ kind: 'refusal', error: { code: hindrance.code, rule: hindrance.rule }, at: null })
     }
   }
 
@@ -136,14 +73,13 @@ export const createController = (props: TrayProps) => {
     if (event.button === 0 && mayAct()) dragBuilding(event, building, session, press)
   }
 
-  /** Sends the action in hand; main has the last word on it. */
+  /** Does the action the draft amounts to, if main has not refused it. */
   const commit = (): void => {
     if (!mayAct()) return
-    const draft = session.draft.value
-    if (!draft) return
-    const action = actionOf(draft, board.view.value)
-    if (action === null) session.hint(`lack.${lackOf(draft, board.view.value) ?? 'action'}`)
-    else if (session.verdict.value?.is === 'refused') state.complaint = { error: session.verdict.value.error }
+    const action = actionOf(draft.value, board.view.value)
+    if (action === null) session.hint(`lack.${lackOf(draft.value, board.view.value) ?? 'action'}`)
+    else if (state.verdict?.is === 'refused')
+      session.complain({ kind: 'refusal', error: state.verdict.error, at: null })
     else props.act(action)
   }
 
@@ -158,14 +94,13 @@ export const createController = (props: TrayProps) => {
 
   /** A press on the board: pressed again once all is chosen, it is done. */
   const pressOnce = (touched: Touch): void => {
-    const before = session.draft.value
+    const before = JSON.stringify(draft.value)
     press(touched)
-    const draft = session.draft.value
-    const isSame = before !== null && JSON.stringify(before) === JSON.stringify(draft)
-    if (!isSame || draft === null || state.complaint !== null) return
-    if (actionOf(draft, board.view.value) !== null) commit()
+    const isSame = before === JSON.stringify(draft.value)
+    if (!isSame || state.complaint !== null) return
+    if (actionOf(draft.value, board.view.value) !== null) commit()
     // A press that means nothing here says what is looked for instead.
-    else session.hint(`lack.${lackOf(draft, board.view.value) ?? 'action'}`)
+    else session.hint(`lack.${lackOf(draft.value, board.view.value) ?? 'action'}`)
   }
 
   const pressCursor = (): void => {
@@ -179,9 +114,8 @@ export const createController = (props: TrayProps) => {
 
   const digit = (place: number): void => {
     const view = board.view.value
-    const draft = session.draft.value
-    if (!draft) return
-    const purse = pursesOf(draft, view).find(({ side, count }) => countOf(draft[side]) < count)
+    const now = draft.value
+    const purse = pursesOf(now, view).find(({ side, count }) => countOf(now[side]) < count)
     const kind = KINDS[place]
     if (purse && kind) return press({ on: 'piece', side: purse.side, kind, by: 1 })
     const { choice } = view
@@ -193,7 +127,7 @@ export const createController = (props: TrayProps) => {
     if (choice?.is === 'keep') return act({ type: place === 0 ? 'carryOut' : 'keep' })
     if (choice?.is === 'hit' && choice.plays[place])
       return press({ on: 'event', event: choice.plays[place].event })
-    if (draft.does === 'lend') {
+    if (now.does === 'lend') {
       const seat = view.turnPossible?.lend?.seats[place]
       return seat === undefined ? undefined : press({ on: 'seat', seat })
     }
@@ -203,66 +137,60 @@ export const createController = (props: TrayProps) => {
 
   /** The last piece chosen goes back. */
   const takeBack = (): void => {
-    const draft = session.draft.value
-    if (!draft) return
-    const side = countOf(draft.take) > 0 ? 'take' : 'pay'
-    const kind = KINDS.findLast((each) => ofKind(draft[side], each) > 0)
+    const { take, pay } = draft.value
+    const side = countOf(take) > 0 ? 'take' : 'pay'
+    const kind = KINDS.findLast((each) => ofKind(side === 'take' ? take : pay, each) > 0)
     if (kind) press({ on: 'piece', side, kind, by: -1 })
   }
 
-  const strike = (stroke: Stroke): void => {
+  const move = (arrow: Arrow): void => {
+    state.cursor = moved(board.view.value, state.cursor, arrow)
+    state.complaint = null
+  }
+  /** Names the track to strengthen or to build with. */
+  const track = (name: TrackName): void => {
+    const { building, does } = draft.value
+    if (building !== null && does === 'strengthen') press({ on: 'built', building, track: name })
+    else press({ on: 'track', track: name })
+  }
+  /** Chooses the next of the kept cards that can be played. */
+  const nextKept = (): void => {
     const view = board.view.value
-    switch (stroke.does) {
-      case 'move':
-        state.cursor = moved(view, state.cursor, stroke.arrow)
-        state.complaint = null
-        return
-      case 'digit':
-        return digit(stroke.place)
-      case 'choose':
-        return press({ on: 'does', does: stroke.action })
-      case 'track': {
-        const built = session.draft.value?.building ?? null
-        if (built !== null && session.draft.value?.does === 'strengthen')
-          return press({ on: 'built', building: built, track: stroke.track })
-        return press({ on: 'track', track: stroke.track })
-      }
-      case 'count':
-        return press({ on: 'count', count: stroke.count })
-      case 'kept': {
-        const seat = seatToAct(view)
-        const possible = view.turnPossible?.play ?? []
-        const kept = seat === null ? [] : possible
-        const now = kept.indexOf(session.draft.value?.event ?? '')
-        const event = kept[(now + 1) % Math.max(1, kept.length)]
-        if (event === undefined) session.hint('lack.event')
-        else press({ on: 'event', event })
-        return
-      }
-      case 'press':
-        return pressCursor()
-      case 'commit': {
-        const draft = session.draft.value
-        if (draft && mayAct()) {
-          if (actionOf(draft, view) !== null) commit()
-          else pressCursor()
-        }
-        return
-      }
-      case 'waive':
-        return waive()
-      case 'back':
-        return takeBack()
-      case 'layer':
-        state.layer = LAYERS[(LAYERS.indexOf(state.layer) + 1) % LAYERS.length] ?? 'owners'
-        return
-      case 'drop':
-        session.drop()
-    }
+    const kept = seatToAct(view) === null ? [] : (view.turnPossible?.play ?? [])
+    const now = kept.indexOf(draft.value.event ?? '')
+    const event = kept[(now + 1) % Math.max(1, kept.length)]
+    if (event === undefined) session.hint('lack.event')
+    else press({ on: 'event', event })
+  }
+  /** Enter does the action once it is complete, and presses the cursor before. */
+  const confirm = (): void => {
+    if (!mayAct()) return
+    if (actionOf(draft.value, board.view.value) === null) pressCursor()
+    else commit()
+  }
+  const nextLayer = (): void => {
+    state.layer = LAYERS[(LAYERS.indexOf(state.layer) + 1) % LAYERS.length] ?? 'owners'
   }
 
-  return { ...board, press, pressOnce, grab, commit, act, waive, strike }
+  return {
+    ...board,
+    press,
+    pressOnce,
+    grab,
+    commit,
+    act,
+    waive,
+    move,
+    digit,
+    track,
+    nextKept,
+    pressCursor,
+    confirm,
+    takeBack,
+    nextLayer,
+  }
 }
+export type Controller = ReturnType<typeof createController>
 
 /** A building dragged from the hand over the district cards. */
 const touchedUnder = ({ clientX, clientY }: PointerEvent): Touch | null =>
@@ -275,12 +203,12 @@ const dragBuilding = (
   session: Session,
   press: (touched: Touch) => void,
 ): void => {
-  const { state, draft } = session
-  const [at, before] = [session.at.value, draft.value]
-  const isHeld = (): boolean => session.at.value === at && draft.value?.building === building
+  const { state } = session
+  const { at, draft: before } = state
+  const isHeld = (): boolean => state.at === at && state.draft?.building === building
   const putBack = (): void => {
     state.drag = null
-    if (session.at.value === at) draft.value = before
+    if (state.at === at) state.draft = before
   }
   followDrag(down, {
     started: () => {

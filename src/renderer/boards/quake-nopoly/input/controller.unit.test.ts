@@ -1,26 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardProps } from '../../kit/testing/boardProps.ts'
 import { pageToDragOn } from '../../kit/testing/dragging.ts'
-import { createSession } from '../choice/session.ts'
+import { createSession } from '../draft/session.ts'
+import { shown } from '../../kit/testing/shown.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
-import { createController, LETTERS, strokeOf } from './controller.ts'
-import { ACTIONS, POWERS } from '../choice/draft.ts'
+import { doneBy } from '../../kit/testing/doneBy.ts'
+import { BOARD_KEYS, LETTERS } from './boardKeys.ts'
+import { createController } from './controller.ts'
+import { ACTIONS, POWERS } from '../draft/draft.ts'
 
 describe('the keys', () => {
   it('give every action a letter of its own', () => {
     const letters = [...ACTIONS, ...POWERS].map((action) => LETTERS[action])
     expect(new Set(letters).size).toBe(letters.length)
     for (const action of [...ACTIONS, ...POWERS])
-      expect(strokeOf(LETTERS[action].toLowerCase())).toEqual({ does: 'choose', action })
+      expect(doneBy(BOARD_KEYS, LETTERS[action].toLowerCase())).toEqual([
+        'press',
+        { on: 'does', does: action },
+      ])
   })
 
   it('choose places, tracks and counts, and do nothing else', () => {
-    expect(strokeOf('3')).toEqual({ does: 'digit', place: 2 })
-    expect(strokeOf('w')).toEqual({ does: 'track', track: 'material' })
-    expect(strokeOf('Q')).toEqual({ does: 'track', track: 'structure' })
-    expect(strokeOf('+')).toEqual({ does: 'count', count: 2 })
-    expect(strokeOf('ArrowUp')).toEqual({ does: 'move', arrow: 'ArrowUp' })
-    for (const key of ['0', 'Tab', 'z', 'F5']) expect(strokeOf(key)).toBeNull()
+    expect(doneBy(BOARD_KEYS, '3')).toEqual(['digit', 2])
+    expect(doneBy(BOARD_KEYS, 'w')).toEqual(['track', 'material'])
+    expect(doneBy(BOARD_KEYS, 'Q')).toEqual(['track', 'structure'])
+    expect(doneBy(BOARD_KEYS, '+')).toEqual(['press', { on: 'count', count: 2 }])
+    expect(doneBy(BOARD_KEYS, 'ArrowUp')).toEqual(['move', 'ArrowUp'])
+    for (const key of ['0', 'Tab', 'z', 'F5']) expect(doneBy(BOARD_KEYS, key)).toBeNull()
   })
 })
 
@@ -35,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const table = (given: Partial<Parameters<typeof createController>[0]> = {}) => {
   const session = createSession()
-  session.show(view, '0:start', true)
+  session.show(shown(view, '0:start'))
   const { props, done } = boardProps({ view, session, ...given })
   const { grab, press } = createController(props)
   return { session, press, done, grab: () => grab(Object.assign(page.down, { button: 0 }), 'taipei101') }
@@ -48,7 +54,7 @@ describe('a building that is dragged', () => {
     page.moveTo({ 'qk-land': String(tainan) })
     expect(session.state.drag).toEqual({ building: 'taipei101', x: 40, y: 40 })
     page.letGo()
-    expect(session.draft.value).toMatchObject({ does: 'build', building: 'taipei101', card: tainan })
+    expect(session.state.draft).toMatchObject({ does: 'build', building: 'taipei101', card: tainan })
     expect(session.state.drag).toBeNull()
     expect(done).toEqual([])
   })
@@ -58,7 +64,7 @@ describe('a building that is dragged', () => {
     grab()
     page.moveTo({ 'qk-building': 'miaokou', 'qk-land': String(hualien) })
     page.letGo()
-    expect(session.draft.value).toMatchObject({ does: 'build', building: 'taipei101', card: hualien })
+    expect(session.state.draft).toMatchObject({ does: 'build', building: 'taipei101', card: hualien })
   })
 
   it.each([
@@ -67,22 +73,22 @@ describe('a building that is dragged', () => {
   ])('leaves all as it was where %s', (_, end) => {
     const { session, press, grab } = table()
     press({ on: 'hand', building: 'northGate' })
-    const before = session.draft.value
+    const before = session.state.draft
     grab()
     page.moveTo({ 'qk-seat': '1' })
-    expect(session.draft.value).toMatchObject({ building: 'taipei101' })
+    expect(session.state.draft).toMatchObject({ building: 'taipei101' })
     end()
-    expect(session.draft.value).toEqual(before)
+    expect(session.state.draft).toEqual(before)
     expect(session.state.drag).toBeNull()
   })
 
   it('stays in hand while another is to act', () => {
     const { session, grab } = table({ playable: false })
-    const before = session.draft.value
+    const before = session.state.draft
     grab()
     page.moveTo({ 'qk-land': String(tainan) })
     page.letGo()
-    expect(session.draft.value).toEqual(before)
-    expect(session.state.complaint).toEqual({ hint: 'notYourTurn' })
+    expect(session.state.draft).toEqual(before)
+    expect(session.state.complaint).toEqual({ kind: 'hint', code: 'notYourTurn', at: null })
   })
 })

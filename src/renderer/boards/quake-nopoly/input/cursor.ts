@@ -1,6 +1,6 @@
 /** Where the keyboard is on the board, and how the arrows move it: seats are rows, levels lie in each card. */
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import type { Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 
 /** A level of a district card of a seat. */
 export interface Stop {

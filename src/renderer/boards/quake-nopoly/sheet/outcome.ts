@@ -2,7 +2,7 @@
 import { districtOf, type BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId, TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
-import { builtOf } from '../choice/table.ts'
+import { builtOf } from '../draft/table.ts'
 import type { DisasterEntry } from './disasterLog.ts'
 
 export interface Line {

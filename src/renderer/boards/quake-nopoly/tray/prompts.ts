@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, eventKey, landKey } from '../words/names.ts'
 import { named, type Phrase } from '../../../ui/format/phrases.ts'
-import { seatToAct } from '../choice/table.ts'
+import { seatToAct } from '../draft/table.ts'
 
 export const promptOf = (view: View, names: readonly string[]): Phrase => {
   const { choice, task } = view

@@ -12,7 +12,7 @@ import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
-import { builtAt, landAt } from '../choice/table.ts'
+import { builtAt, landAt } from '../draft/table.ts'
 import { withSign } from '../../../ui/format/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)

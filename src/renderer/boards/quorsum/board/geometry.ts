@@ -1,7 +1,7 @@
 /** Where things lie on the board's drawing, in its own units: 654 x 654 with a 4 x 4 grid of tiles. */
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
-import type { Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
 
 export type { Point } from '../../kit/drawing/places.ts'

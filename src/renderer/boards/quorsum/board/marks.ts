@@ -4,10 +4,10 @@ import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
-import { isLive, type Card } from '../choice/turnCards.ts'
-import { attemptsFor, type Choice, whyLost } from '../choice/choice.ts'
+import { isLive, type Card } from '../draft/turnCards.ts'
+import { attemptsFor, type Draft, whyLost } from '../draft/draft.ts'
 import { columnOf } from './geometry.ts'
-import { isPawn, letterOf, sameTarget, type Draft } from '../choice/draft.ts'
+import { isPawn, letterOf, sameTarget, type Allotted } from '../draft/parts.ts'
 
 /** A tile something is allotted to or can step on. */
 export interface TargetMark {
@@ -52,10 +52,10 @@ export const draftObstacle = (view: View, target: Target): string | null => {
 
 const valueAt = (view: View, place: Place): number => view.tiles[place]?.value ?? 0
 
-const allotMarks = (view: View, draft: Draft): Marks => {
+const allotMarks = (view: View, allotted: Allotted): Marks => {
   const targets: TargetMark[] = []
   const pawns: PawnMark[] = []
-  for (const [index, each] of draft.entries()) {
+  for (const [index, each] of allotted.entries()) {
     const letter = letterOf(index)
     const mark = (place: Place, kind: TargetMark['kind']): void => {
       const value = valueAt(view, place)
@@ -73,7 +73,7 @@ const allotMarks = (view: View, draft: Draft): Marks => {
       for (const place of reachOf(view, each.pawn)) mark(place, 'open')
     } else mark(each.tile, flipObstacle(view, each.tile) === null ? 'open' : 'stuck')
   }
-  const idle = view.reach.filter(({ pawn }) => !draft.some((each) => sameTarget(each, { pawn })))
+  const idle = view.reach.filter(({ pawn }) => !allotted.some((each) => sameTarget(each, { pawn })))
   const ways = idle.flatMap(({ pawn, to }) => {
     const from = view.pawns.find(({ id }) => id === pawn)?.at
     return from === undefined ? [] : to.map((each) => ({ from, to: each }))
@@ -81,12 +81,12 @@ const allotMarks = (view: View, draft: Draft): Marks => {
   return { targets, pawns, ways }
 }
 
-const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks => {
+const carryMarks = (view: View, draft: Draft, cards: readonly Card[]): Marks => {
   const targets: TargetMark[] = []
   const pawns: PawnMark[] = []
   for (const card of cards.filter(isLive)) {
     const { allotment, letter } = card
-    const isNow = choice.now !== null && sameTarget(allotment, choice.now)
+    const isNow = draft.now !== null && sameTarget(allotment, draft.now)
     if (isPawn(allotment)) {
       const at = view.pawns.find((pawn) => pawn.id === allotment.pawn)?.at
       if (at !== undefined) pawns.push({ place: at, letter, dice: card.dice })
@@ -98,7 +98,7 @@ const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks =
         letter,
         value,
         probability,
-        kind: isNow && choice.aim === place ? 'aim' : 'open',
+        kind: isNow && draft.aim === place ? 'aim' : 'open',
       })
     }
     if (card.state === 'rolls' && view.attempt) {
@@ -122,10 +122,10 @@ const carryMarks = (view: View, choice: Choice, cards: readonly Card[]): Marks =
 }
 
 /** Everything to be marked for what can be chosen in a position. */
-export const marksOf = (view: View, choice: Choice | null, cards: readonly Card[]): Marks => {
-  if (!choice) return NONE
-  if (view.stage === 'allot') return allotMarks(view, choice.draft)
-  return ['carry', 'chain', 'roll'].includes(view.stage) ? carryMarks(view, choice, cards) : NONE
+export const marksOf = (view: View, draft: Draft | null, cards: readonly Card[]): Marks => {
+  if (!draft) return NONE
+  if (view.stage === 'allot') return allotMarks(view, draft.allotted)
+  return ['carry', 'chain', 'roll'].includes(view.stage) ? carryMarks(view, draft, cards) : NONE
 }
 
 /** The trace of the step that led here. */

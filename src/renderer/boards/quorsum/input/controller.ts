@@ -1,97 +1,23 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { TrayProps } from '../../kit/kit.ts'
-import { cardsOf, isLive, type Card } from '../choice/turnCards.ts'
-import { commitmentOf, enterDie, meant, setDice, type Choice, type Part } from '../choice/choice.ts'
-import { addDie, takeDie, nextEmpty, putSide, putValue, takeTile } from '../choice/draft.ts'
+import { cardsOf, isLive, type Card } from '../draft/turnCards.ts'
+import { commitmentOf, enterDie, meant, setDice, type Draft, type Part } from '../draft/draft.ts'
+import { addDie, takeDie, nextEmpty, putSide, putValue, takeTile } from '../draft/parts.ts'
 import { neighbour, PAWN_REACH, PLACES, SIZE, centreOf } from '../board/geometry.ts'
 import { followDrag } from '../../kit/drag.ts'
-import type { Session } from '../choice/session.ts'
-import type { Die, TileValue } from '../../../../engine/games/quorsum/components/pieces.ts'
-import type { View } from '../../../../engine/games/quorsum/view/types.ts'
-import { isArrow, type Arrow } from '../../kit/input.ts'
-import type { Event } from '../../../../engine/games/quorsum/event.ts'
+import { dropDie, pressPlace, takeUpCard, type Session, type Types } from '../draft/session.ts'
+import type { Die, Side, TileValue } from '../../../../engine/games/quorsum/components/pieces.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of Quorsum is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({
+export const useBoard = defineBoard<Types>({
   chance: 'rolling',
   // Tiles are laid out and dice entered at the board's own keys.
   entering: null,
 })
-
-/** The board's keys: a pure table from a key, in a position, to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  | { readonly does: 'dice'; readonly count: number }
-  | { readonly does: 'more' | 'less' | 'press' | 'commit' | 'clear' | 'part' | 'back' | 'stop' | 'giveUp' }
-  | { readonly does: 'option'; readonly option: 'first' | 'place' }
-  | { readonly does: 'card'; readonly index: number }
-  | { readonly does: 'die'; readonly face: Die }
-  | { readonly does: 'value'; readonly value: TileValue }
-  | { readonly does: 'side'; readonly side: 'dark' | 'light' }
-
-const FACES = new Map<string, Die>([
-  ['1', 1],
-  ['2', 2],
-  ['3', 3],
-  ['4', 4],
-  ['5', 5],
-  ['6', 6],
-])
-const VALUES = new Map<string, TileValue>([
-  ['2', 2],
-  ['3', 3],
-  ['4', 4],
-  ['5', 5],
-  ['6', 6],
-])
-
-const staged = (key: string, stage: View['stage']): Stroke | null => {
-  const small = key.toLowerCase()
-  switch (stage) {
-    case 'choose':
-      if (small === 'a') return { does: 'option', option: 'first' }
-      return small === 'b' ? { does: 'option', option: 'place' } : null
-    case 'allot':
-      if (/^[0-4]$/.test(key)) return { does: 'dice', count: Number(key) }
-      if (key === '+' || key === '=') return { does: 'more' }
-      if (key === '-' || key === 'Backspace' || key === 'Delete') return { does: 'less' }
-      return small === 't' ? { does: 'part' } : null
-    case 'carry':
-    case 'chain':
-      if (/^[abcd]$/.test(small)) return { does: 'card', index: 'abcd'.indexOf(small) }
-      if (small === 's') return { does: 'stop' }
-      if (small === 'g') return { does: 'giveUp' }
-      return small === 't' ? { does: 'part' } : null
-    case 'opening':
-    case 'roll': {
-      const face = FACES.get(key)
-      if (face !== undefined) return { does: 'die', face }
-      return key === 'Backspace' ? { does: 'back' } : null
-    }
-    case 'lay': {
-      const value = VALUES.get(key)
-      if (value !== undefined) return { does: 'value', value }
-      if (small === 'd') return { does: 'side', side: 'dark' }
-      if (small === 'l') return { does: 'side', side: 'light' }
-      return key === 'Backspace' || key === 'Delete' ? { does: 'back' } : null
-    }
-    case 'place':
-    case 'over':
-      return null
-  }
-}
-
-/** What a key does at the board, or null when it does nothing there. */
-export const strokeOf = (key: string, stage: View['stage']): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (key === 'Enter') return { does: 'commit' }
-  if (key === 'Escape') return { does: 'clear' }
-  if (key === ' ') return { does: 'press' }
-  return staged(key, stage)
-}
 
 /** From a pointer to what is meant: a place and its part, a card of the tray, a die being dragged. */
 interface Hit {
@@ -134,7 +60,7 @@ const dropTarget = (session: Session, x: number, y: number): Target | null => {
   const card = under?.closest<HTMLElement>(CARD)
   if (card) return targetFrom(card.dataset['quorsumCard'])
   const board = under?.closest<HTMLElement>(BOARD)
-  const view = session.view.value
+  const { view } = session.state
   if (!board || !view) return null
   const hit = placeAt({ x, y }, board.getBoundingClientRect())
   return hit ? meant(view, hit.place, hit.part) : null
@@ -150,7 +76,7 @@ export const dragDie = (down: PointerEvent, session: Session, from: Target | nul
     },
     dropped: ({ clientX, clientY }) => {
       state.over = null
-      session.drop(dropTarget(session, clientX, clientY))
+      dropDie(session, dropTarget(session, clientX, clientY))
     },
     cancelled: () => {
       state.drag = null
@@ -161,13 +87,13 @@ export const dragDie = (down: PointerEvent, session: Session, from: Target | nul
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
+  const { session, draft, mayAct } = board
+  const { state } = session
   const cards = (): readonly Card[] => cardsOf(board.view.value, board.recentEvents.value)
 
   const commit = (): void => {
-    const { choice } = session
-    if (!mayAct() || !choice.value) return
-    const commitment = commitmentOf(choice.value, board.view.value)
+    if (!mayAct()) return
+    const commitment = commitmentOf(draft.value, board.view.value)
     if (commitment.is === 'act') props.act(commitment.action)
     else if (commitment.is === 'enter') props.enter(commitment.outcome)
     else session.hint(commitment.code)
@@ -178,91 +104,96 @@ export const createController = (props: TrayProps) => {
   }
 
   const takeUp = (target: Target): void => {
-    if (mayAct()) void session.takeUpCard(target, props.check)
+    if (mayAct()) void takeUpCard(session, target, props.check)
   }
 
   /** Dice on whatever the keyboard is on. */
-  const onCursor = (make: (choice: Choice, target: Target) => Choice): void => {
+  const onCursor = (make: (draft: Draft, target: Target) => Draft): void => {
     if (!mayAct()) return
-    const { cursor, part } = session.state
-    session.change((choice, view) => make(choice, meant(view, cursor, part)))
+    const { cursor, part } = state
+    session.change((draft, view) => make(draft, meant(view, cursor, part)))
   }
 
   const pressCursor = (): void => {
     if (!mayAct()) return
-    const { cursor, part } = session.state
+    const { cursor, part } = state
     if (board.view.value.stage === 'lay')
-      session.change((choice) => {
-        const side = choice.laid[cursor]?.side === 'dark' ? 'light' : 'dark'
-        return { ...choice, laid: putSide(choice.laid, cursor, side) }
+      session.change((draft) => {
+        const side = draft.laid[cursor]?.side === 'dark' ? 'light' : 'dark'
+        return { ...draft, laid: putSide(draft.laid, cursor, side) }
       })
-    else void session.pressPlace(cursor, part, props.check).then((isDone) => isDone && commit())
+    else void pressPlace(session, cursor, part, props.check).then((isDone) => isDone && commit())
   }
 
-  const strike = (stroke: Stroke): void => {
-    const { state } = session
-    switch (stroke.does) {
-      case 'move':
-        state.cursor = neighbour(state.cursor, stroke.arrow)
-        state.part = 'pawn'
-        return
-      case 'part':
-        state.part = state.part === 'pawn' ? 'tile' : 'pawn'
-        return
-      case 'commit':
-        return commit()
-      case 'clear':
-        return session.clear()
-      case 'press':
-        return pressCursor()
-      case 'dice':
-        return onCursor((choice, target) => setDice(choice, target, stroke.count))
-      case 'more':
-        return onCursor((choice, target) => ({ ...choice, draft: addDie(choice.draft, target) }))
-      case 'less':
-        return onCursor((choice, target) => ({ ...choice, draft: takeDie(choice.draft, target) }))
-      case 'option':
-        if (mayAct()) session.change((choice) => ({ ...choice, option: stroke.option }))
-        return
-      case 'card': {
-        const card = cards()
-          .filter(isLive)
-          .find(({ letter }) => letter === 'abcd'.charAt(stroke.index))
-        if (card) takeUp(card.allotment)
-        return
-      }
-      case 'stop':
-        if (board.view.value.stage === 'chain') send({ type: 'stop' })
-        return
-      case 'giveUp':
-        return send({ type: 'giveUp' })
-      case 'die':
-        if (mayAct()) session.change((choice, view) => enterDie(choice, view, stroke.face))
-        return
-      case 'value':
-        if (!mayAct()) return
-        session.change((choice) => {
-          const laid = putValue(choice.laid, state.cursor, stroke.value, choice.side)
-          if (laid !== choice.laid) state.cursor = nextEmpty(laid, state.cursor)
-          return { ...choice, laid }
-        })
-        return
-      case 'side':
-        if (!mayAct()) return
-        session.change((choice) => ({
-          ...choice,
-          side: stroke.side,
-          laid: putSide(choice.laid, state.cursor, stroke.side),
-        }))
-        return
-      case 'back':
-        session.change((choice, view) =>
-          view.stage === 'lay'
-            ? { ...choice, laid: takeTile(choice.laid, state.cursor) }
-            : { ...choice, dice: choice.dice.slice(0, -1) },
-        )
+  const move = (arrow: Arrow): void => {
+    state.cursor = neighbour(state.cursor, arrow)
+    state.part = 'pawn'
+  }
+  /** The cursor means the other part of its cell. */
+  const togglePart = (): void => {
+    state.part = state.part === 'pawn' ? 'tile' : 'pawn'
+  }
+  const diceOnCursor = (count: number): void => onCursor((now, target) => setDice(now, target, count))
+  const oneMore = (): void => onCursor((now, target) => ({ ...now, allotted: addDie(now.allotted, target) }))
+  const oneLess = (): void => onCursor((now, target) => ({ ...now, allotted: takeDie(now.allotted, target) }))
+  /** Takes up the card of that letter, or the first or second option. */
+  const card = (index: number): void => {
+    if (board.view.value.stage === 'choose') {
+      if (mayAct()) session.change((now) => ({ ...now, option: index === 0 ? 'first' : 'place' }))
+      return
     }
+    const found = cards()
+      .filter(isLive)
+      .find(({ letter }) => letter === 'abcd'.charAt(index))
+    if (found) takeUp(found.allotment)
+  }
+  const stop = (): void => {
+    if (board.view.value.stage === 'chain') send({ type: 'stop' })
+  }
+  const giveUp = (): void => send({ type: 'giveUp' })
+
+  // Entering what was rolled, and how the tiles were laid.
+
+  const enterFace = (face: Die): void => {
+    if (mayAct()) session.change((now, view) => enterDie(now, view, face))
+  }
+  const putTile = (value: TileValue): void => {
+    if (!mayAct()) return
+    session.change((now) => {
+      const laid = putValue(now.laid, state.cursor, value, now.side)
+      if (laid !== now.laid) state.cursor = nextEmpty(laid, state.cursor)
+      return { ...now, laid }
+    })
+  }
+  const turnTo = (side: Side): void => {
+    if (mayAct()) session.change((now) => ({ ...now, side, laid: putSide(now.laid, state.cursor, side) }))
+  }
+  const back = (): void => {
+    session.change((now, view) =>
+      view.stage === 'lay'
+        ? { ...now, laid: takeTile(now.laid, state.cursor) }
+        : { ...now, dice: now.dice.slice(0, -1) },
+    )
   }
 
-  return { ...board, commit, send, takeUp, strike }
+  return {
+    ...board,
+    commit,
+    send,
+    takeUp,
+    pressCursor,
+    move,
+    togglePart,
+    diceOnCursor,
+    oneMore,
+    oneLess,
+    card,
+    stop,
+    giveUp,
+    enterFace,
+    putTile,
+    turnTo,
+    back,
+  }
 }
+export type Controller = ReturnType<typeof createController>

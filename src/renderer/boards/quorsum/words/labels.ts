@@ -2,7 +2,7 @@
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { percent, placeLabel } from '../board/geometry.ts'
-import type { Laid } from '../choice/draft.ts'
+import type { Laid } from '../draft/parts.ts'
 import type { Marks } from '../board/marks.ts'
 import { nameAt, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 

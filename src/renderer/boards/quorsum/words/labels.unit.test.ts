@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sayIn } from '../testing/words.ts'
-import { startChoice, setDice } from '../choice/choice.ts'
+import { startDraft, setDice } from '../draft/draft.ts'
 import { marksOf } from '../board/marks.ts'
 import { cellPhrases } from './labels.ts'
 import { played } from '../testing/positions.ts'
 
 describe('names of cells', () => {
   const { view } = played()
-  const choice = setDice(setDice(startChoice(view), { pawn: 0 }, 3), { tile: 5 }, 1)
-  const seen = { view, names: ['Ann', 'Bo'], marks: marksOf(view, choice, []), laid: null }
+  const draft = setDice(setDice(startDraft(view), { pawn: 0 }, 3), { tile: 5 }, 1)
+  const seen = { view, names: ['Ann', 'Bo'], marks: marksOf(view, draft, []), laid: null }
   const read = (place: number): string => cellPhrases(place, seen).map(sayIn).join(', ')
 
   it('tell place, side, value, pawn, home, dice and chances', () => {

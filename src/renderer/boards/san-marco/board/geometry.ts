@@ -4,7 +4,7 @@ import {
   type Border,
   type District,
 } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { Arrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import type { Point } from '../../kit/drawing/places.ts'
 
 /** The map's own units; the picture is scaled to the room there is. */

@@ -8,7 +8,7 @@ export interface Rank {
   readonly points: number
   /** `high` scores the high number, `low` the low one or a tie for it. */
   readonly worth: 'high' | 'low' | 'none'
-  /** What a choice being made changes in the count. */
+  /** What a draft being made changes in the count. */
   readonly change: number
 }
 

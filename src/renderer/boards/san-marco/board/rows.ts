@@ -11,7 +11,7 @@ const FIRST_FIGURE = 46
 const FIRST_ROW = 48
 
 export interface Row extends Rank {
-  /** Figures that are seen: with those that go or come by the choice in hand. */
+  /** Figures that are seen: with those that go or come by the draft in hand. */
   readonly figures: readonly { readonly x: number; readonly is: 'here' | 'coming' | 'going' }[]
   /** Its middle, and where its figures end, from the corner of the site. */
   readonly y: number
@@ -20,7 +20,7 @@ export interface Row extends Rank {
 
 export const pitchOf = (seats: number): number => (seats > 3 ? 29 : 34)
 
-/** The rows of a ranking; `foreseen` is how it would stand with the choice in hand. */
+/** The rows of a ranking; `foreseen` is how it would stand with the draft in hand. */
 export const rowsOf = (
   district: DistrictView,
   foreseen?: Pick<DistrictView, 'aristocrats' | 'scores'>,

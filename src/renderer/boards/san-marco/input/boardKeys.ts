@@ -1,19 +1,28 @@
-/** The board's keys, for the sheet of keys. */
-import type { KeyGroup } from '../../../ui/keys/keys.ts'
+/** The board's keys, and what they do. */
+import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
+import type { Controller } from './controller.ts'
 
 const k = (name: string): string => `game.san-marco.board.keys.${name}`
 
-export const BOARD_KEYS: KeyGroup = {
+export const BOARD_KEYS: BoardKeyGroup<Controller> = {
   id: 'san-marco',
   title: 'game.san-marco.board.name',
   rows: [
-    { keys: ['1'], or: ['6'], k: k('number') },
-    { keys: ['←', '↑', '→', '↓'], k: k('move') },
-    { keys: ['B'], k: k('turn') },
-    { keys: ['Space'], k: k('press') },
-    { keys: ['Enter'], k: k('commit') },
-    { keys: ['⌫'], k: k('back') },
-    { keys: ['Esc'], k: k('drop') },
-    { keys: ['0'], k: k('free') },
+    {
+      id: 'number',
+      keys: ['1'],
+      or: ['6'],
+      // No seat ever has that many cards.
+      also: ['7', '8', '9'],
+      k: k('number'),
+      run: (board, index) => board.number(index),
+    },
+    { id: 'move', keys: ARROW_CAPS, k: k('move'), run: (board, n) => board.move(arrowAt(n)) },
+    { id: 'turn', keys: ['B'], k: k('turn'), run: (board) => board.turn() },
+    { id: 'press', keys: ['Space'], k: k('press'), run: (board) => board.press(board.session.state.cursor) },
+    { id: 'commit', keys: ['Enter'], k: k('commit'), run: (board) => board.confirm() },
+    { id: 'back', keys: ['⌫'], k: k('back'), run: (board) => board.back() },
+    { id: 'drop', keys: ['Esc'], k: k('drop'), run: (board) => board.session.drop() },
+    { id: 'free', keys: ['0'], k: k('free'), run: (board) => board.free() },
   ],
 }

@@ -1,4 +1,4 @@
-/** Carries keys and presses to the session and sends what is chosen on its way. */
+/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
@@ -11,11 +11,11 @@ import {
   takenBack,
   taskOf,
   withCard,
-  type Choice,
+  type Draft,
   takeableOf,
-} from '../choice/choice.ts'
-import { besides, divisionAction, obstacleTo } from '../choice/division.ts'
-import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../choice/pressing.ts'
+} from '../draft/draft.ts'
+import { besides, divisionAction, obstacleTo } from '../draft/division.ts'
+import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../draft/pressing.ts'
 import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import {
   borderKey,
@@ -26,42 +26,13 @@ import {
   towards,
   type Point,
 } from '../board/geometry.ts'
-import { type Arrow, isArrow } from '../../kit/input.ts'
+import type { Arrow } from '../../kit/keys.ts'
 import { followDrag } from '../../kit/drag.ts'
-import type { Session } from '../choice/session.ts'
-import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import { layCard, type Session, type Types } from '../draft/session.ts'
 import { defineBoard } from '../../kit/board.ts'
 
 /** What a board of San Marco is handed, as its own game knows it. */
-export const useBoard = defineBoard<View, Event, Session>({ chance: 'luck', entering: 'enter' })
-
-/** The board's keys: a pure table from a key to what it does. */
-type Stroke =
-  | { readonly does: 'move'; readonly arrow: Arrow }
-  /** A card, an offer, a bridge of several, a seat, a face: whatever is numbered now, counted from 0. */
-  | { readonly does: 'number'; readonly index: number }
-  | { readonly does: 'press' | 'commit' | 'drop' | 'back' | 'turn' | 'free' }
-
-export const strokeOf = (key: string): Stroke | null => {
-  if (isArrow(key)) return { does: 'move', arrow: key }
-  if (/^[1-9]$/.test(key)) return { does: 'number', index: Number(key) - 1 }
-  switch (key.toLowerCase()) {
-    case 'enter':
-      return { does: 'commit' }
-    case ' ':
-      return { does: 'press' }
-    case 'escape':
-      return { does: 'drop' }
-    case 'backspace':
-      return { does: 'back' }
-    case 'b':
-      return { does: 'turn' }
-    case '0':
-      return { does: 'free' }
-    default:
-      return null
-  }
-}
+export const useBoard = defineBoard<Types>({ chance: 'luck', entering: 'enter' })
 
 // A card dragged from offer to offer while cards are divided.
 
@@ -73,7 +44,7 @@ const boxUnder = (event: PointerEvent): number | null | undefined => {
   return box === 'pool' ? null : Number(box)
 }
 
-/** Drags a card: it is taken up, and lies where it is let go. */
+/** Drags a card into the offer where it is let go. */
 export const dragCard = (down: PointerEvent, id: number, session: Session): void => {
   const { state } = session
   const end = (): void => {
@@ -88,13 +59,13 @@ export const dragCard = (down: PointerEvent, id: number, session: Session): void
     dropped: (event) => {
       const box = boxUnder(event)
       end()
-      if (box !== undefined) session.lay(id, box)
+      if (box !== undefined) layCard(session, id, box)
     },
     cancelled: end,
   })
 }
 
-/** From what lies under the pointer to what is meant by it. */
+/** A number in an attribute of the drawing; null for none. */
 const numberIn = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text)
 
@@ -137,9 +108,9 @@ export const pointOf = (view: View, hit: Hit): Point =>
   hit.is === 'district' ? centreOf(hit.district) : spanOf(hit.at, slotOf(view, hit))
 
 /** The places arrows lead along: districts, borders, or the bridges that can be taken. */
-export const stopsOf = (view: View, choice: Choice, alongBorders: boolean): readonly Hit[] => {
+export const stopsOf = (view: View, draft: Draft, alongBorders: boolean): readonly Hit[] => {
   if (!alongBorders) return DISTRICT_HITS
-  if (needOf(view, choice) !== 'take') return BORDER_HITS
+  if (needOf(view, draft) !== 'take') return BORDER_HITS
   return takeableOf(view).map(({ at, seat }) => ({ is: 'border', at, owner: seat }))
 }
 
@@ -155,49 +126,50 @@ export const moved = (view: View, stops: readonly Hit[], from: Hit, arrow: Arrow
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, mayAct } = board
-  const { state, choice, division } = session
+  const { session, draft, mayAct } = board
+  const { state } = session
 
-  /** Sends the choice as it stands, or says what is missing. */
+  /** Does the action the draft amounts to, or says what is missing. */
   const commit = (): void => {
-    if (!mayAct() || choice.value === null) return
+    if (!mayAct()) return
     const view = board.view.value
     if (view.stage === 'divide') {
-      const action = division.value === null ? null : divisionAction(division.value)
+      const { division } = draft.value
+      const action = division === null ? null : divisionAction(division)
       if (action !== null) return props.act(action)
-      const obstacle = division.value === null ? null : obstacleTo(division.value)
+      const obstacle = division === null ? null : obstacleTo(division)
       return session.hint(obstacle?.is === 'empty' ? 'emptyOffer' : 'undivided')
     }
-    const action = actionOf(view, choice.value)
+    const action = actionOf(view, draft.value)
     if (action !== null) props.act(action)
-    else session.hint(`need.${needOf(view, choice.value)}`)
+    else session.hint(`need.${needOf(view, draft.value)}`)
   }
 
   const ask = async (action: Action, at: Hit): Promise<void> => {
-    const asked = session.at.value
+    const asked = state.at
     const error = await props.check(action)
-    if (session.at.value !== asked) return
+    if (state.at !== asked) return
     session.complain(error === null ? { kind: 'hint', code: 'notNow', at } : { kind: 'refusal', error, at })
   }
 
-  /** The choice that something pressed makes, and what is to be said of it. */
-  const take = ({ choice: next, hint }: Pressed, hit: Hit | null = null): void => {
-    session.change(next)
+  /** Takes the draft a press leads to, and gives its hint. */
+  const take = ({ draft: next, hint }: Pressed, hit: Hit | null = null): void => {
+    session.change(() => next)
     if (hint !== undefined) session.hint(hint, hit)
   }
 
   const press = (hit: Hit): void => {
     state.cursor = hit
-    if (!mayAct() || choice.value === null) return
-    const result = pressed(board.view.value, choice.value, hit)
+    if (!mayAct()) return
+    const result = pressed(board.view.value, draft.value, hit)
     take(result, hit)
     state.pressed = true
     if (result.ask !== undefined) void ask(result.ask, hit)
     if (result.commit) commit()
   }
 
-  const change = (make: (now: Choice, view: View) => Choice): void => {
-    if (mayAct() && choice.value !== null) session.change(make(choice.value, board.view.value))
+  const change = (make: (now: Draft, view: View) => Draft): void => {
+    if (mayAct()) session.change(make)
   }
 
   /** Takes up a card of the hand, or lays it back when it is taken up again. */
@@ -209,7 +181,7 @@ export const createController = (props: TrayProps) => {
   }
 
   const giveUp = (): void => {
-    const card = choice.value?.card ?? null
+    const { card } = draft.value
     if (card !== null && mayAct()) props.act({ type: 'giveUp', card })
   }
   const send = (action: Action): void => {
@@ -217,30 +189,29 @@ export const createController = (props: TrayProps) => {
   }
 
   const back = (): void => {
-    const { value } = choice
-    if (division.value !== null) return session.lay(state.held, null)
-    const next = value === null ? null : takenBack(board.view.value, value)
-    if (next !== null) session.change(next)
+    if (draft.value.division !== null) return layCard(session, state.held, null)
+    const next = takenBack(board.view.value, draft.value)
+    if (next !== null) session.change(() => next)
     state.pressed = false
   }
 
   /** Whatever is numbered now. */
   const number = (index: number): void => {
     const view = board.view.value
-    const { value } = choice
-    if (value === null || !mayAct()) return
+    const { value } = draft
+    if (!mayAct()) return
     if (view.stage === 'divide') {
-      if (division.value !== null && index < division.value.offers) session.lay(state.held, index)
+      if (value.division !== null && index < value.division.offers) layCard(session, state.held, index)
       return
     }
     const way = forkOf(view, value)[index]
     if (value.fork !== null) {
-      if (way !== undefined) session.change(stepped(value, way))
+      if (way !== undefined) session.change(() => stepped(value, way))
       return
     }
     switch (taskOf(view, value)) {
       case 'choose':
-        if (view.possible.offers.includes(index)) session.change({ ...value, offer: index })
+        if (view.possible.offers.includes(index)) session.change((now) => ({ ...now, offer: index }))
         return
       case 'remove': {
         const seats = (view.possible.remove?.of ?? []).flatMap((count, seat) => (count > 0 ? [seat] : []))
@@ -251,58 +222,62 @@ export const createController = (props: TrayProps) => {
       default: {
         const opponent = opponentsIn(view, value.to)[index]
         if (needOf(view, value) === 'opponent' && opponent !== undefined)
-          session.change({ ...value, seat: opponent })
+          session.change((now) => ({ ...now, seat: opponent }))
         else pick(index)
       }
     }
   }
 
-  const alongBorders = (): boolean => {
-    const { value } = choice
-    return (value !== null && isAboutBorders(board.view.value, value)) !== state.turned
-  }
+  const alongBorders = (): boolean => isAboutBorders(board.view.value, draft.value) !== state.turned
 
-  const move = (stroke: Extract<Stroke, { does: 'move' }>): void => {
-    if (choice.value === null) return
-    const { arrow } = stroke
-    if (division.value !== null && (arrow === 'ArrowLeft' || arrow === 'ArrowRight'))
+  const move = (arrow: Arrow): void => {
+    if (draft.value.division !== null && (arrow === 'ArrowLeft' || arrow === 'ArrowRight'))
       return moveHeld(arrow === 'ArrowRight' ? 1 : -1)
     const view = board.view.value
-    state.cursor = moved(view, stopsOf(view, choice.value, alongBorders()), state.cursor, stroke.arrow)
+    state.cursor = moved(view, stopsOf(view, draft.value, alongBorders()), state.cursor, arrow)
     state.pressed = false
     state.complaint = null
   }
 
   /** A card further or back among those being divided. */
   const moveHeld = (step: 1 | -1): void => {
-    if (division.value !== null) state.held = besides(division.value, state.held, step)
+    const { division } = draft.value
+    if (division !== null) state.held = besides(division, state.held, step)
   }
 
-  const strike = (stroke: Stroke): void => {
-    const isReady = choice.value !== null && needOf(board.view.value, choice.value) === 'ready'
-    switch (stroke.does) {
-      case 'move':
-        return move(stroke)
-      case 'number':
-        return number(stroke.index)
-      case 'press':
-        return press(state.cursor)
-      case 'commit': {
-        const isElsewhere = board.view.value.stage === 'divide' || board.view.value.stage === 'choose'
-        const isCounting = board.view.value.stage === 'remove'
-        return isElsewhere || isCounting || (isReady && state.pressed) ? commit() : press(state.cursor)
-      }
-      case 'drop':
-        return session.clear()
-      case 'back':
-        return back()
-      case 'turn':
-        state.turned = !state.turned
-        return move({ does: 'move', arrow: 'ArrowUp' })
-      case 'free':
-        if (division.value !== null) session.lay(state.held, null)
-    }
+  /** Enter presses the cursor until there is something to confirm. */
+  const confirm = (): void => {
+    const { stage } = board.view.value
+    const isReady = needOf(board.view.value, draft.value) === 'ready'
+    const isBesideMap = stage === 'divide' || stage === 'choose' || stage === 'remove'
+    if (isBesideMap || (isReady && state.pressed)) commit()
+    else press(state.cursor)
+  }
+  /** The keyboard leads along the other places: borders, or districts. */
+  const turn = (): void => {
+    state.turned = !state.turned
+    move('ArrowUp')
+  }
+  /** The card taken up goes back to those in no offer. */
+  const free = (): void => {
+    if (draft.value.division !== null) layCard(session, state.held, null)
   }
 
-  return { ...board, commit, press, pick, change, giveUp, send, back, strike, number, moveHeld }
+  return {
+    ...board,
+    commit,
+    confirm,
+    press,
+    pick,
+    change,
+    giveUp,
+    send,
+    back,
+    move,
+    number,
+    moveHeld,
+    turn,
+    free,
+  }
 }
+export type Controller = ReturnType<typeof createController>

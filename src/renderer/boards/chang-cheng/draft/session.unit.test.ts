@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import { EMPTY } from './draft.ts'
+import { shown } from '../../kit/testing/shown.ts'
+import { endAttack, endTelling, isTelling, nextBeat, tellAll } from '../reveal/telling.ts'
+import { createSession } from './session.ts'
+import { recordedPositions } from '../testing/positions.ts'
+
+const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1' }
+const before = recordedPositions({ wall: '1-3a' })
+const done = recordedPositions(full, ['4'])
+
+/** Some step led here. */
+const STEP: readonly Event[] = [{ type: 'action.chosen', seat: 0, action: 'A' }]
+
+describe('a session', () => {
+  it('puts back what was in hand when another position comes', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.change((draft) => ({ ...draft, letter: 'A', space: 4 }))
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    expect(session.state.draft?.space).toBe(4)
+    session.show(shown(before.view, '0:b', { newEvents: STEP, still: true }))
+    expect(session.state.draft).toEqual(EMPTY)
+  })
+
+  it('tells a new reveal beat by beat, once for each pair of eyes', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.tellings).toHaveLength(1)
+    for (let beat = 0; beat < 10 && session.state.tellings.length > 0; beat += 1) nextBeat(session.state)
+    expect(session.state.tellings).toEqual([])
+    session.show(shown(done.view, '0:c', { recentEvents: done.story, newEvents: STEP, still: true }))
+    expect(session.state.tellings).toEqual([])
+    session.show(shown(done.view, '1:c', { recentEvents: done.story, newEvents: STEP, still: true }))
+    expect(session.state.tellings).toHaveLength(1)
+  })
+
+  it('tells it again when it was taken back and done anew', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    endTelling(session.state)
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.tellings).toHaveLength(1)
+  })
+
+  it('spares whoever opens a match in the middle what is long over', () => {
+    const session = createSession()
+    session.show(shown(done.view, '0:b', { recentEvents: done.story, still: true }))
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('shows a reveal at its end while the record is looked through', () => {
+    const session = createSession()
+    session.show(
+      shown(done.view, 'all:b', {
+        recentEvents: done.story,
+        events: done.story,
+        reviewing: true,
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.beat).toBe((session.state.tellings[0]?.beats.length ?? 0) - 1)
+    session.show(
+      shown(done.view, 'all:c', { recentEvents: done.story, reviewing: true, newEvents: STEP, still: true }),
+    )
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('goes on with what a choice came to, and does not tell again what was watched before', () => {
+    const cards = { ...full, cards: 'a4p1 b5p1' }
+    const due = recordedPositions(cards, ['4'])
+    const chosen = recordedPositions(cards, ['4', '+2'])
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(due.view, '0:b', { recentEvents: due.story, events: due.story, newEvents: STEP, still: true }),
+    )
+    nextBeat(session.state)
+    session.show(shown(chosen.view, '0:c', { recentEvents: chosen.story, newEvents: STEP, still: true }))
+    const [telling] = session.state.tellings
+    expect(telling?.beats.map(({ is }) => is)).toEqual(['revealed', 'changed', 'extra', 'scored'])
+    expect(session.state.beat).toBe(1)
+  })
+
+  it('lets a reveal be once whoever looks has acted again', () => {
+    const session = createSession()
+    const acts = (seat: number): Event => ({ type: 'action.chosen', seat, action: 'A' })
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    session.show(
+      shown(done.view, '0:c', {
+        recentEvents: [...done.story, acts(1)],
+        events: [acts(1)],
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.tellings).toHaveLength(1)
+    session.show(
+      shown(done.view, '0:d', {
+        recentEvents: [...done.story, acts(1), acts(0)],
+        events: [acts(0)],
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('tells a reveal at once to whoever does not wait for it, up to a choice that is due', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    expect(isTelling(session.state)).toBe(false)
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(isTelling(session.state)).toBe(true)
+    tellAll(session.state)
+    expect(isTelling(session.state)).toBe(false)
+    session.show(shown(done.view, '0:c', { recentEvents: done.story, newEvents: STEP, still: true }))
+    expect(session.state.tellings).toEqual([])
+    const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
+    const other = createSession()
+    other.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    other.show(
+      shown(due.view, '0:b', { recentEvents: due.story, events: due.story, newEvents: STEP, still: true }),
+    )
+    tellAll(other.state)
+    expect(isTelling(other.state)).toBe(false)
+    expect(other.state.tellings[0]?.beats[other.state.beat]?.is).toBe('due')
+  })
+
+  it('tells nothing that others wait for while the record is looked through', () => {
+    const session = createSession()
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, reviewing: true, still: true }),
+    )
+    expect(session.state.tellings).toHaveLength(1)
+    expect(isTelling(session.state)).toBe(false)
+  })
+
+  it('stays with a choice that is due', () => {
+    const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(due.view, '0:b', { recentEvents: due.story, events: due.story, newEvents: STEP, still: true }),
+    )
+    for (let beat = 0; beat < 5; beat += 1) nextBeat(session.state)
+    expect(session.state.tellings[0]?.beats.at(-1)?.is).toBe('due')
+  })
+
+  it('does not tell on the public board again what was passed on with it', () => {
+    const session = createSession()
+    session.show(shown(before.view, 'public:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, 'public:b', {
+        recentEvents: done.story,
+        events: done.story,
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.tellings).toHaveLength(1)
+    session.show(
+      shown(done.view, '1:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.tellings).toHaveLength(1)
+    session.show(shown(done.view, 'public:c', { recentEvents: done.story, newEvents: STEP, still: true }))
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('turns to the step looked at, and back, though the position stays', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.beat).toBe(0)
+    session.show(
+      shown(done.view, '0:b', {
+        recentEvents: done.story,
+        events: done.story,
+        reviewing: true,
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.beat).toBe((session.state.tellings[0]?.beats.length ?? 0) - 1)
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.beat).toBe(0)
+  })
+
+  it('does not tell again what was only looked past', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    endTelling(session.state)
+    session.show(
+      shown(done.view, '0:b', {
+        recentEvents: done.story,
+        events: done.story,
+        reviewing: true,
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    session.show(shown(before.view, '0:a', { reviewing: true, newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('tells whoever tries something from a step of the record what that step told, and nothing older', () => {
+    const session = createSession()
+    session.show(shown(before.view, 'all:a', { reviewing: true, still: true }))
+    const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
+    session.show(
+      shown(done.view, 'all:c', {
+        recentEvents: [...done.story, laid],
+        events: [laid],
+        reviewing: true,
+        still: true,
+      }),
+    )
+    session.show(
+      shown(done.view, '0:c', {
+        recentEvents: [...done.story, laid],
+        events: [laid],
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.tellings).toEqual([])
+
+    const another = createSession()
+    another.show(shown(before.view, 'all:a', { reviewing: true, still: true }))
+    another.show(
+      shown(done.view, 'all:b', {
+        recentEvents: done.story,
+        events: done.story,
+        reviewing: true,
+        still: true,
+      }),
+    )
+    another.show(shown(done.view, '0:b', { recentEvents: done.story, events: done.story, still: true }))
+    expect(another.state.tellings).toHaveLength(1)
+  })
+
+  it('has no reveal at a step of the record that lays a card', () => {
+    const session = createSession()
+    const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
+    session.show(
+      shown(done.view, '0:c', {
+        recentEvents: [...done.story, laid],
+        events: [laid],
+        reviewing: true,
+        newEvents: STEP,
+        still: true,
+      }),
+    )
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('tells nothing again after a later step was taken back, and goes on from there', () => {
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
+    )
+    expect(session.state.settled).toBe(false)
+    session.show(shown(done.view, '0:c', { recentEvents: done.story, newEvents: STEP, still: true }))
+    session.show(shown(done.view, '0:b', { recentEvents: done.story, events: done.story, still: true }))
+    expect(session.state.tellings).toEqual([])
+    expect(session.state.settled).toBe(true)
+    session.show(shown(done.view, '1:b', { recentEvents: done.story, events: done.story, still: true }))
+    expect(session.state.tellings).toEqual([])
+    session.show(shown(done.view, '1:c', { recentEvents: done.story, newEvents: STEP, still: true }))
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('goes back to a choice that is due without telling what came before it again', () => {
+    const cards = { ...full, cards: 'a4p1 b5p1' }
+    const due = recordedPositions(cards, ['4'])
+    const chosen = recordedPositions(cards, ['4', '+2'])
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(shown(chosen.view, '0:c', { recentEvents: chosen.story, newEvents: STEP, still: true }))
+    session.show(shown(due.view, '0:b', { recentEvents: due.story, events: due.story, still: true }))
+    expect(session.state.tellings[0]?.beats[session.state.beat]?.is).toBe('due')
+    session.show(shown(chosen.view, '0:d', { recentEvents: chosen.story, newEvents: STEP, still: true }))
+    expect(session.state.beat).toBe(1)
+  })
+
+  it('spares the next seat, too, what was over when the match was opened', () => {
+    const session = createSession()
+    session.show(shown(done.view, 'public:b', { recentEvents: done.story, newEvents: STEP, still: true }))
+    session.show(shown(done.view, '1:b', { recentEvents: done.story, newEvents: STEP, still: true }))
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('keeps the last reveal of a match that is over, and no other', () => {
+    const session = createSession()
+    const over: View = { ...done.view, stage: 'over' }
+    session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
+    session.show(
+      shown(over, 'all:b', { recentEvents: [...done.story, ...done.story], newEvents: STEP, still: true }),
+    )
+    expect(session.state.hushed).toBe(true)
+    expect(session.state.tellings).toHaveLength(1)
+  })
+
+  it('does not tell everybody again at the end what a player has watched', () => {
+    const over: View = { ...done.view, stage: 'over' }
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP }))
+    session.show(shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP }))
+    endTelling(session.state)
+    session.show(shown(over, 'all:c', { recentEvents: done.story, newEvents: STEP }))
+    expect(session.state.attack).toBe(true)
+    expect(session.state.tellings).toEqual([])
+  })
+
+  it('tells the last reveal and the attack before the result where things may move, and only on the way there', () => {
+    const over: View = { ...done.view, stage: 'over' }
+    const session = createSession()
+    session.show(shown(before.view, '0:a', { newEvents: STEP }))
+    session.show(shown(over, 'all:b', { recentEvents: done.story, events: done.story, newEvents: STEP }))
+    expect(session.state).toMatchObject({ attack: true, hushed: false })
+    expect(session.state.tellings).toHaveLength(1)
+    endTelling(session.state)
+    expect(session.state.attack).toBe(true)
+    endAttack(session.state)
+    expect(session.state).toMatchObject({ attack: false, hushed: true })
+    expect(session.state.tellings).toHaveLength(1)
+    // Whoever opens the match, or comes back from the record, is told the result at once.
+    session.show(shown(over, 'all:c', { recentEvents: done.story }))
+    expect(session.state).toMatchObject({ attack: false, hushed: true })
+    session.show(
+      shown(over, 'all:b', {
+        recentEvents: done.story,
+        events: done.story,
+        reviewing: true,
+        newEvents: STEP,
+      }),
+    )
+    expect(session.state).toMatchObject({ attack: false, hushed: false })
+  })
+})

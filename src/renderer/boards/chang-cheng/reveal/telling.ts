@@ -1,0 +1,187 @@
+/** How far the board has told the reveals of the last steps, to each viewer, and the attack at the end of the match. */
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { Province } from '../../../../engine/games/chang-cheng/components/layout.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { Shown } from '../../kit/session.ts'
+import { isPartOfReveal, revealScriptsOf, type Pace, type RevealScript } from './revealScript.ts'
+
+/** The fields of the session about what is told. */
+export interface Telling {
+  /** Reveals that are shown, the one in front first. */
+  tellings: readonly RevealScript[]
+  /** How far the reveal in front is told. */
+  beat: number
+  /** Nothing goes on by itself: the record is looked through, or the match is over. */
+  quiet: boolean
+  /** The match is over: the last reveal is shown on request. */
+  hushed: boolean
+  /** The last attack is told on the board; the result waits for it. */
+  attack: boolean
+  /** How far the attack is told. */
+  blow: number
+  /** How fast the beats follow one another. */
+  pace: Pace
+  /** The last reveal of the match. */
+  last: RevealScript | null
+  /** Beats of a province's reveal that a viewer has seen, by `viewer province`. */
+  watched: ReadonlyMap<string, number>
+  /** The position before was looked at in review. */
+  wasReviewing: boolean
+}
+
+export const startTelling = (): Telling => ({
+  tellings: [],
+  beat: 0,
+  quiet: false,
+  hushed: false,
+  attack: false,
+  blow: 0,
+  pace: 'slow',
+  last: null,
+  watched: new Map(),
+  wasReviewing: false,
+})
+
+type State = Telling & {
+  /** Names the position, its viewer first. */
+  readonly at: string
+}
+
+const viewerIn = (at: string): string => at.split(':')[0] ?? ''
+const isOver = ({ beats }: RevealScript): boolean => beats.at(-1)?.is === 'scored'
+const keyOf = (at: string, { province }: RevealScript): string => `${viewerIn(at)} ${province}`
+
+const seen = ({ watched, at }: State, telling: RevealScript): number => watched.get(keyOf(at, telling)) ?? 0
+const seenByAny = ({ watched }: State, { province }: RevealScript): number =>
+  Math.max(0, ...[...watched].map(([key, beats]) => (key.endsWith(` ${province}`) ? beats : 0)))
+const watch = (state: State, at: string, telling: RevealScript, beats: number): void => {
+  state.watched = new Map(state.watched).set(keyOf(at, telling), beats)
+}
+
+/** Provinces that were scored before the viewer's last action. */
+const passedBy = (at: string, events: readonly Event[]): ReadonlySet<Province> => {
+  const isOwn = (event: Event): boolean =>
+    event.type === 'action.chosen' && String(event.seat) === viewerIn(at)
+  const before = events.slice(0, Math.max(0, events.findLastIndex(isOwn)))
+  return new Set(before.flatMap((event) => (event.type === 'province.scored' ? [event.province] : [])))
+}
+
+/** Whether a reveal still concerns this position: one that was undone does not. */
+const concerns = (view: View, telling: RevealScript): boolean => {
+  const { province } = telling
+  const result = view.provinces.find((each) => each.province === province)?.result ?? null
+  return isOver(telling) ? result !== null : view.reveal?.province === province
+}
+
+/** Ends the reveal in front for this viewer: the next one comes, if there is one. */
+export const endTelling = (state: State): void => {
+  const [first, ...rest] = state.tellings
+  if (first === undefined) return
+  watch(state, state.at, first, first.beats.length)
+  state.tellings = rest
+  state.beat = 0
+}
+
+/** The attack has been told, or is skipped: the result comes, and the last reveal is kept to be asked for. */
+export const endAttack = (state: State): void => {
+  state.attack = false
+  state.hushed = true
+  state.tellings = state.last === null ? [] : [state.last]
+  state.beat = 0
+}
+
+/** Tells the next beat; after the last one the reveal is over, unless it waits for a choice. */
+export const nextBeat = (state: State): void => {
+  const [front] = state.tellings
+  if (front === undefined) return
+  if (state.beat < front.beats.length - 1) {
+    state.beat += 1
+    // What a choice came to takes the place of the choice, and is yet to be told.
+    const isDue = front.beats[state.beat]?.is === 'due'
+    watch(state, state.at, front, isDue ? state.beat : state.beat + 1)
+  } else if (front.beats.at(-1)?.is !== 'due') endTelling(state)
+}
+
+/** Whether something is told that goes on by itself; a choice that is due waits for its seat. */
+export const isTelling = ({ tellings, beat, attack, quiet }: State): boolean => {
+  const now = tellings[0]?.beats[beat]
+  return attack || (!quiet && now !== undefined && now.is !== 'due')
+}
+/** Tells all of it at once. */
+export const tellAll = (state: State): void => {
+  if (state.attack) endAttack(state)
+  while (isTelling(state)) nextBeat(state)
+}
+
+/** The public board is passed on: its reveals that are over are not told again to its viewer. */
+const passOn = (state: State, from: string, to: string): void => {
+  if (state.wasReviewing || viewerIn(from) !== 'public' || viewerIn(to) === 'public') return
+  for (const telling of state.tellings) if (isOver(telling)) watch(state, from, telling, telling.beats.length)
+}
+
+/** Reveals as the record has them: the one the step looked at tells of, at its end. */
+const showRecorded = (state: State, all: readonly RevealScript[], events: readonly Event[]): void => {
+  state.tellings = events.some(isPartOfReveal) ? all.slice(-1) : []
+  state.beat = (state.tellings[0]?.beats.length ?? 1) - 1
+}
+
+/** Notes what this viewer need not be told: what is past, passed over, or watched by another. */
+const noteWatched = (
+  state: State,
+  all: readonly RevealScript[],
+  { at, recentEvents, events }: Shown<View, Event>,
+  { comesFromRecord, isForward, isEnd }: Readonly<Record<'comesFromRecord' | 'isForward' | 'isEnd', boolean>>,
+): void => {
+  const viewer = viewerIn(at)
+  const known = new Set(all.map((telling) => keyOf(at, telling)))
+  // What was undone is told again once it is done anew; what is only looked past is not.
+  state.watched = new Map(
+    [...state.watched].filter(([key]) => !key.startsWith(`${viewer} `) || known.has(key)),
+  )
+  // Trying something from a step of the record tells what that step told, and nothing older; what happened
+  // before a step that was undone, or one jumped to, does not happen again.
+  const older = events.some(isPartOfReveal) ? all.slice(0, -1) : all
+  const past = comesFromRecord ? older : isForward ? [] : all
+  for (const telling of past) watch(state, at, telling, telling.beats.length - (isOver(telling) ? 0 : 1))
+  // A viewer who has acted since does not wait for a reveal.
+  const passed = passedBy(at, recentEvents)
+  for (const telling of all)
+    if (isOver(telling) && passed.has(telling.province)) watch(state, at, telling, telling.beats.length)
+  // At the end all seats look together: what one of them has watched is not told again.
+  if (isEnd) for (const telling of all) watch(state, at, telling, seenByAny(state, telling))
+}
+
+/** Follows a position: new reveals are told, if it came by a step forward. `before` is the position's name before. */
+export const showReveals = (state: State, shown: Shown<View, Event>, before: string): void => {
+  const { view, at, reviewing, recentEvents, events, newEvents, still } = shown
+  const isForward = newEvents.length > 0
+  passOn(state, before, at)
+  const comesFromRecord = state.wasReviewing && !reviewing
+  state.wasReviewing = reviewing
+  const isEnd = view.stage === 'over' && !reviewing
+  state.quiet = reviewing || isEnd
+  state.attack = isEnd && isForward && !still
+  state.hushed = isEnd && !state.attack
+  state.blow = 0
+  const all = revealScriptsOf(recentEvents).filter((telling) => concerns(view, telling))
+  state.last = all.at(-1) ?? null
+  // A match opened in the middle shows only what is under way, to each of its viewers.
+  if (before === '')
+    for (const telling of all.filter(isOver))
+      for (const viewer of ['public', 'all', ...view.players.keys()])
+        watch(state, String(viewer), telling, telling.beats.length)
+  if (reviewing) return showRecorded(state, all, events)
+  noteWatched(state, all, shown, { comesFromRecord, isForward, isEnd })
+  state.tellings = all.filter(
+    (telling) => telling.beats.length > seen(state, telling) || telling.beats.at(-1)?.is === 'due',
+  )
+  // Afterwards only the last one is kept, to be asked for.
+  if (state.hushed) {
+    state.tellings = all.slice(-1)
+    state.beat = 0
+    return
+  }
+  const [front] = state.tellings
+  // What this viewer has seen of it is not told twice.
+  state.beat = front === undefined ? 0 : Math.min(seen(state, front), front.beats.length - 1)
+}

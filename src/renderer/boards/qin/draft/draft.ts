@@ -1,0 +1,130 @@
+/** A tile on its way to the board: which squares it would cover, and where it can lie. */
+import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
+import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
+import type { Square } from '../../../../engine/games/qin/components/grid.ts'
+import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
+import { besides, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
+
+/** The tile chosen of the hand, and how it is turned. */
+export interface Draft {
+  /** The place in hand the tile comes from; null while none is chosen. */
+  readonly slot: number | null
+  readonly turn: Turn
+  /** The tile's ends are swapped. */
+  readonly swapped: boolean
+  /** The tile stays over the cursor when the pointer goes on. */
+  readonly pinned: boolean
+}
+
+/** No tile is chosen; the next one is turned as the one before. */
+export const startDraft = (before: Draft | null = null): Draft => ({
+  slot: null,
+  turn: before?.turn ?? 0,
+  swapped: false,
+  pinned: false,
+})
+
+/** How a tile is held: one end on the anchor, the other one step away. */
+export interface Held {
+  readonly tile: Kind
+  readonly anchor: Square
+  readonly turn: Turn
+  /** The tile's second colour lies on the anchor. */
+  readonly swapped: boolean
+}
+
+/** One square a held tile covers; beyond the edge of the board it has none. */
+export interface End {
+  readonly square: Square | undefined
+  readonly colour: Colour
+}
+
+/** The two ends of a held tile, the one on the anchor first. */
+export const endsOf = ({ tile, anchor, turn, swapped }: Held): readonly [End, End] => {
+  const [first, second] = halvesOf(tile)
+  return [
+    { square: anchor, colour: swapped ? second : first },
+    { square: besides(anchor, turn), colour: swapped ? first : second },
+  ]
+}
+
+/** The action it would be, in its canonical form; undefined while an end is beyond the edge. */
+export const placementOf = (held: Held): Placement | undefined => {
+  const other = besides(held.anchor, held.turn)
+  if (other === undefined) return undefined
+  const isReversed = isDouble(held.tile) ? other < held.anchor : held.swapped
+  return {
+    type: 'place',
+    tile: held.tile,
+    at: isReversed ? [other, held.anchor] : [held.anchor, other],
+  }
+}
+
+/** The tile of an action that is thought of, as if it were held over its place; null if it lays none. */
+export const advisedTile = (action: Action | null): Held | null => {
+  if (action?.type !== 'place') return null
+  const [anchor, other] = action.at
+  return { tile: action.tile, anchor, turn: turnTowards(anchor, other) ?? 0, swapped: false }
+}
+
+/**
+ * What the seat to act can take up, as far as the viewer may see it: its tiles, then the kinds that its unseen tiles
+ * may be.
+ */
+export const handOf = (view: View): readonly Kind[] => {
+  const { count = 0, tiles = null } = (typeof view.by === 'number' ? view.hands[view.by] : null) ?? {}
+  if (tiles === null || count === tiles.length) return tiles ?? []
+  const others = view.fits.map(({ tile }) => tile).filter((kind) => !tiles.includes(kind))
+  return [...tiles, ...others]
+}
+
+const fitOf = (fits: readonly Fit[], tile: Kind): Fit['at'] =>
+  fits.find((each) => each.tile === tile)?.at ?? []
+
+export const fitsSomewhere = (fits: readonly Fit[], tile: Kind): boolean => fitOf(fits, tile).length > 0
+
+/** Every square some placement of the tile would cover. */
+export const squaresFor = (fits: readonly Fit[], tile: Kind): ReadonlySet<Square> =>
+  new Set(fitOf(fits, tile).flat())
+
+/** True if the tile can lie as it is held. */
+export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
+  const placement = placementOf(held)
+  if (placement === undefined) return false
+  const [one, other] = placement.at
+  return fitOf(fits, held.tile).some(([first, second]) => first === one && second === other)
+}
+
+/**
+ * As it is held, else in another way that covers the anchor where only that fits: shifted by one square, turned, with
+ * its ends swapped. Where nothing fits it stays as it is held.
+ */
+export const fitted = (fits: readonly Fit[], held: Held): Held => {
+  const shifted: Held = { ...held, turn: turned(turned(held.turn)), swapped: !held.swapped }
+  const ways = [held.swapped, !held.swapped].flatMap((swapped) =>
+    TURNS.map((turn): Held => ({ ...held, turn, swapped })),
+  )
+  return [held, shifted, ...ways].find((each) => fitsHere(fits, each)) ?? held
+}
+
+/** True if its second colour is seen first, from left to right or from above. */
+export const looksSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
+  swapped !== (turn === 2 || turn === 3)
+
+/** True if its ends lie one above the other. */
+export const looksUpright = ({ turn }: Pick<Held, 'turn'>): boolean => turn === 1 || turn === 3
+
+/** Colour by square of everything on the board, start squares too. */
+export const coloursOf = (view: View): ReadonlyMap<Square, Colour> => {
+  const colours = new Map<Square, Colour>()
+  for (const square of SQUARES) {
+    const land = view.land.charAt(square)
+    if (land === 'R' || land === 'Y' || land === 'B') colours.set(square, land)
+  }
+  for (const { tile, at } of view.tiles) {
+    const [first, second] = halvesOf(tile)
+    colours.set(at[0], first)
+    colours.set(at[1], second)
+  }
+  return colours
+}

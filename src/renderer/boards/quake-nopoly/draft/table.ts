@@ -1,0 +1,39 @@
+/** Finding things on the table of a view. */
+import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type { BuiltView, LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+
+export interface LandAt {
+  readonly seat: number
+  readonly land: LandView
+}
+export interface BuiltAt extends LandAt {
+  readonly level: number
+  readonly built: BuiltView
+}
+
+export const landsOf = (view: View): readonly LandAt[] =>
+  view.players.flatMap((player, seat) => player.lands.map((land) => ({ seat, land })))
+
+export const builtOf = (view: View): readonly BuiltAt[] =>
+  landsOf(view).flatMap(({ seat, land }) =>
+    land.levels.flatMap(({ level, built }) => (built === null ? [] : [{ seat, land, level, built }])),
+  )
+
+export const landAt = (view: View, card: Card): LandAt | undefined =>
+  landsOf(view).find(({ land }) => land.card === card)
+export const builtAt = (view: View, building: BuildingId): BuiltAt | undefined =>
+  builtOf(view).find(({ built }) => built.building === building)
+
+/** The seat to act; null for chance and at the end. */
+export const seatToAct = (view: View): number | null => (typeof view.by === 'number' ? view.by : null)
+/** Unseen cards in its hand; 0 for viewers who may not know the others. */
+export const backsToAct = (view: View): number => {
+  const seat = seatToAct(view)
+  const { cards = 0, hand = null } = (seat === null ? null : view.players[seat]) ?? {}
+  return hand === null ? 0 : cards - hand.length
+}
+/** Its hand, as far as it may be seen. */
+export const handToAct = (view: View): readonly BuildingId[] => {
+  const seat = seatToAct(view)
+  return seat === null ? [] : (view.players[seat]?.hand ?? [])
+}

@@ -1,0 +1,106 @@
+/** San Marco's part of the session: a card is played on the map, or cards are divided into offers. */
+import type { Action } from '../../../../engine/games/san-marco/action.ts'
+import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import {
+  inCardOrder,
+  inRisingOrder,
+  type Card,
+  type Limit,
+} from '../../../../engine/games/san-marco/components/pieces.ts'
+import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import {
+  createSession as createBoardSession,
+  type Complaint as BoardComplaint,
+  type Session as BoardSession,
+} from '../../kit/session.ts'
+import { namingOf } from '../tray/entering.ts'
+import { startDraft, tableToAct, type Draft } from './draft.ts'
+import { nextFree, send, startDivision } from './division.ts'
+import type { Hit } from './pressing.ts'
+
+interface Own {
+  /** The cursor was pressed and has not moved since: Enter goes on to confirm. */
+  pressed: boolean
+  /** The keyboard leads along borders though districts are asked for, or the other way about. */
+  turned: boolean
+  /** The card being divided that is taken up. */
+  held: number
+  /** Action cards entered as dealt. */
+  cards: readonly Card[]
+  /** Limit cards entered as dealt. */
+  limits: readonly Limit[]
+}
+
+export interface Types {
+  readonly view: View
+  readonly event: Event
+  readonly action: Action
+  readonly draft: Draft
+  readonly cursor: Hit
+  readonly over: Hit
+  /** A card being divided, and the offer it is over: -1 beside all of them, null outside. */
+  readonly drag: { readonly x: number; readonly y: number; readonly over: number | null }
+  readonly place: Hit
+  readonly own: Own
+}
+export type Session = BoardSession<Types>
+export type Complaint = BoardComplaint<Hit>
+
+const START: Hit = { is: 'district', district: 3, seat: null }
+
+export const createSession = (): Session =>
+  createBoardSession<Types>({
+    cursor: START,
+    own: () => ({ pressed: false, turned: false, held: 0, cards: [], limits: [] }),
+    startDraft,
+    // Cards laid into offers stay there.
+    droppedDraft: ({ division }, view) => ({ ...startDraft(view), division }),
+    entered: ['held', 'cards', 'limits'],
+    asked(view) {
+      if (view.by === 'chance') return [view.stage, view.seat, view.toDeal, view.rolls]
+      const naming = namingOf(view)
+      return naming === null ? null : [view.stage, view.seat, naming]
+    },
+    onDrop(state) {
+      state.pressed = false
+      state.turned = false
+    },
+    onShow(state, { view, at }, before) {
+      if (before.at === at) return
+      state.over = null
+      const named = view.possible.remove?.district ?? null
+      if (named !== null) state.cursor = { is: 'district', district: named, seat: null }
+    },
+  })
+
+/** There is something that Escape drops. */
+export const isBegun = ({ state, isBegun: isDraftBegun }: Session): boolean =>
+  isDraftBegun() || state.pressed || state.turned
+
+/** The cards no seat has seen have been named: with those that are known they are divided. */
+export const nameCards = (session: Session): void => {
+  const { state } = session
+  session.change((draft, view) => {
+    const { held, takers } = tableToAct(view) ?? {}
+    if (!held || !takers) return draft
+    const pile = {
+      cards: inCardOrder([...held.cards, ...state.cards]),
+      limits: inRisingOrder([...held.limits, ...state.limits]),
+    }
+    return { ...draft, division: startDivision(pile, takers.length) }
+  })
+  state.held = 0
+}
+/** Back to naming them. */
+export const unnameCards = (session: Session): void => {
+  session.change((draft) => ({ ...draft, division: null }))
+}
+
+/** Lays a card into an offer, or (null) back, and takes up the next. */
+export const layCard = (session: Session, id: number, offer: number | null): void => {
+  session.change((draft) =>
+    draft.division === null ? draft : { ...draft, division: send(draft.division, id, offer) },
+  )
+  const division = session.state.draft?.division ?? null
+  if (division !== null) session.state.held = offer === null ? id : nextFree(division, id)
+}
