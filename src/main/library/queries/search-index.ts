@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3'
 import { wordsOfTask } from '../../../engine/record/task.ts'
 import type { AnnotationBody } from '../../../engine/record/step.ts'
 import { fold, foldedWords } from '../sqlite/fold.ts'
-import { legible, storedHeader, storedBody, storedEdit } from '../sqlite/stored.ts'
+import { tryReadRow, storedHeader, storedBody, storedEdit } from '../sqlite/stored.ts'
 import { standingNotes } from '../../../engine/record/notes.ts'
 
 interface NoteTuple {
@@ -112,7 +112,7 @@ const createMarkedKeys = (db: Database.Database): (() => readonly number[]) => {
 export const createUnindexed = (db: Database.Database): (() => readonly Unindexed[]) => {
   const keys = createMarkedKeys(db)
   const textOf = createTexts(db)
-  return () => keys().map((key) => ({ key, text: legible(() => textOf(key)) ?? '' }))
+  return () => keys().map((key) => ({ key, text: tryReadRow(() => textOf(key)) ?? '' }))
 }
 
 /** Keeps the index up to date; each function is to run inside the transaction of the change. */
