@@ -243,7 +243,10 @@ describe('the session', () => {
     const key = newKey()
     await entered({ token: token(), keys: [key] })
     await entered({ token: token(), keys: [key] })
-    expect(await said({ enter: { token: token(), keys: [newKey(), key] } })).toEqual({ entered: key, once: ONCE })
+    expect(await said({ enter: { token: token(), keys: [newKey(), key] } })).toEqual({
+      entered: key,
+      once: ONCE,
+    })
   })
 
   it('is not used up by a wrong guess, nor begun without a token', async () => {
