@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const DOCS = join(import.meta.dirname, '../docs')
+const ROOT = join(import.meta.dirname, '..')
+const DOCS = join(ROOT, 'docs')
 const LINK = /\[([^\][]+)\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g
 
 interface Link {
@@ -17,6 +18,15 @@ const linksIn = (page: string): readonly Link[] =>
     /^[a-z]+:/.test(target) ? [] : [{ text, target }],
   )
 
+/** Code spans that name a file of the sources; names with a placeholder are not looked at. */
+const PATH = /`([\w./-]+\/[\w.-]+\.(?:ts|vue|css|mjs))`/g
+
+const sources = ['src', 'e2e', 'scripts', 'bench'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${folder}/${name.replaceAll('\\', '/')}`,
+  ),
+)
+
 const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
 
 describe.each(pages)('docs/%s', (page) => {
@@ -24,6 +34,11 @@ describe.each(pages)('docs/%s', (page) => {
     const folder = join(DOCS, page, '..')
     const missing = linksIn(page).filter(({ target }) => !existsSync(join(folder, target)))
     expect(missing).toEqual([])
+  })
+
+  it('names files that exist, by their path or its end', () => {
+    const named = [...readFileSync(join(DOCS, page), 'utf8').matchAll(PATH)].map(([, path = '']) => path)
+    expect(named.filter((path) => !sources.some((source) => source.endsWith(`/${path}`)))).toEqual([])
   })
 })
 
