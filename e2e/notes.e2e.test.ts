@@ -173,6 +173,7 @@ for (const [where, leave] of [
     await app.reload()
     await turnTo(app, 'Review')
     const match = matchId(app)
+    await expect(field(app)).toBeVisible()
     await app.keyboard.press('m')
     await expect(field(app)).toBeFocused()
     barrier.shut()
