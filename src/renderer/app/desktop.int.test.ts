@@ -31,20 +31,9 @@ beforeEach(() => {
     'window',
     Object.assign(new EventTarget(), { qipu: client, navigator: { languages: ['en'] } }),
   )
-  class Pressed extends Event {
-    readonly key: string
-    readonly ctrlKey: boolean
-    readonly shiftKey: boolean
-    constructor(type: string, init: KeyboardEventInit) {
-      super(type, init)
-      this.key = init.key ?? ''
-      this.ctrlKey = init.ctrlKey ?? false
-      this.shiftKey = init.shiftKey ?? false
-    }
-  }
-  vi.stubGlobal('KeyboardEvent', Pressed)
-  vi.stubGlobal('Element', Pressed)
-  const body = new EventTarget()
+  vi.stubGlobal('Element', EventTarget)
+  vi.stubGlobal('HTMLElement', EventTarget)
+  const body = Object.assign(new EventTarget(), { closest: () => null })
   const page = { body, activeElement: body, documentElement: { dataset: {} } }
   vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   scope = effectScope()
@@ -58,14 +47,15 @@ afterEach(() => {
 const router = { push: vi.fn() }
 
 const begin = async () => {
-  const [{ useDesktop }, keys, { useBusy }] = await Promise.all([
+  const [{ useDesktop }, keys, { useCommands }, { useBusy }] = await Promise.all([
     import('./desktop.ts'),
     import('../ui/keys/keys.ts'),
+    import('../ui/keys/commands.ts'),
     import('../ui/client/busy.ts'),
   ])
   setActivePinia(createPinia())
   scope.run(() => useDesktop(router))
-  return { ...keys, busy: useBusy() }
+  return { ...keys, useCommands, busy: useBusy() }
 }
 
 it('reports the sheet of keys and long work, as main understands it', async () => {
@@ -81,19 +71,24 @@ it('reports the sheet of keys and long work, as main understands it', async () =
   expect(last.busy).toMatchObject({ part: 0.5, isLost: true })
 })
 
-it('presses the keys chosen in the menu: those of a board at the board, others where the focus is', async () => {
-  const { listKeys } = await begin()
+it('does what is chosen in the menu: a key of a board at the board, a command of its group or of another', async () => {
+  const { listKeys, useCommands } = await begin()
   const atBoard: string[] = []
   const elsewhere: unknown[] = []
-  document.body.addEventListener('keydown', ({ key, ctrlKey }) => elsewhere.push([key, ctrlKey]))
+  const does = (what: string) => (to: unknown[]) => void to.push(what)
   const group = { title: 'keys.title', rows: [] }
   scope.run(() => listKeys({ ...group, id: 'qin', run: (stroke) => void atBoard.push(...stroke) }))
-  scope.run(() => listKeys({ ...group, id: 'table' }))
+  const share = { keys: ['Ctrl', 'E'], k: 'share.key' }
+  scope.run(() =>
+    useCommands({ ...group, id: 'library', rows: [{ ...share, run: does('match') }] }, elsewhere),
+  )
+  scope.run(() => useCommands({ ...group, id: 'table', rows: [{ ...share, run: does('table') }] }, elsewhere))
   tell('keys.pressed', { group: 'qin', stroke: ['R'] })
   tell('keys.pressed', { group: 'qin', stroke: ['←'] })
   tell('keys.pressed', { group: 'table', stroke: ['Ctrl', 'E'] })
+  tell('keys.pressed', { group: 'notes', stroke: ['Ctrl', 'E'] })
   expect(atBoard).toEqual(['R', '←'])
-  expect(elsewhere).toEqual([['e', true]])
+  expect(elsewhere).toEqual(['table', 'match'])
 })
 
 it('goes to the match chosen among the recent ones', async () => {

@@ -7,20 +7,23 @@ import { useImports } from '../library/imports/imports.ts'
 import { changedStrokes } from '../ui/keys/keymap.ts'
 import { useKeymap } from '../ui/keys/useKeymap.ts'
 import { MENU_GROUP } from '../ui/keys/shell.ts'
-import { listKeys, pressOf, strokesOf, useKeySheet, type KeyRow } from '../ui/keys/keys.ts'
+import { listKeys, strokesOf, useKeySheet, type KeyRow } from '../ui/keys/keys.ts'
 import { client } from '../ui/client/client.ts'
 import { languages, sayIn } from '../ui/i18n.ts'
-import { isField } from '../ui/typing.ts'
+import { closeDialogs, isDialogOpen } from '../ui/components/dialogs/openDialogs.ts'
+import { isField, takesKeys } from '../ui/typing.ts'
 
 const sayInAll = (key: string): string => languages.value.map((language) => sayIn(language, key)).join(' ')
 
-/**
- * Dispatches a key that came from the menu: to the focused element, or to the body if a text field has the focus.
- */
-const pressed = (stroke: readonly string[]): void => {
-  const { activeElement, body } = document
-  const target = activeElement === null || isField(activeElement) ? body : activeElement
-  target.dispatchEvent(pressOf(stroke))
+/** Does what a key chosen in the menu stands for, unless what is open has the keys; Esc closes that. */
+const press = (group: string, stroke: readonly string[]): void => {
+  const sheet = useKeySheet()
+  const own = sheet.list.find(({ id }) => id === group)?.run
+  if (own !== undefined) return own(stroke)
+  if (stroke[0] === 'Esc' && isDialogOpen.value) return closeDialogs()
+  const { activeElement } = document
+  const found = sheet.findListed(group, stroke)
+  if (isField(activeElement) || found?.inFields || !takesKeys(activeElement)) found?.run()
 }
 
 /** Reports the page's commands and work to the desktop window, and runs what is chosen in its menu. */
@@ -66,13 +69,7 @@ export const useDesktop = (router: Pick<Router, 'push'>): void => {
       }),
     { immediate: true },
   )
-  onScopeDispose(
-    client.on('keys.pressed', ({ group, stroke }) => {
-      const own = sheet.list.find(({ id }) => id === group)?.run
-      if (own === undefined) pressed(stroke)
-      else own(stroke)
-    }),
-  )
+  onScopeDispose(client.on('keys.pressed', ({ group, stroke }) => press(group, stroke)))
   onScopeDispose(
     client.on('match.chosen', ({ match }) => void router.push({ name: 'table', params: { match } })),
   )

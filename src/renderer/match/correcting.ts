@@ -1,6 +1,5 @@
 /** Putting an earlier step right from the table: what can be, how it is begun, and what came of it in words. */
 import type { Language } from '../../engine/kernel/text.ts'
-import { useEventListener } from '@vueuse/core'
 import type { Corrected, StepRow, Table } from '../../main/api/api.ts'
 import { carryDraft, positionName } from '../boards/kit/drafts.ts'
 import type { Act } from '../boards/kit/kit.ts'
@@ -9,10 +8,9 @@ import { sayIn } from '../ui/i18n.ts'
 import { moveFormatter } from './words/notation.ts'
 import { isBefore, type Tree } from './tree/tree.ts'
 import { CORRECT_KEYS } from '../ui/keys/table.ts'
-import { listKeys } from '../ui/keys/keys.ts'
+import { useCommands } from '../ui/keys/commands.ts'
 import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
-import { isTyping } from '../ui/typing.ts'
 
 /**
  * Why a step cannot be corrected, or undefined if it can: it is of the played line, luck only if people enter it,
@@ -36,7 +34,6 @@ export const isCorrectable = (row: StepRow | undefined, table: Table, tree: Tree
 export const useCorrecting = (active: () => boolean) => {
   const store = useTable()
   const toasts = useToasts()
-  listKeys(CORRECT_KEYS)
 
   const tell = (step: number, { replayed, stopped }: Corrected): void => {
     const { table, rows } = store
@@ -72,16 +69,15 @@ export const useCorrecting = (active: () => boolean) => {
     tell(step, corrected)
   }
 
-  useEventListener('keydown', (event) => {
+  const begin = (): void => {
     const { table, row, mode } = store
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.toLowerCase() === 'e'
-    if (event.defaultPrevented || !isPlain || isTyping(event) || !active() || !table || !row) return
-    event.preventDefault()
+    if (!table || !row) return
     if (mode !== 'review') return toasts.tell('correct.not.table')
     if (table.unplayable !== null) return toasts.refused(table.unplayable, table.game)
     const why = whyNotCorrect(row, table, store.tree)
     if (why === undefined) void store.beginCorrecting(row.id)
     else toasts.tell(`correct.not.${why}`)
-  })
+  }
+  useCommands(CORRECT_KEYS, { isHeard: active, begin })
   return { take }
 }

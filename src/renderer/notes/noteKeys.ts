@@ -1,20 +1,14 @@
-/** Keys of the notes. They work wherever the focus is, except in fields, menus and on the board. */
-import { useEventListener } from '@vueuse/core'
+/** Commands of the notes. Their keys work wherever the focus is, except in fields, menus and on the board. */
 import { GLYPHS } from '../../engine/record/step.ts'
 import { readOnly } from '../ui/client/client.ts'
 import { useFilm } from '../match/film.ts'
 import { useJumps } from '../match/jumps.ts'
-import { NOTE_KEYS } from '../ui/keys/table.ts'
-import { listKeys } from '../ui/keys/keys.ts'
+import { NOTE_KEYS, READING_KEYS } from '../ui/keys/table.ts'
+import { useCommands } from '../ui/keys/commands.ts'
 import { useMarking } from './marks/marking.ts'
 import { useNotes } from '../match/notes/notes.ts'
 import { useTable } from '../match/table.ts'
 import { useToasts } from '../ui/toasts.ts'
-import { isTyping } from '../ui/typing.ts'
-
-const k = (name: string): string => `notes.keys.${name}`
-/** Keys that only move between notes. */
-const READING = [k('bookmarks'), k('comments')]
 
 export interface NoteKeys {
   /** Whether the screen shows notes. */
@@ -29,46 +23,25 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   const film = useFilm()
   const jumps = useJumps()
   const toasts = useToasts()
-  listKeys(
-    readOnly
-      ? { ...NOTE_KEYS, rows: NOTE_KEYS.rows.filter(({ k: what }) => READING.includes(what)) }
-      : NOTE_KEYS,
-  )
-
   const judge = (digit: number): void => {
     if (store.row?.parent === null) return toasts.tell('notes.startNotJudged')
     if (digit === 0 && notes.here.glyphs.length === 0) return toasts.tell('notes.noGlyph')
     notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
-  /** Keys that move to another note. */
-  const leads = ({ key, shiftKey }: KeyboardEvent): (() => void) | undefined => {
-    switch (key.toLowerCase()) {
-      case '[':
-      case ']':
-        return () => jumps.jump(key === ']' ? 1 : -1, 'bookmark')
-      case 'n':
-        return () => jumps.jump(shiftKey ? -1 : 1, 'comment')
-      default:
-        return undefined
+  /** Stops the film first. */
+  const stopped =
+    <Args extends readonly unknown[]>(does: (...args: Args) => unknown) =>
+    (...args: Args): void => {
+      film.stop()
+      does(...args)
     }
-  }
-  /** Keys that write about the current step. */
-  const notesIt = ({ key }: KeyboardEvent): (() => void) | undefined => {
-    if (readOnly) return undefined
-    if (key.toLowerCase() === 'm') return write
-    if (key.toLowerCase() === 'b') return notes.toggleBookmark
-    if (store.mode !== 'review') return undefined
-    if (/^[0-6]$/.test(key)) return () => judge(Number(key))
-    return key.toLowerCase() === 'x' ? marking.toggle : undefined
-  }
-  useEventListener('keydown', (event) => {
-    // On some keyboards brackets are typed with AltGr, which counts as Ctrl and Alt.
-    const chord = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
-    if (event.defaultPrevented || chord || isTyping(event) || !active()) return
-    const run = leads(event) ?? notesIt(event)
-    if (run === undefined) return
-    event.preventDefault()
-    film.stop()
-    run()
+  useCommands(readOnly ? READING_KEYS : NOTE_KEYS, {
+    isHeard: active,
+    isReviewing: () => store.mode === 'review',
+    write: stopped(write),
+    bookmark: stopped(notes.toggleBookmark),
+    judge: stopped(judge),
+    jump: stopped(jumps.jump),
+    draw: stopped(marking.toggle),
   })
 }

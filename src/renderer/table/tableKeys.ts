@@ -1,19 +1,16 @@
-/** Actions of the table's keys and of the desktop window's menu. */
-import { useEventListener } from '@vueuse/core'
+/** Commands of the table, by keys and in the desktop window's menu. */
 import { onUnmounted, type Ref } from 'vue'
 import { client } from '../ui/client/client.ts'
 import { useShareTable } from '../share/sharing.ts'
 import { useBots } from '../match/bots.ts'
 import { useComparing } from '../match/comparing.ts'
 import { TABLE_KEYS } from '../ui/keys/table.ts'
-import { listKeys } from '../ui/keys/keys.ts'
+import { useCommands } from '../ui/keys/commands.ts'
 import { useMarking } from '../notes/marks/marking.ts'
 import { useNotes } from '../match/notes/notes.ts'
 import { useStepping } from '../match/stepping.ts'
 import { useStudy } from '../analysis/mistakes/study.ts'
 import { useTable } from '../match/table.ts'
-import { isTyping } from '../ui/typing.ts'
-import { tableKey } from './keyboard.ts'
 import { useRestartTurn } from '../match/restartTurn.ts'
 
 /** The controls of the replay, while mounted. */
@@ -41,7 +38,6 @@ export const useTableKeys = ({ covered, transport, asking }: TableKeysContext) =
   const study = useStudy()
   const share = useShareTable()
   const stepping = useStepping()
-  listKeys(TABLE_KEYS)
 
   const play = (): void => {
     if (store.mode === 'review') transport.value?.toggle()
@@ -65,22 +61,19 @@ export const useTableKeys = ({ covered, transport, asking }: TableKeysContext) =
     else if (store.mode === 'table') restart()
   }
 
-  useEventListener('keydown', (event) => {
-    if (event.defaultPrevented || isTyping(event) || covered() || comparing.open) return
-    const does = tableKey(event)
-    if (does === null) return
-    event.preventDefault()
-    if (does === 'undo' || does === 'redo') turn(does)
-    else if (does === 'restart') restartTurn()
-    else if (does === 'share') void share()
-    else if (does === 'print') void share('print')
-    else if (does === 'hint') void bots.ask()
-    else if (does === 'play') play()
-    else if (does === 'leave') leave()
-    else {
+  useCommands(TABLE_KEYS, {
+    isHeard: () => !covered() && !comparing.open,
+    step(where) {
       transport.value?.stop()
-      stepping[does]()
-    }
+      stepping[where]()
+    },
+    play,
+    turn,
+    restart: restartTurn,
+    share: () => void share(),
+    print: () => void share('print'),
+    hint: () => void bots.ask(),
+    leave,
   })
   onUnmounted(
     client.on('menu.chosen', ({ item }) => {

@@ -1,33 +1,21 @@
-import { useEventListener } from '@vueuse/core'
-
 /**
  * Digits, letters and signs as a keyboard without an input method types them: `１２` and `Ａ` become `12` and `A`.
  */
 export const halfWidth = (text: string): string => text.normalize('NFKC')
 
 /**
- * Whether a key press belongs to a field, an open dialog or a menu instead of the screen behind. A board does not
- * count as a list, although screen readers treat it as one.
+ * Whether keys belong to what has the focus: a field, an open dialog or a menu, instead of the screen behind. A board
+ * does not count as a list, although screen readers treat it as one.
  */
-export const isTyping = (event: KeyboardEvent): boolean => {
-  const { target } = event
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest(
-        'input, textarea, select, [role=dialog], [role=menu], [role=listbox]:not([data-board])',
-      ) !== null)
-  )
-}
+export const takesKeys = (target: unknown): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest(
+      'input, textarea, select, [role=dialog], [role=menu], [role=listbox]:not([data-board])',
+    ) !== null)
 
-/** Whether a letter was pressed alone, outside fields and dialogs: a key of the screen. */
-export const isPlainKey = (event: KeyboardEvent, letter: string): boolean =>
-  event.key.toLowerCase() === letter &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !event.shiftKey &&
-  !isTyping(event)
+/** Whether a key press belongs to a field, an open dialog or a menu. */
+export const isTyping = ({ target }: KeyboardEvent): boolean => takesKeys(target)
 
 /** A text field, or an element in one. */
 export const isField = (target: unknown): boolean =>
@@ -43,12 +31,3 @@ export const takesWords = (target: unknown): boolean =>
 
 /** Whether the focus is in a text field or a dialog. Without a document, as in tests of stores, it is not. */
 export const isWriting = (): boolean => typeof document !== 'undefined' && takesWords(document.activeElement)
-
-/** Runs `does` when the letter is pressed alone, while the calling component is mounted. */
-export const onLetter = (letter: string, does: () => void): void => {
-  useEventListener('keydown', (event) => {
-    if (!isPlainKey(event, letter)) return
-    event.preventDefault()
-    does()
-  })
-}

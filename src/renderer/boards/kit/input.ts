@@ -3,7 +3,8 @@ import { defaultDocument, useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
 import { isTyping } from '../../ui/typing.ts'
 import { listKeys, useKeySheet } from '../../ui/keys/keys.ts'
-import { commandAt, commandOf, type BoardKeyGroup } from './keys.ts'
+import { commandAt } from '../../ui/keys/commands.ts'
+import { commandOf, type BoardKeyGroup } from './keys.ts'
 import { usePointerFocus } from './focus.ts'
 
 type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -52,9 +53,9 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: Boar
     const isPress = key === 'Enter' || key === ' '
     return isLoose() && !(isPress && target instanceof Element && target.closest(PRESSED) !== null)
   }
-  // Before the keys of the table. Key events made up for changed keys are not the board's.
+  // Before the keys of the table.
   useEventListener<KeyboardEvent>(defaultDocument, 'keydown', (event) => {
-    if (!event.isTrusted || event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
+    if (event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
     const wasLoose = isLoose()
     keydown(event)
     if (event.defaultPrevented && wasLoose) focus()

@@ -1,12 +1,6 @@
 /** Which keys a command has: its usual ones, or those people gave it. */
-import { isSingle, strokeNow, textOf, type ChangedKeys, type Stroke } from '../../../locales/strokes.ts'
-import { strokesOf, type KeyGroup, type KeyRow } from './keys.ts'
-
-export interface Keymap {
-  readonly changed: ChangedKeys
-  /** Letters, digits and signs work without Ctrl. */
-  readonly singles: boolean
-}
+import { isSingle, strokeNow, textOf, type Stroke } from '../../../locales/strokes.ts'
+import type { KeyGroup, Keymap, KeyRow } from './keys.ts'
 
 /** One key of a row that can be changed. */
 export interface Slot {
@@ -56,22 +50,4 @@ export const shownText = (text: string, groups: readonly KeyGroup[], keymap: Key
   if (slot === undefined) return text
   const stroke = worksNow(slot, keymap)
   return stroke === null ? undefined : textOf(stroke)
-}
-
-/** What pressed keys mean on a screen: the usual keys of a command, what they always do, or nothing. */
-export const meaningOf = (
-  stroke: Stroke,
-  groups: readonly KeyGroup[],
-  keymap: Keymap,
-): Slot | 'usual' | 'nothing' => {
-  const text = textOf(stroke)
-  if (!keymap.singles && isSingle(stroke)) return 'nothing'
-  const slots = groups.flatMap(slotsIn)
-  const hits = slots.filter((slot) => textOf(worksNow(slot, keymap) ?? []) === text)
-  if (hits.some(({ usual }) => textOf(usual) === text)) return 'usual'
-  if (hits[0] !== undefined) return hits[0]
-  const isFixed = groups.some(({ rows }) =>
-    rows.some((row) => row.fixed && strokesOf(row).some((each) => textOf(each) === text)),
-  )
-  return !isFixed && slots.some(({ usual }) => textOf(usual) === text) ? 'nothing' : 'usual'
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { KeyGroup } from './keys.ts'
-import { changedStrokes, meaningOf, shownRow, shownText, type Keymap } from './keymap.ts'
+import { createPinia, setActivePinia } from 'pinia'
+import { effectScope } from 'vue'
+import { useCommands } from './commands.ts'
+import { listKeys, useKeySheet, type KeyGroup, type Keymap } from './keys.ts'
+import { changedStrokes, shownRow, shownText } from './keymap.ts'
 import { SHELL_KEYS } from './shell.ts'
 import { NOTE_KEYS, TABLE_KEYS } from './table.ts'
 
@@ -12,42 +15,88 @@ const BOARD: KeyGroup = {
 }
 const GROUPS = [SHELL_KEYS, TABLE_KEYS, NOTE_KEYS, BOARD]
 const keymap = (changed: Keymap['changed'], singles = true): Keymap => ({ changed, singles })
-const HINT = { id: 'bots.keys.hint', usual: ['I'] }
+const HINT = { id: 'bots.keys.hint' }
+
+/** What pressed keys do, in words, on a screen with these groups. */
+const screen = (...names: readonly ('table' | 'notes')[]) => {
+  setActivePinia(createPinia())
+  const sheet = useKeySheet()
+  const done: string[] = []
+  // Notes what is called, with its arguments, and is asked nothing it would deny.
+  const noting = <Actions extends object>(): Actions =>
+    new Proxy({} as Actions, {
+      get: (_, name) => (/^(?:is|has|can)[A-Z]/.test(String(name)) ? () => true : note(String(name))),
+    })
+  const note =
+    (name: string) =>
+    (...args: readonly unknown[]): void =>
+      void done.push([name, ...args].join(' '))
+  effectScope().run(() => {
+    useCommands(SHELL_KEYS, noting())
+    if (names.includes('table')) useCommands(TABLE_KEYS, noting())
+    if (names.includes('notes')) useCommands(NOTE_KEYS, noting())
+    listKeys(BOARD)
+  })
+  return (keys: readonly string[], now: Keymap): string | null => {
+    done.length = 0
+    sheet.find(keys, now)?.run()
+    return done[0] ?? null
+  }
+}
 
 describe('a key that is pressed', () => {
+  const does = screen('table', 'notes')
+
   it('means what it always does where nothing was changed', () => {
-    for (const key of ['I', '←', '1', 'Esc', 'Q', 'F'])
-      expect(meaningOf([key], GROUPS, keymap({}))).toBe('usual')
+    const usual = {
+      I: 'hint',
+      '←': 'step back',
+      '→': 'step forward',
+      '1': 'judge 1',
+      '3': 'judge 3',
+      Esc: 'leave',
+    }
+    for (const [key, done] of Object.entries(usual)) expect(does([key], keymap({}))).toBe(done)
+    // A board's keys are its own.
+    for (const key of ['Q', 'F']) expect(does([key], keymap({}))).toBeNull()
   })
 
   it('stands for the command it was given to, which loses its own', () => {
     const now = keymap({ [HINT.id]: 'Q' })
-    expect(meaningOf(['Q'], GROUPS, now)).toEqual(HINT)
-    expect(meaningOf(['I'], GROUPS, now)).toBe('nothing')
+    expect(does(['Q'], now)).toBe('hint')
+    expect(does(['I'], now)).toBeNull()
   })
 
   it('changes places with another', () => {
     const now = keymap({ [HINT.id]: 'M', 'notes.keys.write': 'I' })
-    expect(meaningOf(['M'], GROUPS, now)).toEqual(HINT)
-    expect(meaningOf(['I'], GROUPS, now)).toMatchObject({ id: 'notes.keys.write' })
+    expect(does(['M'], now)).toBe('hint')
+    expect(does(['I'], now)).toBe('write')
   })
 
   it('is only of account on a screen that has the command', () => {
-    expect(meaningOf(['I'], [SHELL_KEYS], keymap({ [HINT.id]: 'Q' }))).toBe('usual')
-    expect(meaningOf(['Q'], [SHELL_KEYS], keymap({ [HINT.id]: 'Q' }))).toBe('usual')
+    const elsewhere = screen()
+    expect(elsewhere(['I'], keymap({ [HINT.id]: 'Q' }))).toBeNull()
+    expect(elsewhere(['Q'], keymap({ [HINT.id]: 'Q' }))).toBeNull()
   })
 
   it('undoes at the table and in the notes: one command', () => {
     const now = keymap({ 'table.keys.undo': 'F6' })
-    expect(meaningOf(['F6'], GROUPS, now)).toMatchObject({ usual: ['Ctrl', 'Z'] })
-    expect(meaningOf(['Ctrl', 'Z'], GROUPS, now)).toBe('nothing')
+    expect(does(['F6'], now)).toBe('turn undo')
+    expect(does(['Ctrl', 'Z'], now)).toBeNull()
   })
 
   it('does nothing alone once such keys are switched off, with Ctrl it does', () => {
-    expect(meaningOf(['I'], GROUPS, keymap({}, false))).toBe('nothing')
-    expect(meaningOf(['⇧', 'N'], GROUPS, keymap({}, false))).toBe('nothing')
-    expect(meaningOf(['Ctrl', 'Z'], GROUPS, keymap({}, false))).toBe('usual')
-    expect(meaningOf(['Ctrl', 'I'], GROUPS, keymap({ [HINT.id]: 'Ctrl I' }, false))).toEqual(HINT)
+    expect(does(['I'], keymap({}, false))).toBeNull()
+    expect(does(['1'], keymap({}, false))).toBeNull()
+    expect(does(['⇧', 'N'], keymap({}, false))).toBeNull()
+    expect(does(['Ctrl', 'Z'], keymap({}, false))).toBe('turn undo')
+    expect(does(['Ctrl', 'I'], keymap({ [HINT.id]: 'Ctrl I' }, false))).toBe('hint')
+  })
+
+  it('may be held with Shift where no command has it so, and has another name where one is usual', () => {
+    expect(does(['⇧', 'N'], keymap({}))).toBe('jump -1 comment')
+    expect(does(['⇧', 'I'], keymap({}))).toBe('hint')
+    expect(does(['Ctrl', 'Y'], keymap({}))).toBe('turn redo')
   })
 })
 

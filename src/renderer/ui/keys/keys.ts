@@ -1,5 +1,13 @@
 import { defineStore } from 'pinia'
 import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import type { ChangedKeys, Stroke } from '../../../locales/strokes.ts'
+
+/** The keys as people have set them. */
+export interface Keymap {
+  readonly changed: ChangedKeys
+  /** Letters, digits and signs work without Ctrl. */
+  readonly singles: boolean
+}
 
 /** Keys that do one thing. */
 export interface KeyRow {
@@ -21,6 +29,10 @@ export interface KeyGroup {
   /** Key of the heading. */
   readonly title: string
   readonly rows: readonly KeyRow[]
+  /** It belongs to a part of the screen, and the group of the screen lists its keys. */
+  readonly isPart?: true
+  /** Keys pressed with Shift mean what they mean without, unless a command has them with Shift. */
+  readonly anyShift?: true
   /** Does what a stroke chosen in the menu stands for. A board has it: its keys are its own, and cannot be changed. */
   readonly run?: (stroke: readonly string[]) => void
 }
@@ -43,62 +55,79 @@ export const strokesOf = ({ keys, or }: KeyRow): readonly (readonly string[])[] 
   return or === undefined ? [keys] : [keys, or]
 }
 
-/** What the keyboard calls the keys whose caps show a sign. */
-const NAMES: Readonly<Record<string, string>> = {
-  '←': 'ArrowLeft',
-  '↑': 'ArrowUp',
-  '→': 'ArrowRight',
-  '↓': 'ArrowDown',
-  '⌫': 'Backspace',
-  Esc: 'Escape',
-  Del: 'Delete',
-  Space: ' ',
+/** What a stroke does now. */
+export interface Found {
+  /** The stroke is the command's by itself: people have not changed it. */
+  readonly isUsual: boolean
+  /** It works in fields and dialogs too. */
+  readonly inFields: boolean
+  readonly run: () => void
 }
 
-/** The event of pressing these keys. */
-export const pressOf = (stroke: readonly string[]): KeyboardEvent => {
-  const cap = stroke.at(-1) ?? ''
-  const shiftKey = stroke.includes('⇧')
-  const key = NAMES[cap] ?? (cap.length === 1 && !shiftKey ? cap.toLowerCase() : cap)
-  return new KeyboardEvent('keydown', {
-    key,
-    shiftKey,
-    ctrlKey: stroke.includes('Ctrl'),
-    bubbles: true,
-    cancelable: true,
-  })
+/** What a stroke does in a listed group; the keys are the usual ones where no keymap is given. */
+export type Finder = (stroke: Stroke, keymap?: Keymap) => Found | null
+
+/** A group that is listed, and what its keys do. */
+export interface Entry {
+  readonly group: KeyGroup
+  readonly find?: Finder
+  /** What keys do that the sheet does not list. */
+  readonly findUnlisted?: Finder
+  /** The page has what the group is about; by default it has. */
+  readonly isThere?: () => boolean
+}
+
+const firstFound = (
+  entries: readonly Entry[],
+  find: (entry: Entry) => Found | null | undefined,
+): Found | null => {
+  for (const entry of entries) {
+    const found = find(entry)
+    if (found) return found
+  }
+  return null
 }
 
 /** The keys that are heard, and what the keyboard sheet shows: the groups of the screen that is open. */
 export const useKeySheet = defineStore('keys', () => {
-  const groups = shallowRef<ReadonlyMap<string, KeyGroup>>(new Map())
-  /** Two boards of one game list the same keys: they stay until the last of them goes. */
-  const holders = new Map<string, number>()
+  /** In the order their components were set up. */
+  const entries = shallowRef<readonly Entry[]>([])
   const open = ref(false)
   /** Keys without Ctrl are heard everywhere, as people may have it in the settings. */
   const singles = ref(true)
-  const list = computed(() => [...groups.value.values()])
+  const there = computed(() => entries.value.filter(({ isThere }) => isThere?.() !== false))
+  /** Two boards of one game list the same keys. */
+  const list = computed(() => [
+    ...new Map(
+      there.value.flatMap(({ group }) => (group.isPart ? [] : [[group.id, group] as const])),
+    ).values(),
+  ])
 
-  const add = (group: KeyGroup): void => {
-    holders.set(group.id, (holders.get(group.id) ?? 0) + 1)
-    groups.value = new Map(groups.value).set(group.id, group)
+  /** Returns the function that takes the group off again. */
+  const add = (entry: Entry): (() => void) => {
+    entries.value = [...entries.value, entry]
+    return () => (entries.value = entries.value.filter((each) => each !== entry))
   }
-  const remove = (id: string): void => {
-    const left = (holders.get(id) ?? 1) - 1
-    holders.set(id, left)
-    if (left > 0) return
-    const others = new Map(groups.value)
-    others.delete(id)
-    groups.value = others
+  /** What a pressed stroke does on this screen. */
+  const find: Finder = (stroke, keymap) => {
+    const plain = stroke.filter((cap) => cap !== '⇧')
+    return (
+      firstFound(there.value, (entry) => entry.find?.(stroke, keymap)) ??
+      firstFound(there.value, (entry) => entry.findUnlisted?.(stroke)) ??
+      (plain.length === stroke.length
+        ? null
+        : firstFound(there.value, (entry) => (entry.group.anyShift ? entry.find?.(plain, keymap) : null)))
+    )
   }
-  return { open, singles, list, add, remove }
+  /** What a stroke chosen in the menu, where it is listed under `group`, does: the usual one of its command. */
+  const findListed = (group: string, stroke: Stroke): Found | null =>
+    firstFound(there.value, (entry) => (entry.group.id === group ? entry.find?.(stroke) : null)) ??
+    find(stroke)
+  return { open, singles, list, add, find, findListed }
 })
 
 /** Lists keys on the sheet for as long as the calling component lives. */
 export const listKeys = (...groups: readonly KeyGroup[]): void => {
   const sheet = useKeySheet()
-  for (const group of groups) sheet.add(group)
-  onScopeDispose(() => {
-    for (const group of groups) sheet.remove(group.id)
-  })
+  for (const group of groups) onScopeDispose(sheet.add({ group }))
 }

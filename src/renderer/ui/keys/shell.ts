@@ -1,16 +1,50 @@
-/** The keys every screen has, and those of the desktop window's menu alone. */
+/** The commands every screen has, and the keys of the desktop window's menu alone. */
 import { MENU_KEYS } from '../../../locales/menu-keys.ts'
-import type { KeyGroup } from './keys.ts'
+import type { Command, CommandGroup } from './commands.ts'
+import type { KeyGroup, KeyRow } from './keys.ts'
 
-export const SHELL_KEYS: KeyGroup = {
+/** What every screen can do. */
+export interface ShellActions {
+  readonly showKeys: () => void
+  readonly showSettings: () => void
+  readonly showImports: () => void
+}
+
+const SHEET: Command<Pick<ShellActions, 'showKeys'>> = {
+  keys: ['?'],
+  k: 'keys.sheet',
+  run: (shell) => shell.showKeys(),
+}
+/** What is open hears it: a dialog, a menu, a field. */
+const CLOSE: KeyRow = { keys: ['Esc'], k: 'keys.close', fixed: true }
+
+export const SHELL_KEYS: CommandGroup<ShellActions> = {
   id: 'shell',
   title: 'keys.everywhere',
   rows: [
-    { keys: ['?'], k: 'keys.sheet' },
-    { keys: MENU_KEYS.settings, k: 'keys.settings' },
-    { keys: MENU_KEYS.import, k: 'imports.title' },
-    { keys: ['Esc'], k: 'keys.close', fixed: true },
+    SHEET,
+    {
+      keys: MENU_KEYS.settings,
+      k: 'keys.settings',
+      inFields: true,
+      run: (shell) => shell.showSettings(),
+    },
+    {
+      keys: MENU_KEYS.import,
+      k: 'imports.title',
+      inFields: true,
+      run: (shell) => shell.showImports(),
+    },
+    CLOSE,
   ],
+  anyShift: true,
+}
+
+/** Of the page of a shared match. */
+export const PAGE_KEYS: CommandGroup<Pick<ShellActions, 'showKeys'>> = {
+  id: 'shell',
+  title: 'keys.everywhere',
+  rows: [SHEET, CLOSE],
 }
 
 /** Keys only the menu has: a browser keeps them for itself. */

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import { useSettings } from '../settings.ts'
-import type { Keymap } from './keymap.ts'
+import type { Keymap } from './keys.ts'
 
 /** The keys as people have set them. */
 export const useKeymap = (): ComputedRef<Keymap> => {

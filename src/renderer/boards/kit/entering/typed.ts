@@ -61,13 +61,15 @@ export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed
       row(['Enter'], 'commit'),
       ...(unseen === undefined ? [] : [row([UNSEEN_KEY], 'unseen')]),
     ],
+    run([cap = '']) {
+      if (active()) strike({ key: cap === '⌫' ? 'Backspace' : cap, target: null })
+    },
   })
 
   const isElsewhere = ({ target }: KeyboardEvent): boolean =>
     target instanceof HTMLElement &&
     target.closest('input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]') !== null
-  const strike = (event: KeyboardEvent): boolean => {
-    const { key, target } = event
+  const strike = ({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean => {
     if (key === 'Backspace') {
       if (text.value === '') back?.()
       text.value = ''
