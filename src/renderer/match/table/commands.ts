@@ -1,24 +1,74 @@
-/** What is done at the open table: each request names the step the window stands on, and its change is taken in. */
-import type { ComputedRef } from 'vue'
+/**
+ * The commands of the open table: requests that change it, sent one at a time. Each names the step the window shows, and
+ * the change it answers is applied.
+ */
+import { ref, type ComputedRef } from 'vue'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Answer, ApiError, Change, Corrected, Output, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { client } from '../../ui/client/client.ts'
-import { useChanges } from './changes.ts'
 
-interface Around {
+interface Asked {
+  readonly match: string
+  readonly at: string
+}
+type Ask = (at: Asked) => Promise<Answer<Change>>
+
+interface ChangeOptions {
+  /** The match and the step its table is at; null when no table is open. */
+  readonly at: () => Asked | null
+  /** Applies a change, and calls `done` when it is shown. */
+  readonly take: (change: Change, done: () => void) => Promise<void>
+  /** Called with why a change was refused; with null when the next one is requested. */
+  readonly failed: (error: ApiError | null) => void
+}
+
+export const useChanges = ({ at, take, failed }: ChangeOptions) => {
+  /** A request that changes the table is under way. */
+  const busy = ref(false)
+  const run = async (ask: Ask, asked: Asked): Promise<boolean> => {
+    busy.value = true
+    failed(null)
+    const answer = await ask(asked)
+    const done = (): void => {
+      busy.value = false
+    }
+    if (answer.ok) await take(answer.value, done)
+    else {
+      // Once the window has left the match, its screen has no place to show the refusal.
+      if (at()?.match === asked.match) failed(answer.error)
+      done()
+    }
+    return answer.ok
+  }
+  let running = Promise.resolve(true)
+  /** Requests a change and applies it; does nothing while another one is under way. True if it was done. */
+  const change = async (ask: Ask): Promise<boolean> => {
+    const now = at()
+    if (busy.value || now === null) return false
+    running = run(ask, now)
+    return running
+  }
+  /** Waits for the changes under way, then requests this one if the same match is still open. True if it was done. */
+  const changeLater = async (ask: Ask): Promise<boolean> => {
+    const match = at()?.match
+    while (busy.value) await running
+    return at()?.match === match && change(ask)
+  }
+  return { busy, change, changeLater }
+}
+
+interface CommandOptions extends Pick<ChangeOptions, 'take' | 'failed'> {
   readonly table: () => Table | null
-  /** The step looked at. */
+  /** The step shown. */
   readonly at: () => string
   /** The earlier step that is being corrected. */
   readonly correcting: ComputedRef<StepRow | null>
-  readonly take: (change: Change, done: () => void) => Promise<void>
-  readonly failed: (error: ApiError | null) => void
-  /** Looks at where the table stands, to play on there. */
+  /** Shows the step the table is at, to play on there. */
   readonly returnToTip: () => Promise<void>
 }
 
-export const useCommands = ({ table, at, correcting, take, failed, returnToTip }: Around) => {
+export const useCommands = ({ table, at, correcting, take, failed, returnToTip }: CommandOptions) => {
   const { busy, change, changeLater } = useChanges({
     at: () => {
       const now = table()
@@ -27,7 +77,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     take,
     failed,
   })
-  const changeAndReturn = async (ask: Parameters<typeof change>[0]): Promise<boolean> => {
+  const changeAndReturn = async (ask: Ask): Promise<boolean> => {
     const done = await change(ask)
     if (done) await returnToTip()
     return done
