@@ -185,7 +185,7 @@ export const libraryRequests = {
    * study. Codes as for an export: noSuchSeat, exportAfterMatch.
    */
   'library.disclosure': { params: z.strictObject({ match: askedMatch, as: viewer }), result: done },
-  /** How large the same file would be, in bytes, and what it would hold. */
+  /** The size in bytes and the contents of the file that `library.export` would return; the file is made for it. */
   'library.exportSize': {
     params: exportWish,
     result: z.strictObject({
@@ -195,8 +195,10 @@ export const libraryRequests = {
       notes: z.int(),
       /** Versions of notes that no longer stand. */
       earlier: z.int(),
-      /** Steps whose analysis is in it. */
+      /** Steps whose analysis is in the file. */
       analysed: z.int(),
+      /** The match has an analysis that a copy with all seats visible may contain, whether or not this file does. */
+      isAnalysed: z.boolean(),
     }),
   },
 } as const satisfies Requests

@@ -33,6 +33,14 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
   const found = (id: MatchId, isAsked: boolean): Pick<ExportOptions, 'analysed'> =>
     isAsked ? { analysed: library.analysed(id) } : {}
 
+  /** Whether a copy of the match with all seats visible may contain findings of analyses, and there are some. */
+  const mayAddAnalysis = ({ match: id, format }: Parsed<'library.export'>): boolean => {
+    const match = tables.open(id)
+    if (!match.ok || !mayDisclose(match.value, { format, as: 'all', withHidden: false }).ok) return false
+    const { record } = match.value
+    return record.header.seenBy === undefined && library.analysed(id).some(({ step }) => record.steps.has(step))
+  }
+
   const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {
     const row = library.row(id)
     return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
@@ -147,7 +155,8 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     },
     'library.exportSize': async (wish) => {
       const file = await written(wish)
-      return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
+      if (!file.ok) return file
+      return ok({ bytes: file.value.bytes.length, ...file.value.holds, isAnalysed: mayAddAnalysis(wish) })
     },
     'library.thumbnail': async ({ match }) => {
       const open = tables.peek(match)
