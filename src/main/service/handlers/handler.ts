@@ -38,7 +38,7 @@ export interface Deps {
   readonly page: string
 }
 
-type Answered<M extends Method> = Result<Output<M>, ApiError>
+export type Answered<M extends Method> = Result<Output<M>, ApiError>
 
 /** Answers one kind of request; input is checked before. May throw `LibraryFailure`. */
 export type Handler<M extends Method> = (
@@ -58,5 +58,5 @@ export const forMatches =
     return match.ok ? work(match.value, input, window) : match
   }
 
-/** What is asked of an open library; the rest is answered whether or not one is open (see startup.ts). */
-export type ServiceRequests = Omit<Api, OpeningMethod>
+/** Requests that need an open library; `opening.ts` answers the others whether or not one is open. */
+export type LibraryBoundRequests = Omit<Api, OpeningMethod>
