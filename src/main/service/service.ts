@@ -88,8 +88,8 @@ export interface HostService extends Service {
 
 const BACKUP_AFTER_MS = 10_000
 
-/** How often to look whether another process has changed the library, in milliseconds. */
-const LOOK_EVERY = 2000
+/** Milliseconds between two checks whether another process has changed the library. */
+const CHECK_EVERY = 2000
 
 const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<typeof appRequests> => ({
   'app.info': () => ok(app),
@@ -113,7 +113,7 @@ const appHandlers = ({ library, windows, app, consent }: Deps): Handlers<typeof 
 
 /** The match that a request names, if it names one. */
 const matchOf = (input: object): MatchId | undefined =>
-  // The contract has checked that it is an id.
+  // The schema has checked that it is an id.
   'match' in input ? (input.match as MatchId) : undefined
 
 /** The answer to a request whose input does not fit its schema: where in the input, and what is wrong. */
@@ -223,47 +223,47 @@ const serveLibrary = (
     ...puzzlesHandlers(deps),
   }
 
-  const tellWindows = (event: TableChanged): void => {
+  const pushToWindows = (event: TableChanged): void => {
     const { match: id, by } = event
     if (event.kind === 'row' || !windows.watched().has(id)) return
-    if (event.kind === 'notes') return windows.tell(id, 'notes.changed', event.notes, by)
+    if (event.kind === 'notes') return windows.pushTo(id, 'notes.changed', event.notes, by)
     const open = tables.open(id)
     if (!open.ok) return
-    // Where it was replaced, rows come and go in any order: windows see by the size that they hold others and ask.
-    windows.tellOthers(open.value, tables.titleOf(open.value), event.kind === 'played' ? event.added : [], by)
+    // After `replaced`, rows may have come and gone anywhere. Windows notice by the table's size and ask for all rows.
+    windows.pushChange(open.value, tables.titleOf(open.value), event.kind === 'played' ? event.added : [], by)
     if (event.kind === 'replaced')
-      windows.tell(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
+      windows.pushTo(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
   }
-  // All that follows from a change of a match, in this order (docs/design.md).
+  // Everything that follows from a change of a match, in this order (docs/design.md).
   tables.onChanged(({ kind, match }) => {
     if (kind !== 'screen') windows.announce('library.changed', { match })
   })
-  tables.onChanged(tellWindows)
+  tables.onChanged(pushToWindows)
   tables.onChanged(({ kind }) => {
     if (kind === 'notes') noteIndex.changed()
   })
   tables.onChanged(bots.changed)
-  // Bots act where somebody looks.
+  // Bots act only in matches that a window has open.
   windows.onWatched(bots.update)
 
-  /** Another process has written (an import from the command line): read again what is open. */
+  /** Rereads what is open if another process has written to the library, such as an import from the command line. */
   const catchUp = (): void => {
     if (!library.changedElsewhere()) return
     tables.forget()
     windows.announce('library.changed', { match: null })
     windows.announce('settings.changed', readSettings(library))
-    for (const match of windows.watched()) tellWindows({ kind: 'replaced', match })
+    for (const match of windows.watched()) pushToWindows({ kind: 'replaced', match })
     bots.update()
   }
 
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     try {
       catchUp()
     } catch (thrown) {
-      console.error('The library could not be looked at:', troubleOf('catchUp', thrown))
+      console.error('The library could not be checked:', troubleOf('catchUp', thrown))
     }
-  }, LOOK_EVERY)
-  look.unref()
+  }, CHECK_EVERY)
+  check.unref()
 
   return {
     connect: (push) => windows.connect((name, value) => push(name, handles.outgoing(value))),
@@ -279,7 +279,7 @@ const serveLibrary = (
       return handles.outgoing(await handler(handles.incoming(input), window), matchOf(input))
     },
     close() {
-      clearInterval(look)
+      clearInterval(check)
       noteIndex.close()
       analyst.close()
       bots.close()
