@@ -58,7 +58,10 @@ const fingerprint = (file: string): string => {
 }
 
 /** A service over the library in that file, and that library. */
-const serviceOver = (file: string, page: string): { readonly service: Service; readonly library: Library } => {
+const serviceOver = (
+  file: string,
+  page: string,
+): { readonly service: Service; readonly library: Library } => {
   const opened: Library[] = []
   const service = createService({
     page,

@@ -1,9 +1,9 @@
 /**
-  * The contract between the main process and a window: requests with an answer, and pushes. Both hosts (Electron IPC,
-  * loopback WebSocket) carry exactly these. The service checks every input against its schema before a handler gets it;
-  * tests check the answers.
+ * The contract between the main process and a window: requests with an answer, and pushes. Both hosts (Electron IPC,
+ * loopback WebSocket) carry exactly these. The service checks every input against its schema before a handler gets it;
+ * tests check the answers.
  *
-  * A refused request answers `{ ok: false, error }`; the locale files have the sentence for `error.code`.
+ * A refused request answers `{ ok: false, error }`; the locale files have the sentence for `error.code`.
  */
 import { z } from 'zod'
 import { toWellFormed } from '../../engine/kernel/json.ts'
@@ -73,8 +73,8 @@ export const pushes = {
   /** To windows that opened this match. */
   'bots.changed': botsSchema,
   /**
-    * To windows that opened this match: from time to time while an analysis runs, without a result, and with the result
-    * when it ends; always about the line being analysed.
+   * To windows that opened this match: from time to time while an analysis runs, without a result, and with the result
+   * when it ends; always about the line being analysed.
    */
   'analysis.changed': analysisStateSchema,
   /** To the window that requested a hint: the part of the search that is done, 0 to 1. */

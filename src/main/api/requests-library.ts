@@ -126,8 +126,8 @@ export const libraryRequests = {
     writes: true,
   },
   /**
-    * Adds a tag to matches, or removes it, in one transaction. Returns the changed matches, and in `full` those that
-    * already have as many tags as a match may have.
+   * Adds a tag to matches, or removes it, in one transaction. Returns the changed matches, and in `full` those that
+   * already have as many tags as a match may have.
    */
   'library.tagMany': {
     params: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000), tag: tagName, on: z.boolean() }),
@@ -181,8 +181,8 @@ export const libraryRequests = {
   /** The built template of pages with its placeholders unfilled; code pageMissing. */
   'library.pageTemplate': { params: none, result: z.strictObject({ template: z.string() }) },
   /**
-    * Whether the window may make a picture, a film or a printed study as this viewer saw the match. Codes as for an
-    * export: noSuchSeat, exportAfterMatch.
+   * Whether the window may make a picture, a film or a printed study as this viewer saw the match. Codes as for an
+   * export: noSuchSeat, exportAfterMatch.
    */
   'library.disclosure': { params: z.strictObject({ match: askedMatch, as: viewer }), result: done },
   /** The size in bytes and the contents of the file that `library.export` would return; the file is made for it. */
@@ -245,9 +245,9 @@ export const importRequests = {
     result: z.strictObject({ imports: z.array(pastImportSchema), more: z.boolean() }),
   },
   /**
-    * Undoes imports, the last one first, each in one transaction: what it added is withdrawn, what it changed is restored,
-    * and what the reader did since stays. A match that the import created moves to the bin. Skips imports that are
-    * undone already. Codes importUnknown, importUndone, only if none could be undone.
+   * Undoes imports, the last one first, each in one transaction: what it added is withdrawn, what it changed is restored,
+   * and what the reader did since stays. A match that the import created moves to the bin. Skips imports that are
+   * undone already. Codes importUnknown, importUndone, only if none could be undone.
    */
   'imports.undo': {
     params: z.strictObject({ imports: z.array(z.int()).min(1).max(10_000) }),

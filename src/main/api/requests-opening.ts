@@ -29,8 +29,8 @@ export const openingSchema = z.strictObject({
   /** `home`: opens the library of the default folder, offered if the moved library is missing. */
   choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'home', 'leave'])),
   /**
-    * What the choices would open: `present` with `open` or `look`, `backup` with `restore`. Null if the choice is not
-    * offered or its contents cannot be counted.
+   * What the choices would open: `present` with `open` or `look`, `backup` with `restore`. Null if the choice is not
+   * offered or its contents cannot be counted.
    */
   contents: z.strictObject({ present: contentsSchema.nullable(), backup: contentsSchema.nullable() }),
   /** The backup that is open read-only, and when it was made, in milliseconds since 1970 UTC. */

@@ -72,8 +72,8 @@ const reached = { ...where, at: z.int().min(0).max(1_000_000) }
 
 export const practiceRequests = {
   /**
-    * Codes unknownBranch, noTasks, practiceAfterMatch, and those of `unplayable` but for sampleOnly. The window does not
-    * open the match, so main pushes no changes to it.
+   * Codes unknownBranch, noTasks, practiceAfterMatch, and those of `unplayable` but for sampleOnly. The window does not
+   * open the match, so main pushes no changes to it.
    */
   'practice.open': { params: z.strictObject(where), result: lessonSchema },
   /** Deletes the progress on the line. */
@@ -103,8 +103,8 @@ export const practiceRequests = {
     writes: true,
   },
   /**
-    * For the author of a task: tries an action at a step and returns what the task would answer. Codes unknownStep,
-    * notYourTurn, notYourSecret, unreadableStep, those of `unplayable`, and the game's.
+   * For the author of a task: tries an action at a step and returns what the task would answer. Codes unknownStep,
+   * notYourTurn, notYourSecret, unreadableStep, those of `unplayable`, and the game's.
    */
   'practice.rehearse': {
     params: z.strictObject({

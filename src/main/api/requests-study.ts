@@ -58,9 +58,9 @@ export const analysisRequests = {
     result: analysisStateSchema,
   },
   /**
-    * Starts analysing the line through `step`, by default the played line; earlier findings of this strength are reused.
-    * Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly, analysisOtherRules; analysisRuns if an analysis of this
-    * match is running; analysisDone if nothing is left to analyse.
+   * Starts analysing the line through `step`, by default the played line; earlier findings of this strength are reused.
+   * Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly, analysisOtherRules; analysisRuns if an analysis of this
+   * match is running; analysisDone if nothing is left to analyse.
    */
   'analysis.start': {
     params: z.strictObject({
@@ -94,8 +94,8 @@ export const noteRequests = {
   /** All notes on the steps of a match. */
   'notes.list': { params: z.strictObject({ match: askedMatch }), result: notesSchema },
   /**
-    * Stores edits, which are undone together. With `joins` they extend the last edit, as typing does, if it was of the
-    * same notes. Returns the changed notes in the order of the edits.
+   * Stores edits, which are undone together. With `joins` they extend the last edit, as typing does, if it was of the
+   * same notes. Returns the changed notes in the order of the edits.
    */
   'notes.edit': {
     params: z.strictObject({
@@ -114,8 +114,8 @@ export const noteRequests = {
     once: true,
   },
   /**
-    * The versions of a note, newest first, the current one included. Without `id`: the last version of each deleted note
-    * of the match.
+   * The versions of a note, newest first, the current one included. Without `id`: the last version of each deleted note
+   * of the match.
    */
   'notes.versions': {
     params: z.strictObject({ match: askedMatch, id: noteId.optional() }),

@@ -27,8 +27,8 @@ export const tableRequests = {
   'table.read': { params: z.strictObject({ match: askedMatch }), result: tableSchema },
   'table.close': { params: z.strictObject({ match: askedMatch }), result: done },
   /**
-    * Rows of the tree from number `from` on: the root is row 0, then the steps in the order they were stored. With
-    * `differing` also the earlier rows that this viewer sees differently from the public.
+   * Rows of the tree from number `from` on: the root is row 0, then the steps in the order they were stored. With
+   * `differing` also the earlier rows that this viewer sees differently from the public.
    */
   'table.rows': {
     params: z.strictObject({
@@ -44,8 +44,8 @@ export const tableRequests = {
     result: positionSchema,
   },
   /**
-    * Tries an action without doing it: returns its events, or the refusal as the error. With `instead` it is tried as a
-    * correction of that earlier step.
+   * Tries an action without doing it: returns its events, or the refusal as the error. With `instead` it is tried as a
+   * correction of that earlier step.
    */
   'table.check': {
     params: z.strictObject({ ...at, action: opaque, instead: askedStep.optional() }),
@@ -77,8 +77,8 @@ export const tableRequests = {
     once: true,
   },
   /**
-    * Replaces an earlier step of the played line by `action` (without one, chance rolls or draws again) and replays the
-    * later steps as far as they fit. The old line stays in the tree.
+   * Replaces an earlier step of the played line by `action` (without one, chance rolls or draws again) and replays the
+   * later steps as far as they fit. The old line stays in the tree.
    */
   'table.correct': {
     params: z.strictObject({ ...at, step: askedStep, action: opaque.optional() }),
@@ -87,8 +87,8 @@ export const tableRequests = {
     once: true,
   },
   /**
-    * "Try from here": a new branch at a step, on which the table plays on. If chance acts there, `outcome` picks what it
-    * does ("what if it had rolled a six"); code whatIfAfterMatch while hands are hidden.
+   * "Try from here": a new branch at a step, on which the table plays on. If chance acts there, `outcome` picks what it
+   * does ("what if it had rolled a six"); code whatIfAfterMatch while hands are hidden.
    */
   'table.branch': {
     params: z.strictObject({
@@ -125,8 +125,8 @@ export const tableRequests = {
     once: true,
   },
   /**
-    * Makes a branch the match as played: `main` moves to its tip. The old line keeps a branch called `name`, unless the
-    * promoted one continues it. Code endsEarlier if a finished match would become unfinished, unless `early` is set.
+   * Makes a branch the match as played: `main` moves to its tip. The old line keeps a branch called `name`, unless the
+   * promoted one continues it. Code endsEarlier if a finished match would become unfinished, unless `early` is set.
    */
   'table.promote': {
     params: z.strictObject({
@@ -154,16 +154,16 @@ export const tableRequests = {
     ),
   },
   /**
-    * The events by which the table's `learned` seat has learnt something in secret since its last action; code
-    * notYourSecret once it has passed the screen on.
+   * The events by which the table's `learned` seat has learnt something in secret since its last action; code
+   * notYourSecret once it has passed the screen on.
    */
   'table.learned': {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({ events: z.array(opaque) }),
   },
   /**
-    * Passes the screen on: from now on even an undo lowers the curtain. If there is only one person, hides what they
-    * learnt.
+   * Passes the screen on: from now on even an undo lowers the curtain. If there is only one person, hides what they
+   * learnt.
    */
   'table.passOn': { params: z.strictObject({ match: askedMatch }), result: changeSchema },
   /** Sets whether one person enters the actions of all seats; while set, no curtain falls. */

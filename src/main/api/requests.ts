@@ -9,8 +9,8 @@ export interface Request {
   /** The request writes to the library, so it first waits while another program writes. Handlers that wait themselves leave it out. */
   readonly writes?: true
   /**
-    * The request must not be repeated when it is unknown whether it arrived. Edits of notes and collections may be: the
-    * note's id prevents a second note, and a second collection is better than a lost one.
+   * The request must not be repeated when it is unknown whether it arrived. Edits of notes and collections may be: the
+   * note's id prevents a second note, and a second collection is better than a lost one.
    */
   readonly once?: true
 }

@@ -14,9 +14,9 @@ export const strengthSchema = z.enum(DEPTHS)
 const considered = consideredSchema
 
 /**
-  * The findings of an analysis on a line so far. Chances are of winning the match, 0 to 1; lists by seat have one entry
-  * for each seat. A decision is listed under the step it led to, so it was made in the position of that step's parent; the
-  * same goes for luck. Steps on which nothing depended are in no list.
+ * The findings of an analysis on a line so far. Chances are of winning the match, 0 to 1; lists by seat have one entry
+ * for each seat. A decision is listed under the step it led to, so it was made in the position of that step's parent; the
+ * same goes for luck. Steps on which nothing depended are in no list.
  */
 export const analysisSchema = z.strictObject({
   /** The last step that was analysed together with all steps before it. */
@@ -42,8 +42,8 @@ export const analysisSchema = z.strictObject({
   /** By seat, the chance after a roll or draw minus the expected chance; adds up to 0. */
   luck: z.array(z.strictObject({ step: stepId, luck: z.array(z.number()).readonly() })).readonly(),
   /**
-    * Steps up to the tip that could not be judged: outcomes picked by hand, and draws of unidentified pieces in a partial
-    * entry.
+   * Steps up to the tip that could not be judged: outcomes picked by hand, and draws of unidentified pieces in a partial
+   * entry.
    */
   skipped: z.array(stepId).readonly(),
   /** Sums of `loss` and `luck` by seat. */

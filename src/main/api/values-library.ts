@@ -95,8 +95,8 @@ const lengthsSchema = z.strictObject({
   bins: z.array(z.strictObject({ from: z.int(), to: z.int(), count: z.int() })),
 })
 /**
-  * The results of a player in finished matches. `wins`: first place alone. `shared`: first place together with others,
-  * draws included. `expected`: the wins to expect among equal players, in the matches that had a single winner.
+ * The results of a player in finished matches. `wins`: first place alone. `shared`: first place together with others,
+ * draws included. `expected`: the wins to expect among equal players, in the matches that had a single winner.
  */
 const resultsSchema = z.strictObject({ over: z.int(), wins: z.int(), shared: z.int(), expected: z.number() })
 const gameFiguresSchema = z.strictObject({

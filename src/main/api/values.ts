@@ -120,8 +120,8 @@ export const branchSchema = z.strictObject({
 export const stepRowSchema = z.strictObject({
   id: stepId,
   /**
-    * The step's id in every copy of the match, sent once the match is over. In a match with secrets `id` is a handle of
-    * this library (service/handles.ts), because ids hash hidden information.
+   * The step's id in every copy of the match, sent once the match is over. In a match with secrets `id` is a handle of
+   * this library (service/handles.ts), because ids hash hidden information.
    */
   known: stepId.exactOptional(),
   parent: stepId.nullable(),
@@ -166,8 +166,8 @@ export const tableSchema = z.strictObject({
   undo: undoRule,
   chance: z.enum(['seeded', 'manual']),
   /**
-    * Who drew and rolled. A redacted copy has no seed: `withheld` if the program drew from a seed that the copy leaves
-    * out, `untold` if the copy does not say.
+   * Who drew and rolled. A redacted copy has no seed: `withheld` if the program drew from a seed that the copy leaves
+   * out, `untold` if the copy does not say.
    */
   luck: z.enum(['seeded', 'manual', 'withheld', 'untold']),
   /** The seed; null until the match is over, because it predicts every draw. */
@@ -187,8 +187,8 @@ export const tableSchema = z.strictObject({
   /** The seat that gets the screen next, while the curtain is down; else null. */
   curtain: seat.nullable(),
   /**
-    * The seat that can ask for what it has just learnt in secret (`table.learned`): the seat that acted, until it passes
-    * the screen on, or the only person at the table. `draw` if chance dealt it, `look` if the seat's own action showed it.
+   * The seat that can ask for what it has just learnt in secret (`table.learned`): the seat that acted, until it passes
+   * the screen on, or the only person at the table. `draw` if chance dealt it, `look` if the seat's own action showed it.
    */
   learned: z.strictObject({ seat, by: z.enum(['draw', 'look']) }).nullable(),
   /** One person enters the actions of all seats, so no curtain falls. */
@@ -196,8 +196,8 @@ export const tableSchema = z.strictObject({
   /** The number of rows of the tree, the root included; a window that has fewer asks for the rest. */
   size: z.int(),
   /**
-    * Why the match cannot be played on, or null: recordDamaged (it is readable up to the step in the details), seenOnly (a
-    * redacted copy), sampleOnly (it comes with the program), otherRules (this program does not have its rules).
+   * Why the match cannot be played on, or null: recordDamaged (it is readable up to the step in the details), seenOnly (a
+   * redacted copy), sampleOnly (it comes with the program), otherRules (this program does not have its rules).
    */
   unplayable: errorSchema.nullable(),
 })
@@ -205,9 +205,9 @@ export const tableSchema = z.strictObject({
 export const at = { match: askedMatch, at: askedStep }
 
 /**
-  * The result of a change: the table after it, the new rows, and the position at the tip, so that a window draws it
-  * without a second request. Rows and position are for the viewer whose rows the window asked for last. `position` is
-  * null if it cannot be shown.
+ * The result of a change: the table after it, the new rows, and the position at the tip, so that a window draws it
+ * without a second request. Rows and position are for the viewer whose rows the window asked for last. `position` is
+ * null if it cannot be shown.
  */
 export const changeSchema = z.strictObject({
   table: tableSchema,

@@ -1,8 +1,8 @@
 /**
  * The browser host: the built renderer over HTTP and the api over a WebSocket, on loopback only.
  *
-  * Pages of other sites must not reach it, so it checks Host (against DNS rebinding) and Origin. The files of the app are
-  * not secret; the library is behind the socket, which serves only the session.
+ * Pages of other sites must not reach it, so it checks Host (against DNS rebinding) and Origin. The files of the app are
+ * not secret; the library is behind the socket, which serves only the session.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -15,7 +15,6 @@ import { type FileMap, type StaticFile, SECURITY_HEADERS } from '../site/files.t
 import { createSessions } from './session.ts'
 import { MAX_MESSAGE, SOCKET_PATH, serveSocket } from './socket.ts'
 import { languagesOf } from '../../locales/languages-of.ts'
-
 
 /** The language a browser asks for with its header `Accept-Language` (RFC 9110, 12.5.4). */
 const acceptedLanguage = (header: string | undefined): Language => {

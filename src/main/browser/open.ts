@@ -1,6 +1,6 @@
 /**
-  * Opens the address in the default browser. Every user of the machine can read the arguments of a process, so the address
-  * with its token must not be one: the browser opens a file that redirects to it.
+ * Opens the address in the default browser. Every user of the machine can read the arguments of a process, so the address
+ * with its token must not be one: the browser opens a file that redirects to it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 /**
-  * The session of the browser host. The printed address contains a token that is valid once. The page sends it with a key
-  * that the page has made, and from then on that key is the session. The page stores the key where only pages of this
-  * address and port can read it. A cookie would be unsafe: browsers send cookies to every port of a host, and so to any
-  * other program that serves pages there.
+ * The session of the browser host. The printed address contains a token that is valid once. The page sends it with a key
+ * that the page has made, and from then on that key is the session. The page stores the key where only pages of this
+ * address and port can read it. A cookie would be unsafe: browsers send cookies to every port of a host, and so to any
+ * other program that serves pages there.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 

@@ -1,7 +1,7 @@
 /**
  * Requests and pushes over one WebSocket: JSON texts `{id, method, input}`, `{id, answer}`, `{push, value}`.
-  * The first message must be `{enter: {token, keys}}`. The answer is `{entered: key, once: methods}`; after a lost
-  * connection the window must not repeat those methods. A wrong or late first message closes the connection.
+ * The first message must be `{enter: {token, keys}}`. The answer is `{entered: key, once: methods}`; after a lost
+ * connection the window must not repeat those methods. A wrong or late first message closes the connection.
  */
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'

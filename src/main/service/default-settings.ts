@@ -1,5 +1,5 @@
 /**
-  * The default settings. A window uses them until main has answered; the page of a shared match has no others.
+ * The default settings. A window uses them until main has answered; the page of a shared match has no others.
  */
 import type { Settings } from '../api/api.ts'
 

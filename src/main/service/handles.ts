@@ -1,10 +1,10 @@
 /**
-  * Handles: the names of steps in matches with secrets that windows use. Only this module translates them.
+ * Handles: the names of steps in matches with secrets that windows use. Only this module translates them.
  *
-  * The id of a step is a hash of its whole content, so a window that had the id could try every hidden card until the hash
-  * fits. It gets a handle instead: the id hashed with a key that never leaves the library. A step keeps its handle over
-  * restarts and after the end of the match, because addresses and the browser's history contain it. Once the match is over,
-  * requests may name steps by their ids too; before that an id names nothing, because a hit would confirm a guess.
+ * The id of a step is a hash of its whole content, so a window that had the id could try every hidden card until the hash
+ * fits. It gets a handle instead: the id hashed with a key that never leaves the library. A step keeps its handle over
+ * restarts and after the end of the match, because addresses and the browser's history contain it. Once the match is over,
+ * requests may name steps by their ids too; before that an id names nothing, because a hit would confirm a guess.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { AnyGame } from '../../engine/kernel/game.ts'

@@ -5,9 +5,9 @@ import type { Deps } from './handlers/handler.ts'
 import { insertionFor, mergeReportOf } from '../sharing/import-record.ts'
 
 /**
-  * Stores the record of a file in one transaction, or merges it into the match that is already here. The main line of the
-  * library's match never moves: the file's main line becomes a branch. Codes: those of the codec and of the library, and
-  * changesOwn.
+ * Stores the record of a file in one transaction, or merges it into the match that is already here. The main line of the
+ * library's match never moves: the file's main line becomes a branch. Codes: those of the codec and of the library, and
+ * changesOwn.
  */
 export const importFile = async (
   deps: Deps,

@@ -343,8 +343,7 @@ export const createService = (options: ServiceOptions): HostService => {
   }
 
   const answer = async (client: Client, method: string, input: unknown): Promise<Answer<unknown>> => {
-    if (isOpening(method) && method !== 'library.opening' && opening.isMoving())
-      return err(opening.refusal())
+    if (isOpening(method) && method !== 'library.opening' && opening.isMoving()) return err(opening.refusal())
     if (!isOpening(method) && client.window === null) return answerClosed(method)
     if (!isMethod(method)) return err({ code: 'badRequest', details: { at: 'method' } })
     const parsed = readInput(method, input)

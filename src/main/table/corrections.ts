@@ -13,10 +13,10 @@ import { viewpointOf } from './viewpoint.ts'
 import { wireError } from './view/redacted-values.ts'
 
 /**
-  * The step to correct, if the person at the screen may correct it. Codes of `changeRefusal`, unknownStep, notOnLine,
-  * undoOff, undoReveals, notManual (draws from a seed cannot be corrected), curtain, and notYourStep: while hands are
-  * hidden people may correct only their own actions and the rolls and draws they have seen, because trying actions for
-  * another seat would reveal its hand.
+ * The step to correct, if the person at the screen may correct it. Codes of `changeRefusal`, unknownStep, notOnLine,
+ * undoOff, undoReveals, notManual (draws from a seed cannot be corrected), curtain, and notYourStep: while hands are
+ * hidden people may correct only their own actions and the rolls and draws they have seen, because trying actions for
+ * another seat would reveal its hand.
  */
 const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiError> => {
   const problem = changeRefusal(match, at)

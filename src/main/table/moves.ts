@@ -1,6 +1,6 @@
 /**
-  * Plans every change of a match: which branches move, where redo leads from there, and the reason for the reflog. A plan is
-  * computed on a draft of the match, to which it adds its steps; `Tables.change` stores both in one transaction.
+ * Plans every change of a match: which branches move, where redo leads from there, and the reason for the reflog. A plan is
+ * computed on a draft of the match, to which it adds its steps; `Tables.change` stores both in one transaction.
  */
 import { rulesCanReplay } from '../../engine/record/readable.ts'
 import type { Random } from '../../engine/kernel/random.ts'
@@ -150,8 +150,8 @@ const outcomeRefusal = (match: OpenMatch, at: StepId): ApiError | undefined => {
 const OPEN_REFUSALS: ReadonlySet<string> = new Set(['notYourTurn', 'malformed'])
 
 /**
-  * Why an outcome is impossible, as the person at the screen may know it. The rules judge by all hands, so while hands are
-  * hidden their reason would reveal what others hold; the code is then impossibleOutcome.
+ * Why an outcome is impossible, as the person at the screen may know it. The rules judge by all hands, so while hands are
+ * hidden their reason would reveal what others hold; the code is then impossibleOutcome.
  */
 export const outcomeError = (match: OpenMatch, refusal: Refusal): ApiError =>
   keepsSecrets(match) && !match.session.writesAlone && !OPEN_REFUSALS.has(refusal.code)
@@ -202,8 +202,8 @@ export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
 }
 
 /**
-  * Why branches are not allowed, if so. Trying a line and coming back would be an undo, so an unfinished match that
-  * restricts undo has no branches. Code branchAfterMatch.
+ * Why branches are not allowed, if so. Trying a line and coming back would be an undo, so an unfinished match that
+ * restricts undo has no branches. Code branchAfterMatch.
  */
 const branchRefusal = (match: OpenMatch): ApiError | undefined =>
   match.record.header.undo === 'free' || isOver(match) ? undefined : { code: 'branchAfterMatch' }
@@ -231,9 +231,9 @@ const branchEndingAt = (match: OpenMatch, step: StepId): Branch | undefined =>
   )
 
 /**
-  * "Try from here": the table plays on along a new line. `outcome` picks what chance does there; code whatIfAfterMatch while
-  * hands are hidden, because the refused outcomes would reveal them. Without a `name` the line is a trial, which is not
-  * stored until something new is played on it; if a branch already ends there, that branch is played instead.
+ * "Try from here": the table plays on along a new line. `outcome` picks what chance does there; code whatIfAfterMatch while
+ * hands are hidden, because the refused outcomes would reveal them. Without a `name` the line is a trial, which is not
+ * stored until something new is played on it; if a branch already ends there, that branch is played instead.
  */
 export const branch = (
   match: OpenMatch,
@@ -285,7 +285,11 @@ const withChanges = (match: OpenMatch, branch: Branch, changes: Partial<Branch>)
 export const renameBranch = (match: OpenMatch, id: BranchId, name: string): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
-  return ok({ branches: [withChanges(match, found.value, { name })], reason: 'rename', playing: match.playing })
+  return ok({
+    branches: [withChanges(match, found.value, { name })],
+    reason: 'rename',
+    playing: match.playing,
+  })
 }
 
 /** Marks a branch as deleted; if it is the played one, `main` is played instead. */
@@ -307,10 +311,10 @@ export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
 }
 
 /**
-  * Makes another branch the match as played. The old line keeps a new branch with the id `keep`, unless the promoted one
-  * continues it; the promoted branch is marked as deleted. The steps that `main` leaves must be free to undo. Codes
-  * unknownBranch, mainStays, undoOff, undoReveals; endsEarlier if a finished match would become unfinished and `early` is
-  * not set.
+ * Makes another branch the match as played. The old line keeps a new branch with the id `keep`, unless the promoted one
+ * continues it; the promoted branch is marked as deleted. The steps that `main` leaves must be free to undo. Codes
+ * unknownBranch, mainStays, undoOff, undoReveals; endsEarlier if a finished match would become unfinished and `early` is
+ * not set.
  */
 export const promote = (
   match: OpenMatch,

@@ -243,8 +243,8 @@ const continues = (last: Edit, made: Edit): boolean =>
   })
 
 /**
-  * Plans to undo or redo the last edit whose notes are unchanged since, so that it overwrites nothing that a merge or
-  * another program has changed. Codes damaged, noNoteToUndo, noNoteToRedo.
+ * Plans to undo or redo the last edit whose notes are unchanged since, so that it overwrites nothing that a merge or
+ * another program has changed. Codes damaged, noNoteToUndo, noNoteToRedo.
  */
 export const planUndo = (
   match: OpenMatch,

@@ -280,8 +280,8 @@ interface Rehearsal {
 }
 
 /**
-  * Tries an action at any step, for the author of a task, and returns what the task would answer. Codes unknownStep,
-  * notYourTurn, notYourSecret, unreadableStep, those of `playRefusal`, and the game's.
+ * Tries an action at any step, for the author of a task, and returns what the task would answer. Codes unknownStep,
+ * notYourTurn, notYourSecret, unreadableStep, those of `playRefusal`, and the game's.
  */
 export const rehearsed = (
   match: OpenMatch,

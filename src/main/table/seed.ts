@@ -13,15 +13,15 @@ const seedOf = (bytes: Uint8Array): string =>
 export const newSeed = (): string => seedOf(randomBytes(SEED_LENGTH))
 
 /**
-  * The cost of one guess: 128 MiB of memory and a third of a second on a processor of 2024, as OWASP's Password Storage
-  * Cheat Sheet recommends for scrypt (RFC 7914). Other values would give other seeds for the same text.
+ * The cost of one guess: 128 MiB of memory and a third of a second on a processor of 2024, as OWASP's Password Storage
+ * Cheat Sheet recommends for scrypt (RFC 7914). Other values would give other seeds for the same text.
  */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 
 /**
-  * The seed for a typed text, always the same for the same text and game. The match's id hashes the seed and people type
-  * words from a dictionary, so each guess must take long. Text in the form of a seed, as finished matches show it, is used
-  * as it is. Takes about a third of a second, in a thread of Node's.
+ * The seed for a typed text, always the same for the same text and game. The match's id hashes the seed and people type
+ * words from a dictionary, so each guess must take long. Text in the form of a seed, as finished matches show it, is used
+ * as it is. Takes about a third of a second, in a thread of Node's.
  */
 export const seedFrom = (typed: string, game: string): Promise<string> => {
   if (SEED.test(typed)) return Promise.resolve(typed)

@@ -1,6 +1,6 @@
 /**
-  * The open matches, each once in memory for all windows. A change is computed on a draft, stored, and only then applied
-  * to the match in memory.
+ * The open matches, each once in memory for all windows. A change is computed on a draft, stored, and only then applied
+ * to the match in memory.
  */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -29,8 +29,8 @@ export interface TablesOptions {
 }
 
 /**
-  * A change of a match. Everything that follows from it (windows, lists, the index, bots) is done by subscribers, which the
-  * service registers in one place.
+ * A change of a match. Everything that follows from it (windows, lists, the index, bots) is done by subscribers, which the
+ * service registers in one place.
  */
 export type TableChanged = {
   readonly match: MatchId
@@ -73,8 +73,8 @@ export interface Tables {
   /** Returns a match if it is in memory. */
   peek(id: MatchId): OpenMatch | undefined
   /**
-    * Stores a planned change in one transaction, applies it, and calls the subscribers. A refusal or a failure changes
-    * nothing. Codes of the plan and of `sizeFault`.
+   * Stores a planned change in one transaction, applies it, and calls the subscribers. A refusal or a failure changes
+   * nothing. Codes of the plan and of `sizeFault`.
    */
   change<P extends Plan>(
     id: MatchId,

@@ -1,6 +1,6 @@
 /**
-  * Trials: lines that "Try from here" plays on. A trial becomes a branch of the record with the first new step on it;
-  * before that only the session knows it, so that trying without playing stores nothing.
+ * Trials: lines that "Try from here" plays on. A trial becomes a branch of the record with the first new step on it;
+ * before that only the session knows it, so that trying without playing stores nothing.
  */
 import { hasStep, setBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { BranchId, MoveReason } from '../../engine/record/step.ts'

@@ -1,8 +1,8 @@
 /**
-  * The viewpoint of a match: who is at the screen, and which viewers a window may therefore ask for.
+ * The viewpoint of a match: who is at the screen, and which viewers a window may therefore ask for.
  *
-  * While a match has secrets, windows see what the seat at the screen may see. If several people share the screen, windows
-  * get only the public view between two turns, until the next person lifts the curtain.
+ * While a match has secrets, windows see what the seat at the screen may see. If several people share the screen, windows
+ * get only the public view between two turns, until the next person lifts the curtain.
  */
 import { isActor } from '../../engine/record/validation.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
@@ -59,8 +59,8 @@ export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): read
 }
 
 /**
-  * The events of an action that may be shown before it is done: with secrets, those before the first that reveals
-  * something, such as who would have to pass next.
+ * The events of an action that may be shown before it is done: with secrets, those before the first that reveals
+ * something, such as who would have to pass next.
  */
 export const previewableEvents = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   keepsSecrets(match) ? untilRevealed(match.game, events) : events

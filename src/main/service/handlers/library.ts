@@ -38,7 +38,9 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     const match = tables.open(id)
     if (!match.ok || !mayDisclose(match.value, { format, as: 'all', withHidden: false }).ok) return false
     const { record } = match.value
-    return record.header.seenBy === undefined && library.analysed(id).some(({ step }) => record.steps.has(step))
+    return (
+      record.header.seenBy === undefined && library.analysed(id).some(({ step }) => record.steps.has(step))
+    )
   }
 
   const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {

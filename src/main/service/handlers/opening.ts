@@ -47,7 +47,10 @@ type OpeningHandlers = {
 export interface LibraryOpening {
   readonly handlers: OpeningHandlers
   /** One match of a backup as a `.qipu` file, its bytes in base64; codes of the backup and of loading a match. */
-  fileFromBackup(name: string, match: MatchId): Result<{ readonly name: string; readonly bytes: string }, ApiError>
+  fileFromBackup(
+    name: string,
+    match: MatchId,
+  ): Result<{ readonly name: string; readonly bytes: string }, ApiError>
   /** Opens the library at its location, if it can be opened. */
   open(): void
   opening(): Opening

@@ -107,7 +107,9 @@ export const tableHandlers = ({
       return ok({ ...answerOf(open, added, window), corrected: plan.corrected })
     },
     'table.branch': ({ match, step, name, outcome }, window) =>
-      changedAndHeld(match, window, (open) => moves.branch(open, newBranchId(), step, name, maker(), outcome)),
+      changedAndHeld(match, window, (open) =>
+        moves.branch(open, newBranchId(), step, name, maker(), outcome),
+      ),
     'table.switch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.switchTo(open, branch), branch !== MAIN),
     'table.renameBranch': ({ match, branch, name }, window) =>

@@ -1,6 +1,6 @@
 /**
-  * Reads, verifies and writes whole records, queries the library and makes backups in a thread of its own, so that boards
-  * stay responsive. The thread starts with the first job; a file that crashes it does not crash the program.
+ * Reads, verifies and writes whole records, queries the library and makes backups in a thread of its own, so that boards
+ * stay responsive. The thread starts with the first job; a file that crashes it does not crash the program.
  */
 import { ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../../engine/record/analysis.ts'

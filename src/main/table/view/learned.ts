@@ -51,9 +51,9 @@ interface Learned {
 }
 
 /**
-  * What a seat has learnt since its last action that others do not know. Before the screen is passed on, this is all that
-  * the public does not see. If the screen stays with the only person, whose board goes on showing the rest, this is only
-  * what the game shows no longer than for the turn. The seat's own choices, such as a card laid face down, do not count.
+ * What a seat has learnt since its last action that others do not know. Before the screen is passed on, this is all that
+ * the public does not see. If the screen stays with the only person, whose board goes on showing the rest, this is only
+ * what the game shows no longer than for the turn. The seat's own choices, such as a card laid face down, do not count.
  */
 const findLearned = (match: OpenMatch): Learned | null => {
   const { curtain, viewer } = viewpointOf(match)
@@ -87,8 +87,8 @@ export const learnedEvents = (match: OpenMatch): Result<readonly WireEvent[], Ap
 }
 
 /**
-  * Passes the screen on: forgets which seat had it, so that an undo lowers the curtain too. If there is only one person,
-  * hides what they have learnt. Code noCurtain if no curtain is down and there is nothing to hide.
+ * Passes the screen on: forgets which seat had it, so that an undo lowers the curtain too. If there is only one person,
+ * hides what they have learnt. Code noCurtain if no curtain is down and there is nothing to hide.
  */
 export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain === null) {

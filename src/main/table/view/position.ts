@@ -14,9 +14,9 @@ type Act = NonNullable<Position['odds']>[number]['action']
 const MOST_ODDS = 256
 
 /**
-  * The outcomes of chance with their probabilities, if chance acts next and they are few; else undefined. While a match has
-  * secrets they would reveal them. In a partial entry there are none, because the position may have more pieces than the
-  * box and outcomes cannot be tried.
+ * The outcomes of chance with their probabilities, if chance acts next and they are few; else undefined. While a match has
+ * secrets they would reveal them. In a partial entry there are none, because the position may have more pieces than the
+ * box and outcomes cannot be tried.
  */
 const oddsAt = (match: OpenMatch, step: StepId): Position['odds'] => {
   if (!isDecidable(match.record.header, match.game)) return undefined

@@ -12,8 +12,8 @@ export type WireEvent = StepRow['events'][number]
 type WireJson = NonNullable<ApiError['details']>[string]
 
 /**
-  * The contract of games, and its tests, require values to be plain JSON; the types differ only in that those of the api
-  * are mutable.
+ * The contract of games, and its tests, require values to be plain JSON; the types differ only in that those of the api
+ * are mutable.
  */
 export const wireJson = (value: unknown): WireJson => value as WireJson
 

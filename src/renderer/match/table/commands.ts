@@ -83,7 +83,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     return done
   }
 
-  /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
+  /** Tries an action without doing it: the events it would cause, or why it is refused. */
   const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> => {
     const { match = '', tip = '' } = table() ?? {}
     const where = correcting.value ? { at: tip, instead: correcting.value.id } : { at: at() }
@@ -93,7 +93,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
   return {
     busy,
     foresee,
-    /** Null if an action that is not chosen yet is legal, else why it is not. */
+    /** Why an action is illegal, or null if it is legal. */
     async check(action: Act): Promise<ApiError | null> {
       if (table() === null) return null
       const answer = await foresee(action)
@@ -105,7 +105,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     undo: () => change((now) => client.request('table.undo', now)),
     redo: () => change((now) => client.request('table.redo', now)),
     undoTo: (step: string) => changeAndReturn((now) => client.request('table.goto', { ...now, step })),
-    /** Puts the step right; without an action chance rolls or draws anew. Null if it was refused. */
+    /** Corrects the step; without an action, chance rolls or draws again. Null if it was refused. */
     async correct(action?: Act): Promise<Corrected | null> {
       const step = correcting.value?.id ?? ''
       let corrected: Corrected | null = null
@@ -116,7 +116,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
       })
       return corrected
     },
-    /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
+    /** Tries a new line from a step; if chance acts there, `outcome` picks what it does. True if it was done. */
     tryFrom(step: string, outcome?: Act): Promise<boolean> {
       const asked = { step, ...(outcome === undefined ? {} : { outcome }) }
       return changeAndReturn(({ match }) => client.request('table.branch', { match, ...asked }))
@@ -131,18 +131,18 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
       change(({ match }) => client.request('table.promote', { match, branch, name, early })),
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
-    /** Whoever has held the curtain long enough sees it lift. */
+    /** Lifts the curtain for a seat. */
     liftCurtain: (seat: number) =>
       changeLater(({ match }) => client.request('table.liftCurtain', { match, seat })),
-    /** One person enters what all seats do, so no curtain falls. */
+    /** Sets whether one person enters the actions of all seats. */
     writeAlone: (alone: boolean) =>
       changeLater(({ match }) => client.request('table.writeAlone', { match, alone })),
-    /** What the seat that acted and still has the screen has learnt in secret; null once it was passed on. */
+    /** The events by which the seat at the screen has just learnt something in secret; null once the screen was passed on. */
     async learned(): Promise<readonly GameEvent[] | null> {
       const answer = await client.request('table.learned', { match: table()?.match ?? '' })
       return answer.ok ? answer.value.events : null
     },
-    /** Tells main that the player who had the screen has left it, or has hidden what they learnt. */
+    /** Passes the screen on, or hides what the only person has learnt. */
     passOn: () => changeLater(({ match }) => client.request('table.passOn', { match })),
   }
 }
