@@ -12,6 +12,7 @@ import { openLibrary } from '../src/main/library/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
 import { median, number, percentile, times, type Row } from './row.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { fixedLocation } from '../src/main/library/testing/fixed-location.ts'
 import { createService } from '../src/main/service/service.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'src', 'main')
@@ -26,9 +27,9 @@ const opened = (folder: string, name: string) => {
 
 /** The longest wait for an answer during the import, in milliseconds. */
 const longestWait = async (folder: string, run: number, bytes: string): Promise<number> => {
-  const library = opened(folder, `window-${run}.sqlite`)
   const service = createService({
-    library,
+    location: fixedLocation(join(folder, `window-${run}.sqlite`)),
+    backupAfter: null,
     host: 'browser',
     version: '',
     languages: [],
@@ -56,7 +57,6 @@ const longestWait = async (folder: string, run: number, bytes: string): Promise<
   if (!answer.ok) throw new Error(answer.error.code)
   window.close()
   service.close()
-  library.close()
   return longest
 }
 

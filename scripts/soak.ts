@@ -23,7 +23,7 @@ import { lineTo, type MatchRecord } from '../src/engine/record/tree.ts'
 import { verify } from '../src/engine/record/verify.ts'
 import type { Answer } from '../src/main/api/api.ts'
 import type { Service } from '../src/main/api/connection.ts'
-import { openLibrary } from '../src/main/library/open.ts'
+import { fixedLocation } from '../src/main/library/testing/fixed-location.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { createService } from '../src/main/service/service.ts'
 import { kill } from '../src/main/testing/kills.ts'
@@ -57,10 +57,17 @@ const fingerprint = (file: string): string => {
   return hash.digest('hex')
 }
 
-const serviceOver = (library: Library, page: string): Service =>
-  createService({
+/** A service over the library in that file, and that library. */
+const serviceOver = (
+  file: string,
+  page: string,
+): { readonly service: Service; readonly library: Library } => {
+  const opened: Library[] = []
+  const service = createService({
     page,
-    library,
+    location: fixedLocation(file),
+    backupAfter: null,
+    onOpen: (library) => opened.push(library),
     host: 'browser',
     version: 'soak',
     languages: [],
@@ -68,15 +75,16 @@ const serviceOver = (library: Library, page: string): Service =>
     worker: WORKER,
     thinker: THINKER,
   })
+  const [library] = opened
+  if (library === undefined) throw new Error(service.opening().error?.code)
+  return { service, library }
+}
 
 /** Imports damaged and hostile files through the service into a library that contains the intact match. */
 const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
     const file = join(folder, 'library.sqlite')
-    const opened = openLibrary(file, { now: Date.now })
-    if (!opened.ok) throw new Error(opened.error.code)
-    const library = opened.value
-    const service = serviceOver(library, join(import.meta.dirname, '..', 'out', 'page', 'page.html'))
+    const { service } = serviceOver(file, join(import.meta.dirname, '..', 'out', 'page', 'page.html'))
     const connection = service.connect(() => undefined)
     const offer = (name: string, bytes: Uint8Array): Promise<Answer<unknown>> =>
       connection.handle('library.import', { name, bytes: Buffer.from(bytes).toString('base64') })
@@ -107,19 +115,15 @@ const attacks = async (game: AnyGame, faults: Faults): Promise<void> =>
     )
     connection.close()
     service.close()
-    library.close()
   })
 
 /** Files by attackers who know the format: an accepted one must be as good as any other match. */
 const files = async (some: readonly AnyGame[], count: number, seed: string, faults: Faults): Promise<void> =>
   inFolder(async (folder) => {
-    const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
-    if (!opened.ok) throw new Error(opened.error.code)
-    const library = opened.value
     const page = join(folder, 'page.html')
     // A minimal template: pages are not tested here.
     writeFileSync(page, '<script type="application/x-qipu">{{record}}</script>')
-    const service = serviceOver(library, page)
+    const { service, library } = serviceOver(join(folder, 'library.sqlite'), page)
     const connection = service.connect(() => undefined)
     const from = performance.now()
     const report = await survive({ connection, library, gameOf }, mutantFiles(some, count, seed))
@@ -131,7 +135,6 @@ const files = async (some: readonly AnyGame[], count: number, seed: string, faul
     )
     connection.close()
     service.close()
-    library.close()
   })
 
 /** Kills in the middle of everything users do with a library. */

@@ -1,4 +1,4 @@
-/** What makes a zip file of matches a collection: a file in it with their order, a title and an introduction. */
+/** The file that makes a zip file of matches a collection: their order, a title and an introduction. */
 import { parseJson, asObject } from '../engine/kernel/json.ts'
 import { sanitized, sanitizedLines } from '../engine/kernel/sanitize-text.ts'
 
@@ -6,7 +6,7 @@ export interface CollectionFile {
   readonly id: string
   readonly title: string
   readonly introduction: string
-  /** Names of the files beside it, in the order of the matches. */
+  /** The names of the other files in the archive, in the order of the matches. */
   readonly matches: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export const writeCollection = (collection: CollectionFile): string =>
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most
 
-/** Undefined of what is none, or one this program does not know; the matches beside it are records all the same. */
+/** Parses a collection; undefined if the bytes are none, or of an unknown version. The matches can be imported anyway. */
 export const readCollection = (text: string): CollectionFile | undefined => {
   const found = asObject(parseJson(text))
   if (found?.['format'] !== FORMAT || found['version'] !== VERSION) return undefined

@@ -1,31 +1,31 @@
-/** One HTML file that anybody can open and step through, offline (docs/page.md): the build's template, its holes filled. */
+/** Makes a page: one HTML file to step through a match offline (docs/page.md), from the built template. */
 import type { Result } from '../engine/kernel/refusal.ts'
 import { sanitized } from '../engine/kernel/sanitize-text.ts'
 import type { Language } from '../engine/kernel/text.ts'
 import type { ChanceSource } from '../engine/record/step.ts'
 import { packEach, type Bundle } from './write.ts'
 
-/** Where the luck of a match came from; a copy made for others to see does not tell. */
+/** The source of luck of a match; `untold` for a redacted copy. */
 export type PageLuck = ChanceSource['source'] | 'untold'
 
-/** A match as a page holds it. */
+/** A match in a page. */
 export interface PageRecord {
   /** A `.qipu` file in base64. */
   readonly record: string
-  /** Of the match, where the record is a copy that leaves it out. */
+  /** The match's source of luck, which a redacted record leaves out. */
   readonly luck: PageLuck
 }
 
-/** The same match with what is said in it in another language. */
+/** The match with its notes in another language. */
 export interface Wording extends Pick<PageRecord, 'record'> {
   readonly language: Language
 }
 
 type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'
-/** What the contents of a page tell of a match in a library: nothing but what every spectator knows. */
+/** A match in the contents of a page, with only what every spectator knows. */
 export type PageRow<Row extends Record<InRow, unknown>> = Pick<Row, InRow>
 
-/** `Row`: what the contents tell of a match. */
+/** A collection in a page; `Row` describes a match in its contents. */
 export interface PageCollection<Row> {
   readonly title: string
   /** In Markdown. */
@@ -64,10 +64,10 @@ const filled = (
   )
 }
 
-/** As JSON it stands in a script element, which only `<` could end or open. */
+/** JSON for a script element, with `<` escaped, because it could end the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** `wordings` are those in other languages than the record's own. */
+/** Fills the template with one match; `wordings` are those in other languages than the record's. */
 export const matchPage = (
   template: string,
   title: string,
@@ -92,8 +92,8 @@ export const collectionPage = <Row>(template: string, collection: PageCollection
   })
 
 /**
- * One page of many matches: its contents first, then each of them. As `packEach`; `pack` answers what main writes as the
- * part of a page, and the match as the library tells of it.
+  * Makes one page of many matches, the contents first. Options as for `packEach`; `pack` returns the page part that main
+  * writes and the match's row of the library.
  */
 export const pageOfMany = async <M, Row extends Record<InRow, unknown>, E>(
   matches: readonly M[],

@@ -1,4 +1,4 @@
-/** The records in a zip file from anybody: read one after the other, within budgets, never onto a disk. */
+/** Reads the records in an untrusted zip file, one after the other, within budgets, and only in memory. */
 import type { FileEntry, ZipReader } from '@zip.js/zip.js'
 import { cutText } from '../engine/kernel/cut-text.ts'
 import { sanitized } from '../engine/kernel/sanitize-text.ts'
@@ -6,11 +6,11 @@ import { COLLECTION_BYTES, COLLECTION_NAME, readCollection, type CollectionFile 
 
 const MIB = 2 ** 20
 
-/** How much of a stranger's zip file is read before the rest is refused. Sizes are in bytes. */
+/** The limits for an untrusted zip file, beyond which the rest is refused. Sizes are in bytes. */
 export interface ArchiveBudgets {
   readonly packed: number
   readonly entries: number
-  /** Of one file in it, and of all together, as they come out: what its directory says is not believed. */
+  /** The unpacked size of one file, and of all together. The sizes in the archive's directory are not trusted. */
   readonly entry: number
   readonly unpacked: number
 }
@@ -22,32 +22,32 @@ export const ARCHIVE: ArchiveBudgets = {
 }
 
 /**
- * First how many records it says it holds; then each file found in it: its bytes, or why there are none.
- * Something else than a record is only counted.
+  * First the number of records by the archive's directory; then each file found, with its bytes or an error. Files that
+  * are no records are only counted.
  */
 export type Found =
   | { readonly is: 'holds'; readonly records: number }
   | { readonly is: 'record'; readonly name: string; readonly bytes: Blob }
   | { readonly is: 'refused'; readonly name: string; readonly error: { readonly code: string } }
-  /** What the records in it are together; said once, before or after them. */
+  /** The collection of the records; comes once, before or after them. */
   | { readonly is: 'collection'; readonly collection: CollectionFile }
   | { readonly is: 'other' }
 
-/** Whether the bytes begin as those of a zip file do. */
+/** True if the bytes start like a zip file. */
 export const isArchive = async (file: Blob): Promise<boolean> => {
   const [one, two, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6))
 }
 
 const RECORD = /\.(qipu|jsonl|qipu\.gz|jsonl\.gz)$/i
-/** Names are for showing alone: what leads to them in the archive is left out. */
+/** The name to show for a file, without its folders in the archive. */
 const baseName = (path: string): string => cutText(sanitized(path.replace(/^.*[\\/]/s, '')), 255)
-/** Companions some systems put beside the files. */
+/** Files that some systems add beside the others. */
 const isCompanion = (path: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(path)
 
 class OverBudget extends Error {}
 
-/** Collects what is written to it up to so many bytes. */
+/** Collects written bytes up to a limit. */
 const collector = (
   most: number,
 ): { readonly stream: WritableStream<Uint8Array<ArrayBuffer>>; readonly blob: () => Blob } => {
@@ -64,8 +64,8 @@ const collector = (
 }
 
 /**
- * The files of an archive, in its order. Codes of what is refused: zipTooLarge, zipTooMany (the rest is
- * left), zipEmpty, zipLocked, badZip, tooLarge.
+  * Reads the files of an archive in its order. Codes zipTooLarge, zipTooMany (the rest is not read), zipEmpty, zipLocked,
+  * badZip, tooLarge.
  */
 export async function* filesIn(
   file: Blob,
@@ -74,7 +74,7 @@ export async function* filesIn(
 ): AsyncGenerator<Found, void> {
   const refused = (code: string, of = name): Found => ({ is: 'refused', name: of, error: { code } })
   if (file.size > budgets.packed) return yield refused('zipTooLarge')
-  // Fetched with the first archive: few people ever open one.
+  // Loaded with the first archive, because few people open one.
   const { BlobReader, ZipReader, configure } = await import('@zip.js/zip.js/lib/zip-core-native.js')
   configure({ useWebWorkers: false })
   const reader = new ZipReader(new BlobReader(file), {
@@ -104,7 +104,7 @@ export async function* filesIn(
           if (!(cause instanceof OverBudget)) yield refused('badZip', own)
           else if (left < budgets.entry) return yield refused('zipTooLarge')
           else {
-            // It was read up to there, and counts.
+            // The bytes read so far count towards the budget.
             left -= budgets.entry
             yield refused('tooLarge', own)
           }
@@ -117,7 +117,7 @@ export async function* filesIn(
   }
 }
 
-/** Nothing of one that is too long or damaged. */
+/** The bytes of a file, or an error if it is too long or damaged. */
 const textOf = async (entry: FileEntry): Promise<string> => {
   const { stream, blob } = collector(COLLECTION_BYTES)
   try {
@@ -130,7 +130,7 @@ const textOf = async (entry: FileEntry): Promise<string> => {
 
 const isRecord = ({ filename }: FileEntry): boolean => RECORD.test(baseName(filename))
 
-/** The files of its directory as far as they can be read, and why there are no more. */
+/** The files in the archive's directory, with an error if the directory is damaged. */
 const listed = async (
   reader: ZipReader<Blob>,
   most: number,
@@ -145,7 +145,7 @@ const listed = async (
     }
     return { entries }
   } catch {
-    // Whatever it stumbles over: there is no directory, or none that can be read to its end.
+    // Any error means that the directory is missing or damaged.
     return { entries, trouble: 'badZip' }
   }
 }

@@ -1,4 +1,4 @@
-/** Many matches in one zip file, each a file in it, so that any system's own tools open it. */
+/** Writes many matches into one zip file, one file each. */
 import { COLLECTION_NAME } from './collection.ts'
 import type { Result } from '../engine/kernel/refusal.ts'
 
@@ -6,7 +6,7 @@ import type { Result } from '../engine/kernel/refusal.ts'
 export interface Packed {
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** When the match was last changed, in milliseconds since 1970. */
+  /** When the match was last changed, in milliseconds since 1970 UTC. */
   readonly changed: number
 }
 
@@ -14,15 +14,15 @@ export interface Bundle<M, E> {
   /** The zip file, or the page. */
   readonly file: Blob
   readonly packed: number
-  /** Matches that could not be written, and why; the others are in the file. */
+  /** Matches that could not be written, with the reason; the others are in the file. */
   readonly failed: Failed<M, E>
 }
 
-/** Times a zip file can tell, in milliseconds since 1970. */
+/** The range of times a zip file can contain, in milliseconds since 1970 UTC. */
 const EARLIEST = Date.UTC(1980, 0, 2)
 const LATEST = Date.UTC(2107, 11, 30)
 
-/** What a file of many matches is called where nothing else names it: by the day it is where it is made. */
+/** The default name of a file of many matches, with the local date. */
 export const bundleStem = (now: Date): string =>
   [
     'qipu',
@@ -30,7 +30,7 @@ export const bundleStem = (now: Date): string =>
     ...[now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')),
   ].join('-')
 
-/** `name.qipu`, `name (2).qipu` …: the first that is free, whatever the case of its letters. */
+/** The first free name of `name.qipu`, `name (2).qipu` …, ignoring case. */
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
   const [, stem = name, ending = ''] = /^(.*?)(\.[a-z]+)$/.exec(name) ?? []
   for (let copy = 1; ; copy += 1) {
@@ -42,8 +42,8 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 export type Failed<M, E> = readonly { readonly match: M; readonly error: E }[]
 
 /**
- * Packs one match after the other. `progress` hears how many are dealt with; `stopped` is asked before each and at the
- * end, and when it says so there is nothing (null). Answers which could not be packed.
+  * Packs one match after the other and returns those that could not be packed. Calls `progress` with the number done.
+  * Returns null if `stopped` returns true, which is checked before each match and at the end.
  */
 export const packEach = async <M, P, E>(
   matches: readonly M[],
@@ -63,7 +63,7 @@ export const packEach = async <M, P, E>(
   return stopped() ? null : failed
 }
 
-/** As `packEach`. `collect` makes a collection of what is in the file: it is handed the names. */
+/** Options as for `packEach`. `collect` gets the names of the files and returns the collection to add. */
 export const bundleOf = async <M, E>(
   matches: readonly M[],
   pack: (match: M) => Promise<Result<Packed, E>>,
@@ -83,7 +83,7 @@ export const bundleOf = async <M, E>(
     names.push(name)
     await writer.add(name, new Uint8ArrayReader(packed.bytes), {
       lastModDate: new Date(Math.min(Math.max(packed.changed, EARLIEST), LATEST)),
-      // Records are compressed already.
+      // Records are already compressed.
       level: name.endsWith('.qipu') ? 0 : 6,
     })
   }

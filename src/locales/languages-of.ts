@@ -1,14 +1,14 @@
 import type { Language } from '../engine/kernel/text.ts'
 
-/** The language of ours that a BCP 47 tag asks for, if any. */
+/** The program's language for a BCP 47 tag, if there is one. */
 const languageOf = (tag: string): readonly Language[] => {
   if (/^zh\b/i.test(tag)) return ['zh-Hant']
   return /^en\b/i.test(tag) ? ['en'] : []
 }
 
 /**
- * Which languages a setting means to somebody who prefers these (BCP 47 tags, the preferred one first), the leading
- * one first. English where none of them is ours.
+  * The languages of a setting, the leading one first, for a person who prefers these BCP 47 tags, the preferred one first.
+  * English if the program has none of them.
  */
 export const languagesOf = (
   setting: Language | 'both' | 'system',

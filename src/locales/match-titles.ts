@@ -1,4 +1,4 @@
-/** How a match is called: by its title or else by who plays, for lists, windows, the menu and shared pages alike. */
+/** Titles of matches: the title, or else the players, for lists, windows, the menu and pages. */
 import type { Language } from '../engine/kernel/text.ts'
 
 interface Named {
@@ -8,11 +8,11 @@ interface Named {
 
 const LOCALES: Readonly<Record<Language, string>> = { 'zh-Hant': 'zh-Hant-TW', en: 'en-GB' }
 
-/** Its title, or who plays: for where its game and its day stand beside it. Blanks are no title. */
+/** The title, or else the players; use it beside the game and the date. A blank title counts as none. */
 export const titleOf = ({ title, seats }: Named): string =>
   title.trim() || seats.map(({ name }) => name).join(' – ')
 
-/** Its title, or who played what and when: for where it stands alone. `at` is when it was begun, in milliseconds. */
+/** The title, or else players, game and date. `at` is the start in milliseconds since 1970 UTC. */
 export const wholeTitleOf = (match: Named, game: string, at: number, language: Language): string => {
   if (match.title.trim() !== '') return titleOf(match)
   const day = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,6 +1,6 @@
 import { strokeNow, type ChangedKeys, type Stroke } from './strokes.ts'
 
-/** Keys of the items in the desktop window's menu: the menu is built with them, and the sheet of keys lists them. */
+/** The keys of items in the desktop menu, for the menu and for the list of keys. */
 export const MENU_KEYS = {
   new: ['Ctrl', 'N'],
   library: ['Ctrl', 'L'],
@@ -13,7 +13,7 @@ export const MENU_KEYS = {
   redo: ['Ctrl', '⇧', 'Z'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** The commands these items are, as changed keys name them. */
+/** The command of each item, by which changed keys are stored. */
 const MENU_COMMANDS: Readonly<Record<keyof typeof MENU_KEYS, string>> = {
   new: 'desktop.new',
   library: 'desktop.library',
@@ -26,6 +26,6 @@ const MENU_COMMANDS: Readonly<Record<keyof typeof MENU_KEYS, string>> = {
   redo: 'table.keys.redo',
 }
 
-/** The keys of an item as people have them, or null where they took them away. */
+/** The keys of an item, with a person's changes; null if they were removed. */
 export const menuStroke = (item: keyof typeof MENU_KEYS, changed: ChangedKeys): Stroke | null =>
   strokeNow(MENU_COMMANDS[item], MENU_KEYS[item], changed)

@@ -1,19 +1,19 @@
-/** Keys pressed together, as they are shown and kept: `Ctrl ⇧ Z`. The window and the desktop's menu read them alike. */
+/** Keys pressed together, as text such as `Ctrl ⇧ Z`, for the window and the desktop menu. */
 
-/** Key caps in the order they are named: modifiers first. */
+/** Modifiers in the order they are written, before the key. */
 export type Stroke = readonly string[]
 
-/** What people have changed: the keys of a command by its name, empty where it has none any more. */
+/** Changed keys by command; empty if the keys were removed. */
 export type ChangedKeys = Readonly<Record<string, string>>
 
-/** Caps of keys that type no sign. */
+/** Keys that type no character. */
 const NAMED = /^(?:←|↑|→|↓|Home|End|PgUp|PgDn|Ins|Del|⌫|Space|Enter|Esc|Tab|F(?:[1-9]|1[0-2]))$/u
 
 const isCap = (cap: string): boolean => NAMED.test(cap) || /^[^\p{C}\p{Z}\p{Ll}\p{M}]$/u.test(cap)
 
 export const textOf = (stroke: Stroke): string => stroke.join(' ')
 
-/** The stroke a text stands for, or null where it stands for none. */
+/** Parses a stroke; null if the text is none. */
 export const strokeFrom = (text: string): Stroke | null => {
   const caps = text.split(' ')
   const cap = caps.at(-1) ?? ''
@@ -21,13 +21,13 @@ export const strokeFrom = (text: string): Stroke | null => {
   return isCap(cap) && ['', 'Ctrl', '⇧', 'Ctrl ⇧'].includes(modifiers) ? caps : null
 }
 
-/** The keys of a command: changed ones, none (null), or those it has by itself. */
+/** The keys of a command: the changed ones, null if they were removed, or the default ones. */
 export const strokeNow = (id: string, usual: Stroke, changed: ChangedKeys): Stroke | null => {
   const text = Object.hasOwn(changed, id) ? changed[id] : undefined
   if (text === undefined) return usual
   return text === '' ? null : (strokeFrom(text) ?? usual)
 }
 
-/** A letter, digit or sign that is pressed without Ctrl: it may as well be meant for typing (WCAG 2.1.4). */
+/** True for a character pressed without Ctrl, which may be meant as typing (WCAG 2.1.4). */
 export const isSingle = (stroke: Stroke): boolean =>
   !stroke.includes('Ctrl') && !NAMED.test(stroke.at(-1) ?? '')

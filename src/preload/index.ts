@@ -1,4 +1,4 @@
-/** The window's only way to main: the api as a `Client`, and nothing else of Electron or Node. */
+/** Exposes the api to the window as a `Client`, and nothing else of Electron or Node. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { Answer, Client, Method, Output, Push, PushOf } from '../main/api/api.ts'
 import {
@@ -13,11 +13,11 @@ import {
 
 const client: Client = {
   request: <M extends Method>(method: M, input: unknown) =>
-    // Main answers each method with its own output; tests hold it to the schemas.
+    // Main answers each method with its own output, which tests check against the schemas.
     ipcRenderer.invoke(REQUEST_CHANNEL, method, input) as Promise<Answer<Output<M>>>,
   on<P extends Push>(push: P, listener: (value: PushOf<P>) => void) {
     const receive = (_event: IpcRendererEvent, message: PushMessage): void => {
-      // Main sends under each name what the contract says belongs to it.
+      // Main sends under each name a value of the push's type.
       if (message.push === push) listener(message.value as PushOf<P>)
     }
     ipcRenderer.on(PUSH_CHANNEL, receive)

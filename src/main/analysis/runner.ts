@@ -94,7 +94,7 @@ export const createAnalysisRunner = ({
 
   const notify = (id: MatchId, line: StepId): void => {
     const match = tables.open(id)
-    if (match.ok) windows.tell(id, 'analysis.changed', look(match.value, line))
+    if (match.ok) windows.pushTo(id, 'analysis.changed', look(match.value, line))
   }
 
   const save = (run: Run): void => {

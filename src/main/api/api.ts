@@ -1,10 +1,9 @@
 /**
- * The one contract between the main process and a window: requests with an answer, and pushes.
- * Both hosts (Electron IPC, loopback WebSocket) carry exactly this. Every request is checked
- * against its input schema before a handler sees it; answers are checked in tests.
+ * The contract between the main process and a window: requests with an answer, and pushes. Both hosts (Electron IPC,
+ * loopback WebSocket) carry exactly these. The service checks every input against its schema before a handler gets it;
+ * tests check the answers.
  *
- * A request that fails for a reason a person should read answers `{ ok: false, error }`; the
- * sentence is found by `error.code` in the locale files.
+ * A refused request answers `{ ok: false, error }`; the locale files have the sentence for `error.code`.
  */
 import { z } from 'zod'
 import { toWellFormed } from '../../engine/kernel/json.ts'
@@ -27,14 +26,14 @@ export const appRequests = {
       version: z.string(),
       host: z.enum(['electron', 'browser']),
       platform: z.string(),
-      /** What the system speaks, as BCP 47 tags, the preferred one first; none where the window's browser says so. */
+      /** The system's languages as BCP 47 tags, the preferred one first; empty in the browser host, where the browser knows. */
       languages: z.array(z.string()).readonly(),
       library: z.string(),
-      /** Where copies of the library's files lie that did not fit together when they were opened, or null. */
+      /** The folder with copies of the library's files that did not belong together when they were opened, or null. */
       kept: z.string().nullable(),
-      /** Programs can take a seat here. */
+      /** Whether external programs may play for a seat. */
       programs: z.boolean(),
-      /** Settings whose kept values could not be read and are back to their usual ones; of keys each command's. */
+      /** Settings that could not be read and have their default again; `keys.<command>` for the keys of one command. */
       dropped: z.array(z.string()),
     }),
   },
@@ -58,40 +57,40 @@ export const api = {
   ...puzzleRequests,
 } as const satisfies Requests
 
-/** The methods that must not be repeated when it is unknown whether they arrived. */
+/** The methods declared with `once`. */
 export const ONCE: readonly string[] = Object.entries<Request>(api).flatMap(([method, { once }]) =>
   once === true ? [method] : [],
 )
 
-/** What main tells windows unasked. */
+/** Messages that main sends to windows without a request. */
 export const pushes = {
   /** To windows that opened this match. */
   'table.changed': changeSchema,
   /** To windows that opened this match. */
   'notes.changed': notesSchema,
-  /** To all windows: the list is asked for again. */
+  /** To all windows: a match has more or fewer unseen steps and notes. */
   'unread.changed': z.strictObject({ match: matchId }),
   /** To windows that opened this match. */
   'bots.changed': botsSchema,
   /**
-   * To windows that opened this match, now and then while an analysis runs (without a result), and
-   * with its result when it has ended; always about the line it goes over.
+   * To windows that opened this match: from time to time while an analysis runs, without a result, and with the result
+   * when it ends; always about the line being analysed.
    */
   'analysis.changed': analysisStateSchema,
-  /** To the window that asked for a hint: how far the thought has come, 0 to 1. */
+  /** To the window that requested a hint: the part of the search that is done, 0 to 1. */
   'bots.thought': z.strictObject({ match: matchId, part: z.number() }),
-  /** To all windows: the list has changed; ask again. */
+  /** To all windows: the list has changed; null if more than one match did. */
   'library.changed': z.strictObject({ match: matchId.nullable() }),
   'settings.changed': settingsSchema,
-  /** To all windows: another library is open now than before, or none; load anew. */
+  /** To all windows: another library is open, or none; windows reload. */
   'library.reopened': openingSchema,
   /** A `.qipu` file was opened from outside (file association, command line). */
   'file.opened': z.strictObject({ name: z.string(), bytes: z.base64() }),
-  /** A match was chosen among the recent ones in the menu of the desktop shell. */
+  /** A recent match was chosen in the desktop menu. */
   'match.chosen': z.strictObject({ match: matchId }),
-  /** A command of the screen was chosen in that menu: its keys are to do what they do. */
+  /** A command of the screen was chosen in that menu: the window handles its keys as if they were pressed. */
   'keys.pressed': z.strictObject({ group: z.string(), stroke: strokeSchema }),
-  /** A menu item of the desktop shell was chosen. */
+  /** An item of the desktop menu was chosen. */
   'menu.chosen': z.strictObject({
     item: z.enum([
       'new',
@@ -114,13 +113,13 @@ export const pushes = {
 
 export type Api = typeof api
 export type Method = keyof Api
-/** What a caller passes (defaults may be left out). */
+/** The input as a caller passes it; fields with defaults are optional. */
 export type Input<M extends Method> = z.input<Api[M]['params']>
-/** What a handler gets (defaults filled in). */
+/** The input as a handler gets it, with defaults filled in. */
 export type Parsed<M extends Method> = z.output<Api[M]['params']>
 export type Output<M extends Method> = z.output<Api[M]['result']>
 
-/** What a caller passed, checked, with halves of characters in its texts repaired before anything sees them. */
+/** Checks an input against the schema of its method, after repairing lone surrogates in its texts. */
 export const readInput = (method: Method, input: unknown): z.ZodSafeParseResult<unknown> =>
   api[method].params.safeParse(toWellFormed(input))
 
@@ -140,18 +139,18 @@ export type { Report } from './report.ts'
 export type { Request } from './requests.ts'
 export type { BackupRow, Opening, OpeningMethod } from './requests-opening.ts'
 
-/** The api as a window sees it: the preload, the browser client and the page's reader provide exactly this. */
+/** The api as a window sees it. The preload, the browser's client and the reader of a page implement it. */
 export interface Client {
-  /** Nothing can be changed: behind the page of a shared match stands its record alone (docs/page.md). */
+  /** Set on the page of a shared match, which has only a record and cannot change it (docs/page.md). */
   readonly readOnly?: true
   request<M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>>
   on<P extends Push>(push: P, listener: (value: PushOf<P>) => void): () => void
-  /** Where the host can do it: what the window would print, as a PDF in base64. Code pdfFailed. */
+  /** Desktop only: prints the window into a PDF, in base64. Code pdfFailed. */
   readonly pdf?: () => Promise<Answer<{ readonly bytes: string }>>
-  /** Where the host can ask for a folder: moves the library to one, or takes up the library of one. It says itself what came of it. */
+  /** Desktop only: asks for a folder and moves the library there, or opens the library there. The host reports the result. */
   readonly chooseLibraryFolder?: (what: 'move' | 'find') => Promise<void>
-  /** Where the host can do it: goes on with the drag that has just begun as one of the match's file. */
+  /** Desktop only: continues the drag that has just started as a drag of the match's file. */
   readonly drag?: (match: string) => void
-  /** Where there is a menu and a taskbar around the page that show it. */
+  /** Desktop only: reports what menu and taskbar show. */
   readonly report?: (report: Report) => void
 }

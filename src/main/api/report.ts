@@ -1,24 +1,24 @@
-/** What a page tells the window around it about itself: the desktop's menu and taskbar show it. */
+/** What a page reports to its desktop window, which shows it in menu and taskbar. */
 import { z } from 'zod'
 
-/** Key caps pressed together, as the sheet of keys shows them. */
+/** Key caps pressed together, as the list of keys shows them. */
 export const strokeSchema = z.array(z.string().min(1).max(12)).min(1).max(4)
 
 export const reportSchema = z.strictObject({
-  /** The commands of the screen that is open, as the sheet of keys lists them. */
+  /** The commands of the open screen, as the list of keys shows them. */
   commands: z
     .array(
       z.strictObject({
-        /** What a pressed command names it by. */
+        /** The id that `keys.pressed` names as the group. */
         id: z.string().max(60),
         title: z.string().max(200),
         rows: z
           .array(
             z.strictObject({
               label: z.string().max(300),
-              /** What a choice presses. */
+              /** The keys that a choice in the menu presses. */
               strokes: z.array(strokeSchema).min(1).max(40),
-              /** What is shown for each of them where people changed it; null for keys taken away. */
+              /** The keys to show for each, if people changed them; null for removed keys. */
               shown: z.array(strokeSchema.nullable()).max(40).optional(),
             }),
           )
@@ -26,12 +26,12 @@ export const reportSchema = z.strictObject({
       }),
     )
     .max(30),
-  /** Long work under way; without a `part` nobody knows how far it has come. */
+  /** Long work under way; `part` is the fraction done, if known. */
   busy: z
     .strictObject({
       what: z.string().max(200),
       part: z.number().min(0).max(1).nullable(),
-      /** It begins anew if the window closes now. */
+      /** Closing the window now would lose the work. */
       isLost: z.boolean(),
     })
     .nullable(),

@@ -1,4 +1,4 @@
-/** What can be asked of the library: matches that begin, the list, its bin and its searches, files, collections, imports. */
+/** Requests about the library: new matches, the list, the bin, saved searches, files, collections, imports. */
 import { z } from 'zod'
 import { COPY_NAME, COPY_NAME_BY, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
 import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
@@ -31,14 +31,14 @@ import { done, none, type Requests } from './requests.ts'
 
 const tagName = z.string().trim().min(1).max(40)
 
-/** What of a match goes into a file, and what kind of file it is. */
+/** The options of an export: the contents and the format of the file. */
 const exportWish = z.strictObject({
   match: askedMatch,
   format: z.enum(['qipu', 'text', 'events', 'html', 'pagePart']),
   ...exportScope,
-  /** Of a match that still has secrets, a whole record all the same: to be played on at another computer. */
+  /** Exports the whole record although the match still has secrets, to play on at another computer. */
   withHidden: z.boolean().default(false),
-  /** Of the sentences in the readable formats. */
+  /** The language of the sentences in readable formats. */
   language: z.enum(['en', 'zh-Hant']).default('en'),
 })
 
@@ -52,11 +52,11 @@ export const libraryRequests = {
       chance: z.discriminatedUnion('source', [
         z.strictObject({ source: z.literal('random') }),
         z.strictObject({ source: z.literal('seeded'), seed: z.string().trim().min(1).max(64) }),
-        /** What a person typed: a seed is made of it that no dictionary finds (`table/seed.ts`). */
+        /** Text a person typed; it is stretched into a seed that a dictionary attack does not find (`table/seed.ts`). */
         z.strictObject({ source: z.literal('typed'), words: z.string().trim().min(1).max(64) }),
-        /** The same deal as that match. */
+        /** Deals as in that match. */
         z.strictObject({ source: z.literal('same'), match: askedMatch }),
-        /** People say what falls; with `alone` one of them enters everything, so no curtain falls. */
+        /** People enter draws and rolls; with `alone` one person enters the actions of all seats, so no curtain falls. */
         z.strictObject({ source: z.literal('manual'), alone: z.boolean().default(false) }),
       ]),
       undo: undoRule.default('free'),
@@ -70,7 +70,7 @@ export const libraryRequests = {
     result: z.strictObject({
       rows: z.array(matchRowSchema),
       total: z.int(),
-      /** Matches by game, by state and by tag, the bin left out, for the filter chips. */
+      /** The number of matches by game, state and tag, without the bin, for the filter chips. */
       counts: z.strictObject({
         all: z.int(),
         open: z.int(),
@@ -81,19 +81,19 @@ export const libraryRequests = {
       }),
     }),
   },
-  /** The public view at the end of the played line, for a small picture. */
+  /** The public view at the end of the match as played, for a thumbnail. */
   'library.thumbnail': {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({ view: z.json() }),
   },
-  /** Figures over all matches meant. */
+  /** Statistics of all matches that the filter selects. */
   'library.statistics': { params: filterSchema, result: statisticsSchema },
-  /** Names of players with these letters in them, those of the most matches first. */
+  /** Names of players that contain this text, the ones with the most matches first. */
   'library.names': {
     params: z.strictObject({ text: z.string().max(80).default('') }),
     result: z.array(z.string()),
   },
-  /** Filters kept under a name, by name. Each change answers the new list; a name in use is replaced. */
+  /** Saved filters, sorted by name. Each change returns the new list; saving under a used name replaces that filter. */
   'library.searches': { params: none, result: z.array(savedSearchSchema) },
   'library.saveSearch': {
     params: z.strictObject({ name, filter: filterSchema }),
@@ -126,15 +126,15 @@ export const libraryRequests = {
     writes: true,
   },
   /**
-   * Gives all of them a tag, or takes it from them; all or none. Answers which were changed: the others had it (or
-   * had it not), or have as many tags as a match may have (`full`).
+   * Adds a tag to matches, or removes it, in one transaction. Returns the changed matches, and in `full` those that
+   * already have as many tags as a match may have.
    */
   'library.tagMany': {
     params: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000), tag: tagName, on: z.boolean() }),
     result: z.strictObject({ changed: z.array(matchId), full: z.int() }),
     writes: true,
   },
-  /** Into the bin; out of it again; for good, all that is in the bin. */
+  /** Move matches to the bin and back; `library.emptyBin` deletes the binned ones for good. */
   'library.bin': {
     params: z.strictObject({ matches: z.array(askedMatch).min(1).max(1000) }),
     result: done,
@@ -146,31 +146,31 @@ export const libraryRequests = {
     writes: true,
   },
   'library.emptyBin': { params: none, result: z.strictObject({ removed: z.int() }), writes: true },
-  /** A `.qipu` file, gzip or plain, base64. `upTo: 'lastGood'` takes a damaged one up to its last good step. */
+  /** Imports a `.qipu` file, gzip or plain, in base64; with `upTo: 'lastGood'` a damaged one up to its last good step. */
   'library.import': {
     params: z.strictObject({
       name: z.string().max(255),
-      /** The same for files that are taken in together, made up by the window. */
+      /** An id the window makes, the same for files that are imported together. */
       batch: z.string().max(64).nullable().default(null),
       bytes: z.base64(),
       upTo: z.enum(['all', 'lastGood']).default('all'),
-      /** What becomes of one's own notes and branches that a copy has in a later version; `ask`: code changesOwn. */
+      /** What to do with the reader's own notes and branches that the file has in a later version; `ask`: code changesOwn. */
       own: z.enum(OWN_CHOICES).default('ask'),
-      /** What the branch is called that the main line of a copy becomes. */
+      /** The name of the branch that the file's main line becomes. */
       copyName: name.default(COPY_NAME),
-      /** The same where the copy tells whose it is: `{name}` stands for them. */
+      /** The same if the file names its sender, whose name replaces `{name}`. */
       copyNameBy: name.default(COPY_NAME_BY),
     }),
     result: z.strictObject({
       match: matchId,
-      /** By which it can be taken back; null if it brought nothing. */
+      /** The number by which the import can be undone; null if it added nothing. */
       import: z.int().nullable(),
-      /** False when the match was there already and the two copies were merged. */
+      /** False if the match was already here and was merged with the file. */
       isNew: z.boolean(),
       addedSteps: z.int(),
-      /** Null for a match that is new as a whole. */
+      /** What the merge added; null for a new match. */
       news: mergeReportSchema.nullable(),
-      /** What was left out, when only a part was taken. */
+      /** The fault at which the import stopped, if it took only a part. */
       damage: errorSchema.nullable(),
     }),
   },
@@ -178,14 +178,14 @@ export const libraryRequests = {
     params: exportWish,
     result: z.strictObject({ name: z.string(), type: z.string(), bytes: z.base64() }),
   },
-  /** What the build made for pages, its holes empty; code pageMissing. */
+  /** The built template of pages with its placeholders unfilled; code pageMissing. */
   'library.pageTemplate': { params: none, result: z.strictObject({ template: z.string() }) },
   /**
-   * Whether a match may leave as this viewer saw it in a form the window makes itself: a picture, a film, a printed
-   * study. Codes as for an export: noSuchSeat, exportAfterMatch.
+   * Whether the window may make a picture, a film or a printed study as this viewer saw the match. Codes as for an
+   * export: noSuchSeat, exportAfterMatch.
    */
   'library.disclosure': { params: z.strictObject({ match: askedMatch, as: viewer }), result: done },
-  /** How large the same file would be, in bytes, and what it would hold. */
+  /** The size in bytes and the contents of the file that `library.export` would return; the file is made for it. */
   'library.exportSize': {
     params: exportWish,
     result: z.strictObject({
@@ -193,47 +193,49 @@ export const libraryRequests = {
       steps: z.int(),
       branches: z.int(),
       notes: z.int(),
-      /** Versions of notes that no longer stand. */
+      /** Replaced versions of notes. */
       earlier: z.int(),
-      /** Steps whose analysis is in it. */
+      /** Steps whose analysis is in the file. */
       analysed: z.int(),
+      /** The match has an analysis that a copy with all seats visible may contain, whether or not this file does. */
+      isAnalysed: z.boolean(),
     }),
   },
 } as const satisfies Requests
 
 export const collectionRequests = {
-  /** Matches in an order with a title and an introduction, the last changed first. */
+  /** All collections, the last changed first. */
   'collections.list': { params: none, result: z.array(collectionSchema) },
-  /** One with its matches in their order, those in the bin among them. Code collectionUnknown. */
+  /** A collection with its matches in order, binned ones included. Code collectionUnknown. */
   'collections.open': {
     params: z.strictObject({ collection: askedCollection }),
     result: z.strictObject({ collection: collectionSchema, rows: z.array(matchRowSchema) }),
   },
-  /** Makes or changes one as a whole; matches that are not here are left out. Without an id a new one is made. */
+  /** Creates a collection, or replaces the one with that id. Matches that are not in the library are left out. */
   'collections.put': {
     params: z.strictObject({ collection: askedCollection.nullable(), ...collectionContent }),
     result: collectionSchema,
     writes: true,
   },
-  /** Puts matches at its end, those that are in it already left where they are. Code collectionUnknown. */
+  /** Appends matches to a collection; those already in it keep their place. Code collectionUnknown. */
   'collections.add': {
     params: z.strictObject({ collection: askedCollection, matches: collectionContent.matches }),
     result: z.strictObject({ collection: collectionSchema, added: z.int() }),
     writes: true,
   },
-  /** One that came with a file: made if it is new; one that is here gets what it lacks at its end, and stays as it is. */
+  /** Adds a collection that came with a file. An existing one keeps its title and order, and gets missing matches appended. */
   'collections.import': {
     params: z.strictObject({ collection: askedCollection, ...collectionContent }),
     result: z.strictObject({ collection: collectionSchema, isNew: z.boolean(), added: z.int() }),
     writes: true,
   },
-  /** Deletes the collection alone: its matches stay. */
+  /** Deletes a collection but not its matches. */
   'collections.drop': { params: z.strictObject({ collection: askedCollection }), result: done, writes: true },
 } as const satisfies Requests
 
-/** Past imports, and what of them nobody has looked at yet. */
+/** Requests about past imports, and about their steps and notes that the reader has not seen yet. */
 export const importRequests = {
-  /** Past imports, the last ones first: of a match or of all, those before an import. */
+  /** Past imports of a match or of all matches, the last one first; with `before` those before that import. */
   'imports.list': {
     params: z.strictObject({
       match: askedMatch.optional(),
@@ -243,9 +245,9 @@ export const importRequests = {
     result: z.strictObject({ imports: z.array(pastImportSchema), more: z.boolean() }),
   },
   /**
-   * Takes imports back, the last one first, each whole or not at all: what came with it goes and what was one's
-   * own comes back as it was; what one did oneself since stays. A match that came as a whole goes to the bin.
-   * Those that were taken back already are left. Codes importUnknown, importUndone if there is nothing to do.
+   * Undoes imports, the last one first, each in one transaction: what it added is withdrawn, what it changed is restored,
+   * and what the reader did since stays. A match that the import created moves to the bin. Skips imports that are
+   * undone already. Codes importUnknown, importUndone, only if none could be undone.
    */
   'imports.undo': {
     params: z.strictObject({ imports: z.array(z.int()).min(1).max(10_000) }),
@@ -253,9 +255,9 @@ export const importRequests = {
     writes: true,
     once: true,
   },
-  /** What came into a match with an import and was not looked at yet: ids of steps and notes. */
+  /** The ids of imported steps and notes of a match that the reader has not seen yet. */
   'unread.list': { params: z.strictObject({ match: askedMatch }), result: unreadSchema },
-  /** These were looked at. */
+  /** Marks steps and notes as seen. */
   'unread.seen': {
     params: z.strictObject({ match: askedMatch, ids: unreadIds }),
     result: done,
@@ -264,7 +266,7 @@ export const importRequests = {
 } as const satisfies Requests
 
 export const sampleRequests = {
-  /** The matches that come with the program: an annotated one and a lesson a game. */
+  /** The matches that come with the program: an annotated match and a lesson for each game. */
   'samples.list': {
     params: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
     result: z.strictObject({
@@ -274,21 +276,21 @@ export const sampleRequests = {
           match: matchId,
           game: z.string(),
           title: z.string(),
-          /** What one learns from it, in a sentence. */
+          /** A sentence on what the match teaches. */
           about: z.string(),
           tasks: z.int(),
-          /** Tasks that the reader has come past, in whatever way, and how many of these are solved. */
+          /** The number of tasks with a result, and how many of them are solved. */
           done: z.int(),
           solved: z.int(),
         }),
       ),
     }),
   },
-  /** The same in another language; itself if there is a copy of it in the library, null if it is none of these. */
+  /** The same match in another language; `match` itself if the library has a copy of it, null if it is no sample. */
   'samples.edition': {
     params: z.strictObject({ match: askedMatch, language: z.enum(['en', 'zh-Hant']) }),
     result: z.strictObject({ match: matchId.nullable() }),
   },
-  /** Puts one into the library, where it is one's own; code matchUnknown. */
+  /** Copies a sample into the library; code matchUnknown. */
   'samples.keep': { params: z.strictObject({ match: askedMatch }), result: done },
 } as const satisfies Requests

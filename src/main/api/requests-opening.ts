@@ -1,21 +1,21 @@
-/** What can be asked about opening the library, and of its backups; answered whether it is open or not. */
+/** Requests about opening the library and about its backups, which need no open library. */
 import { z } from 'zod'
 import { OWN_CHOICES } from '../../engine/record/exchange/import.ts'
 import { libraryRequests } from './requests-library.ts'
 import { askedMatch, errorSchema, matchId } from './values.ts'
 import { none, type Requests } from './requests.ts'
 
-/** How much a library holds: matches, steps of all their lines, and notes of every kind. */
+/** How many matches, steps of all lines and notes of every kind a library has. */
 export const contentsSchema = z.strictObject({ matches: z.int(), steps: z.int(), notes: z.int() })
 
-/** How the library stands, and what can be done where it is not open. */
+/** Whether the library is open, and if not, why and what a person can do. */
 export const openingSchema = z.strictObject({
-  /** `readOnly`: a copy is open, which nothing can be written to. */
+  /** `readOnly`: a copy is open that cannot be changed. */
   state: z.enum(['open', 'readOnly', 'closed']),
   library: z.string(),
   /** Why it is not open; null if it is. */
   error: errorSchema.nullable(),
-  /** What was found wrong, each with what fills its sentence (see library/damage/findings.ts). */
+  /** The faults found, each with the values its sentence needs (see library/damage/findings.ts). */
   findings: z.array(
     z.strictObject({
       code: z.string(),
@@ -24,16 +24,16 @@ export const openingSchema = z.strictObject({
       matches: z.int().optional(),
     }),
   ),
-  /** Where all files as they were found have been copied to. */
+  /** The folder to which the damaged files were copied unchanged, or null. */
   kept: z.string().nullable(),
-  /** `home`: where the library was moved and is not there now, that of the usual folder. */
+  /** `home`: opens the library of the default folder, offered if the moved library is missing. */
   choices: z.array(z.enum(['open', 'restore', 'look', 'anew', 'home', 'leave'])),
   /**
-   * What the choices lead to: `present` by opening or looking at what is there, `backup` by restoring the latest backup.
-   * Null where that is not offered, or cannot be counted.
+   * What the choices would open: `present` with `open` or `look`, `backup` with `restore`. Null if the choice is not
+   * offered or its contents cannot be counted.
    */
   contents: z.strictObject({ present: contentsSchema.nullable(), backup: contentsSchema.nullable() }),
-  /** The backup that is looked at, and when it was made, in milliseconds since 1970 UTC. */
+  /** The backup that is open read-only, and when it was made, in milliseconds since 1970 UTC. */
   backup: z.strictObject({ name: z.string(), at: z.int() }).nullable(),
 })
 
@@ -42,7 +42,7 @@ export const backupSchema = z.strictObject({
   /** Milliseconds since 1970 UTC. */
   at: z.int(),
   reason: z.enum(['daily', 'import', 'restore', 'migration']),
-  /** Null where it cannot be read. */
+  /** Null if the backup cannot be read. */
   matches: z.int().nullable(),
   steps: z.int().nullable(),
 })
@@ -51,16 +51,16 @@ const named = { name: z.string().max(255) }
 
 export const openingRequests = {
   'library.opening': { params: none, result: openingSchema },
-  /** Does what a person chose about a library that is damaged; `again` looks at its files once more. */
+  /** Opens the library in the way a person chose; `again` tries the files once more. */
   'library.open': {
     params: z.strictObject({ choice: z.enum(['open', 'look', 'anew', 'home', 'again']) }),
     result: openingSchema,
     once: true,
   },
-  /** Latest first. */
+  /** All backups, the latest first. */
   'backups.list': { params: none, result: z.array(backupSchema) },
   'backups.make': { params: none, result: z.array(backupSchema), once: true },
-  /** The matches in a backup, those changed last first. */
+  /** The matches in a backup, the last changed first. */
   'backups.matches': {
     params: z.strictObject(named),
     result: z.array(
@@ -74,9 +74,9 @@ export const openingRequests = {
       }),
     ),
   },
-  /** All of it, in the place of the library, which becomes a backup first. */
+  /** Replaces the library with a backup, after making a backup of the library. */
   'backups.restore': { params: z.strictObject(named), result: openingSchema, once: true },
-  /** One match of it, as an import of its record; errors are those of `library.import`. */
+  /** Imports one match of a backup; errors as for `library.import`. */
   'backups.import': {
     params: z.strictObject({ ...named, match: askedMatch, own: z.enum(OWN_CHOICES).default('keep') }),
     result: libraryRequests['library.import'].result,

@@ -1,4 +1,4 @@
-/** What can be asked while a line with tasks is practised: what lies ahead of the reader is in none of the answers. */
+/** Requests of a reader who practises a line with tasks. No answer contains what comes later on the line. */
 import { z } from 'zod'
 import { annotationBodySchema, taskSchema } from '../../engine/record/file/schemas.ts'
 import type { TaskBody } from '../../engine/record/task.ts'
@@ -20,20 +20,20 @@ const taskState = z.enum(['open', 'solved', 'shown', 'skipped'])
 const askedTask: z.ZodType<TaskBody, TaskBody> = taskSchema
 const boardMarks = annotationBodySchema.options[2].shape.marks
 
-/** A line that is practised; of its steps nothing is told. */
+/** A line that is practised, without its steps. */
 const lessonSchema = z.strictObject({
   match: matchId,
   game: z.string(),
   title: z.string(),
   seats: z.array(seatSchema.extend({ name: z.string() })),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** How far the reader has come, by the number of the step. */
+  /** The number of the last step the reader has reached; the root is 0. */
   reached: z.int(),
-  /** How each task stands, in their order. */
+  /** The result of each task, in the order of the line. */
   tasks: z.array(taskState),
 })
 
-/** A step of the line that was reached. */
+/** A step of the line that the reader has reached. */
 const sceneSchema = z.strictObject({
   at: z.int(),
   row: stepRowSchema,
@@ -42,56 +42,56 @@ const sceneSchema = z.strictObject({
   marks: boardMarks,
   task: z
     .strictObject({
-      /** From 0. */
+      /** The number of the task, from 0. */
       number: z.int(),
       words: z.string(),
-      /** In whose place the reader acts. */
+      /** The seat in whose place the reader acts. */
       seat,
-      /** There is one to be asked for. */
+      /** Whether the task has a hint, which `practice.hint` returns. */
       hint: z.boolean(),
       result: taskState,
     })
     .nullable(),
-  /** There is nothing more to be done. */
+  /** No task or comment follows, and no task is open. */
   ended: z.boolean(),
 })
 
 const answerSchema = z.strictObject({
   right: z.boolean(),
-  /** What the task says to it; may be empty. */
+  /** The task's comment on the action; may be empty. */
   words: z.string(),
-  /** Where the action leads; the next time the reader stands before it again. */
+  /** The position after the action; asking for the scene again returns the one before it. */
   position: positionSchema,
-  /** What was played on the line, where something else was right as well: from there it goes on. */
+  /** The action played on the line, if the reader's was a different right one: the line continues with it. */
   instead: z.strictObject({ action: opaque, notation: z.string() }).nullable(),
 })
 
 const where = { match: askedMatch, branch: askedBranch.default('main' as z.output<typeof askedBranch>) }
-/** A step that was reached, by its number; code notReached of every other. */
+/** A step the reader has reached, by its number; code notReached for any other. */
 const reached = { ...where, at: z.int().min(0).max(1_000_000) }
 
 export const practiceRequests = {
   /**
-   * Codes unknownBranch, noTasks, practiceAfterMatch, and why nobody can play on in the match. A window that practises
-   * has no match open: nothing is pushed to it.
+   * Codes unknownBranch, noTasks, practiceAfterMatch, and those of `unplayable` but for sampleOnly. The window does not
+   * open the match, so main pushes no changes to it.
    */
   'practice.open': { params: z.strictObject(where), result: lessonSchema },
-  /** All that was done there is forgotten. */
+  /** Deletes the progress on the line. */
   'practice.restart': { params: z.strictObject(where), result: lessonSchema, writes: true },
   'practice.look': { params: z.strictObject(reached), result: sceneSchema },
-  /** The step after this one; with `skips` past a task that is not done, else code taskOpen. */
+  /** Goes on to the next step; code taskOpen at an unsolved task, unless `skips` is set. */
   'practice.next': {
     params: z.strictObject({ ...reached, skips: z.boolean().default(false) }),
     result: sceneSchema,
     writes: true,
   },
-  /** What the reader would do. Refused as at the table, with its rule; nothing is recorded. */
+  /** Answers a task with an action. Illegal actions are refused as at the table; nothing is recorded in the match. */
   'practice.answer': {
     params: z.strictObject({ ...reached, action: opaque }),
     result: answerSchema,
     writes: true,
   },
-  /** The same before it is chosen. */
+  /** Tries an action without answering; returns its events, or the refusal as the error. */
   'practice.check': {
     params: z.strictObject({ ...reached, action: opaque }),
     result: z.strictObject({ events: z.array(opaque) }),
@@ -103,14 +103,14 @@ export const practiceRequests = {
     writes: true,
   },
   /**
-   * For whoever sets a task: what an action would do at a step, and what the task would say to it. Codes unknownStep,
-   * notYourSecret, why nobody can play on in the match, and those of the game.
+   * For the author of a task: tries an action at a step and returns what the task would answer. Codes unknownStep,
+   * notYourTurn, notYourSecret, unreadableStep, those of `unplayable`, and the game's.
    */
   'practice.rehearse': {
     params: z.strictObject({
       match: askedMatch,
       step: askedStep,
-      /** The step that follows on the line the task is made for. */
+      /** The next step of the line the task is written for. */
       next: askedStep.optional(),
       action: opaque,
       task: askedTask.optional(),

@@ -1,4 +1,4 @@
-/** What can be asked about puzzles. They are practised as lessons are (`practice.*`), beginning at their task. */
+/** Requests about puzzles. A reader solves them as lessons (`practice.*`), starting at their only task. */
 import { z } from 'zod'
 import { askedMatch, matchId, opaque } from './values.ts'
 import type { Requests } from './requests.ts'
@@ -6,21 +6,21 @@ import type { Requests } from './requests.ts'
 const puzzleSchema = z.strictObject({
   match: matchId,
   game: z.string(),
-  /** From 1, within its game. */
+  /** The number of the puzzle in its game, from 1. */
   number: z.int(),
-  /** How many play. */
+  /** How many seats the match has. */
   seats: z.int(),
-  /** In one language counts in the other. */
+  /** The result, which counts for the puzzle in every language. */
   result: z.enum(['open', 'solved', 'shown', 'skipped']),
 })
 
 export const puzzleRequests = {
-  /** All of them: the first of each game, then the second, and so on. */
+  /** All puzzles in one language: the first of each game, then the second of each, and so on. */
   'puzzles.list': {
     params: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
     result: z.strictObject({ puzzles: z.array(puzzleSchema) }),
   },
-  /** What the search found, once the puzzle was solved or shown; codes matchUnknown, taskOpen. */
+  /** What the search found about the puzzle; codes matchUnknown, and taskOpen while it has no result. */
   'puzzles.figures': {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({
@@ -31,7 +31,7 @@ export const puzzleRequests = {
           action: opaque,
           notation: z.string(),
           events: z.array(opaque),
-          /** To win the match, 0 to 1. */
+          /** The chance to win the match, 0 to 1. */
           chance: z.number(),
         }),
       ),

@@ -1,4 +1,4 @@
-/** What can be asked about a match: bots and hints, its analysis, and notes. */
+/** Requests about an open match beyond playing it: bots and hints, analysis, notes. */
 import { z } from 'zod'
 import {
   askedMatch,
@@ -18,11 +18,11 @@ import { done, none, type Requests } from './requests.ts'
 
 export const botRequests = {
   'bots.look': { params: z.strictObject({ match: askedMatch }), result: botsSchema },
-  /** Bots at this table wait, or go on. */
+  /** Pauses or continues the bots of the match. */
   'bots.pause': { params: z.strictObject({ match: askedMatch, paused: z.boolean() }), result: botsSchema },
-  /** After a trouble: asks the bot again, and allows programs to be started for this match. */
+  /** After an error of a bot: asks it again, and allows programs to be started for this match. */
   'bots.retry': { params: z.strictObject({ match: askedMatch }), result: botsSchema },
-  /** Somebody else plays for a seat until Qipu ends, a person or a level; code botPlays unless its bot is in trouble. */
+  /** A person or a level plays for a seat until Qipu ends; code botPlays unless the seat's bot has an error. */
   'bots.substitute': {
     params: z.strictObject({
       match: askedMatch,
@@ -31,7 +31,7 @@ export const botRequests = {
     }),
     result: botsSchema,
   },
-  /** What the strongest level would do for the person who is to act, by what that person may see. */
+  /** What the strongest level would do in the place of the person to act, knowing what that person may know. */
   'bots.hint': {
     params: z.strictObject(at),
     result: z.strictObject({
@@ -42,9 +42,9 @@ export const botRequests = {
       events: z.array(opaque),
       /** The seat's chance to win, 0 to 1. */
       chance: z.number(),
-      /** Other actions it looked at, the most promising first. */
+      /** Other actions it considered, the most promising first. */
       others: z.array(z.strictObject({ action: opaque, notation: z.string(), chance: z.number() })),
-      /** Why, as a text of the game. */
+      /** The reason, as a text of the game. */
       reason: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
     }),
   },
@@ -52,15 +52,15 @@ export const botRequests = {
 } as const satisfies Requests
 
 export const analysisRequests = {
-  /** Where the analysis of a line stands: the one through `step`, or the line that is played. Code unknownStep. */
+  /** The state of the analysis of the line through `step`, by default the played line. Code unknownStep. */
   'analysis.look': {
     params: z.strictObject({ match: askedMatch, step: askedStep.optional() }),
     result: analysisStateSchema,
   },
   /**
-   * Goes over the line through `step`, or the line that is played; what was found out about its steps
-   * before at this strength is kept. Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly,
-   * analysisOtherRules; analysisRuns if one is under way in this match; analysisDone if nothing is left.
+   * Starts analysing the line through `step`, by default the played line; earlier findings of this strength are reused.
+   * Codes analysisAfterMatch, analysisDamaged, analysisSeenOnly, analysisOtherRules; analysisRuns if an analysis of this
+   * match is running; analysisDone if nothing is left to analyse.
    */
   'analysis.start': {
     params: z.strictObject({
@@ -70,19 +70,19 @@ export const analysisRequests = {
     }),
     result: analysisStateSchema,
   },
-  /** Waits, or goes on. Code noAnalysis, as for the next. */
+  /** Pauses or continues the running analysis. Code noAnalysis if none is running. */
   'analysis.pause': {
     params: z.strictObject({ match: askedMatch, paused: z.boolean() }),
     result: analysisStateSchema,
     writes: true,
   },
-  /** Ends it at once; what it has found out is kept. */
+  /** Stops the running analysis and keeps its findings. Code noAnalysis if none is running. */
   'analysis.stop': {
     params: z.strictObject({ match: askedMatch }),
     result: analysisStateSchema,
     writes: true,
   },
-  /** Forgets all that was found out about this match. */
+  /** Deletes all findings about this match. */
   'analysis.drop': {
     params: z.strictObject({ match: askedMatch }),
     result: analysisStateSchema,
@@ -91,11 +91,11 @@ export const analysisRequests = {
 } as const satisfies Requests
 
 export const noteRequests = {
-  /** All that is said about the steps of a match. */
+  /** All notes on the steps of a match. */
   'notes.list': { params: z.strictObject({ match: askedMatch }), result: notesSchema },
   /**
-   * Edits that are taken back together. With `joins` they go on with the last one, as typing does,
-   * if that was about the same notes. Answers the changed notes in the order of the edits.
+   * Stores edits, which are undone together. With `joins` they extend the last edit, as typing does, if it was of the
+   * same notes. Returns the changed notes in the order of the edits.
    */
   'notes.edit': {
     params: z.strictObject({
@@ -106,7 +106,7 @@ export const noteRequests = {
     result: notesSchema,
     writes: true,
   },
-  /** Takes back the last edit made since the program started, or brings it back; other notes stay. */
+  /** Undoes or redoes the last edit since the program started. */
   'notes.undo': {
     params: z.strictObject({ match: askedMatch }),
     result: notesSchema,
@@ -114,14 +114,14 @@ export const noteRequests = {
     once: true,
   },
   /**
-   * What a note said before, newest first, and as it says now. Without `id`: the last words of the notes
-   * of the match that were deleted.
+   * The versions of a note, newest first, the current one included. Without `id`: the last version of each deleted note
+   * of the match.
    */
   'notes.versions': {
     params: z.strictObject({ match: askedMatch, id: noteId.optional() }),
     result: z.strictObject({ versions: z.array(noteVersionSchema) }),
   },
-  /** A version of a note becomes what it says: a new version, taken back as an edit is. Code unknownNote. */
+  /** Restores a version of a note by storing it as a new one, which can be undone as an edit. Code unknownNote. */
   'notes.restore': {
     params: z.strictObject({ match: askedMatch, id: noteId, n: z.int() }),
     result: notesSchema,

@@ -1,4 +1,4 @@
-/** What can be asked of a match: to look at it and to play it. */
+/** Requests about an open match: showing and playing it. */
 import { z } from 'zod'
 import {
   askedMatch,
@@ -23,12 +23,12 @@ import { done, type Requests } from './requests.ts'
 export const tableRequests = {
   /** Opens a match and subscribes this window to its changes. */
   'table.open': { params: z.strictObject({ match: askedMatch }), result: tableSchema },
-  /** A match that is only looked at: as it would be opened, but its changes are not told, and no bot acts for it. */
+  /** Reads a match without opening it: the window gets no changes, and no bot acts. */
   'table.read': { params: z.strictObject({ match: askedMatch }), result: tableSchema },
   'table.close': { params: z.strictObject({ match: askedMatch }), result: done },
   /**
-   * Rows of the tree from the `from`-th on: the root is row 0, then steps in the order they were first
-   * made. With `differing` also the earlier ones that this viewer sees differently from the public.
+   * Rows of the tree from number `from` on: the root is row 0, then the steps in the order they were stored. With
+   * `differing` also the earlier rows that this viewer sees differently from the public.
    */
   'table.rows': {
     params: z.strictObject({
@@ -44,32 +44,32 @@ export const tableRequests = {
     result: positionSchema,
   },
   /**
-   * The consequences of an action before it is chosen: its events, or the refusal as the error.
-   * `instead`: in the place of that earlier step.
+   * Tries an action without doing it: returns its events, or the refusal as the error. With `instead` it is tried as a
+   * correction of that earlier step.
    */
   'table.check': {
     params: z.strictObject({ ...at, action: opaque, instead: askedStep.optional() }),
     result: z.strictObject({ events: z.array(opaque) }),
   },
-  /** `at` is the step the window shows; if the table has moved on the answer is `stale`. */
+  /** `at` is the step the window shows; code stale if the table is at another one. */
   'table.act': {
     params: z.strictObject({ ...at, action: opaque }),
     result: changeSchema,
     writes: true,
     once: true,
   },
-  /** With manual luck: the outcome people entered. While hands are hidden the rules' reason against it is impossibleOutcome. */
+  /** With manual luck: the outcome people entered. While hands are hidden every refusal by the rules is impossibleOutcome. */
   'table.enter': {
     params: z.strictObject({ ...at, outcome: opaque }),
     result: changeSchema,
     writes: true,
     once: true,
   },
-  /** With manual luck: let the program roll this one fairly. */
+  /** With manual luck: lets the program roll fairly this once. */
   'table.roll': { params: z.strictObject(at), result: changeSchema, writes: true, once: true },
   'table.undo': { params: z.strictObject(at), result: changeSchema, writes: true, once: true },
   'table.redo': { params: z.strictObject(at), result: changeSchema, writes: true, once: true },
-  /** Undo to here, or forward again: moves the played branch to a step of its own line or below it. */
+  /** Undoes or redoes to a step: moves the played branch to a step of its own line, or below its tip. */
   'table.goto': {
     params: z.strictObject({ ...at, step: askedStep }),
     result: changeSchema,
@@ -77,8 +77,8 @@ export const tableRequests = {
     once: true,
   },
   /**
-   * Puts an earlier step of the played line right: `action` in its place (without one chance rolls or
-   * draws anew), and all that still fits after it played again. The old line stays, undone.
+   * Replaces an earlier step of the played line by `action` (without one, chance rolls or draws again) and replays the
+   * later steps as far as they fit. The old line stays in the tree.
    */
   'table.correct': {
     params: z.strictObject({ ...at, step: askedStep, action: opaque.optional() }),
@@ -87,8 +87,8 @@ export const tableRequests = {
     once: true,
   },
   /**
-   * "Try from here": a new branch at a step; the table plays on there. Where chance is to act,
-   * `outcome` says what it does there ("what if it had rolled a six"); code whatIfAfterMatch while hands are hidden.
+   * "Try from here": a new branch at a step, on which the table plays on. If chance acts there, `outcome` picks what it
+   * does ("what if it had rolled a six"); code whatIfAfterMatch while hands are hidden.
    */
   'table.branch': {
     params: z.strictObject({
@@ -125,9 +125,8 @@ export const tableRequests = {
     once: true,
   },
   /**
-   * The branch counts as the match as played from now on: `main` goes to its tip. The line played so
-   * far keeps a branch called `name`, unless the new one goes on from it. With `early` also where a match that is over
-   * would go on; otherwise code endsEarlier.
+   * Makes a branch the match as played: `main` moves to its tip. The old line keeps a branch called `name`, unless the
+   * promoted one continues it. Code endsEarlier if a finished match would become unfinished, unless `early` is set.
    */
   'table.promote': {
     params: z.strictObject({
@@ -140,7 +139,7 @@ export const tableRequests = {
     writes: true,
     once: true,
   },
-  /** The moves of all branches, newest first (the reflog). */
+  /** The movements of all branches, newest first (the reflog). */
   'table.reflog': {
     params: z.strictObject({ match: askedMatch, limit: z.int().min(1).max(500).default(100) }),
     result: z.array(
@@ -155,26 +154,26 @@ export const tableRequests = {
     ),
   },
   /**
-   * What the seat `learned` of the table has learnt in secret since its last action, told only as long as it has the
-   * screen; otherwise code notYourSecret.
+   * The events by which the table's `learned` seat has learnt something in secret since its last action; code
+   * notYourSecret once it has passed the screen on.
    */
   'table.learned': {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({ events: z.array(opaque) }),
   },
   /**
-   * The person who had the screen has passed it on: from now on an undo lowers the curtain too. The only person at the
-   * table has hidden what they learnt.
+   * Passes the screen on: from now on even an undo lowers the curtain. If there is only one person, hides what they
+   * learnt.
    */
   'table.passOn': { params: z.strictObject({ match: askedMatch }), result: changeSchema },
-  /** One person enters what all seats do, so no curtain falls, until it is taken back. */
+  /** Sets whether one person enters the actions of all seats; while set, no curtain falls. */
   'table.writeAlone': {
     params: z.strictObject({ match: askedMatch, alone: z.boolean() }),
     result: changeSchema,
   },
-  /** The next person has the screen. */
+  /** Lifts the curtain for the next person. */
   'table.liftCurtain': { params: z.strictObject({ match: askedMatch, seat }), result: changeSchema },
-  /** Replays the record through the rules. */
+  /** Checks every step of the record against the rules. */
   'table.verify': {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({

@@ -1,25 +1,25 @@
-/** What every request is declared with, at one place: handlers, transports and clients read it from there. */
+/** How a request is declared. Handlers, transports and clients all read these declarations. */
 import { z } from 'zod'
 
 export interface Request {
-  /** What it is asked with. */
+  /** The schema of its input. */
   readonly params: z.ZodType
-  /** Its answer when all went well. */
+  /** The schema of its answer, unless it is refused. */
   readonly result: z.ZodType
-  /** Writes into the library: it waits while another program writes. What waits for itself, or writes nothing, does not say so. */
+  /** The request writes to the library, so it first waits while another program writes. Handlers that wait themselves leave it out. */
   readonly writes?: true
   /**
-   * Must not be repeated when it is unknown whether it arrived. What is written (notes, collections) is repeated: a note
-   * stays one by its id, a collection is at worst there twice, where otherwise it would be lost.
+   * The request must not be repeated when it is unknown whether it arrived. Edits of notes and collections may be: the
+   * note's id prevents a second note, and a second collection is better than a lost one.
    */
   readonly once?: true
 }
 
-/** By method. */
+/** Declarations by method. */
 export interface Requests {
   readonly [method: string]: Request
 }
 
-/** Nothing to say, and nothing to answer. */
+/** Empty input, and an empty answer. */
 export const none = z.strictObject({})
 export const done = z.strictObject({})

@@ -1,4 +1,4 @@
-/** The values of an analysis as they travel between the main process and a window. */
+/** The values of an analysis that the main process and a window exchange. */
 import { z } from 'zod'
 import {
   consideredSchema,
@@ -14,13 +14,12 @@ export const strengthSchema = z.enum(DEPTHS)
 const considered = consideredSchema
 
 /**
- * What an analysis has found out on a line, as far as it has come. Chances are of winning the match,
- * 0 to 1; lists by seat have an entry for each. A decision stands at the step it led to, so the position
- * it was made in is that of the step's parent; so does luck. Steps that nothing depended on are in
- * no list.
+ * The findings of an analysis on a line so far. Chances are of winning the match, 0 to 1; lists by seat have one entry
+ * for each seat. A decision is listed under the step it led to, so it was made in the position of that step's parent; the
+ * same goes for luck. Steps on which nothing depended are in no list.
  */
 export const analysisSchema = z.strictObject({
-  /** The last step of the line that was looked at: the steps up to it, as long as none was left out. */
+  /** The last step that was analysed together with all steps before it. */
   tip: stepId,
   settings: analysisSettingsSchema,
   decisions: z
@@ -28,26 +27,26 @@ export const analysisSchema = z.strictObject({
       z.strictObject({
         step: stepId,
         seat,
-        /** By seat, the chances with the best action, and with the one taken; 1 together. */
+        /** By seat, the chances with the best action and with the chosen one; each list adds up to 1. */
         before: z.array(z.number()).readonly(),
         after: z.array(z.number()).readonly(),
-        /** What the seat gave away of its chance; 0 where it is no more than the estimate may err. */
+        /** How much of its chance the seat gave away; 0 if that is within the margin of error. */
         loss: z.number(),
         grade: z.enum(GRADES).nullable(),
-        /** The best first; the one taken may be among them. `chance` is that of the seat. */
+        /** The best actions, the best first, possibly with the chosen one. `chance` is the seat's. */
         best: z.array(considered).min(1).max(MAX_BEST_ACTIONS).readonly(),
         played: considered,
       }),
     )
     .readonly(),
-  /** By seat, the chance after a roll or draw less what was to be expected; 0 together. */
+  /** By seat, the chance after a roll or draw minus the expected chance; adds up to 0. */
   luck: z.array(z.strictObject({ step: stepId, luck: z.array(z.number()).readonly() })).readonly(),
   /**
-   * Steps up to the tip that could not be judged: an outcome somebody picked by hand, or one that takes what
-   * nobody has seen.
+   * Steps up to the tip that could not be judged: outcomes picked by hand, and draws of unidentified pieces in a partial
+   * entry.
    */
   skipped: z.array(stepId).readonly(),
-  /** By seat. `loss` and `luck` are sums. */
+  /** Sums of `loss` and `luck` by seat. */
   totals: z
     .array(
       z.strictObject({
@@ -62,29 +61,29 @@ export const analysisSchema = z.strictObject({
     .readonly(),
 })
 
-/** Where the analysis of a line of a match stands. */
+/** The state of the analysis of a line. */
 export const analysisStateSchema = z.strictObject({
   match: matchId,
-  /** The tip of the line that is meant. */
+  /** The tip of the line that this state is about. */
   line: stepId,
-  /** The analysis under way in this match; null if there is none. */
+  /** The analysis that is running in this match, or null. */
   run: z
     .strictObject({
-      /** The tip of the line it goes over. */
+      /** The tip of the line that is being analysed. */
       line: stepId,
-      /** How far it has come, 0 to 1. */
+      /** The part that is done, 0 to 1. */
       part: z.number().min(0).max(1),
       paused: z.boolean(),
       strength: strengthSchema,
     })
     .nullable(),
-  /** Null before anything was found out, and always while this line is being analysed. */
+  /** The findings; null if there are none, and while this line is being analysed. */
   result: analysisSchema.nullable(),
-  /** Steps of the line after the result's tip: it was stopped, or the line has gone on. Starting goes on there. */
+  /** The number of steps after the result's tip, which the next start would analyse. */
   left: z.int(),
-  /** Why the last analysis ended before its end; null if it did not, and once the next is started. */
+  /** Why the last analysis failed; null if it did not fail, and once the next one is started. */
   trouble: errorSchema.nullable(),
-  /** Why the match cannot be analysed now. */
+  /** Why the match cannot be analysed now, or null. */
   refusal: errorSchema.nullable(),
 })
 

@@ -1,28 +1,28 @@
-/** The values that travel about the whole library: filters, saved searches and figures (see values.ts). */
+/** The values about the whole library that main and a window exchange: filters, saved searches, imports, statistics. */
 import { z } from 'zod'
 import type { PageCollection, PageRow } from '../../archive/page.ts'
 import { askedMatch, botLevel, matchId, name, seat, type MatchRow } from './values.ts'
 
 const filterFields = {
-  /** Words looked for in titles, names, tags and comments. */
+  /** Words to search for in titles, names, tags and comments. */
   text: z.string().max(200).default(''),
   games: z.array(z.string()).default([]),
   tags: z.array(z.string()).default([]),
-  /** `drawn`: over, and everybody shares the first place. */
+  /** `drawn`: the match is over and all seats share the first place. */
   state: z.enum(['any', 'open', 'over', 'drawn']).default('any'),
-  /** All of these sat at the table. */
+  /** Names of players, all of whom must have played. */
   players: z.array(z.string().max(80)).max(6).default([]),
-  /** So many sat at the table; several numbers are alternatives. */
+  /** Numbers of seats; several are alternatives. */
   seats: z.array(z.int().min(1).max(8)).max(8).default([]),
-  /** This one came first, alone or with some others. */
+  /** The name of a winner, alone or together with others. */
   winner: z.string().max(80).nullable().default(null),
-  /** Started at or after, and before: milliseconds since 1970 UTC. */
+  /** The match was started at or after `from` and before `to`, in milliseconds since 1970 UTC. */
   from: z.int().nullable().default(null),
   to: z.int().nullable().default(null),
-  /** Steps on the played line, both ends included. */
+  /** The least and the largest number of steps on the match as played. */
   least: z.int().min(0).nullable().default(null),
   most: z.int().min(0).nullable().default(null),
-  /** Values of one option are alternatives, different options must all be so; games are alternatives again. */
+  /** By game, values of options: values of one option are alternatives, all options must match; games are alternatives. */
   options: z
     .array(
       z.strictObject({
@@ -37,7 +37,7 @@ const filterFields = {
   bin: z.boolean().default(false),
 }
 
-/** Which matches are meant. */
+/** Selects matches; a field without a value selects all. */
 export const filterSchema = z.strictObject(filterFields)
 
 export const listQuerySchema = z.strictObject({
@@ -47,7 +47,7 @@ export const listQuerySchema = z.strictObject({
   limit: z.int().min(1).max(500).default(100),
 })
 
-/** A filter that was given a name and kept. */
+/** A filter saved under a name. */
 export const savedSearchSchema = z.strictObject({
   id: z.int(),
   name,
@@ -56,33 +56,33 @@ export const savedSearchSchema = z.strictObject({
 
 const howMany = { steps: z.int(), branches: z.int(), notes: z.int() }
 
-/** What came with a file, and when. */
+/** An import: what it added, and when. */
 export const pastImportSchema = z.strictObject({
   import: z.int(),
   match: matchId,
-  /** Of the match, as it is called now. */
+  /** The present title of the match. */
   title: z.string(),
   game: z.string(),
   at: z.number(),
   file: z.string(),
   batch: z.string().nullable(),
-  /** The match as a whole came with it. */
+  /** The import created the match. */
   isNew: z.boolean(),
   ...howMany,
   analysed: z.int(),
-  /** When it was taken back; null while it stands. A match that came as a whole is in the bin then. */
+  /** When the import was undone, or null. Undoing an import that created a match moves the match to the bin. */
   undoneAt: z.number().nullable(),
   isBinned: z.boolean(),
 })
 
-/** What became of an import that was taken back. */
+/** The result of undoing an import. */
 export const undoneImportSchema = z.strictObject({
   import: z.int(),
   match: matchId,
-  /** The match came with it as a whole and is in the bin now. */
+  /** The import had created the match, which is in the bin now. */
   binned: z.boolean(),
   ...howMany,
-  /** What stays, because one has changed it since or it leads to what one did. */
+  /** What stays, because the reader has changed it since or has played on from it. */
   kept: z.strictObject(howMany),
 })
 
@@ -91,87 +91,86 @@ const lengthsSchema = z.strictObject({
   median: z.int(),
   mean: z.number(),
   most: z.int(),
-  /** Matches by their number of steps, `from` to `to`, both included, without gaps. */
+  /** The number of matches with `from` to `to` steps, both included; without gaps. */
   bins: z.array(z.strictObject({ from: z.int(), to: z.int(), count: z.int() })),
 })
 /**
- * What somebody achieved in matches that are over. `wins`: came first alone. `shared`: came first together with
- * others, all of them in a draw. `expected`: wins if all at the table were equal, of the matches that somebody won
- * alone.
+ * The results of a player in finished matches. `wins`: first place alone. `shared`: first place together with others,
+ * draws included. `expected`: the wins to expect among equal players, in the matches that had a single winner.
  */
 const resultsSchema = z.strictObject({ over: z.int(), wins: z.int(), shared: z.int(), expected: z.number() })
 const gameFiguresSchema = z.strictObject({
   game: z.string(),
   matches: z.int(),
   over: z.int(),
-  /** Over, and everybody shares the first place. */
+  /** Finished matches in which all share the first place. */
   drawn: z.int(),
-  /** Over, and some, not all, share the first place. */
+  /** Finished matches in which some, but not all, share the first place. */
   shared: z.int(),
-  /** Steps of the matches that are over; null if none is. */
+  /** The lengths of finished matches in steps; null if there are none. */
   lengths: lengthsSchema.nullable(),
   seats: z.array(resultsSchema.extend({ seat })),
   score: z.strictObject({ least: z.number(), mean: z.number(), most: z.number() }).nullable(),
 })
 const playerFiguresSchema = z.strictObject({
   name: z.string(),
-  /** A program of somebody's own or another maker's bot, not a person. */
+  /** The player is an external program or another program's bot, not a person. */
   program: z.boolean(),
   matches: z.int(),
   ...resultsSchema.shape,
-  /** Means and the best over finished matches; null without any. Scores of different games do not compare. */
+  /** Means and the best over finished matches; null without any. Scores of different games cannot be compared. */
   place: z.number().nullable(),
   mean: z.number().nullable(),
   most: z.number().nullable(),
-  /** The same by game, of those finished. */
+  /** The results by game. */
   games: z.array(resultsSchema.extend({ game: z.string() })),
-  /** The same by the strongest bot at the table; matches without one of ours are left out. */
+  /** The results by the strongest bot in the match; matches without a bot of this program are left out. */
   against: z.array(resultsSchema.extend({ level: botLevel })),
 })
 const luckFiguresSchema = z.strictObject({
   game: z.string(),
   id: z.string(),
-  /** Faces that fell, in all. */
+  /** The number of rolled faces. */
   fell: z.int(),
   verdict: z.enum(['few', 'usual', 'uneven', 'rare']),
   faces: z.array(z.strictObject({ face: z.string(), seen: z.int(), expected: z.number() })),
 })
 
-/** Figures over all matches a filter means. Results, lengths, scores and luck are of finished ones. */
+/** Statistics of all matches a filter selects. Results, lengths, scores and luck are of finished ones. */
 export const statisticsSchema = z.strictObject({
   matches: z.int(),
   over: z.int(),
   games: z.array(gameFiguresSchema),
-  /** How our bots fared, by level, the weakest first; those that finished something. */
+  /** The results of this program's bots by level, the weakest first; only levels with finished matches. */
   levels: z.array(resultsSchema.extend({ level: botLevel, place: z.number() })),
-  /** Persons and programs with the most matches; so many others are not listed. */
+  /** Persons and programs with the most matches; `others` is the number of those not listed. */
   players: z.array(playerFiguresSchema),
   unlisted: z.int(),
   luck: z.array(luckFiguresSchema),
 })
 
-/** Made up where a collection is begun; it goes along in its file. */
+/** A random id, which the collection keeps in files. */
 const collectionId = z.string().regex(/^[0-9a-f]{32}$/)
 const introduction = z.string().max(20_000)
-/** Of one collection. */
+/** The most matches in one collection. */
 export const MOST_COLLECTED = 1000
 
-/** Matches in an order, as the list of collections shows them. */
+/** A collection: matches in an order, with a title and an introduction. */
 export const collectionSchema = z.strictObject({
   id: collectionId,
   title: name,
-  /** In Markdown. */
+  /** Markdown. */
   introduction,
   updatedAt: z.int(),
-  /** How many matches are in it, those in the bin left out. */
+  /** The number of matches in it, without binned ones. */
   matches: z.int(),
 })
 const collected = z.array(askedMatch).max(MOST_COLLECTED)
-/** What makes a collection: the whole of it, so that an edit is one write. */
+/** The whole content of a collection, so that an edit is one write. */
 export const collectionContent = { title: name, introduction, matches: collected }
 export const askedCollection = collectionId
 
-/** A page of several matches, as the library tells of them. */
+/** A page of several matches with their rows of the library's list. */
 export type PageOfMatches = PageCollection<PageRow<MatchRow>>
 export type Collection = z.output<typeof collectionSchema>
 export type ListQuery = z.input<typeof listQuerySchema>

@@ -1,4 +1,4 @@
-/** What people can set. */
+/** The settings people can change. */
 import { z } from 'zod'
 import { strokeFrom } from '../../locales/strokes.ts'
 
@@ -10,15 +10,15 @@ export const settingsSchema = z.strictObject({
   replaySpeed: z.literal([0.5, 1, 2, 4]),
   /** Lift the curtain by a plain press instead of holding. */
   plainCurtain: z.boolean(),
-  /** Names typed before, most recent first, offered for new matches. */
+  /** Names of players used before, most recent first, which new matches suggest. */
   recentNames: z.array(z.string().max(80)).max(20),
-  /** The name of who writes notes here; may be empty. */
+  /** The name of the author of notes; may be empty. */
   author: z.string().trim().max(80),
-  /** A character or two beside what they wrote; empty: the first one of the name. */
+  /** A character or two beside the author's notes; empty: the first character of the name. */
   sign: z.string().trim().max(8),
-  /** How high the notes below the moves stand, in CSS pixels; null for as high as usual. */
+  /** The height of the notes below the moves, in CSS pixels; null for the default. */
   notesHeight: z.int().min(1).max(10_000).nullable(),
-  /** How fast bots act one after another. */
+  /** The pause between the actions of bots. */
   botPace: z.enum(['none', 'quick', 'calm']),
   /** By game: whether choices are explained, and how often each explanation was given. */
   coach: z
@@ -27,20 +27,20 @@ export const settingsSchema = z.strictObject({
       z.strictObject({ on: z.boolean(), seen: z.record(z.string().max(40), z.int().min(0).max(100)) }),
     )
     .refine((games) => Object.keys(games).length <= 40),
-  /** The keys of commands that people changed, `Ctrl ⇧ Z`; empty for a command that has none. */
+  /** Changed keys of commands, such as `Ctrl ⇧ Z`; empty for a command without keys. */
   keys: z
     .record(
       z.string().max(80),
       z.string().refine((text) => text === '' || strokeFrom(text) !== null),
     )
     .refine((keys) => Object.keys(keys).length <= 300),
-  /** Letters, digits and signs do something without Ctrl. */
+  /** Letters, digits and signs are shortcuts without Ctrl. */
   singleKeys: z.boolean(),
-  /** Whether the table is heard; null as long as nobody has said: then as the system would have motion. */
+  /** Whether sounds are on; null before the person has chosen: then sounds follow the system's setting for reduced motion. */
   sound: z.boolean().nullable(),
-  /** How loud, in percent. */
+  /** The volume in percent. */
   volume: z.int().min(0).max(100),
-  /** Programs that can take a seat. */
+  /** Programs that can play for a seat. */
   programs: z
     .array(
       z.strictObject({ name: z.string().trim().min(1).max(30), command: z.string().trim().min(1).max(1000) }),

@@ -1,4 +1,4 @@
-/** The values that travel between the main process and a window; api.ts says in which requests. */
+/** The values that the main process and a window exchange; `api.ts` says in which requests. */
 import { z } from 'zod'
 import { SCOPE_LINES } from '../../engine/record/exchange/export-scope.ts'
 import { annotationBodySchema, authorSchema } from '../../engine/record/file/schemas.ts'
@@ -10,7 +10,7 @@ export const noteId = hex(16)
 export const matchId = stepId
 export const branchId = z.union([z.literal('main'), hex(16)])
 
-/** Ids in requests, with their brands as handlers get them: the form is all that a brand stands for. */
+/** Ids in requests, branded for handlers. Only their form is checked: the match or step may not exist. */
 export const askedStep = stepId as unknown as z.ZodType<StepId, string>
 export const askedMatch = askedStep
 export const askedBranch = branchId as unknown as z.ZodType<BranchId, string>
@@ -41,7 +41,7 @@ export const turnSchema = z.strictObject({
 })
 export const momentSchema = z.strictObject({ part: z.int(), round: z.int(), turn: z.int() })
 
-/** Of our own bots, the weakest first. */
+/** The levels of this program's own bots, the weakest first. */
 export const botLevel = z.int().min(1).max(5)
 export const seatSchema = z.strictObject({
   name,
@@ -52,28 +52,28 @@ export const seatSchema = z.strictObject({
   ]),
 })
 
-/** A seat of a match that is there: files may have names that nobody could give here, such as a space. */
+/** A seat of an existing match. Files may contain names that a window would refuse, such as a space. */
 const seatRowSchema = seatSchema.extend({ name: z.string() })
 
-/** What the bots at a table do. */
+/** What the bots of a match are doing. */
 export const botsSchema = z.strictObject({
   match: matchId,
-  /** The seat that is being thought for. */
+  /** The seat whose bot is thinking. */
   thinking: seat.nullable(),
-  /** They wait until they are told to go on. */
+  /** The bots wait for `bots.pause` with `paused: false`. */
   paused: z.boolean(),
-  /** Why the bot that is to act does not. */
+  /** Why the bot whose turn it is does not act. */
   trouble: z.strictObject({ seat, error: errorSchema }).nullable(),
 })
 
-/** Where the words of a search were found in a match. */
+/** A place in a match where words of a search were found. */
 const foundExcerptSchema = z.strictObject({
   in: z.enum(['comment', 'bookmark', 'task', 'tag', 'title', 'player']),
-  /** The words around it in order, those that were looked for apart. */
+  /** The text around the place, split so that the words searched for are parts of their own. */
   pieces: z.array(z.strictObject({ text: z.string(), found: z.boolean() })),
-  /** The step the note is about; null for what is said of the whole match. */
+  /** The step of the note; null for title, names and tags, which are about the whole match. */
   step: z.strictObject({ id: stepId, depth: z.int() }).nullable(),
-  /** In so many places more. */
+  /** How many more places there are. */
   others: z.int(),
 })
 
@@ -84,12 +84,12 @@ export const matchRowSchema = z.strictObject({
   title: z.string(),
   seats: z.array(seatRowSchema),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Who drew and rolled; `untold` of a copy made for others to see. */
+  /** Who drew and rolled; `untold` for a redacted copy. */
   luck: z.enum(['seeded', 'manual', 'untold']),
-  /** When it was begun, wherever that was. */
+  /** When the match was started, in whichever library. */
   createdAt: z.int(),
   updatedAt: z.int(),
-  /** When it came here with a file; null for one begun here, and for one that came before imports were kept. */
+  /** When the match was imported; null if it was started here, or imported before imports were recorded. */
   importedAt: z.int().nullable(),
   /** Steps on the played line and in the whole tree. */
   played: z.int(),
@@ -101,11 +101,11 @@ export const matchRowSchema = z.strictObject({
   turn: turnSchema,
   moment: momentSchema,
   scores: z.array(z.number()),
-  /** When it was put into the bin, or null. */
+  /** When the match was moved to the bin, or null. */
   binnedAt: z.int().nullable(),
-  /** A part of the row cannot be read, and is told as empty. */
+  /** A part of the row cannot be read, and is sent as empty. */
   damaged: z.literal(true).exactOptional(),
-  /** In the answer to a search only. */
+  /** Only in the answer to a search. */
   found: foundExcerptSchema.exactOptional(),
 })
 
@@ -120,8 +120,8 @@ export const branchSchema = z.strictObject({
 export const stepRowSchema = z.strictObject({
   id: stepId,
   /**
-   * Its id in every copy of the match, told once it is over. In a match with secrets `id` is a name of this library's
-   * own, as ids hash what is hidden.
+   * The step's id in every copy of the match, sent once the match is over. In a match with secrets `id` is a handle of
+   * this library (service/handles.ts), because ids hash hidden information.
    */
   known: stepId.exactOptional(),
   parent: stepId.nullable(),
@@ -130,10 +130,10 @@ export const stepRowSchema = z.strictObject({
   /** Null for the root. */
   actor: actor.nullable(),
   chosen: z.boolean(),
-  /** What was done, as the viewer may know it, and in notation; null and empty for the root and what cannot be read. */
+  /** The action as the viewer may know it, and its notation; null and empty for the root and for unreadable steps. */
   action: opaque.nullable(),
   notation: z.string(),
-  /** The game cannot tell what was done: the copy is damaged, or of rules this program does not know. */
+  /** The game cannot read the action: the copy is damaged, or made with rules this program does not have. */
   unreadable: z.literal(true).exactOptional(),
   events: z.array(opaque),
   moment: momentSchema,
@@ -152,11 +152,11 @@ export const positionSchema = z.strictObject({
   scores: z.array(z.number()),
   /** Events of the step that led here, as the viewer may see them. */
   events: z.array(opaque),
-  /** Where chance is to act and its outcomes are few. */
+  /** The outcomes with their probabilities, if chance acts next and there are few. */
   odds: z.array(z.strictObject({ action: opaque, probability: z.number() })).optional(),
 })
 
-/** An open match: what it is, and where the table stands in it. */
+/** An open match as a window sees it: its header, and the step the table is at. */
 export const tableSchema = z.strictObject({
   match: matchId,
   game: z.string(),
@@ -166,38 +166,38 @@ export const tableSchema = z.strictObject({
   undo: undoRule,
   chance: z.enum(['seeded', 'manual']),
   /**
-   * Who drew and rolled, as far as it is known. A copy made for others to see has no seed: `withheld` if the
-   * program drew from one all the same, `untold` if nobody knows.
+   * Who drew and rolled. A redacted copy has no seed: `withheld` if the program drew from a seed that the copy leaves
+   * out, `untold` if the copy does not say.
    */
   luck: z.enum(['seeded', 'manual', 'withheld', 'untold']),
-  /** The seed, shown once it can give nothing away: when the match is over. */
+  /** The seed; null until the match is over, because it predicts every draw. */
   seed: z.string().nullable(),
   startedAt: z.string(),
-  /** The branch being played, and its step. */
+  /** The played branch, and the step at its end. */
   branch: branchId,
   tip: stepId,
   turn: turnSchema,
   branches: z.array(branchSchema),
-  /** Where redo leads, if anywhere. */
+  /** The step that redo leads to; null if there is nothing to redo. */
   redo: stepId.nullable(),
-  /** Where undo leads, or why it is refused. */
+  /** The step that undo leads to, or why undo is refused. */
   undoTo: z.union([z.strictObject({ step: stepId }), z.strictObject({ refused: errorSchema })]),
-  /** Whose view is shown; `public` while a curtain is down. */
+  /** The viewer the position is shown to; `public` while a curtain is down. */
   viewer,
-  /** The seat the screen is to be passed to, while the curtain is down. */
+  /** The seat that gets the screen next, while the curtain is down; else null. */
   curtain: seat.nullable(),
   /**
-   * A seat that may be told what it has just learnt in secret (`table.learned`): the one that has the screen until the
-   * curtain falls, or the only person at the table. `draw` if chance gave it, `look` if its own action showed it.
+   * The seat that can ask for what it has just learnt in secret (`table.learned`): the seat that acted, until it passes
+   * the screen on, or the only person at the table. `draw` if chance dealt it, `look` if the seat's own action showed it.
    */
   learned: z.strictObject({ seat, by: z.enum(['draw', 'look']) }).nullable(),
-  /** One person enters what all seats do, so the screen is passed to nobody. */
+  /** One person enters the actions of all seats, so no curtain falls. */
   alone: z.boolean(),
-  /** Rows of the tree, the root's included; a window that holds fewer asks for the rest. */
+  /** The number of rows of the tree, the root included; a window that has fewer asks for the rest. */
   size: z.int(),
   /**
-   * Why nobody can play on here, null if people can: recordDamaged (it is shown up to here), seenOnly (a copy
-   * made for others to see), sampleOnly (it comes with the program), otherRules (this program does not have the rules it was made under).
+   * Why the match cannot be played on, or null: recordDamaged (it is readable up to the step in the details), seenOnly (a
+   * redacted copy), sampleOnly (it comes with the program), otherRules (this program does not have its rules).
    */
   unplayable: errorSchema.nullable(),
 })
@@ -205,8 +205,9 @@ export const tableSchema = z.strictObject({
 export const at = { match: askedMatch, at: askedStep }
 
 /**
- * What came of a change at the table: where it now stands, the rows that are new, and the position there, so that a window
- * draws it without asking again. `position` is null where it cannot be shown; its viewer is the one the window's rows are for.
+ * The result of a change: the table after it, the new rows, and the position at the tip, so that a window draws it
+ * without a second request. Rows and position are for the viewer whose rows the window asked for last. `position` is
+ * null if it cannot be shown.
  */
 export const changeSchema = z.strictObject({
   table: tableSchema,
@@ -214,76 +215,76 @@ export const changeSchema = z.strictObject({
   position: positionSchema.nullable(),
 })
 
-/** A change that put an earlier step right. */
+/** A change that corrected an earlier step. */
 export const correctedSchema = changeSchema.extend({
   corrected: z.strictObject({
-    /** How many later steps were played again. */
+    /** How many later steps were replayed. */
     replayed: z.int(),
-    /** The first step that no longer fits, why, and how many there are from it on. */
+    /** The first step that no longer fits, why, and how many steps are left from it on; null if all fit. */
     stopped: z.strictObject({ step: stepId, error: errorSchema, left: z.int() }).nullable(),
   }),
 })
 
 export const noteBody: z.ZodType<AnnotationBody, AnnotationBody> = annotationBodySchema
 
-/** A note on a step. A deleted one is sent too, so that windows remove it. */
+/** A note on a step. Deleted notes are sent too, so that windows remove them. */
 export const noteSchema = z.strictObject({
-  /** Stays as the note is edited. */
+  /** The id of the note, the same after every edit. */
   id: noteId,
-  /** The version that is shown. */
+  /** The id of the version shown. */
   annotation: noteId,
   step: stepId,
   body: noteBody,
   version: z.int(),
   deleted: z.boolean(),
-  /** Null for what was written before notes had authors; a comment may bear a name then. */
+  /** The author; null if the note was written before notes had authors (the body of a comment may then have a name). */
   by: authorSchema.nullable(),
   at: z.string().nullable(),
-  /** It can be edited here. */
+  /** The note can be edited in this library. */
   mine: z.boolean(),
-  /** Other versions that stand: it was edited apart. */
+  /** Other current versions, if the note was edited in two copies. */
   others: z.array(z.strictObject({ annotation: noteId, body: noteBody, at: z.string().nullable() })),
 })
 
-/** What a note said, or says. */
+/** A version of a note. */
 export const noteVersionSchema = z.strictObject({
   id: noteId,
-  /** With the id it names the version. */
+  /** Identifies the version together with the id. */
   n: z.int(),
   step: stepId,
   body: noteBody,
-  /** It was deleted by this one. */
+  /** This version deleted the note. */
   deleted: z.boolean(),
-  /** The note says this now. */
+  /** This is the note's current version. */
   stands: z.boolean(),
   by: authorSchema.nullable(),
-  /** `found`: it stood so when earlier words began to be kept. */
+  /** `found`: the note already said so when versions began to be recorded. */
   reason: z.enum(['found', 'edit', 'import', 'undo']),
-  /** Milliseconds since 1970 UTC; null where it is not known. */
+  /** Milliseconds since 1970 UTC; null if unknown. */
   at: z.number().nullable(),
 })
 
-/** Notes of a match: all of them, or those that have changed. */
+/** Notes of a match: all, or the changed ones. */
 export const notesSchema = z.strictObject({
   match: matchId,
   notes: z.array(noteSchema),
-  /** False if these are only what has changed. */
+  /** False if these are only the changed notes. */
   all: z.boolean(),
-  /** Who writes in this library. */
+  /** The author of new notes in this library. */
   me: authorSchema,
-  /** There is an edit to take back, or one to bring back. */
+  /** Whether there is an edit to undo, and one to redo. */
   undo: z.boolean(),
   redo: z.boolean(),
 })
 
-/** One edit: something new about a step, another body for a note, or none for one to be deleted. */
+/** One edit: a new note on a step, another body for a note, or a null body, which deletes the note. */
 export const noteEdit = z.union([
-  /** With an id, at random, that it gets; asked again it changes the note that was made by it. */
+  /** `id` is the random id of the new note; repeating the request changes the note that the first one made. */
   z.strictObject({ step: askedStep, id: noteId.optional(), body: noteBody }),
-  /** With `settles` it takes the place of all versions of a note that was edited apart. */
+  /** With `settles` the body replaces all current versions of a note that was edited in two copies. */
   z.strictObject({ id: noteId, body: noteBody.nullable(), settles: z.boolean().default(false) }),
 ])
-/** Edits of different notes, made together. */
+/** Edits of different notes, stored and undone together. */
 export const noteEdits = z
   .array(noteEdit)
   .min(1)
@@ -293,25 +294,25 @@ export const noteEdits = z
     return new Set(ids).size === ids.length
   })
 
-/** What of a match goes into a file. */
+/** The contents of an exported file. */
 export const exportScope = {
-  /** All lines ever tried, or the match as played alone. */
+  /** All lines, or only the match as played. */
   lines: z.enum(SCOPE_LINES).default('tree'),
-  /** Whether comments, glyphs, marks and bookmarks come along. */
+  /** Include comments, glyphs, marks and bookmarks. */
   notes: z.boolean().default(true),
-  /** Whether what they said before comes along, and what deleted ones said. */
+  /** Include earlier versions of notes, and deleted notes. */
   earlier: z.boolean().default(true),
-  /** Whether what analyses have found out comes along; never in a copy as `public` or a seat. */
+  /** Include findings of analyses; ignored for a copy as `public` or a seat. */
   analysis: z.boolean().default(false),
-  /** `public` or a seat: a copy that tells what this viewer could know; to be looked at, not played on. */
+  /** `public` or a seat: a redacted copy with what this viewer could know, which can be viewed but not played on. */
   as: viewer.default('all'),
 }
 
 const entry = { step: stepId, depth: z.int() }
 
-/** What a copy brought into a match that was there already. Lists are cut at a length; counts are not. */
+/** What an import added to a match that was already here. Lists are cut at a length; counts are not. */
 export const mergeReportSchema = z.strictObject({
-  /** New lines by their first step, and how many steps they have. */
+  /** New lines: the first step of each, and how many steps it has. */
   lines: z.array(z.strictObject({ ...entry, steps: z.int() })),
   branches: z.array(
     z.strictObject({
@@ -326,18 +327,18 @@ export const mergeReportSchema = z.strictObject({
       ...entry,
       id: noteId,
       kind: z.enum(['comment', 'glyph', 'marks', 'bookmark', 'task']),
-      /** Whose it is; empty where nobody knows. */
+      /** The author's name; empty if unknown. */
       author: z.string(),
-      /** `forked`: it was edited apart, and both versions stand. */
+      /** `forked`: the note was edited in both copies, and both versions are current. */
       how: z.enum(['new', 'changed', 'forked', 'deleted']),
     }),
   ),
   counts: z.strictObject({ lines: z.int(), branches: z.int(), notes: z.int() }),
-  /** What is to be marked as new until it was looked at. */
+  /** Steps and notes marked as new until the reader has seen them. */
   marked: z.strictObject({ steps: z.array(stepId), notes: z.array(noteId) }),
 })
 
-/** Steps and notes that came with an import and have not been looked at yet. */
+/** Steps and notes of an import that the reader has not seen yet. */
 export const unreadIds = z.array(z.union([stepId, noteId])).max(10_000)
 export const unreadSchema = z.strictObject({ match: matchId, ids: unreadIds })
 
@@ -354,7 +355,7 @@ export type SeatRow = z.output<typeof seatSchema>
 export type Note = z.output<typeof noteSchema>
 export type NoteVersion = z.output<typeof noteVersionSchema>
 export type Notes = z.output<typeof notesSchema>
-/** As a window asks for it. */
+/** An edit as a window sends it. */
 export type NoteEdit = z.input<typeof noteEdit>
 export type Bots = z.output<typeof botsSchema>
 export type MergeReport = z.output<typeof mergeReportSchema>

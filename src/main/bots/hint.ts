@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
-import { decide, refusalToPersons } from '../table/moves.ts'
+import { decide, personRefusal } from '../table/moves.ts'
 import { previewableEvents, viewpointOf } from '../table/viewpoint.ts'
 import { wireAction, wireEvents } from '../table/view/redacted-values.ts'
 import { searchRequestOf } from './bot.ts'
@@ -26,7 +26,7 @@ export const hintAt = async (
   signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<Result<Hint, ApiError>> => {
-  const problem = refusalToPersons(match, at)
+  const problem = personRefusal(match, at)
   if (problem !== undefined) return err(problem)
   const { by } = turnAt(match, at)
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })

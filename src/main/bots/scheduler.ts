@@ -106,7 +106,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
       trouble: trouble === null ? null : { seat: trouble.seat, error: trouble.error },
     }
   }
-  const notify = (id: MatchId): void => windows.tell(id, 'bots.changed', look(id))
+  const notify = (id: MatchId): void => windows.pushTo(id, 'bots.changed', look(id))
 
   /** Stops a search. Ends a program, because its answer would be for an outdated position. */
   const stop = (table: BotTable): void => {

@@ -1,8 +1,8 @@
 /**
  * The browser host: the built renderer over HTTP and the api over a WebSocket, on loopback only.
  *
- * A web page elsewhere must not reach it: Host is checked (DNS rebinding), Origin is checked. The files
- * of the app are no secret; the library is behind the socket, which serves the session alone.
+ * Pages of other sites must not reach it, so it checks Host (against DNS rebinding) and Origin. The files of the app are
+ * not secret; the library is behind the socket, which serves only the session.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -15,8 +15,6 @@ import { type FileMap, type StaticFile, SECURITY_HEADERS } from '../site/files.t
 import { createSessions } from './session.ts'
 import { MAX_MESSAGE, SOCKET_PATH, serveSocket } from './socket.ts'
 import { languagesOf } from '../../locales/languages-of.ts'
-
-// What the browser host writes into pages, for the language of the browser that asks.
 
 /** The language a browser asks for with its header `Accept-Language` (RFC 9110, 12.5.4). */
 const acceptedLanguage = (header: string | undefined): Language => {
@@ -34,7 +32,7 @@ const acceptedLanguage = (header: string | undefined): Language => {
   )
 }
 
-/** The page with its language named, so that it is right before its script has run. */
+/** Sets the page's language attribute, so that it is right before the script runs. */
 const inLanguage = (page: string, language: Language): string =>
   page.replace(/<html lang="[\w-]*"/, `<html lang="${language}"`)
 
@@ -43,7 +41,7 @@ const NOT_FOUND: Readonly<Record<Language, string>> = {
   en: '<p lang="en">There is no such page. <a href="/">Back to Qipu</a></p>',
 }
 
-/** The one page the browser host makes itself, in both languages, without any script or style. */
+/** The page for unknown addresses, in both languages, without script or style. */
 const notFoundPage = (language: Language): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -56,14 +54,14 @@ ${[language, ...LANGUAGES.filter((each) => each !== language)].map((each) => NOT
 
 const LOOPBACK = '127.0.0.1'
 const HTML = 'text/html; charset=utf-8'
-/** Milliseconds a connection has to name the session. */
+/** Milliseconds within which a connection must send the session's key. */
 const PATIENCE = 5000
 
 export interface BrowserHost {
   readonly port: number
   /** The address to open, with the one-time token. */
   readonly address: string
-  /** Settled once the address has been used. */
+  /** Resolves once the address has been used. */
   readonly entered: Promise<void>
   close(): Promise<void>
 }
@@ -73,7 +71,7 @@ export interface BrowserHostOptions {
   readonly files: FileMap
   /** 0 for any free port. */
   readonly port: number
-  /** Milliseconds a connection has to name the session. */
+  /** Milliseconds within which a connection must send the session's key. */
   readonly patience?: number
 }
 
@@ -89,7 +87,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     })
   })
 
-/** True if the request names this host and, if it says where it comes from, comes from it. */
+/** True if Host is this host, and Origin, if sent, too. */
 const isOurs = (request: IncomingMessage, port: number): boolean => {
   const { host, origin } = request.headers
   return host === `${LOOPBACK}:${port}` && (origin === undefined || origin === `http://${LOOPBACK}:${port}`)
@@ -114,7 +112,7 @@ const sendFile = async (
     body = await readFile(file)
     if (type === HTML) body = inLanguage(body.toString('utf8'), language)
   } catch (error) {
-    // Built anew under a running host: the map no longer fits, a reload of the page will.
+    // The app was rebuilt while the host runs, so the map of files is out of date.
     console.error(`A file of the app is gone: ${file}`, error)
     reply(404, { 'Content-Type': HTML }, notFoundPage(language))
     return
@@ -131,7 +129,7 @@ const answer = async (
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return reply(405, { 'Content-Type': 'text/plain', Allow: 'GET, HEAD' }, 'Method not allowed\n')
 
-  // The token of the printed address is for the page, which hands it to the socket.
+  // The query holds the token of the printed address, which the page sends over the socket.
   const [path = '/'] = (request.url ?? '/').split('?', 1)
   const file = site.files.get(path)
   const language = acceptedLanguage(request.headers['accept-language'])
@@ -158,7 +156,7 @@ export const startBrowserHost = async (options: BrowserHostOptions): Promise<Bro
     })
   })
   server.on('upgrade', (request, socket, head) => {
-    // A browser always names the origin of a WebSocket; what does not is not our page.
+    // Browsers always send Origin with a WebSocket, so a request without it is not our page's.
     if (!isOurs(request, port) || request.headers.origin === undefined)
       return refuseUpgrade(socket, '403 Forbidden')
     if (request.url !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found')

@@ -1,6 +1,6 @@
 /**
- * Opens the address in the default browser. The token in it must not stand among the arguments of a
- * process, which every user of the machine can read: what is opened is a file that leads there.
+ * Opens the address in the default browser. Every user of the machine can read the arguments of a process, so the address
+ * with its token must not be one: the browser opens a file that redirects to it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A file that leads to the address; readable for its owner alone, in a folder that is too. */
+/** A file that redirects to the address; only its owner can read it and its folder. */
 export interface EntryFile {
   readonly path: string
-  /** Takes file and folder away; doing so twice does no harm. */
+  /** Removes file and folder; may be called twice. */
   remove(): void
 }
 
@@ -33,11 +33,11 @@ const removeFrom = (folder: string): void => {
   try {
     rmdirSync(folder)
   } catch {
-    // Gone already, or somebody has put something into it: that stays.
+    // The folder is gone already, or another file is in it and stays.
   }
 }
 
-/** Writes the file into a new folder in `home`, and takes away what a crash has left there. */
+/** Writes the file into a new folder in `home`, and removes those that a crash has left there. */
 export const writeEntryFile = (home: string, address: string): EntryFile => {
   for (const name of readdirSync(home)) if (/^open-\w{6}$/.test(name)) removeFrom(join(home, name))
   const folder = mkdtempSync(join(home, 'open-'))
@@ -46,18 +46,18 @@ export const writeEntryFile = (home: string, address: string): EntryFile => {
   return { path, remove: () => removeFrom(folder) }
 }
 
-/** The folder the default browser keeps its own things in if it runs in a snap, where it may read no hidden ones. */
+/** The folder of the default browser if it is a snap, which may not read hidden folders; else undefined. */
 const folderOfSnap = (): string | undefined => {
   if (process.platform !== 'linux') return undefined
   const asked = spawnSync('xdg-settings', ['get', 'default-web-browser'], { encoding: 'utf8', timeout: 2000 })
-  // The desktop file of a snap is named after it and the program in it.
+  // The desktop file of a snap is named `<snap>_<program>.desktop`.
   const [, snap] = /^([a-z0-9-]+)_[\w.-]+\.desktop$/.exec(asked.error ? '' : asked.stdout.trim()) ?? []
   if (snap === undefined) return undefined
   const folder = join(homedir(), 'snap', snap, 'common')
   return existsSync(folder) ? folder : undefined
 }
 
-/** Where the default browser can read the file: in the library's home, if nothing keeps it from that. */
+/** A folder from which the default browser can read the file: the library's home, unless the browser is a snap. */
 export const entryFolder = (home: string): string => folderOfSnap() ?? home
 
 /** The program that opens a file, and its arguments. */
@@ -72,13 +72,13 @@ const opener = (platform: string, file: string): readonly [string, readonly stri
   }
 }
 
-/** True if a browser was asked to open the file; false if there is nothing to ask. */
+/** Opens the file in the default browser. False if no browser could be started. */
 export const openInBrowser = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const [command, args] = opener(process.platform, pathToFileURL(path).href)
     const child = spawn(command, args, { stdio: 'ignore', detached: true })
     child.once('error', () => resolve(false))
-    // xdg-open ends at once with a code if it finds no browser, and may stay while it runs one.
+    // xdg-open exits at once with a code if it finds no browser, but may run as long as the browser does.
     const settled = setTimeout(() => resolve(true), 3000)
     child.once('exit', (code) => {
       clearTimeout(settled)

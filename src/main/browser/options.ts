@@ -1,15 +1,15 @@
-/** The command line of the browser host. */
+/** Parses the command line of the browser host. */
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 
 export interface ServeOptions {
   /** 0 for any free port. */
   readonly port: number
-  /** Ask the default browser to open the address. */
+  /** Whether to open the address in the default browser. */
   readonly open: boolean
-  /** Folder of the built page, if it is not where the build puts it. */
+  /** The folder of the built page, if it is not the build's. */
   readonly page: string | undefined
-  /** Whoever starts the host lets it start the programs listed in the settings. */
+  /** The person who starts the host allows it to start the programs listed in the settings. */
   readonly programs: boolean
 }
 
@@ -35,10 +35,10 @@ export const serveOptions = (
     } as const
     given = parseArgs({ args: [...args], options }).values
   } catch (thrown) {
-    // parseArgs says in its message which argument it does not know.
+    // The message of parseArgs names the unknown argument.
     return err(thrown instanceof Error ? thrown.message : String(thrown))
   }
-  // A variable set to nothing is one not set.
+  // An empty variable counts as unset.
   const text = given.port ?? (env['QIPU_PORT'] || '0')
   const port = /^\d{1,5}$/.test(text) ? Number(text) : HIGHEST_PORT + 1
   if (port > HIGHEST_PORT) return err(`The port must be a number from 0 to ${HIGHEST_PORT}, not "${text}".`)

@@ -14,7 +14,6 @@ import { lockLocation, type LibraryLocation } from '../library/location/library-
 import { locateLibrary } from '../library/location/pointer.ts'
 import { locationSentence } from '../library/location/words.ts'
 import { createService } from '../service/service.ts'
-import { startUp } from '../service/startup.ts'
 import { mapFiles } from '../site/files.ts'
 import { startBrowserHost, type BrowserHost } from './host.ts'
 import { entryFolder, openInBrowser, writeEntryFile, type EntryFile } from './open.ts'
@@ -91,29 +90,18 @@ const main = async (): Promise<void> => {
       `Qipu is running already with the library ${locateLibrary(home).file}.\n` +
         'Use the tab or window that is open, or end that one (Ctrl+C in its terminal) and start again.',
     )
-  const app = {
+  const service = createService({
+    location,
     host: 'browser',
     version: version(),
-  } as const
-  const service = startUp({
-    location,
+    // Each browser has its own.
+    languages: [],
     now: Date.now,
     worker: WORKER,
-    // Each browser knows its own.
-    app: { ...app, languages: [], platform: process.platform, programs },
-    serve: (library, beforeImport) =>
-      createService({
-        ...app,
-        languages: [],
-        library,
-        now: Date.now,
-        worker: WORKER,
-        beforeImport,
-        page: join(page, '..', 'page', 'page.html'),
-        thinker: THINKER,
-        // Said once for all, by whoever starts the host at a terminal: a page alone cannot.
-        ...(programs ? { consent: () => Promise.resolve(true) } : {}),
-      }),
+    page: join(page, '..', 'page', 'page.html'),
+    thinker: THINKER,
+    // The person at the terminal consents to all programs with `--programs`; a page alone cannot.
+    ...(programs ? { consent: () => Promise.resolve(true) } : {}),
   })
   const { error, contents } = service.opening()
   if (error !== null)

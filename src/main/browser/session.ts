@@ -1,23 +1,23 @@
 /**
- * Who may use the browser host. The address printed at the start holds a token that is good once: the
- * page that names it also names a key of its own making, and from then on that key is the session.
- * The page keeps it where only pages of this very address and port can read it. A cookie would not do:
- * browsers send cookies to every port of a host, so to any other program that serves pages there.
+ * The session of the browser host. The printed address contains a token that is valid once. The page sends it with a key
+ * that the page has made, and from then on that key is the session. The page stores the key where only pages of this
+ * address and port can read it. A cookie would be unsafe: browsers send cookies to every port of a host, and so to any
+ * other program that serves pages there.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a page says first: the token if it came with one, and the keys it holds, the newest first. */
+/** The first message of a page: the token, if its address has one, and the keys it has, the newest first. */
 export interface Credentials {
   readonly token?: string | undefined
   readonly keys: readonly string[]
 }
 
 export interface Sessions {
-  /** The one-time token, for the printed address. */
+  /** The one-time token of the printed address. */
   readonly token: string
-  /** The key of the session if the credentials are good, else undefined. An unused token is used up. */
+  /** Returns the session's key if the credentials are valid, else undefined. The first valid token starts the session. */
   enter(credentials: Credentials): string | undefined
-  /** Settled once the token has been used. */
+  /** Resolves once the token has been used. */
   readonly entered: Promise<void>
 }
 
@@ -29,8 +29,8 @@ const same = (left: string, right: string): boolean => {
 
 export const createSessions = (): Sessions => {
   const token = randomBytes(24).toString('base64url')
-  let tell = (): void => undefined
-  const entered = new Promise<void>((resolve) => (tell = resolve))
+  let resolveEntered = (): void => undefined
+  const entered = new Promise<void>((resolve) => (resolveEntered = resolve))
   let session: string | undefined
   return {
     token,
@@ -39,7 +39,7 @@ export const createSessions = (): Sessions => {
       if (session === undefined) {
         if (given === undefined || keys[0] === undefined || !same(given, token)) return undefined
         session = keys[0]
-        tell()
+        resolveEntered()
         return session
       }
       const known = session

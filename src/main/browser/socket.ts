@@ -1,7 +1,7 @@
 /**
  * Requests and pushes over one WebSocket: JSON texts `{id, method, input}`, `{id, answer}`, `{push, value}`.
- * The first message is `{enter: {token, keys}}`, answered by `{entered: key, once: methods}`, which names what must not be
- * asked again after a loss. Before that nothing else is heard, and a window that is wrong or late is cut off.
+ * The first message must be `{enter: {token, keys}}`. The answer is `{entered: key, once: methods}`; after a lost
+ * connection the window must not repeat those methods. A wrong or late first message closes the connection.
  */
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
@@ -9,11 +9,11 @@ import { ONCE, type Answer } from '../api/api.ts'
 import type { Service } from '../api/connection.ts'
 import type { Sessions } from './session.ts'
 
-/** Where a window connects to; the renderer's client knows the same path. */
+/** The path windows connect to; `ui/client/client.ts` has the same. */
 export const SOCKET_PATH = '/socket'
-/** One message at most: an imported file in base64 is the largest there is. */
+/** The longest message in bytes: the longest ones are imported files in base64. */
 export const MAX_MESSAGE = 64 * 1024 * 1024
-/** The codes a connection is closed with whose first message was wrong, or did not come; the renderer's client knows the first. */
+/** Close codes for a wrong and for a missing first message; `ui/client/socket.ts` has the first. */
 export const CLOSE = { refused: 4401, late: 4408 } as const
 const PING_EVERY = 30_000
 
@@ -34,7 +34,7 @@ const parse = <T>(schema: z.ZodType<T>, data: RawData, isBinary: boolean): T | u
     // With the default binary type a message is always one Buffer.
     value = JSON.parse((data as Buffer).toString('utf8'))
   } catch {
-    return undefined // not JSON: answered as a bad request
+    return undefined // not JSON
   }
   return schema.safeParse(value).data
 }
@@ -45,20 +45,20 @@ const sender =
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
   }
 
-/** Lets a window in that names the session within so many milliseconds, and serves it until its socket closes. */
+/** Serves a window until its socket closes, if it enters the session within `patience` milliseconds. */
 export const serveSocket = (
   socket: WebSocket,
   service: Service,
   sessions: Sessions,
   patience: number,
 ): void => {
-  // An oversized or broken message: ws closes the socket itself, with the code that says why.
+  // After an oversized or malformed message ws closes the socket itself, with a code that says why.
   socket.on('error', (error) => console.error(`A window's connection failed: ${error.message}`))
   const late = setTimeout(() => socket.close(CLOSE.late), patience)
   socket.once('close', () => clearTimeout(late))
   socket.once('message', (data, isBinary) => {
     clearTimeout(late)
-    // It was late: the connection is being closed.
+    // The message was late, and the connection is being closed.
     if (socket.readyState !== socket.OPEN) return
     const first = parse(enterSchema, data, isBinary)
     const key = first === undefined ? undefined : sessions.enter(first.enter)
@@ -68,7 +68,7 @@ export const serveSocket = (
   })
 }
 
-/** Carries what a window that was let in asks, and what it is told. */
+/** Carries the requests and pushes of a window that has entered. */
 const carry = (socket: WebSocket, service: Service): void => {
   const send = sender(socket)
   const connection = service.connect((push, value) => send({ push, value }))

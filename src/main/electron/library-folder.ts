@@ -8,7 +8,7 @@ import type { Language } from '../../engine/kernel/text.ts'
 import type { Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError } from '../api/api.ts'
 import { locationSentence, locationText } from '../library/location/words.ts'
-import type { Startup } from '../service/startup.ts'
+import type { HostService } from '../service/service.ts'
 import { LIBRARY_FOLDER_CHANNEL } from './channels.ts'
 import { isOwnPageEvent } from './ipc.ts'
 import type { MenuLanguage } from './menu/words.ts'
@@ -18,7 +18,7 @@ type Word = Parameters<typeof locationText>[1]
 
 export interface LibraryFolderParts {
   readonly electron: Pick<Runtime, 'BrowserWindow' | 'dialog'>
-  readonly service: Pick<Startup, 'opening' | 'refusalToMove' | 'move' | 'use'>
+  readonly service: Pick<HostService, 'opening' | 'refusalToMove' | 'move' | 'use'>
   readonly language: () => MenuLanguage
 }
 

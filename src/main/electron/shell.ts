@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { libraryHome } from '../library/file/files.ts'
 import { lockLocation, type LibraryLocation } from '../library/location/library-location.ts'
 import { locateLibrary } from '../library/location/pointer.ts'
-import { createService } from '../service/service.ts'
-import { startUp, type Startup } from '../service/startup.ts'
+import { createService, type HostService } from '../service/service.ts'
 import { mapFiles } from '../site/files.ts'
 import { sendPush } from './channels.ts'
 import { createDeliveries, type Deliveries, rememberFolder, filesIn, readOpened } from './deliveries.ts'
@@ -69,34 +68,22 @@ const languagesOf = ({ app }: Shell['electron']): string[] => [
 ]
 
 /** Starts the service over the library, which all windows share. */
-const serve = ({ electron, start }: Shell, location: LibraryLocation): Startup => {
+const serve = ({ electron, start }: Shell, location: LibraryLocation): HostService => {
   const { app } = electron
-  const program = {
+  return createService({
+    location,
     host: 'electron',
     version: app.getVersion(),
     languages: languagesOf(electron),
-  } as const
-  const worker = join(start.out, 'main', 'worker.cjs')
-  return startUp({
-    location,
     now: Date.now,
-    worker,
-    app: { ...program, platform: start.platform, programs: true },
-    serve: (library, beforeImport) =>
-      createService({
-        ...program,
-        library,
-        now: Date.now,
-        worker,
-        beforeImport,
-        page: join(start.out, 'page', 'page.html'),
-        thinker: join(start.out, 'main', 'thinker.cjs'),
-        consent: (command) => confirmProgram(electron.dialog, command),
-      }),
+    worker: join(start.out, 'main', 'worker.cjs'),
+    page: join(start.out, 'page', 'page.html'),
+    thinker: join(start.out, 'main', 'thinker.cjs'),
+    consent: (command) => confirmProgram(electron.dialog, command),
   })
 }
 
-const menuOf = (shell: Shell, service: Startup): AppMenu => {
+const menuOf = (shell: Shell, service: HostService): AppMenu => {
   const { electron, start, windows, deliveries } = shell
   const version = electron.app.getVersion()
   const library = (): string => service.opening().library

@@ -1,22 +1,22 @@
-/** Backups nobody has to think of: once a day, and before much is imported. */
+/** Makes a backup of the library once a day, and before large imports. */
 import { isDailyDue, isLargeImport, listBackups } from '../library/backups/backups.ts'
 import type { Library } from '../library/library.ts'
 import type { RecordWorker } from './record-worker/record-worker.ts'
 
 export interface AutomaticBackups {
-  /** To be waited for before a record of so many steps is written. */
+  /** Makes a backup if importing `steps` steps, with the imports of the last minutes, is a large import. Callers wait for it. */
   beforeImport(steps: number): Promise<void>
   stop(): void
 }
 
-/** Imports within so many milliseconds count together, and need one backup. */
+/** Imports within this many milliseconds count as one, and need one backup. */
 const TOGETHER_MS = 600_000
 const HOUR_MS = 3_600_000
 
 export interface BackupsOptions {
   readonly worker: Pick<RecordWorker, 'backup'>
   readonly now: () => number
-  /** Milliseconds until the first look, so that the start of the program is not slowed down. */
+  /** Milliseconds until the first check, so that the start of the program is not slowed down. */
   readonly after: number
 }
 
@@ -25,8 +25,7 @@ export const startBackups = (library: Library, { worker, now, after }: BackupsOp
   let imports: number[] = []
   let stopped = false
 
-  // Whatever keeps a backup from being made must not keep anybody from playing; a full disk is told of
-  // when a change does not fit on it.
+  // A failed backup must not stop play, so it is only logged. A full disk is reported by the change that no longer fits.
   const make = async (reason: 'daily' | 'import'): Promise<void> => {
     try {
       const made = await worker.backup(file, { reason, now: now() })
@@ -43,12 +42,12 @@ export const startBackups = (library: Library, { worker, now, after }: BackupsOp
 
   return {
     async beforeImport(steps) {
-      // Unlike the time of day, this one is never set.
+      // Not `now`, because people set the clock.
       const elapsed = performance.now()
       imports = [...imports.filter((time) => elapsed - time < TOGETHER_MS), elapsed]
       if (!isLargeImport(steps, imports.length)) return
       const last = listBackups(file).find(({ reason }) => reason === 'import')
-      // Of one from the future nobody knows when it was made.
+      // A backup dated in the future was made under another clock, so its age is unknown.
       const age = last === undefined ? Infinity : now() - last.at
       if (age < 0 || age >= TOGETHER_MS) await make('import')
     },

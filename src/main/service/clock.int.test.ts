@@ -19,7 +19,6 @@ import { newMatch } from '../testing/play.ts'
 import { windowOn, type TestWindow } from '../testing/test-service.ts'
 import { WORKER } from '../testing/threads.ts'
 import { createService } from './service.ts'
-import { startUp } from './startup.ts'
 
 const HOUR = 3_600_000
 const SHIFTS = [400 * 24 * HOUR, -400 * 24 * HOUR, HOUR, -HOUR]
@@ -38,19 +37,19 @@ const evening = (random: Random): Evening => {
   let time = Date.UTC(2026, 10, 20, 20)
   const now = (): number => (time += 1)
   const program = { host: 'browser', version: '0.0.0', languages: [] } as const
-  const startup = startUp({
+  const service = createService({
+    ...program,
     location: fixedLocation(file),
     now,
     worker: WORKER,
-    // This program leaves the backup of the day to the test.
+    page: '',
+    thinker: '',
+    // The test makes the daily backup itself.
     backupAfter: 24 * HOUR,
-    app: { ...program, platform: 'test', programs: false },
-    serve: (library, beforeImport) =>
-      createService({ ...program, library, now, worker: WORKER, page: '', thinker: '', beforeImport }),
   })
-  onTestFinished(() => startup.close())
+  onTestFinished(() => service.close())
   const setClock = (): void => void (time += SHIFTS[random.below(SHIFTS.length)] ?? 0)
-  return { window: windowOn(startup), file, setClock, now }
+  return { window: windowOn(service), file, setClock, now }
 }
 
 const recordOf = async (window: TestWindow, match: string): Promise<MatchRecord> => {

@@ -1,6 +1,5 @@
 /**
- * What is set as long as people have set nothing. The window goes by it until main has answered, and the page of a
- * shared match knows nothing else.
+ * The default settings. A window uses them until main has answered; the page of a shared match has no others.
  */
 import type { Settings } from '../api/api.ts'
 

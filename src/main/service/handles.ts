@@ -1,11 +1,10 @@
 /**
- * The names that windows have for the steps of matches with secrets, translated here and nowhere else.
+ * Handles: the names of steps in matches with secrets that windows use. Only this module translates them.
  *
- * The id of a step is a hash of what it says, hidden things included: whoever holds one can try what was drawn until the
- * hash is right. So windows get handles instead, hashes under a key that the library keeps to itself. A step keeps its
- * handle for good, over restarts and after the match is over, as windows, addresses and the history of a browser have it.
- * Once the match is over steps are found by their ids as well; before, an id names nothing, as finding it would tell
- * that it was guessed right.
+ * The id of a step is a hash of its whole content, so a window that had the id could try every hidden card until the hash
+ * fits. It gets a handle instead: the id hashed with a key that never leaves the library. A step keeps its handle over
+ * restarts and after the end of the match, because addresses and the browser's history contain it. Once the match is over,
+ * requests may name steps by their ids too; before that an id names nothing, because a hit would confirm a guess.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { AnyGame } from '../../engine/kernel/game.ts'
@@ -17,9 +16,9 @@ import { keepsSecrets } from '../table/match.ts'
 import type { Tables } from '../table/tables.ts'
 
 export interface Handles {
-  /** What a window asks of a match, with ids in the place of handles; what is no handle comes out as the id of nothing. */
+  /** Replaces the handles in a request by ids; what is no handle of the match becomes an id that no step has. */
   incoming<T>(input: T): T
-  /** What a window is told, about `match` unless a part of it says otherwise, with handles in the place of ids. */
+  /** Replaces the ids in an answer or push by handles. `match` is the match it is about, unless a part of it names another. */
   outgoing<T>(value: T, match?: MatchId): T
 }
 
@@ -29,7 +28,7 @@ export interface HandlesOptions {
   readonly gameOf: (id: string) => AnyGame | undefined
 }
 
-/** The setting that holds the key; no request asks for it. */
+/** The setting that holds the key; no request can read it. */
 const KEY = 'handles'
 
 const keyOf = (library: HandlesOptions['library']): Buffer => {
@@ -42,14 +41,14 @@ const keyOf = (library: HandlesOptions['library']): Buffer => {
 
 const STEP = /^[0-9a-f]{32}$/
 const BRANCH = /^[0-9a-f]{16}$/
-/** Members that hold no id whatever they look like: what people named, files, and ids that are meant to be told. */
+/** Fields that are never translated: names that people gave, files, and ids that are meant to be sent. */
 const NO_IDS: ReadonlySet<string> = new Set(['title', 'name', 'bytes', 'known'])
 
-/** What is known of one match. */
+/** The handles of one match. */
 interface Known {
   readonly ids: Map<string, StepId>
   readonly handles: Map<string, string>
-  /** The branches that are named by the hash of a step, and by their handles; made when one is met. */
+  /** The branches whose ids are hashes of steps, and their handles; computed when the first is needed. */
   branches: { readonly of: MatchRecord; readonly size: number; readonly names: BranchNames } | null
 }
 interface BranchNames {
@@ -57,7 +56,7 @@ interface BranchNames {
   readonly ids: ReadonlyMap<string, string>
 }
 
-/** Matches whose handles are kept in memory; those of others are made again. */
+/** The number of matches whose handles stay in memory; those of others are computed again. */
 const MOST = 24
 
 export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Handles => {
@@ -67,14 +66,14 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
     return createHmac('sha256', key).update(text).digest('hex')
   }
 
-  /** By match; what has a game, options and a viewer never changes them, as they are what its id hashes. */
+  /** Whether a match hides something; this depends only on its header, which its id hashes, so it never changes. */
   const hiding = new Map<MatchId, boolean>()
   const hides = (game: string, options: Header['options']): boolean => {
     const found = gameOf(game)
     const parsed = found?.schemas.options.safeParse(options)
     return parsed?.success === true && found?.hasHiddenInformation(parsed.data) === true
   }
-  /** True if steps of the match have handles: it has secrets, or had them. What comes with the program is known to all. */
+  /** True if the steps of the match have handles, because it has or had secrets. Samples are public, so they have none. */
   const isHiding = (id: MatchId): boolean => {
     const known = hiding.get(id)
     if (known !== undefined) return known
@@ -104,7 +103,7 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
     if (found !== undefined) return found
     const handle = hashed(`step ${id}`).slice(0, 32)
     known.handles.set(id, handle)
-    // Ids come from the record; of what is none the way back leads to nothing either.
+    // Most ids come from the record. Other texts of the same form name no step, with or without translation.
     known.ids.set(handle, id as StepId)
     return handle
   }
@@ -123,7 +122,7 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
     return names
   }
 
-  /** The step with this number whose name, one of `namesOf`, begins so. */
+  /** The step with this number of which one name (`namesOf`) begins with the given digits. */
   const stepNamed = (
     record: MatchRecord,
     number: number,
@@ -135,7 +134,7 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
     return undefined
   }
 
-  /** A comment with other digits in its links; where they name no step they would only tell what was tried. */
+  /** Translates the links to steps in a comment; digits that name no step become those of no step. */
   const relinked = (
     text: string,
     record: MatchRecord,
@@ -150,7 +149,7 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
     })
 
   type Translate = (text: string) => string
-  /** Every text of a value, translated as the match wants that is spoken of there. */
+  /** Translates every text in a value by the translation of the match that this part of it is about. */
   const walk = (
     value: unknown,
     translate: Translate | undefined,
@@ -210,9 +209,10 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
     }
   }
 
-  /** The match that a part of a value is about: it names it, holds its table, or is its row in the list. */
+  /** The match that an object is about: it has the match's id or table, or is its row of the list. */
   const matchIn = (thing: object): MatchId | undefined => {
-    const { match, table, id, game } = thing as { readonly [name: string]: unknown } // looked into below
+    // Each field is checked below.
+    const { match, table, id, game } = thing as { readonly [name: string]: unknown }
     // The contract has checked that these are ids of matches.
     if (typeof match === 'string') return match as MatchId
     if (typeof table === 'object' && table !== null) return matchIn(table)
@@ -224,7 +224,7 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
       const match = typeof input === 'object' && input !== null ? matchIn(input) : undefined
       if (match === undefined || !isHiding(match)) return input
       const translate = into(match)
-      // Only texts change, and of the same form.
+      // Translation replaces texts by texts of the same form, so the type stays.
       return translate === undefined ? input : (walk(input, translate, () => null) as T)
     },
     outgoing<T>(value: T, match?: MatchId): T {
@@ -235,7 +235,7 @@ export const createHandles = ({ library, tables, gameOf }: HandlesOptions): Hand
         const other = matchIn(thing)
         if (other === undefined || other === about) return null
         return isHiding(other) ? outOf(other) : undefined
-      }) as T // as above
+      }) as T // texts of the same form, as above
     },
   }
 }

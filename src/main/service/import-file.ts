@@ -1,13 +1,13 @@
-/** Taking in a record from a `.qipu` file. */
+/** Imports a record from a `.qipu` file. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { ApiError, Output, Parsed } from '../api/api.ts'
 import type { Deps } from './handlers/handler.ts'
 import { insertionFor, mergeReportOf } from '../sharing/import-record.ts'
 
 /**
- * Stores the record of a file, whole or not at all; one that is there already takes in what is new.
- * One's own main line never moves: that of the copy comes as a branch.
- * Codes: the codec's, those of the library, and changesOwn.
+ * Stores the record of a file in one transaction, or merges it into the match that is already here. The main line of the
+ * library's match never moves: the file's main line becomes a branch. Codes: those of the codec and of the library, and
+ * changesOwn.
  */
 export const importFile = async (
   deps: Deps,

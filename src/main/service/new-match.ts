@@ -1,4 +1,4 @@
-/** Starting a match. */
+/** Creates a match: its header, its seed, and the first acts of chance. */
 import { replayOf } from '../../engine/record/positions.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { setupFor } from '../../engine/record/validation.ts'
@@ -14,7 +14,7 @@ import { summaryOf } from '../table/summary.ts'
 
 type Wanted = Parsed<'match.create'>
 
-/** The luck of a new match; codes of the older match it is to share: noSeed, matchGoesOn. */
+/** The chance source of a new match. Codes noSeed and matchGoesOn, if the older match cannot share its seed. */
 const chanceOf = async (
   { tables, library }: Deps,
   { game, chance }: Pick<Wanted, 'game' | 'chance'>,
@@ -28,7 +28,7 @@ const chanceOf = async (
       return ok({ source: 'seeded', seed: chance.seed })
     case 'typed': {
       const seed = await seedFrom(chance.words, game)
-      // That took a while.
+      // Stretching the seed took a third of a second, in which another program may have begun to write.
       await library.whenFree()
       return ok({ source: 'seeded', seed })
     }
@@ -37,7 +37,7 @@ const chanceOf = async (
       if (!older.ok) return older
       const { header } = older.value.record
       if (header.chance.source !== 'seeded') return err({ code: 'noSeed' })
-      // A second match would show what the first still hides.
+      // A second match with the same seed would show what the first still hides.
       if (keepsSecrets(older.value)) return err({ code: 'matchGoesOn' })
       return ok(header.chance)
     }
@@ -49,7 +49,7 @@ const headerOf = async (deps: Deps, wanted: Wanted): Promise<Result<Header, ApiE
   const game = deps.gameOf(wanted.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: wanted.game } })
   const options = setupFor(game, wanted.options, wanted.seats.length)
-  // What a record is refused for can be corrected here.
+  // A record with too many seats is malformed; here the person can correct their number.
   if (!options.ok && options.error.code === 'badSeats') return err({ ...options.error, code: 'seatCount' })
   if (new Set(wanted.seats.map((seat) => seat.colour)).size < wanted.seats.length)
     return err({ code: 'sameColour' })
@@ -69,7 +69,7 @@ const headerOf = async (deps: Deps, wanted: Wanted): Promise<Result<Header, ApiE
   })
 }
 
-/** Makes the match with all that chance does before the first seat acts, in one transaction. */
+/** Stores the match, with the acts of chance before the first seat's turn, in one transaction. */
 export const createMatch = async (
   deps: Deps,
   wanted: Wanted,

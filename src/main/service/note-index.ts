@@ -1,15 +1,15 @@
-/** Indexes the words of notes for search once nobody writes for a moment: with each key it would hold up the table. */
+/** Indexes the words of notes for search after a pause in writing, because indexing at each key would delay the table. */
 import { failureOf } from '../library/sqlite/errors.ts'
 import type { Library } from '../library/library.ts'
 
 export interface NoteIndex {
-  /** Notes have changed. */
+  /** Starts the pause again, because notes have changed. */
   changed(): void
-  /** Indexes what has changed and stops. */
+  /** Indexes the changed notes at once and stops. */
   close(): void
 }
 
-/** Milliseconds after the last change. */
+/** Milliseconds from the last change to the indexing. */
 const PAUSE = 3000
 
 export const createNoteIndex = (library: Pick<Library, 'indexNotes' | 'isFree' | 'readOnly'>): NoteIndex => {
@@ -20,11 +20,11 @@ export const createNoteIndex = (library: Pick<Library, 'indexNotes' | 'isFree' |
       if (library.isFree()) library.indexNotes()
       else timer.refresh()
     } catch (thrown) {
-      // Searches find the words without the index, and the next change or start tries again.
+      // Searches also find words that are not indexed, and the next change or start tries again.
       console.error('Notes could not be indexed:', failureOf(thrown) ?? thrown)
     }
   }
-  // At the start it takes up what a program that was killed has left.
+  // The first run indexes what a killed program has left.
   const timer = setTimeout(index, PAUSE).unref()
   return {
     changed: () => void timer.refresh(),

@@ -4,23 +4,22 @@ import { fixedLocation } from '../library/testing/fixed-location.ts'
 import { libraryIn, temporaryFolder } from '../library/testing/temporary-library.ts'
 import { WORKER } from '../testing/threads.ts'
 import { createService } from './service.ts'
-import { startUp } from './startup.ts'
 
 const program = { host: 'browser', version: '0.0.0', languages: [] } as const
 const METHODS = Object.keys(api) as Method[] // the table has no other keys
 
 /** One connection to a program whose library is open. */
 const connected = () => {
-  const startup = startUp({
+  const service = createService({
+    ...program,
     location: fixedLocation(libraryIn(temporaryFolder())),
     now: Date.now,
     worker: WORKER,
-    app: { ...program, platform: 'test', programs: false },
-    serve: (library) =>
-      createService({ ...program, library, now: Date.now, worker: WORKER, page: '', thinker: '' }),
+    page: '',
+    thinker: '',
   })
-  onTestFinished(() => startup.close())
-  return startup.connect(() => undefined)
+  onTestFinished(() => service.close())
+  return service.connect(() => undefined)
 }
 
 it('every declared request has a handler, which is asked with what its schema lets in', async () => {

@@ -1,15 +1,15 @@
-/** What people have set: what the library keeps, and a default for all the rest. */
+/** Reads the settings from the library, with defaults for those that are missing or unreadable. */
 import { settingsSchema, type Settings } from '../api/values-settings.ts'
 import type { Library } from '../library/library.ts'
 import { DEFAULTS } from './default-settings.ts'
 
 interface Kept {
   readonly settings: Settings
-  /** What was kept and cannot be read: names of settings, and of keys `keys.<command>`. */
+  /** The stored settings that cannot be read: their names, and `keys.<command>` for keys. */
   readonly dropped: readonly string[]
 }
 
-/** The entries of a record that are as they should be. */
+/** The entries of a stored record. */
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 
@@ -21,7 +21,7 @@ const check = (library: Library): Kept => {
     if (whole.success) return whole.data
     const entries = key === 'keys' ? entriesOf(value) : []
     const good = entries.filter(([name, each]) => schema.safeParse({ [name]: each }).success)
-    // A key that cannot be read takes none of the others along.
+    // Unreadable keys of one command do not invalidate those of other commands.
     if (good.length > 0 && schema.safeParse(Object.fromEntries(good)).success) {
       for (const [name] of entries.filter((entry) => !good.includes(entry))) dropped.push(`keys.${name}`)
       return Object.fromEntries(good)
@@ -29,11 +29,11 @@ const check = (library: Library): Kept => {
     dropped.push(key)
     return DEFAULTS[key]
   }
-  // What else is kept there is not for people to set.
+  // The library stores more among the settings than people can set.
   const kept = Object.entries(library.settings()).flatMap(([key, value]) =>
     isSetting(key) ? [[key, read(key, value)] as const] : [],
   )
-  // Each value was read by the schema of its key.
+  // Each value was parsed by the schema of its key.
   return { settings: { ...DEFAULTS, ...(Object.fromEntries(kept) as Partial<Settings>) }, dropped }
 }
 
@@ -41,7 +41,7 @@ const isSetting = (key: string): key is keyof Settings => Object.hasOwn(DEFAULTS
 
 export const readSettings = (library: Library): Settings => check(library).settings
 
-/** Puts in order what is kept and cannot be read, and tells what that was: once, not at every start. */
+/** Stores the readable part, or the default, of unreadable settings. Returns their names, so that a person is told once. */
 export const mendSettings = (library: Library): readonly string[] => {
   const { settings, dropped } = check(library)
   const keys = new Set(dropped.map((name) => name.split('.')[0]))

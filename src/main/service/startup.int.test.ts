@@ -7,31 +7,22 @@ import { libraryIn, opened, temporaryFolder } from '../library/testing/temporary
 import { windowOn, type TestWindow } from '../testing/test-service.ts'
 import { WORKER } from '../testing/threads.ts'
 import { createService } from './service.ts'
-import { startUp } from './startup.ts'
 
 const program = { host: 'browser', version: '0.0.0', languages: [] } as const
 
 /** The window of the program started on the library in that file, which sees to the backup of the day after so many milliseconds. */
 const started = (file: string, backupAfter = 0): TestWindow => {
-  const startup = startUp({
+  const service = createService({
+    ...program,
     location: fixedLocation(file),
     now: Date.now,
     worker: WORKER,
+    page: '',
+    thinker: '',
     backupAfter,
-    app: { ...program, platform: 'test', programs: false },
-    serve: (library, beforeImport) =>
-      createService({
-        ...program,
-        library,
-        now: Date.now,
-        worker: WORKER,
-        page: '',
-        thinker: '',
-        beforeImport,
-      }),
   })
-  onTestFinished(() => startup.close())
-  return windowOn(startup)
+  onTestFinished(() => service.close())
+  return windowOn(service)
 }
 
 const person = { kind: 'person' } as const

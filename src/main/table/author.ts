@@ -1,14 +1,14 @@
-/** Who writes in a library: an identity given to it once, with the name and sign that are set. */
+/** The author of a library's notes: an id given to the library once, with the name and sign from the settings. */
 import { cutText, firstCharacter } from '../../engine/kernel/cut-text.ts'
 import { isNoteId } from '../../engine/record/file/schemas.ts'
 import type { Author } from '../../engine/record/step.ts'
 import type { SettingsStore } from '../library/rows/settings.ts'
 import { newNoteId } from './chance.ts'
 
-/** The setting that holds the identity; it is told with every note written here. */
+/** The setting that holds the author's id, which every note contains. */
 const PERSON = 'person'
 
-/** In UTF-16 code units, as records keep signs. */
+/** The longest sign in a record, in UTF-16 code units. */
 const LONGEST_SIGN = 8
 
 export const authorOf = (library: SettingsStore): Author => {
@@ -21,7 +21,7 @@ export const authorOf = (library: SettingsStore): Author => {
   }
 }
 
-/** The same for what is only told where they have a name: who sent a file, who made a branch. */
+/** The author if they have a name, else undefined: for files and branches, which name an author only then. */
 export const namedAuthorOf = (library: SettingsStore): Author | undefined =>
   (library.settings()['author'] ?? '') === '' ? undefined : authorOf(library)
 

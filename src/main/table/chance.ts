@@ -5,11 +5,11 @@ import type { BranchId } from '../../engine/record/step.ts'
 
 export const fairRandom: Random = randomFrom(() => randomBytes(4).readUInt32BE())
 
-/** Tells two matches that start alike apart: 32 hex digits. */
+/** Makes the ids of two equal headers different: 32 hex digits. */
 export const newNonce = (): string => randomBytes(16).toString('hex')
 
 export const newNoteId = (): string => randomBytes(8).toString('hex')
 
 export const newBranchId = (): BranchId =>
-  // 16 hex digits are what a branch id is.
+  // A branch id is 16 hex digits.
   randomBytes(8).toString('hex') as BranchId

@@ -1,4 +1,4 @@
-/** Putting an earlier step of the played line right, and asking beforehand what that would do. */
+/** Corrects an earlier step of the played line, and previews corrections. */
 import type { Random } from '../../engine/kernel/random.ts'
 import { err, ok, type Refusal, type Result } from '../../engine/kernel/refusal.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
@@ -8,18 +8,18 @@ import type { Step, StepId } from '../../engine/record/step.ts'
 import { isOnLine } from '../../engine/record/tree.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { keepsSecrets, stepOf, tipOf, type OpenMatch } from './match.ts'
-import { moveTo, outcomeError, refusalToChange, afterChance, type Plan } from './moves.ts'
+import { moveTo, outcomeError, changeRefusal, afterChance, type Plan } from './moves.ts'
 import { viewpointOf } from './viewpoint.ts'
 import { wireError } from './view/redacted-values.ts'
 
 /**
- * The step to be corrected, if whoever is at the screen may: codes stale and the like, unknownStep,
- * notOnLine, undoOff, undoReveals, notManual (a seed's luck is not entered), curtain, and
- * notYourStep: while hands are hidden people correct only what they did themselves, and rolls and
- * draws they have seen, as trying things out for another seat would tell what it holds.
+ * The step to correct, if the person at the screen may correct it. Codes of `changeRefusal`, unknownStep, notOnLine,
+ * undoOff, undoReveals, notManual (draws from a seed cannot be corrected), curtain, and notYourStep: while hands are
+ * hidden people may correct only their own actions and the rolls and draws they have seen, because trying actions for
+ * another seat would reveal its hand.
  */
 const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiError> => {
-  const problem = refusalToChange(match, at)
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   const wrong = stepOf(match, id)
   if (wrong === undefined) return err({ code: 'unknownStep' })
@@ -35,7 +35,7 @@ const wrongStep = (match: OpenMatch, at: StepId, id: StepId): Result<Step, ApiEr
   return !keepsSecrets(match) || isOwn || match.session.writesAlone ? ok(wrong) : err({ code: 'notYourStep' })
 }
 
-/** The step that would stand in the place of another one; codes as above, sameStep and the game's. */
+/** The step that would replace an earlier one; codes of `wrongStep`, sameStep and the game's. */
 export const previewCorrection = (
   match: OpenMatch,
   at: StepId,
@@ -48,24 +48,24 @@ export const previewCorrection = (
   return made.ok ? made : err(refusalOf(match, wrong.value, made.error))
 }
 
-/** Why another action cannot stand in the place of a step. */
+/** Why another action cannot replace a step, as the person at the screen may know it. */
 const refusalOf = (match: OpenMatch, wrong: Step, refusal: Refusal): ApiError =>
   wrong.actor === 'chance' ? outcomeError(match, refusal) : wireError(refusal)
 
 type Corrected = Output<'table.correct'>['corrected']
 
-/** What came of it. Why another seat's step no longer fits could tell what it holds. */
+/** The result of a correction. Why another seat's step no longer fits is left out if it could reveal that seat's hand. */
 const correctedOf = (match: OpenMatch, { replayed, stopped }: Correction): Corrected => {
   if (stopped === null) return { replayed, stopped: null }
   const { step, refusal, left } = stopped
   const { viewer } = viewpointOf(match)
   const actor = stepOf(match, step)?.actor
-  const isTold = !keepsSecrets(match) || actor === viewer || match.session.writesAlone
-  const error = isTold ? wireError(refusal) : { code: 'fitsNoLonger' }
+  const mayKnow = !keepsSecrets(match) || actor === viewer || match.session.writesAlone
+  const error = mayKnow ? wireError(refusal) : { code: 'fitsNoLonger' }
   return { replayed, stopped: { step, error, left } }
 }
 
-/** Without an action chance rolls or draws once more, fairly. */
+/** Replaces the step `id` by `action`, or without one by a fair roll or draw. Codes of `wrongStep`, notChance, the game's. */
 export const correct = (
   match: OpenMatch,
   at: StepId,

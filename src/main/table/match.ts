@@ -1,4 +1,4 @@
-/** An open match: its record in memory, where the table stands in it, and who is at the table. */
+/** An open match: its record in memory, the branch and step the table is at, and the state of the session. */
 import type { AnyGame, Turn } from '../../engine/kernel/game.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { replayOf, type Replay } from '../../engine/record/positions.ts'
@@ -17,43 +17,43 @@ import type { MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError } from '../api/api.ts'
 import type { SettingsStore } from '../library/rows/settings.ts'
 
-/** A line that is tried and on which nothing new was played yet: it is in no record, and gone once another one is played. */
-export interface Look {
+/** A line being tried from a step without a new action yet. No record has it, and it ends when another branch is played. */
+export interface Trial {
   readonly branch: Branch
-  /** The branch the library knows to be played. */
+  /** The played branch in the library, which the trial does not change. */
   readonly before: BranchId
 }
 
-/** Who is at a table: reading the record again does not change it. */
+/** The state of an open match that is not in its record; it survives reading the record again. */
 export interface TableSession {
-  /** The person who has the screen; null before the first curtain is lifted. */
+  /** The seat of the person who has the screen; null before the first curtain is lifted. */
   seatAtScreen: Seat | null
-  /** Seats played by somebody else than the record says. */
+  /** Players who replace those of the record. */
   readonly substitutes: Map<Seat, Player>
-  /** One person enters what all seats do, and passes the screen to nobody. This is kept beside the settings. */
+  /** One person enters the actions of all seats, so no curtain falls. Stored among the settings. */
   writesAlone: boolean
-  /** While the table is tried from a step and nothing new was played there. */
-  look: Look | null
-  /** The only person's action of which they have hidden what it showed them (see `passOn`). */
+  /** The line being tried, or null. */
+  trial: Trial | null
+  /** The action of the only person whose revelation they have hidden again (see `passOn`). */
   hidden: StepId | null
 }
 
 export interface OpenMatch extends Replay {
   readonly id: MatchId
-  /** Set when only a part of the record could be read, or no match can be played with its header (see `headerFault`). */
+  /** Set if only a part of the record could be read, or its header has a fault (see `headerFault`). */
   readonly damage: ApiError | null
-  /** The branch the table plays on. */
+  /** The id of the played branch. */
   playing: BranchId
-  /** For each branch where redo leads: the step it was furthest at before it was taken back. */
+  /** By branch, the furthest step that redo leads to. */
   readonly ahead: Map<BranchId, StepId>
   readonly session: TableSession
-  /** The title of a match that comes with the program, to be looked at; null of one in the library. */
+  /** The title of a sample, which is read-only; null for a match of the library. */
   readonly sampleTitle: string | null
 }
 
 const keyOfAlone = (match: MatchId): string => `alone ${match}`
 
-/** Whether one person enters what all seats of a match do. */
+/** Whether one person enters the actions of all seats of a match. */
 export const readWritesAlone = (store: Pick<SettingsStore, 'settings'>, match: MatchId): boolean =>
   store.settings()[keyOfAlone(match)] === true
 
@@ -67,11 +67,11 @@ export const newSession = (writesAlone = false): TableSession => ({
   seatAtScreen: null,
   substitutes: new Map(),
   writesAlone,
-  look: null,
+  trial: null,
   hidden: null,
 })
 
-/** A record opened on its own, from no library, without players. */
+/** Opens a record that is in no library, at the end of `main`. */
 export const matchOf = (
   record: MatchRecord,
   game: AnyGame,
@@ -87,46 +87,46 @@ export const matchOf = (
   sampleTitle,
 })
 
-/** Only a part of the record could be read. */
+/** True if only a part of the record could be read. */
 export const isDamaged = ({ damage }: Pick<OpenMatch, 'damage'>): boolean =>
   damage !== null && !isHeaderFault(damage.code)
 
-/** A branch of the record, or the one that is tried. */
+/** A branch of the record, or the line being tried. */
 export const findBranch = (
   { record, session }: Pick<OpenMatch, 'record' | 'session'>,
   id: BranchId,
-): Branch | undefined => (session.look?.branch.id === id ? session.look.branch : record.branches.get(id))
+): Branch | undefined => (session.trial?.branch.id === id ? session.trial.branch : record.branches.get(id))
 
 const found = (branch: Branch | undefined, id: BranchId): Branch => {
   if (branch === undefined) throw new Error(`Branch ${id} is not in the record`)
   return branch
 }
 
-/** A branch that must exist: `main`, or one a caller has looked up already. */
+/** A branch that must exist, such as `main`; throws if it does not. */
 export const branchOf = (match: OpenMatch, id: BranchId): Branch => found(findBranch(match, id), id)
 
-/** The step the table stands at. */
+/** The step the table is at. */
 export const tipOf = (match: OpenMatch): StepId => branchOf(match, match.playing).step
 
-/** Who acts at a step; chance where the step cannot be read, so that no player is asked to act. */
+/** Who acts after a step; chance if the step cannot be read, so that no player is asked to act. */
 export const turnAt = ({ game, positions }: Replay, step: StepId): Turn =>
   tryRead(() => game.turn(positions.at(step))) ?? { by: 'chance' }
 
-/** True once the match as played has ended; what others try on branches does not count. */
+/** True once the match as played has ended; other branches do not count. */
 export const isOver = (match: Replay): boolean =>
   turnAt(match, found(match.record.branches.get(MAIN), MAIN).step).by === 'nobody'
 
-/** True if something in this match is or was known to one seat alone. Its options can open everything. */
+/** True if the match has or had secrets of single seats, which depends on its options. */
 export const hadSecrets = ({ game, record }: Pick<Replay, 'game' | 'record'>): boolean =>
-  // A copy made for others to see has nothing left to hide.
+  // A redacted copy has nothing left to hide.
   record.header.seenBy === undefined &&
   game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
 
-/** True if a seat of this match knows what another must not, which is so until it is over. */
+/** True while seats of this match have secrets, which is until it is over. */
 export const keepsSecrets = (match: Replay): boolean => hadSecrets(match) && !isOver(match)
 
-/** A step of the tree a caller has looked up already; undefined for the root. */
+/** A step of the tree; undefined for the root. */
 export const stepOf = (match: OpenMatch, step: StepId): Step | undefined => match.record.steps.get(step)
 
-/** Rows of the tree: its steps and the root. */
+/** The number of rows of the tree: its steps and the root. */
 export const sizeOf = (match: OpenMatch): number => match.record.steps.size + 1

@@ -1,6 +1,6 @@
 /**
- * What can be done at a table, each as a plan: the moved branches, where redo leads from there, and why. Plans
- * are computed on a draft of the match and add their steps to it; `Tables.change` stores all of it at once.
+ * Plans every change of a match: which branches move, where redo leads from there, and the reason for the reflog. A plan is
+ * computed on a draft of the match, to which it adds its steps; `Tables.change` stores both in one transaction.
  */
 import { rulesCanReplay } from '../../engine/record/readable.ts'
 import type { Random } from '../../engine/kernel/random.ts'
@@ -34,22 +34,22 @@ import { wireError } from './view/redacted-values.ts'
 
 export interface MovedBranch {
   readonly branch: Branch
-  /** Where redo leads on this branch from now on. */
+  /** The furthest step redo leads to on this branch; null if there is nothing to redo. */
   readonly ahead: StepId | null
 }
 
 export interface Plan {
   readonly branches: readonly MovedBranch[]
   readonly reason: MoveReason
-  /** The branch the table plays on from now on. */
+  /** The branch that is played after the change. */
   readonly playing: BranchId
-  /** That branch is only looked along, until something new is played on it. */
-  readonly looks?: boolean
+  /** That branch is a trial: it is not stored until something new is played on it. */
+  readonly isTrial?: boolean
 }
 
 export type Planned = Result<Plan, ApiError>
 
-/** What about the record keeps its rules from being applied, if so: damaged, what is wrong with its header, seenOnly, otherRules. */
+/** Why the rules cannot be applied to the record, if so. Codes damaged, those of `headerFault`, seenOnly, otherRules. */
 export const recordRefusal = (match: OpenMatch): ApiError | undefined => {
   if (match.damage !== null) return isDamaged(match) ? { code: 'damaged' } : match.damage
   if (match.record.header.seenBy !== undefined) return { code: 'seenOnly' }
@@ -59,19 +59,19 @@ export const recordRefusal = (match: OpenMatch): ApiError | undefined => {
   return undefined
 }
 
-/** Why nobody can play on in this match, if so: sampleOnly and the above. */
+/** Why the match cannot be played on, if so. Code sampleOnly and those of `recordRefusal`. */
 export const playRefusal = (match: OpenMatch): ApiError | undefined =>
   match.sampleTitle === null ? recordRefusal(match) : { code: 'sampleOnly' }
 
-/** Checks that a window that shows the step `at` may change the table: stale and the above. */
-export const refusalToChange = (match: OpenMatch, at: StepId): ApiError | undefined =>
+/** Why a window that shows the step `at` may not change the match, if so. Code stale and those of `playRefusal`. */
+export const changeRefusal = (match: OpenMatch, at: StepId): ApiError | undefined =>
   playRefusal(match) ?? (at === tipOf(match) ? undefined : { code: 'stale' })
 
 /** The step at the end of the chance steps that follow `from`. */
 export const afterChance = (match: OpenMatch, from: StepId): StepId =>
   runChance(match, from).at(-1)?.id ?? from
 
-/** Moves the played branch, keeping the furthest step ahead while it is still ahead. */
+/** Moves the played branch to a step. Redo leads to `ahead` if that is below the step. */
 export const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: MoveReason): Plan => {
   const { record, playing } = match
   const branch = branchOf(match, playing)
@@ -80,7 +80,7 @@ export const moveTo = (match: OpenMatch, step: StepId, ahead: StepId, reason: Mo
   return { branches: [{ branch: moved, ahead: isAhead ? ahead : null }], reason, playing }
 }
 
-/** The furthest step known ahead of where the table stands; the tip itself if there is none. */
+/** The furthest step that redo leads to; the tip if there is nothing to redo. */
 const furthest = (match: OpenMatch): StepId => {
   const tip = tipOf(match)
   const ahead = match.ahead.get(match.playing)
@@ -92,7 +92,7 @@ const add = (match: OpenMatch, step: Step): Planned => {
   return ok(moveTo(match, afterChance(match, step.id), furthest(match), 'act'))
 }
 
-/** True if a seeded chance step is pending: the process stopped before it was stored, or a file ends there. */
+/** True if a seeded act of chance is due, because the program stopped before storing it or a file ends before it. */
 export const isSeededChanceDue = (match: OpenMatch): boolean =>
   playRefusal(match) === undefined &&
   match.record.header.chance.source === 'seeded' &&
@@ -110,17 +110,17 @@ const decideAny = (match: OpenMatch, at: StepId, action: unknown): Result<Step, 
   return step.ok ? step : err(wireError(step.error))
 }
 
-/** Checks that it is not for others than the person at the screen to act at `at`: curtain, botToAct and the above. */
-export const refusalToPersons = (match: OpenMatch, at: StepId): ApiError | undefined => {
-  const problem = refusalToChange(match, at)
+/** Why the person at the screen may not act at `at`, if so. Codes curtain, botToAct and those of `changeRefusal`. */
+export const personRefusal = (match: OpenMatch, at: StepId): ApiError | undefined => {
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return problem
   if (viewpointOf(match).curtain !== null) return { code: 'curtain' }
   return botToActAt(match, at) === undefined ? undefined : { code: 'botToAct' }
 }
 
-/** What a person chooses, decided but not added; codes curtain, botToAct, chanceToAct, matchOver and the game's. */
+/** The step of a person's action, not added yet. Codes of `personRefusal`, chanceToAct, matchOver and the game's. */
 export const decide = (match: OpenMatch, at: StepId, action: unknown): Result<Step, ApiError> => {
-  const problem = refusalToPersons(match, at)
+  const problem = personRefusal(match, at)
   return problem === undefined ? decideAny(match, at, action) : err(problem)
 }
 
@@ -129,70 +129,70 @@ export const act = (match: OpenMatch, at: StepId, action: unknown): Planned => {
   return step.ok ? add(match, step.value) : step
 }
 
-/** What the bot that is to act at `at` has chosen; code notBot where a person is. */
+/** Plans the action of the bot whose turn it is at `at`; code notBot if it is not a bot's turn. */
 export const actForBot = (match: OpenMatch, at: StepId, action: unknown): Planned => {
-  const problem = refusalToChange(match, at)
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   if (botToActAt(match, at) === undefined) return err({ code: 'notBot' })
   const step = decideAny(match, at, action)
   return step.ok ? add(match, step.value) : step
 }
 
-/** Checks that people may say or roll what chance does: notManual, notChance. */
-const readyForLuck = (match: OpenMatch, at: StepId): ApiError | undefined => {
-  const problem = refusalToChange(match, at)
+/** Why people may not enter an outcome or have it rolled, if so. Codes notManual, notChance and those of `changeRefusal`. */
+const outcomeRefusal = (match: OpenMatch, at: StepId): ApiError | undefined => {
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return problem
   if (match.record.header.chance.source !== 'manual') return { code: 'notManual' }
   return turnAt(match, at).by === 'chance' ? undefined : { code: 'notChance' }
 }
 
-/** Refusals that come from the outcome itself, or from whose turn it is, and not from what is hidden. */
+/** Refusals of an outcome that depend on nothing hidden. */
 const OPEN_REFUSALS: ReadonlySet<string> = new Set(['notYourTurn', 'malformed'])
 
 /**
- * Why chance cannot do this, as the person at the screen may know it. The rules judge by everything that lies on the
- * table, so while hands are hidden their reason would tell what others hold: code impossibleOutcome.
+ * Why an outcome is impossible, as the person at the screen may know it. The rules judge by all hands, so while hands are
+ * hidden their reason would reveal what others hold; the code is then impossibleOutcome.
  */
 export const outcomeError = (match: OpenMatch, refusal: Refusal): ApiError =>
   keepsSecrets(match) && !match.session.writesAlone && !OPEN_REFUSALS.has(refusal.code)
     ? { code: 'impossibleOutcome' }
     : wireError(refusal)
 
-/** The outcome people rolled or drew at their own table. */
+/** Plans an outcome that people rolled or drew at their own table. */
 export const enter = (match: OpenMatch, at: StepId, outcome: unknown): Planned => {
-  const problem = readyForLuck(match, at)
+  const problem = outcomeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   const step = decideStep(match, at, 'chance', outcome)
   return step.ok ? add(match, step.value) : err(outcomeError(match, step.error))
 }
 
 export const roll = (match: OpenMatch, at: StepId, random: Random): Planned => {
-  const problem = readyForLuck(match, at)
+  const problem = outcomeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   return add(match, rollFairly(match, at, random))
 }
 
 export const undo = (match: OpenMatch, at: StepId): Planned => {
-  const problem = refusalToChange(match, at)
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   const target = lastDecision(match, at)
   return target.ok ? ok(moveTo(match, target.value, furthest(match), 'undo')) : err(wireError(target.error))
 }
 
 export const redo = (match: OpenMatch, at: StepId): Planned => {
-  const problem = refusalToChange(match, at)
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   const ahead = furthest(match)
   const target = nextDecision(match, at, ahead)
   if (target === null) return err({ code: 'nothingToRedo' })
-  // A tip at which chance is still to act is only left to people who enter it.
+  // Where chance acts at the tip, the plan lets it act, unless people enter its outcomes.
   return ok(moveTo(match, afterChance(match, target), ahead, 'redo'))
 }
 
-/** Back to an earlier step of the played line, or on to one below it; codes unknownStep, notOnLine. */
+/** Undoes to an earlier step of the played line, or redoes to one below it; codes unknownStep, notOnLine. */
 export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
   const { record } = match
-  const problem = refusalToChange(match, at)
+  const problem = changeRefusal(match, at)
   if (problem !== undefined) return err(problem)
   if (!hasStep(record, step)) return err({ code: 'unknownStep' })
   if (!isOnLine(record, step, at) && !isOnLine(record, at, step)) return err({ code: 'notOnLine' })
@@ -202,15 +202,15 @@ export const goto = (match: OpenMatch, at: StepId, step: StepId): Planned => {
 }
 
 /**
- * Trying a line and coming back would be an undo: while a match goes on whose undo is restricted,
- * branches are restricted too (branchAfterMatch).
+ * Why branches are not allowed, if so. Trying a line and coming back would be an undo, so an unfinished match that
+ * restricts undo has no branches. Code branchAfterMatch.
  */
-const branching = (match: OpenMatch): ApiError | undefined =>
+const branchRefusal = (match: OpenMatch): ApiError | undefined =>
   match.record.header.undo === 'free' || isOver(match) ? undefined : { code: 'branchAfterMatch' }
 
 const LETTERS = 26
 
-/** A, B … Z, AA, AB …: the first that no branch of the match has or had. */
+/** The first of A, B … Z, AA, AB … that no branch of the match has, deleted ones included. */
 const nextName = (match: OpenMatch): string => {
   const taken = new Set([...match.record.branches.values()].map((branch) => branch.name))
   for (let count = 1; ; count += 1) {
@@ -221,19 +221,19 @@ const nextName = (match: OpenMatch): string => {
   }
 }
 
-/** Who makes a branch, if they have a name. */
+/** The maker of a branch, if they have a name. */
 export type Maker = Pick<Branch, 'by'>
 
-/** A branch besides `main` that ends at a step already. */
-const twinAt = (match: OpenMatch, step: StepId): Branch | undefined =>
+/** A branch other than `main` that ends at the step. */
+const branchEndingAt = (match: OpenMatch, step: StepId): Branch | undefined =>
   [...match.record.branches.values()].find(
     (branch) => branch.step === step && branch.id !== MAIN && !branch.deleted,
   )
 
 /**
- * "Try from here": the table plays on along a line of its own. `outcome` picks what chance does there; while hands are
- * hidden nobody picks, as what is refused is what others hold (code whatIfAfterMatch). Without a `name`
- * it becomes a branch only once something new is played on it, and where a branch ends already, that one is played on.
+ * "Try from here": the table plays on along a new line. `outcome` picks what chance does there; code whatIfAfterMatch while
+ * hands are hidden, because the refused outcomes would reveal them. Without a `name` the line is a trial, which is not
+ * stored until something new is played on it; if a branch already ends there, that branch is played instead.
  */
 export const branch = (
   match: OpenMatch,
@@ -243,7 +243,7 @@ export const branch = (
   maker: Maker = {},
   outcome?: unknown,
 ): Planned => {
-  const problem = playRefusal(match) ?? branching(match)
+  const problem = playRefusal(match) ?? branchRefusal(match)
   if (problem !== undefined) return err(problem)
   if (!hasStep(match.record, from)) return err({ code: 'unknownStep' })
   let start = from
@@ -255,29 +255,29 @@ export const branch = (
     start = step.value.id
   }
   const step = afterChance(match, start)
-  const looks = name === ''
-  const twin = looks ? twinAt(match, step) : undefined
-  if (twin !== undefined) return ok({ branches: [], reason: 'goto', playing: twin.id })
+  const isTrial = name === ''
+  const existing = isTrial ? branchEndingAt(match, step) : undefined
+  if (existing !== undefined) return ok({ branches: [], reason: 'goto', playing: existing.id })
   const made: Branch = {
     id,
-    name: looks ? nextName(match) : name,
+    name: isTrial ? nextName(match) : name,
     step,
     version: 1,
     deleted: false,
     ...maker,
   }
-  return ok({ branches: [{ branch: made, ahead: null }], reason: 'create', playing: id, looks })
+  return ok({ branches: [{ branch: made, ahead: null }], reason: 'create', playing: id, isTrial })
 }
 
-/** A branch besides `main`; codes unknownBranch, mainStays. */
+/** A branch other than `main`; codes unknownBranch, mainStays. */
 const sideBranch = (match: OpenMatch, id: BranchId): Result<Branch, ApiError> => {
   if (id === MAIN) return err({ code: 'mainStays' })
   const found = findBranch(match, id)
   return found === undefined ? err({ code: 'unknownBranch' }) : ok(found)
 }
 
-/** Changes a branch where it stands; redo goes on leading where it led. */
-const changed = (match: OpenMatch, branch: Branch, changes: Partial<Branch>): MovedBranch => ({
+/** Changes properties of a branch without moving it; redo leads where it did. */
+const withChanges = (match: OpenMatch, branch: Branch, changes: Partial<Branch>): MovedBranch => ({
   branch: { ...branch, ...changes, version: nextVersion(branch.version) },
   ahead: match.ahead.get(branch.id) ?? null,
 })
@@ -285,32 +285,36 @@ const changed = (match: OpenMatch, branch: Branch, changes: Partial<Branch>): Mo
 export const renameBranch = (match: OpenMatch, id: BranchId, name: string): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
-  return ok({ branches: [changed(match, found.value, { name })], reason: 'rename', playing: match.playing })
+  return ok({
+    branches: [withChanges(match, found.value, { name })],
+    reason: 'rename',
+    playing: match.playing,
+  })
 }
 
-/** Leaves a tombstone; a table that played on it goes back to `main`. */
+/** Marks a branch as deleted; if it is the played one, `main` is played instead. */
 export const deleteBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
   if (found.value.deleted) return err({ code: 'unknownBranch' })
   const playing = match.playing === id ? MAIN : match.playing
-  return ok({ branches: [changed(match, found.value, { deleted: true })], reason: 'delete', playing })
+  return ok({ branches: [withChanges(match, found.value, { deleted: true })], reason: 'delete', playing })
 }
 
-/** Brings a deleted branch back, where it was. */
+/** Restores a deleted branch at the step it had. */
 export const recoverBranch = (match: OpenMatch, id: BranchId): Planned => {
   const found = sideBranch(match, id)
   if (!found.ok) return found
   if (!found.value.deleted) return err({ code: 'notDeleted' })
-  const branches = [changed(match, found.value, { deleted: false })]
+  const branches = [withChanges(match, found.value, { deleted: false })]
   return ok({ branches, reason: 'recover', playing: match.playing })
 }
 
 /**
- * From now on another branch counts as the match as played. Nothing is lost: the line played so far
- * keeps a branch of its own, `keep`, unless the new one goes on from it, and the promoted branch leaves
- * a tombstone. What `main` leaves must be free to undo; codes unknownBranch, mainStays, undoOff,
- * undoReveals, and endsEarlier where a match that is over would go on, unless that is wanted (`early`).
+ * Makes another branch the match as played. The old line keeps a new branch with the id `keep`, unless the promoted one
+ * continues it; the promoted branch is marked as deleted. The steps that `main` leaves must be free to undo. Codes
+ * unknownBranch, mainStays, undoOff, undoReveals; endsEarlier if a finished match would become unfinished and `early` is
+ * not set.
  */
 export const promote = (
   match: OpenMatch,
@@ -329,10 +333,10 @@ export const promote = (
   const { step } = found.value
   const allowed = gotoAllowed(match, main.step, step)
   if (!allowed.ok) return err(wireError(allowed.error))
-  // A match that is over would have no result any more.
+  // A finished match would lose its result.
   const isEarly = turnAt(match, main.step).by === 'nobody' && turnAt(match, step).by !== 'nobody'
   if (isEarly && !early) return err({ code: 'endsEarlier' })
-  const promoted = changed(match, found.value, { deleted: true })
+  const promoted = withChanges(match, found.value, { deleted: true })
   const kept: Branch = {
     id: keep,
     name: name === '' ? nextName(match) : name,
@@ -352,10 +356,10 @@ export const promote = (
   })
 }
 
-/** The table plays on another branch, as always on the match as played; codes unknownBranch, branchAfterMatch. */
+/** Plays on another branch; `main` is always allowed. Codes unknownBranch, branchAfterMatch. */
 export const switchTo = (match: OpenMatch, id: BranchId): Planned => {
   const found = findBranch(match, id)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
-  const problem = id === match.playing || id === MAIN ? undefined : branching(match)
+  const problem = id === match.playing || id === MAIN ? undefined : branchRefusal(match)
   return problem === undefined ? ok({ branches: [], reason: 'goto', playing: id }) : err(problem)
 }

@@ -1,4 +1,4 @@
-/** Edits of what is said about the steps of a match, and taking them back. */
+/** Plans edits of notes, their undo and redo, and lists notes for windows. */
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { authorsIn, headsByNote, latestFirst, noteOf, standingNotes } from '../../engine/record/notes.ts'
@@ -17,30 +17,30 @@ import { isDamaged, type OpenMatch } from './match.ts'
 
 type NoteEdit = Parsed<'notes.edit'>['edits'][number]
 
-/** What a note says, by its id. */
+/** The content of a note with its id. */
 type NoteContent = Pick<Annotation, 'step' | 'body' | 'deleted'> & { readonly note: string }
 
 interface Change {
   readonly before: NoteContent
   readonly after: NoteContent
-  /** The edit joins the versions of a note that was edited apart. */
+  /** The edit replaces all current versions of a note that was edited in two copies. */
   readonly settles: boolean
 }
-/** Changes that are taken back together. */
+/** Changes that are undone together. */
 type Edit = readonly Change[]
 
-/** The edits of a match since the program started, that can be undone and redone: the last of each list first. */
+/** The edits of a match since the program started that can be undone and redone; the last entry of each list is next. */
 interface EditStacks {
   readonly done: Edit[]
   readonly undone: Edit[]
-  /** Annotations made since then: while they are new, an edit changes them in place of adding a further one. */
+  /** The ids of annotations made since then: while one is new, further edits change it instead of adding another. */
   readonly made: Set<string>
 }
 
-/** Milliseconds after which an edit no longer changes an annotation but adds one. */
-const SITTING = 10 * 60_000
+/** Milliseconds for which an annotation is new: a later edit no longer changes it but adds another. */
+const NEW_FOR = 10 * 60_000
 
-/** Who edits, and when. */
+/** The author and the time of an edit, and where new ids come from. */
 export interface Editing {
   readonly me: Author
   readonly now: number
@@ -67,24 +67,24 @@ export const createNoteHistory = (): NoteHistory => {
   }
 }
 
-const same = ({ body, deleted }: NoteContent, other: NoteContent | undefined): boolean =>
+const saysSame = ({ body, deleted }: NoteContent, other: NoteContent | undefined): boolean =>
   other !== undefined &&
   deleted === other.deleted &&
-  // What a deleted one said is not in the annotation that deletes it.
+  // The annotation that deletes a note has no content.
   (deleted || canonicalJson(body) === canonicalJson(other.body))
 
-/** By note, the versions that nothing has replaced. */
+/** By note, its current versions: those that no other replaces. */
 type Heads = ReturnType<typeof headsByNote>
 
-/** What is said now before deletions. */
-const inOrder = (versions: readonly Annotation[]): readonly Annotation[] => {
+/** Versions with content first, then deletions; each the latest first. */
+const contentFirst = (versions: readonly Annotation[]): readonly Annotation[] => {
   const heads = latestFirst(versions)
   return [...heads.filter(({ deleted }) => !deleted), ...heads.filter(({ deleted }) => deleted)]
 }
 
-/** Those that can be edited here: a note of earlier formats may have been edited by several people. */
+/** The author's own versions of a note. In earlier formats several people may have edited one note. */
 const ownVersionsOf = (heads: Heads, note: string, me: Author): readonly Annotation[] =>
-  inOrder(heads.get(note) ?? []).filter((version) => isMine(version, me))
+  contentFirst(heads.get(note) ?? []).filter((version) => isMine(version, me))
 
 const contentOf = (heads: Heads, note: string, me: Author): NoteContent | undefined => {
   const [first] = ownVersionsOf(heads, note, me)
@@ -92,16 +92,16 @@ const contentOf = (heads: Heads, note: string, me: Author): NoteContent | undefi
 }
 const pick = ({ step, body, deleted }: Annotation): Omit<NoteContent, 'note'> => ({ step, body, deleted })
 
-/** Notes without an author are everybody's. */
+/** Notes without an author belong to every author. */
 const isMine = ({ edit }: Annotation, me: Author): boolean => edit === undefined || edit.by.id === me.id
 
-const gone = (content: NoteContent): NoteContent => ({ ...content, deleted: true })
+const asDeleted = (content: NoteContent): NoteContent => ({ ...content, deleted: true })
 
-/** A comment bears the name of its author outside its body. */
+/** The body without the author's name, which the annotation has outside it. */
 const unsigned = (body: AnnotationBody): AnnotationBody =>
   body.kind === 'comment' ? { ...body, author: '' } : body
 
-/** The annotation by which a note says this from now on. */
+/** The annotation that stores a change: the changed last one if it is new, else a further one. */
 const annotationOf = (
   { record }: OpenMatch,
   heads: Heads,
@@ -120,8 +120,8 @@ const annotationOf = (
       edit: { note, by: me, at: isoOf(now), replaces: [] },
     }
   const age = first.edit === undefined ? Infinity : now - Date.parse(first.edit.at)
-  // Of one from the future nobody knows how long ago it was.
-  const isNew = age >= 0 && age < SITTING
+  // A time in the future comes from another clock, so the age is unknown.
+  const isNew = age >= 0 && age < NEW_FOR
   if (isNew && made.has(first.id) && !deleted && !first.deleted && !settles)
     return { ...first, ...content, version: nextVersion(first.version) }
   const replaced = settles ? versions : [first]
@@ -134,7 +134,7 @@ const annotationOf = (
   })
 }
 
-/** As many as the format allows; versions beyond go on standing, and can be joined by the next edit. */
+/** The most versions one edit can replace in the file format; further ones stay current until the next edit. */
 const MOST_REPLACED = 64
 
 const isoOf = (time: number): string => new Date(time).toISOString()
@@ -145,31 +145,31 @@ const changeBy = (
   edit: NoteEdit,
   { me, newId }: Editing,
 ): Result<Change, ApiError> => {
-  // What is asked for again, as after a lost connection, is there already.
+  // A repeated request, as after a lost connection, changes the note that the first one made.
   const isNew = 'step' in edit && !(edit.id !== undefined && record.annotations.has(edit.id))
   if (isNew) {
     const { step, body, id = newId() } = edit
     if (!hasStep(record, step)) return err({ code: 'unknownStep' })
     const after = { note: id, step, body: unsigned(body), deleted: false }
-    return ok({ before: gone(after), after, settles: false })
+    return ok({ before: asDeleted(after), after, settles: false })
   }
   const { id = '', body, settles } = 'step' in edit ? { ...edit, settles: false } : edit
   const [first] = ownVersionsOf(heads, id, me)
   if (first === undefined) return err({ code: record.annotations.has(id) ? 'notYourNote' : 'unknownNote' })
   const before = { ...pick(first), note: id }
-  const after = body === null ? gone(before) : { ...before, body: unsigned(body), deleted: false }
+  const after = body === null ? asDeleted(before) : { ...before, body: unsigned(body), deleted: false }
   return ok({ before, after, settles })
 }
 
-/** A plan: the notes to store, and what to remember once they are. */
+/** The annotations to store, and what to do once they are stored. */
 export interface NotesPlan {
   readonly notes: readonly Annotation[]
-  /** They go on with the last edit. */
+  /** They extend the last edit. */
   readonly joins: boolean
   readonly stored: () => void
 }
 
-/** Codes damaged, malformed, unknownStep, unknownNote, notYourNote. */
+/** Plans edits; with `joins` they extend the last one. Codes damaged, malformed, unknownStep, unknownNote, notYourNote. */
 export const planEdits = (
   match: OpenMatch,
   stacks: EditStacks,
@@ -219,7 +219,7 @@ const planOf = (
   }
 }
 
-/** What a note said before becomes what it says. Codes damaged, unknownNote, notYourNote. */
+/** Plans to restore an earlier version of a note. Codes damaged, unknownNote, notYourNote. */
 export const planRestore = (
   match: OpenMatch,
   stacks: EditStacks,
@@ -239,12 +239,12 @@ const continues = (last: Edit, made: Edit): boolean =>
   last.length === made.length &&
   made.every(({ before }, index) => {
     const after = last[index]?.after
-    return after !== undefined && after.note === before.note && same(before, after)
+    return after !== undefined && after.note === before.note && saysSame(before, after)
   })
 
 /**
- * Takes back the last edit whose notes still say what it made them say: what a merge or another
- * program has changed since is not overwritten. Codes damaged, noNoteToUndo, noNoteToRedo.
+ * Plans to undo or redo the last edit whose notes are unchanged since, so that it overwrites nothing that a merge or
+ * another program has changed. Codes damaged, noNoteToUndo, noNoteToRedo.
  */
 export const planUndo = (
   match: OpenMatch,
@@ -257,7 +257,7 @@ export const planUndo = (
   const [from, to] = way === 'undo' ? [edits.done, edits.undone] : [edits.undone, edits.done]
   for (let edit = from.at(-1); edit !== undefined; edit = from.at(-1)) {
     const back = edit.map(({ before, after }) => ({ before: after, after: before, settles: false }))
-    if (back.every(({ before }) => same(before, contentOf(heads, before.note, editing.me)))) {
+    if (back.every(({ before }) => saysSame(before, contentOf(heads, before.note, editing.me)))) {
       const notes = back.map((change) => annotationOf(match, heads, edits.made, change, editing))
       return ok({
         notes,
@@ -274,11 +274,11 @@ export const planUndo = (
   return err({ code: way === 'undo' ? 'noNoteToUndo' : 'noNoteToRedo' })
 }
 
-/** What stands of a note by each who has edited it, in order, one's own first: more than one only of earlier formats. */
+/** The current versions of a note by author, the reader's own first. Only earlier formats have several authors. */
 const byAuthor = (versions: readonly Annotation[], me: Author): readonly (readonly Annotation[])[] => {
   const live = versions.filter(({ deleted }) => !deleted)
-  if (live.length === 0) return [inOrder(versions)]
-  // Whoever began it first, then in the order of ids, which is the same in every copy.
+  if (live.length === 0) return [contentFirst(versions)]
+  // The version that began the note first, then in the order of ids, which is the same in every copy.
   const rank = (version: Annotation): string => (version.id === noteOf(version) ? '' : version.id)
   const ranked = live.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
   const own = ranked.filter((version) => isMine(version, me))
@@ -286,10 +286,10 @@ const byAuthor = (versions: readonly Annotation[], me: Author): readonly (readon
     ranked.filter((version) => !isMine(version, me)),
     ({ edit }) => edit?.by.id,
   )
-  return [own, ...theirs.values()].filter((each) => each.length > 0).map(inOrder)
+  return [own, ...theirs.values()].filter((each) => each.length > 0).map(contentFirst)
 }
 
-/** A note as windows have it, from its versions in order: what it says now; of one that was edited apart, its other versions beside it. */
+/** A note as the api has it: its first version, with the others beside it if it was edited in two copies. */
 const noteRow = (
   versions: readonly Annotation[],
   authors: ReadonlyMap<string, Author>,
@@ -317,7 +317,7 @@ const noteRow = (
   ]
 }
 
-/** What a window is told: all that is said, or the notes that have changed. */
+/** The notes of a match for windows: all, or the `changed` ones. */
 export const notesOf = (
   match: OpenMatch,
   noteHistory: NoteHistory,
@@ -327,12 +327,12 @@ export const notesOf = (
   const { done, undone } = noteHistory.of(match.id)
   const { annotations } = match.record
   const heads = headsByNote(annotations)
-  // What several people stand for changes its place among them: windows are told everything anew.
+  // A note of several authors can change its place among them, so windows get all notes again.
   const isShared = (each: Annotation): boolean => byAuthor(heads.get(noteOf(each)) ?? [], me).length > 1
   const all = changed === undefined || changed.some(isShared)
-  const told = all ? standingNotes(annotations) : changed
+  const listed = all ? standingNotes(annotations) : changed
   const authors = new Map(authorsIn(annotations, Date.now())).set(me.id, me)
-  const notes = [...new Set(told.map(noteOf))].flatMap((note) =>
+  const notes = [...new Set(listed.map(noteOf))].flatMap((note) =>
     byAuthor(heads.get(note) ?? [], me).flatMap((versions, place) =>
       noteRow(versions, authors, place === 0 ? note : (versions[0]?.id ?? note), me),
     ),

@@ -1,4 +1,4 @@
-/** The requests of whoever practises, over wherever progress is kept: the library, or the page that is open. */
+/** Answers the requests of a reader who practises. Progress is stored in the library, or in the open page. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { BranchId } from '../../engine/record/step.ts'
 import type { ApiError, Lesson, Output, Parsed } from '../api/api.ts'
@@ -7,7 +7,7 @@ import type { OpenMatch } from './match.ts'
 import {
   answerTask,
   checkedFor,
-  goneOn,
+  progressAfter,
   hintFor,
   lessonFor,
   practiceOf,
@@ -20,11 +20,11 @@ import {
 export interface ProgressStore {
   read(branch: BranchId): Progress
   save(branch: BranchId, progress: Progress): void
-  /** Of whoever begins. */
+  /** The progress of a reader who starts. */
   readonly start: Progress
 }
 
-/** Setting a task is for whoever can write into the record. */
+/** All practice requests but the one for authors of tasks. */
 type ReaderMethod = Exclude<keyof typeof practiceRequests, 'practice.rehearse'>
 type PracticeAnswers = {
   readonly [M in ReaderMethod]: (input: Parsed<M>) => Result<Output<M>, ApiError>
@@ -33,7 +33,7 @@ type PracticeAnswers = {
 export const practiceAnswers = (match: OpenMatch, title: string, store: ProgressStore): PracticeAnswers => {
   const practised = (branch: BranchId): Result<Practice, ApiError> =>
     practiceOf(match, branch, store.read(branch))
-  /** With what a line is like, once it can be practised. */
+  /** Answers with `work` if the line can be practised. */
   const on = <T>(
     branch: BranchId,
     work: (practice: Practice) => Result<T, ApiError>,
@@ -55,7 +55,7 @@ export const practiceAnswers = (match: OpenMatch, title: string, store: Progress
     'practice.look': ({ branch, at }) => on(branch, (practice) => sceneAt(practice, at)),
     'practice.next': ({ branch, at, skips }) =>
       on(branch, (practice) => {
-        const progress = goneOn(practice, at, skips)
+        const progress = progressAfter(practice, at, skips)
         if (!progress.ok) return progress
         keep(branch, progress.value, practice.progress)
         return sceneAt({ ...practice, progress: progress.value }, at + 1)

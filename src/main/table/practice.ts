@@ -1,4 +1,4 @@
-/** Practising: a line with tasks is gone along step by step, and nothing of what lies ahead is told. */
+/** Practising: the reader goes along a line with tasks step by step and learns nothing of later steps. */
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
@@ -23,20 +23,20 @@ import { positionOf } from './view/position.ts'
 import { rowsOf } from './view/rows.ts'
 import { wireAction, wireError, wireEvents, wireJson, wireTurn } from './view/redacted-values.ts'
 
-/** How a task was done; nothing more is kept of it. */
+/** The result of a task; nothing else about it is stored. */
 export const TASK_RESULTS = ['solved', 'shown', 'skipped'] as const
 export type TaskResult = (typeof TASK_RESULTS)[number]
 
-/** How far somebody has come. */
+/** A reader's progress on a line. */
 export interface Progress {
-  /** The last step of the line that may be looked at, by its number. */
+  /** The number of the last step the reader has reached; the root is 0. */
   readonly reached: number
-  /** By the ids of the notes that ask. */
+  /** Results by the id of the task's note. */
   readonly results: { readonly [task: string]: TaskResult }
 }
 export const NO_PROGRESS: Progress = { reached: 0, results: {} }
 
-/** A line of a match as it is practised. */
+/** A line of a match with a reader's progress on it. */
 export interface Practice {
   readonly match: OpenMatch
   readonly line: readonly StepId[]
@@ -47,13 +47,13 @@ export interface Practice {
 const hidesFacts = ({ game, record }: OpenMatch): boolean =>
   game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
 
-/** Codes unknownBranch, noTasks, practiceAfterMatch, and those of a record whose rules cannot be applied. */
+/** Codes unknownBranch, noTasks, practiceAfterMatch, and those of `recordRefusal`. */
 export const practiceOf = (
   match: OpenMatch,
   branch: BranchId,
   kept: Progress,
 ): Result<Practice, ApiError> => {
-  // A lesson that comes with the program is changed by nobody, and practised by everybody.
+  // Samples can be practised although they cannot be changed.
   const refusal = recordRefusal(match)
   if (refusal !== undefined) return err(refusal)
   const found = findBranch(match, branch)
@@ -61,7 +61,7 @@ export const practiceOf = (
   const { record, positions, game } = match
   const tasks = lessonOn({ record, positions, game }, found.step)
   if (tasks.length === 0) return err({ code: 'noTasks' })
-  // In a match that goes on, only whoever has the screen sees the own hand. In one that comes with the program nobody has one.
+  // In an unfinished match the reader may only practise as the seat at the screen. Samples have no seat at the screen.
   const { viewer, curtain } = viewpointOf(match)
   if (
     match.sampleTitle === null &&
@@ -70,7 +70,7 @@ export const practiceOf = (
   )
     return err({ code: 'practiceAfterMatch' })
   const line = [record.root, ...lineTo(record, found.step).map(({ id }) => id)]
-  // A line may have become shorter since.
+  // The line may have become shorter since the progress was stored.
   const reached = Math.min(kept.reached, line.length - 1)
   return ok({ match, line, tasks, progress: { ...kept, reached } })
 }
@@ -78,7 +78,7 @@ export const practiceOf = (
 const taskAt = ({ line, tasks }: Practice, at: number): LessonTask | undefined =>
   tasks.find(({ step }) => step === line[at])
 
-/** Where there are secrets the reader sees what the seat sees in whose place the next task is done. */
+/** The viewer of a step: with secrets, the seat of the next task. */
 const viewerAt = (practice: Practice, at: number): Viewer => {
   const { match, line, tasks } = practice
   if (!hidesFacts(match)) return 'all'
@@ -88,7 +88,7 @@ const viewerAt = (practice: Practice, at: number): Viewer => {
 
 const isOpen = ({ progress }: Practice, task: LessonTask): boolean => progress.results[task.id] === undefined
 
-/** What a window is told when it begins: nothing of the line but how many tasks there are. */
+/** The lesson as a window gets it at the start, without anything of the line but the number of its tasks. */
 export const lessonFor = (practice: Practice, title: string): Lesson => {
   const { header } = practice.match.record
   const { progress, tasks } = practice
@@ -103,10 +103,10 @@ export const lessonFor = (practice: Practice, title: string): Lesson => {
   }
 }
 
-/** What chance may bring tells what it has brought before. */
+/** The position without odds, which would reveal what chance has dealt before. */
 const withoutOdds = ({ odds: _, ...rest }: Position): Position => rest
 
-/** Whether a task is asked at a step or after it, or something is said after it: what comes of a task is seen in the next step. */
+/** Whether a task is at the step or later, or a comment later. */
 const isMoreToCome = ({ line, tasks }: Practice, at: number, notes: readonly Annotation[]): boolean => {
   const from = new Set(line.slice(at))
   return (
@@ -117,7 +117,7 @@ const isMoreToCome = ({ line, tasks }: Practice, at: number, notes: readonly Ann
   )
 }
 
-/** Codes notReached, and those of a position. */
+/** A reached step as the reader sees it. Code notReached and those of `positionOf`. */
 export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError> => {
   const { match, line, tasks, progress } = practice
   const step = line[at]
@@ -157,8 +157,8 @@ export const sceneAt = (practice: Practice, at: number): Result<Scene, ApiError>
   })
 }
 
-/** The progress after going on from a step; with `skips` past a task that is not done. Codes notReached, taskOpen. */
-export const goneOn = (practice: Practice, at: number, skips: boolean): Result<Progress, ApiError> => {
+/** The progress after going on from a step; `skips` allows it at an unsolved task. Codes notReached, taskOpen. */
+export const progressAfter = (practice: Practice, at: number, skips: boolean): Result<Progress, ApiError> => {
   const { line, progress } = practice
   if (at > progress.reached || at + 1 >= line.length) return err({ code: 'notReached' })
   const task = taskAt(practice, at)
@@ -168,7 +168,7 @@ export const goneOn = (practice: Practice, at: number, skips: boolean): Result<P
   return ok({ reached, results: { ...progress.results, [task.id]: 'skipped' } })
 }
 
-/** Better results take the place of others. */
+/** The progress with a result, which replaces any but `solved`. */
 const withResult = ({ progress }: Practice, task: LessonTask, result: TaskResult): Progress =>
   progress.results[task.id] === 'solved'
     ? progress
@@ -179,7 +179,7 @@ const reachedTask = (practice: Practice, at: number): Result<LessonTask, ApiErro
   return task === undefined ? err({ code: 'notReached' }) : ok(task)
 }
 
-/** The position an action leads to, as a viewer sees it. */
+/** The position after an action's events, as a viewer sees it. */
 const positionOn = (
   match: OpenMatch,
   step: StepId,
@@ -200,8 +200,8 @@ const positionOn = (
   }
 }
 
-/** An action as it is told, in words and in short. */
-const toldAction = (game: OpenMatch['game'], { state }: TaskPosition, action: unknown) => ({
+/** An action as the api has it, with its notation. */
+const notatedAction = (game: OpenMatch['game'], { state }: TaskPosition, action: unknown) => ({
   action: wireAction(action),
   notation: game.text.notation(action, state),
 })
@@ -211,7 +211,7 @@ export interface Answered {
   readonly progress: Progress
 }
 
-/** Codes notReached and those of the game. */
+/** Judges the reader's action at a task. Codes notReached, unreadableStep and those of the game. */
 export const answerTask = (practice: Practice, at: number, action: unknown): Result<Answered, ApiError> => {
   const task = reachedTask(practice, at)
   if (!task.ok) return task
@@ -229,20 +229,20 @@ export const answerTask = (practice: Practice, at: number, action: unknown): Res
       position,
       instead:
         isRight && asked.played !== undefined && !isPlayed(asked, verdict.events)
-          ? toldAction(match.game, asked, asked.played)
+          ? notatedAction(match.game, asked, asked.played)
           : null,
     },
     progress: isRight ? withResult(practice, task.value, 'solved') : practice.progress,
   })
 }
 
-/** Code notReached. */
+/** The hint of a task. Code notReached. */
 export const hintFor = (practice: Practice, at: number): Result<{ words: string }, ApiError> => {
   const task = reachedTask(practice, at)
   return task.ok ? ok({ words: task.value.body.hint }) : task
 }
 
-/** What is right. Code notReached. */
+/** The right action of a task, and the progress once it was shown. Code notReached. */
 export const shownFor = (practice: Practice, at: number) => {
   const task = reachedTask(practice, at)
   if (!task.ok) return task
@@ -253,14 +253,14 @@ export const shownFor = (practice: Practice, at: number) => {
   const events = decision.ok ? decision.events : []
   return ok({
     shown: {
-      ...toldAction(game, asked, action),
+      ...notatedAction(game, asked, action),
       events: wireEvents(practice.match, events, viewerAt(practice, at)),
     },
     progress: withResult(practice, task.value, 'shown'),
   })
 }
 
-/** What an action not chosen yet would do, as far as it may be told before. Codes notReached and those of the game. */
+/** The events of an action at a task, up to the first that reveals something. Codes notReached and those of the game. */
 export const checkedFor = (practice: Practice, at: number, action: unknown) => {
   const task = reachedTask(practice, at)
   if (!task.ok) return task
@@ -273,15 +273,15 @@ export const checkedFor = (practice: Practice, at: number, action: unknown) => {
 
 interface Rehearsal {
   readonly step: StepId
-  /** What was played there, on the line the task is made for. */
+  /** The step that follows on the line the task is written for. */
   readonly next?: StepId | undefined
   readonly action: unknown
   readonly task?: TaskBody | undefined
 }
 
 /**
- * What an action would do at any step, and what a task that is being written would say to it; nothing is recorded.
- * Codes unknownStep, notYourSecret, why nobody can play on in the match, and those of the game.
+ * Tries an action at any step, for the author of a task, and returns what the task would answer. Codes unknownStep,
+ * notYourTurn, notYourSecret, unreadableStep, those of `playRefusal`, and the game's.
  */
 export const rehearsed = (
   match: OpenMatch,

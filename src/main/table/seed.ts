@@ -1,27 +1,27 @@
-/** Seeds of new matches: at random, or from what somebody types. */
+/** Seeds of new matches: random ones, and ones made from typed text. */
 import { randomBytes, scrypt } from 'node:crypto'
 
-/** Without letters and digits that are mistaken for one another when a seed is read aloud. */
+/** Without I, O, 0 and 1, which are easily confused. */
 const SEED_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const SEED_LENGTH = 20
 const SEED = new RegExp(`^[${SEED_ALPHABET}]{${SEED_LENGTH}}$`)
 
-/** 100 bits as 20 base-32 characters. */
+/** 20 base-32 characters, each from the low bits of one byte. */
 const seedOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => SEED_ALPHABET.charAt(byte % SEED_ALPHABET.length)).join('')
 
 export const newSeed = (): string => seedOf(randomBytes(SEED_LENGTH))
 
 /**
- * What one guess costs: 128 MiB of memory and a third of a second of a processor of 2024, as OWASP's Password Storage
- * Cheat Sheet asks of scrypt (RFC 7914). They belong to what the same words give, so they change for new words alone.
+ * The cost of one guess: 128 MiB of memory and a third of a second on a processor of 2024, as OWASP's Password Storage
+ * Cheat Sheet recommends for scrypt (RFC 7914). Other values would give other seeds for the same text.
  */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
 
 /**
- * The seed of a match for what somebody typed, always the same for a game. People type words that a dictionary has, and
- * the seed is in what the id of a match hashes: trying words has to take long. What has the form of a seed already, as a match
- * shows it once it is over, is one. Works in a thread of its own, for about a third of a second.
+ * The seed for a typed text, always the same for the same text and game. The match's id hashes the seed and people type
+ * words from a dictionary, so each guess must take long. Text in the form of a seed, as finished matches show it, is used
+ * as it is. Takes about a third of a second, in a thread of Node's.
  */
 export const seedFrom = (typed: string, game: string): Promise<string> => {
   if (SEED.test(typed)) return Promise.resolve(typed)

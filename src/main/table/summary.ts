@@ -1,4 +1,4 @@
-/** What the library's list shows of a match, found from its record. */
+/** Summarises a record for the library's list. */
 import type { Replay } from '../../engine/record/positions.ts'
 import { standingNotes } from '../../engine/record/notes.ts'
 import { tryRead } from '../../engine/record/readable.ts'
@@ -12,7 +12,7 @@ const countOf = <T>(items: Iterable<T>, counts: (item: T) => boolean): number =>
   return count
 }
 
-/** The match as played: how long it is, where it stands and how the seats do. */
+/** The length, turn and scores of the match as played, and counts over the whole record. */
 export const summaryOf = ({ record, positions, game }: Replay): Summary => {
   const tip = record.branches.get(MAIN)?.step ?? record.root
   const standing = tryRead(() => {

@@ -1,6 +1,6 @@
 /**
- * The open matches: each once in memory, whoever looks at it. A change is computed on a draft, and in memory only
- * once it is stored.
+ * The open matches, each once in memory for all windows. A change is computed on a draft, stored, and only then applied
+ * to the match in memory.
  */
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
@@ -16,7 +16,7 @@ import type { Library } from '../library/library.ts'
 import type { BranchWrite } from '../library/rows/steps.ts'
 import type { Samples } from '../samples/samples.ts'
 import { branchOf, matchOf, newSession, readWritesAlone, type OpenMatch, type TableSession } from './match.ts'
-import { lookIn, settled } from './looks.ts'
+import { trialIn, applyPlan } from './trials.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
 import type { Window } from './windows.ts'
@@ -24,35 +24,35 @@ import type { Window } from './windows.ts'
 export interface TablesOptions {
   readonly library: Library
   readonly gameOf: (id: string) => AnyGame | undefined
-  /** Matches that are in no library. */
+  /** The samples, which are in no library. */
   readonly samples: Pick<Samples, 'find'>
 }
 
 /**
- * What has changed of a match. Whatever follows from it (windows, lists, the index, bots) is done by subscribers, which
- * the service registers at one place.
+ * A change of a match. Everything that follows from it (windows, lists, the index, bots) is done by subscribers, which the
+ * service registers in one place.
  */
 export type TableChanged = {
   readonly match: MatchId
-  /** The window that asked for it, which its answer tells. */
+  /** The window that requested the change, which learns of it by its answer. */
   readonly by?: Window | undefined
 } & (
   | {
-      /** Steps or branches, stored. */
+      /** Stored steps, or moved branches. */
       readonly kind: 'played'
       readonly added: readonly StepId[]
-      /** The table plays on another branch than before. */
+      /** Another branch is played than before. */
       readonly turned: boolean
-      /** A bot that would act now waits until it is told to go on. */
+      /** A bot whose turn it is waits until a person lets it go on. */
       readonly holdsBots: boolean
     }
-  /** Who has the screen, or who plays for a seat; nothing is stored of the match. */
+  /** Another person has the screen or plays for a seat; the stored match is unchanged. */
   | { readonly kind: 'screen' }
   | { readonly kind: 'notes'; readonly notes: Notes }
   | { readonly kind: 'title' }
-  /** What only the library's list shows: the match is new, or its tags are others. */
+  /** Only the library's list shows it: a new match, or changed tags. */
   | { readonly kind: 'row' }
-  /** The library holds another record of the match than memory: an import came in or was taken back. */
+  /** The library has another record of the match than memory, because an import was stored or undone. */
   | { readonly kind: 'replaced' }
 )
 
@@ -61,48 +61,48 @@ export interface ChangeOptions {
   readonly holdsBots?: boolean
 }
 
-/** A change that is on disk: the match after it, and the steps it added. */
+/** A stored change: the match after it, and the added steps. */
 export interface Changed {
   readonly match: OpenMatch
   readonly added: readonly StepId[]
 }
 
 export interface Tables {
-  /** A match, loaded if it is not open; codes matchUnknown, gameUnknown, recordDamaged, those of `headerFault`. */
+  /** Returns a match, loading it if needed. Codes matchUnknown, gameUnknown, recordDamaged, those of `headerFault`. */
   open(id: MatchId): Result<OpenMatch, ApiError>
-  /** A match that is open, as it is; looking opens nothing. */
+  /** Returns a match if it is in memory. */
   peek(id: MatchId): OpenMatch | undefined
   /**
-   * Makes a planned change durable, then calls the subscribers; a refusal or a failure leaves everything as it was.
-   * Besides the plan's codes those of `sizeFault`.
+   * Stores a planned change in one transaction, applies it, and calls the subscribers. A refusal or a failure changes
+   * nothing. Codes of the plan and of `sizeFault`.
    */
   change<P extends Plan>(
     id: MatchId,
     plan: (match: OpenMatch) => Result<P, ApiError>,
     options?: ChangeOptions,
   ): Result<Changed & { readonly plan: P }, ApiError>
-  /** Makes what is said about steps durable, whole or not at all; codes sampleOnly and those of `sizeFault`. */
+  /** Stores annotations in one transaction and applies them. Codes sampleOnly and those of `sizeFault`. */
   annotate(match: OpenMatch, notes: readonly Annotation[], joins?: boolean): Result<OpenMatch, ApiError>
-  /** Calls the subscribers, for changes that `change` has not made. A match that was replaced is read anew. */
+  /** Calls the subscribers for a change made elsewhere. A `replaced` match is dropped from memory first. */
   changed(event: TableChanged): void
-  /** Subscribes to all changes; subscribers are called in the order in which they came. */
+  /** Subscribes to all changes. Subscribers are called in the order in which they subscribed. */
   onChanged(subscriber: (event: TableChanged) => void): void
-  /** What the table of a match is headed with. */
+  /** The title of a match. */
   titleOf(match: OpenMatch): string
-  /** Drops what is in memory of a match, or of all; it is read anew when asked for. */
+  /** Drops a match, or all, from memory, so that they are read again. */
   forget(id?: MatchId): void
 }
 
-/** Matches kept in memory; the one asked for longest ago makes room and is read again if need be. */
+/** The number of matches in memory; the least recently used one is dropped. */
 const KEPT = 24
 
-/** A move of a branch to where it is already: the last such move tells which branch is played after a restart. */
+/** A move of a branch to its own step: the last such move in the library says which branch is played after a restart. */
 const turningTo = (match: OpenMatch, id: BranchId): BranchWrite => ({
   ...branchOf(match, id),
   reason: 'goto',
 })
 
-/** The match over a draft of its record: what is added there is not in the match before the draft is applied. */
+/** A draft of the record, and the match over it. Steps added to it reach the match in memory only when it is applied. */
 const draftOf = (match: OpenMatch): RecordDraft & { readonly match: OpenMatch } => {
   const draft = createRecordDraft(match)
   return { ...draft, match: { ...match, record: draft.record, positions: draft.positions } }
@@ -133,7 +133,7 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     const game = gameOf(header.game)
     if (game === undefined) return err({ code: 'gameUnknown', details: { game: header.game } })
     const fault = headerFault(header, game)
-    // An earlier program may have let it in. Some can be looked at; of others there is not even a position to begin with.
+    // An earlier version may have stored a faulty header. The match opens if at least its start can be computed.
     if (fault !== undefined && tryRead(() => startOf(stored, game)) === undefined) return err(fault)
     const whole = replayOf(stored, game)
     const part =
@@ -156,7 +156,7 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
       ...replay,
       id,
       damage: damage ?? fault ?? unreadable,
-      playing: lookIn(session, record) ?? (playing === undefined || playing.deleted ? MAIN : playing.id),
+      playing: trialIn(session, record) ?? (playing === undefined || playing.deleted ? MAIN : playing.id),
       ahead,
       session,
       sampleTitle: null,
@@ -175,27 +175,27 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     const planned = plan(draft.match)
     if (!planned.ok) return planned
     const { reason, playing } = planned.value
-    const { after, moved, look, kept } = settled(draft, match, planned.value)
+    const { after, moved, trial, kept } = applyPlan(draft, match, planned.value)
     const steps = draft.added()
     const size = sizeOf(draft.record)
-    // What is looked along may become a branch with the next action.
-    const grown = look === null ? size : { ...size, branches: size.branches + 1 }
+    // A trial may become a branch with the next action.
+    const grown = trial === null ? size : { ...size, branches: size.branches + 1 }
     const tooMuch = sizeFault(grown, { before: sizeOf(match.record) })
     if (tooMuch !== undefined) return err(tooMuch)
     const branches: BranchWrite[] = kept.map(({ branch, ahead }) => ({ ...branch, ahead }))
-    const known = match.session.look?.before ?? match.playing
-    if (look === null && playing !== known) branches.push(turningTo(after, playing))
+    const known = match.session.trial?.before ?? match.playing
+    if (trial === null && playing !== known) branches.push(turningTo(after, playing))
     if (steps.length + branches.length > 0)
       library.append(id, { steps, branches, reason, summary: summaryOf(after) })
-    // From here on it is stored.
+    // The change is stored; now apply it in memory.
     draft.apply()
     for (const { branch, ahead } of moved)
       if (ahead === null) match.ahead.delete(branch.id)
       else match.ahead.set(branch.id, ahead)
-    const { look: was } = match.session
-    if (was !== null && look?.branch.id !== was.branch.id && !match.record.branches.has(was.branch.id))
+    const { trial: was } = match.session
+    if (was !== null && trial?.branch.id !== was.branch.id && !match.record.branches.has(was.branch.id))
       match.ahead.delete(was.branch.id)
-    match.session.look = look
+    match.session.trial = trial
     const turned = match.playing !== playing
     match.playing = playing
     return ok({ match, added: steps.map((step) => step.id), plan: planned.value, turned })
@@ -225,16 +225,16 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     return ok(match)
   }
 
-  /** A start that was cut off before the first act of chance was written is taken up where it was. */
+  /** Lets chance act if the program stopped before an act of chance was stored. */
   const resume = (match: OpenMatch): Result<OpenMatch, ApiError> => {
     if (!isSeededChanceDue(match)) return ok(match)
     try {
       const stored = store(match.id, (open) => ok(resumeChance(open)))
-      // Whatever keeps chance from acting, the match can be looked at.
+      // If chance cannot act, the match can still be viewed.
       return stored.ok ? ok(stored.value.match) : ok(match)
     } catch (thrown) {
       if (!(thrown instanceof LibraryFailure)) throw thrown
-      // It cannot be written now, but it can be looked at; the next attempt to act says why.
+      // The match can still be viewed; the next attempt to act reports the failure.
       console.error(`Match ${match.id} waits for chance, which could not be stored:`, thrown)
       return ok(match)
     }

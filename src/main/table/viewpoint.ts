@@ -1,9 +1,8 @@
 /**
- * Who looks at the screen, and what a window may therefore ask for.
+ * The viewpoint of a match: who is at the screen, and which viewers a window may therefore ask for.
  *
- * In a game with secrets a window sees what the seat at the screen may see until the match is
- * over. Where two persons share one screen and the turn passes between them, only the public view is
- * sent until the next player lifts the curtain.
+ * While a match has secrets, windows see what the seat at the screen may see. If several people share the screen, windows
+ * get only the public view between two turns, until the next person lifts the curtain.
  */
 import { isActor } from '../../engine/record/validation.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
@@ -14,13 +13,13 @@ import { keepsSecrets, stepOf, tipOf, turnAt, type OpenMatch } from './match.ts'
 import { personSeats } from './players.ts'
 
 export interface Viewpoint {
-  /** Whose view the window is sent. */
+  /** The viewer that windows get positions for. */
   readonly viewer: Viewer
-  /** The seat the screen is to be passed to, while the curtain is down. */
+  /** The seat that gets the screen next, while the curtain is down; else null. */
   readonly curtain: Seat | null
 }
 
-/** The seat that has acted last, whose turn it may still be while chance acts; everybody's eyes before anybody has. */
+/** The seat among these that acted last, whose turn it may still be while chance acts; `public` before any has acted. */
 const lastOf = (match: OpenMatch, seats: readonly Seat[]): Viewer => {
   let step = stepOf(match, tipOf(match))
   while (step !== undefined && !seats.some((seat) => seat === step?.actor)) step = stepOf(match, step.parent)
@@ -29,7 +28,7 @@ const lastOf = (match: OpenMatch, seats: readonly Seat[]): Viewer => {
 
 export const viewpointOf = (match: OpenMatch): Viewpoint => {
   const { seenBy } = match.record.header
-  // A copy of what one seat saw is looked at as that seat.
+  // A copy for one seat is shown as that seat.
   if (typeof seenBy === 'number')
     return { viewer: isActor(match.record.header, seenBy) ? seenBy : 'public', curtain: null }
   if (!keepsSecrets(match)) return { viewer: 'all', curtain: null }
@@ -45,7 +44,7 @@ export const viewpointOf = (match: OpenMatch): Viewpoint => {
   return { viewer: match.session.seatAtScreen ?? 'public', curtain: null }
 }
 
-/** The viewer a window asked for, if it may see that now; codes noSuchSeat, notYourSecret. */
+/** Checks that a window may ask for a viewer now; codes noSuchSeat, notYourSecret. */
 export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, ApiError> => {
   if (typeof viewer === 'number' && viewer >= match.record.header.seats.length)
     return err({ code: 'noSuchSeat', details: { seat: viewer } })
@@ -53,20 +52,20 @@ export const allowViewer = (match: OpenMatch, viewer: Viewer): Result<Viewer, Ap
   return err({ code: 'notYourSecret' })
 }
 
-/** Events up to the first that reveals something hidden. */
+/** The events before the first that reveals something hidden. */
 export const untilRevealed = (game: AnyGame, events: readonly GameEvent[]): readonly GameEvent[] => {
   const first = events.findIndex((event) => game.reveals(event))
   return first < 0 ? events : events.slice(0, first)
 }
 
 /**
- * The events of an action that may be shown before it is done. While there are secrets they stop where something
- * would be revealed, such as who would then have to pass.
+ * The events of an action that may be shown before it is done: with secrets, those before the first that reveals
+ * something, such as who would have to pass next.
  */
 export const previewableEvents = (match: OpenMatch, events: readonly GameEvent[]): readonly GameEvent[] =>
   keepsSecrets(match) ? untilRevealed(match.game, events) : events
 
-/** Whether one person enters what all seats do, which is so only where people say what falls; code notManual. */
+/** Sets whether one person enters the actions of all seats, possible only with manual luck; code notManual. */
 export const writeAlone = (match: OpenMatch, alone: boolean): Result<Viewpoint, ApiError> => {
   if (match.record.header.chance.source !== 'manual') return err({ code: 'notManual' })
   match.session.writesAlone = alone
@@ -74,7 +73,7 @@ export const writeAlone = (match: OpenMatch, alone: boolean): Result<Viewpoint, 
   return ok(viewpointOf(match))
 }
 
-/** The next person has the screen; code noCurtain if it is not down for that seat. */
+/** Gives the screen to the next seat; code noCurtain if the curtain is not down for it. */
 export const liftCurtain = (match: OpenMatch, seat: Seat): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain !== seat) return err({ code: 'noCurtain' })
   match.session.seatAtScreen = seat

@@ -1,4 +1,4 @@
-/** The connected windows, what each has open and as whom it looks, and telling them what changed. */
+/** The connected windows, with the matches and viewers of each, and pushes to them. */
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { MatchId, StepId } from '../../engine/record/step.ts'
 import type { Change, PushOf } from '../api/api.ts'
@@ -11,34 +11,34 @@ import { tableOf } from './view/snapshot.ts'
 
 export interface Window {
   readonly push: Pusher
-  /** The open matches, with the viewer whose rows the window asked for last; null before it asked. */
+  /** The open matches, each with the viewer whose rows the window asked for last; null before it asked. */
   readonly opened: Map<MatchId, Viewer | null>
 }
 
 export interface Windows {
   connect(push: Pusher): Window
   disconnect(window: Window): void
-  /** From now on the window is told what changes of the match. */
+  /** Subscribes the window to changes of the match. */
   open(window: Window, match: MatchId): void
   close(window: Window, match: MatchId): void
-  /** Calls back when a window has opened or closed a match, or is gone. */
+  /** Calls back when a window opens or closes a match, or disconnects. */
   onWatched(subscriber: () => void): void
-  /** To every window. */
+  /** Pushes to every window. */
   announce: Pusher
-  /** To every window that has the match open, but one: where it stands now and what steps are new. */
-  tellOthers(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
-  /** To every window that has the match open, but one. */
-  tell<P extends 'notes.changed' | 'bots.changed' | 'analysis.changed'>(
+  /** Pushes the table and the added steps to every window that has the match open, except `but`. */
+  pushChange(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
+  /** Pushes to every window that has the match open, except `but`. */
+  pushTo<P extends 'notes.changed' | 'bots.changed' | 'analysis.changed'>(
     match: MatchId,
     push: P,
     value: PushOf<P>,
     but?: Window,
   ): void
-  /** Matches that some window has open. */
+  /** The matches that any window has open. */
   watched(): ReadonlySet<MatchId>
 }
 
-/** The viewer a window's new rows are for: the one it asked for if it still may, else the screen's. */
+/** The viewer of a window's new rows: the one it asked for, if that is still allowed, else the viewpoint's. */
 const viewerOf = (match: OpenMatch, window: Window): Viewer => {
   const asked = window.opened.get(match.id)
   if (asked === undefined || asked === null) return viewpointOf(match).viewer
@@ -46,7 +46,7 @@ const viewerOf = (match: OpenMatch, window: Window): Viewer => {
   return allowed.ok ? allowed.value : viewpointOf(match).viewer
 }
 
-/** A change as one window may see it. */
+/** A change as one window may see it; `title` is the match's. */
 export const changeFor = (
   match: OpenMatch,
   title: string,
@@ -90,12 +90,12 @@ export const createWindows = (): Windows => {
     announce(push, value) {
       for (const window of windows) window.push(push, value)
     },
-    tellOthers(match, title, added, but) {
+    pushChange(match, title, added, but) {
       for (const window of windows)
         if (window !== but && window.opened.has(match.id))
           window.push('table.changed', changeFor(match, title, added, window))
     },
-    tell(match, push, value, but) {
+    pushTo(match, push, value, but) {
       for (const window of windows) if (window !== but && window.opened.has(match)) window.push(push, value)
     },
     watched: () => new Set([...windows].flatMap((window) => [...window.opened.keys()])),

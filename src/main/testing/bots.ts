@@ -41,18 +41,23 @@ export const persons = async (window: TestWindow, table: Table): Promise<Table> 
   }, 'a person’s turn')
 }
 
-/** Any legal action of the seat to move, read from the stored record. */
-export const anyAction = (program: TestService, table: Table): Input<'table.act'>['action'] => {
+/** A legal action of the seat to move, read from the stored record; the same in each run for the same seed and size of the tree. */
+export const anyAction = (program: TestService, table: Table, seed = ''): Input<'table.act'>['action'] => {
   const loaded = program.library.load(table.match as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
   const game = gameOf(table.game)
   if (game === undefined) throw new Error(`There is no game ${table.game}`)
   const state = createPositions(loaded.value, game).at(program.storedTip(table))
-  return game.sampleLegal(state, quickRandom(table.tip)) as Input<'table.act'>['action']
+  return game.sampleLegal(state, quickRandom(`${seed} ${table.size}`)) as Input<'table.act'>['action']
 }
 
-export const act = async (program: TestService, window: TestWindow, table: Table): Promise<Table> => {
-  const asked = { match: table.match, at: table.tip, action: anyAction(program, table) }
+export const act = async (
+  program: TestService,
+  window: TestWindow,
+  table: Table,
+  seed = '',
+): Promise<Table> => {
+  const asked = { match: table.match, at: table.tip, action: anyAction(program, table, seed) }
   return (await window.ask('table.act', asked)).table
 }
 

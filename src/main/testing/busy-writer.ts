@@ -19,7 +19,6 @@ import { openBackup } from '../library/backups/restore.ts'
 import type { Library } from '../library/library.ts'
 import { fixedLocation } from '../library/testing/fixed-location.ts'
 import { createService } from '../service/service.ts'
-import { startUp } from '../service/startup.ts'
 import { handlesIn, storedTip } from './handles.ts'
 import { digestOf, digestsOf, type Word } from './kills.ts'
 import { THINKER, WORKER } from './threads.ts'
@@ -36,23 +35,16 @@ const say = (word: Word): void => void writeSync(1, `${JSON.stringify(word)}\n`)
 say({ is: 'opening' })
 const page = join(dirname(file), 'page.html')
 writeFileSync(page, '')
-const app = { host: 'browser', version: 'kills', languages: [] } as const
 let library: Library | undefined
-const program = startUp({
+const program = createService({
   location: fixedLocation(file),
+  host: 'browser',
+  version: 'kills',
+  languages: [],
   now: Date.now,
+  page,
   worker: WORKER,
-  app: { ...app, platform: process.platform, programs: false },
-  serve: (opened, beforeImport) =>
-    createService({
-      ...app,
-      library: opened,
-      now: Date.now,
-      page,
-      worker: WORKER,
-      thinker: THINKER,
-      beforeImport,
-    }),
+  thinker: THINKER,
   onOpen: (opened) => (library = opened),
 })
 const connection = program.connect(() => undefined)

@@ -20,7 +20,7 @@ import {
 import type { Consent } from '../bots/factory.ts'
 import type { Service } from '../api/connection.ts'
 import type { Library } from '../library/library.ts'
-import { openLibrary } from '../library/open.ts'
+import { fixedLocation } from '../library/testing/fixed-location.ts'
 import { createService } from '../service/service.ts'
 import { storedTip } from './handles.ts'
 import { THINKER, WORKER } from './threads.ts'
@@ -91,13 +91,13 @@ export const windowOn = (service: Pick<Service, 'connect'>): TestWindow => {
 
 const openService = (folder: string, options: TestServiceOptions): TestService => {
   const { gameOf, consent } = options
-  const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
-  if (!opened.ok) throw new Error(opened.error.code)
-  const library = opened.value
   const page = join(folder, 'page.html')
   writeFileSync(page, TEMPLATE)
+  const opened: Library[] = []
   const service = createService({
-    library,
+    location: fixedLocation(join(folder, 'library.sqlite')),
+    backupAfter: null,
+    onOpen: (library) => opened.push(library),
     host: 'browser',
     version: '0.0.0',
     languages: [],
@@ -108,10 +108,9 @@ const openService = (folder: string, options: TestServiceOptions): TestService =
     ...(consent === undefined ? {} : { consent }),
     ...(gameOf === undefined ? {} : { gameOf }),
   })
-  const end = (): void => {
-    service.close()
-    library.close()
-  }
+  const [library] = opened
+  if (library === undefined) throw new Error(service.opening().error?.code)
+  const end = service.close
   return {
     service,
     library,

@@ -5,24 +5,24 @@ import { client, onReturn } from '../ui/client/client.ts'
 import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
 
-/** What the bots at the open table do, and what people are advised, as main says it. */
+/** The bots of the open match, and the hint for the person to act, as main reports them. */
 export const useBots = defineStore('bots', () => {
   const store = useTable()
   const toasts = useToasts()
   const said = shallowRef<Bots | null>(null)
   const hint = shallowRef<Output<'bots.hint'> | null>(null)
-  /** How far the thought about a hint has come, 0 to 1; null while none is asked for. */
+  /** The progress of the search for a hint, 0 to 1; null while there is none. */
   const part = ref<number | null>(null)
 
   const match = computed(() => store.table?.match)
-  /** Nothing is known of another table. */
+  /** Null if main has only reported bots of another match. */
   const state = computed(() => (said.value?.match === match.value ? said.value : null))
-  /** The seat of a bot whose turn it is where the table stands. */
+  /** The seat whose turn it is at the tip, if a bot plays it. */
   const toAct = computed(() => {
     const by = store.table?.turn.by
     return typeof by === 'number' && store.table?.seats[by]?.player.kind === 'bot' ? by : null
   })
-  /** A person can be advised: it is their turn, and they look at it. */
+  /** A hint can be requested: it is a person's turn, and the window shows the tip. */
   const canAdvise = computed(() => {
     const { table } = store
     return (
@@ -52,7 +52,7 @@ export const useBots = defineStore('bots', () => {
     if (part.value !== null && thought.match === match.value) part.value = thought.part
   })
 
-  /** How many hints were asked for or dropped: an answer that comes after the next question is not its answer. */
+  /** Counts hints requested or dropped, to ignore the answer of an outdated request. */
   let asks = 0
   const dropHint = (): void => {
     if (part.value !== null) void client.request('bots.stopHint', {})
@@ -60,7 +60,7 @@ export const useBots = defineStore('bots', () => {
     part.value = null
     hint.value = null
   }
-  // A hint is for one position.
+  // A hint is only valid for the position it was requested for.
   watch([() => store.at, () => store.table?.tip, () => store.mode], dropHint)
 
   const ask = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export const useBots = defineStore('bots', () => {
     if (answer.ok) hint.value = answer.value
     else toasts.refused(answer.error, store.table?.game)
   }
-  /** Does what was advised. */
+  /** Does the action of the hint. */
   const follow = async (): Promise<void> => {
     const advised = hint.value
     if (advised !== null && advised.at === store.at) await store.act(advised.action)

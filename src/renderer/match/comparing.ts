@@ -4,36 +4,36 @@ import type { Steps } from './address/tableAddress.ts'
 import { readOnly } from '../ui/client/client.ts'
 import { useTable } from './table.ts'
 
-/** The line looked at, where it is no branch's. */
+/** Stands for the line shown, if it is no branch. */
 export const LINE = 'line'
 
-/** Which two lines of the open match are looked at beside each other: branches, or the line looked at. */
+/** The two lines of the open match that are compared side by side: branches, or the line shown. */
 export const useComparing = defineStore('comparing', () => {
   const store = useTable()
   const left = ref<string>('main')
   const right = ref<string>(LINE)
   const asked = ref<string | null>(null)
-  /** The steps one stands at on both; null before one has begun. */
+  /** The steps shown on both lines; null at first. */
   const steps = ref<Steps | null>(null)
-  /** The steps to begin at, where one was led to them. */
+  /** The steps to start at, if a link named them. */
   const wanted = shallowRef<Steps | null>(null)
 
   const branches = computed(() => (store.table?.branches ?? []).filter(({ deleted }) => !deleted))
-  /** The end of the line of a branch, or of the one looked at; undefined for what is gone. */
+  /** The end of a branch, or of the line shown; undefined if the branch is gone. */
   const tipOf = (id: string): string | undefined =>
     id === LINE ? store.line.at(-1)?.id : branches.value.find((branch) => branch.id === id)?.step
   const isBranch = computed(() => branches.value.some(({ step }) => step === tipOf(LINE)))
-  /** What can be chosen for either side. */
+  /** The lines to choose from for either side. */
   const choices = computed(() => [...branches.value.map(({ id }) => id), ...(isBranch.value ? [] : [LINE])])
-  /** Only while two lines are known, and what comes later is not hidden. */
+  /** Lines can be compared if there are two, and the future is not hidden. */
   const whyNot = computed(() =>
     store.spoilerFree !== null ? 'spoilerFree' : choices.value.length > 1 ? undefined : 'oneLine',
   )
-  /** The page of a shared match has no room for it. */
+  /** The page of a shared match has no comparison. */
   const can = computed(() => !readOnly && whyNot.value === undefined)
   const open = computed(() => can.value && asked.value !== null && asked.value === store.table?.match)
 
-  /** Two lines, each a branch or the line looked at, from where they part or from other steps of theirs. */
+  /** Compares two lines, each a branch or the line shown, from where they part or from the given steps. */
   const compareBoth = (one: string, other: string, from: Steps | null): void => {
     left.value = one
     right.value = other
@@ -41,7 +41,7 @@ export const useComparing = defineStore('comparing', () => {
     wanted.value = from
     asked.value = store.table?.match ?? null
   }
-  /** Beside the main line: a branch, or else the line looked at, or else any other. */
+  /** Compares a line with the main line: the given branch, else the line shown, else any other. */
   const compare = (branch?: string): void => {
     if (!can.value) return
     const followed = branches.value.find(({ step }) => step === tipOf(LINE))?.id ?? LINE

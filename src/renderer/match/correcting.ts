@@ -1,4 +1,4 @@
-/** Putting an earlier step right from the table: what can be, how it is begun, and what came of it in words. */
+/** Corrects an earlier step: which steps can be corrected, how a correction starts, and its result in words. */
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Corrected, StepRow, Table } from '../../main/api/api.ts'
 import { carryDraft, positionName } from '../boards/kit/drafts.ts'
@@ -13,8 +13,8 @@ import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
 
 /**
- * Why a step cannot be corrected, or undefined if it can: it is of the played line, luck only if people enter it,
- * hidden choices only by their own seat. Whether anything can be played in the match is asked before.
+ * Why a step cannot be corrected, or undefined if it can. It must be on the played line; luck only if people enter it,
+ * hidden choices only by their own seat. Callers have checked that the match can be played on.
  */
 const whyNotCorrect = (
   row: StepRow | undefined,

@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
 import { isWriting } from '../ui/typing.ts'
 
-/** The replay of the record as a film, and what keeps the window at the step looked at. */
+/** Whether the record plays as a film, and what holds the window at the step shown. */
 export const useFilm = defineStore('film', () => {
   const playing = ref(false)
   const stop = (): void => {
@@ -11,8 +11,8 @@ export const useFilm = defineStore('film', () => {
   }
   const holders = new Set<() => boolean>()
   /**
-   * While `holds` says so, something is begun about the step looked at: the film stops, and a step that arrives leads
-   * nowhere. Lasts as long as the calling scope.
+   * While `holds` returns true, a person has started something about the step shown: the film stops, and arriving steps do
+   * not move the window. Ends with the calling scope.
    */
   const holdWhile = (holds: () => boolean): void => {
     holders.add(holds)
@@ -23,7 +23,7 @@ export const useFilm = defineStore('film', () => {
     playing,
     stop,
     holdWhile,
-    /** Something is being written, drawn or asked about the step looked at. */
+    /** True while a person writes, draws or is asked about the step shown. */
     isHeld: (): boolean => isWriting() || [...holders].some((holds) => holds()),
   }
 })

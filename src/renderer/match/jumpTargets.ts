@@ -1,11 +1,11 @@
-/** What one jumps to along a line: rounds, steps of a seat, kinds of event, what is said, branchings. */
+/** Targets to jump to along a line: rounds, steps of a seat, types of event, notes, branchings. */
 import { halfWidth } from '../ui/typing.ts'
 import type { StepRow } from '../../main/api/api.ts'
 import { childrenOf, type Tree } from './tree/tree.ts'
 import type { StepNotes } from './notes/stepNotes.ts'
 import { isHidden } from './words/sentences.ts'
 
-/** As a word, so that a menu can hold it: `seat:1`, `event:tile.placed`. */
+/** A target as a string for menus, such as `seat:1` or `event:tile.placed`. */
 export type JumpTarget =
   'round' | 'branching' | 'comment' | 'bookmark' | 'mistake' | 'chance' | `seat:${number}` | `event:${string}`
 
@@ -13,7 +13,7 @@ export interface JumpContext {
   readonly line: readonly StepRow[]
   readonly tree: Tree
   readonly saidOf: (step: string) => StepNotes
-  /** The analysis has found something better. */
+  /** Decisions for which the analysis has found a better action. */
   readonly isMistake: (step: string) => boolean
 }
 
@@ -26,18 +26,18 @@ const PLAIN = [
   'chance',
 ] as const satisfies readonly JumpTarget[]
 
-/** The seat an target is about, if it is about one. */
+/** The seat of a target `seat:…`, else undefined. */
 export const seatIn = (target: JumpTarget): number | undefined =>
   target.startsWith('seat:') ? Number(target.slice('seat:'.length)) : undefined
 
-/** The type of event an target is about, if it is about one. */
+/** The type of event of a target `event:…`, else undefined. */
 export const eventIn = (target: JumpTarget): string | undefined =>
   target.startsWith('event:') ? target.slice('event:'.length) : undefined
 
 const sameRound = (one: StepRow | undefined, other: StepRow): boolean =>
   one?.moment.part === other.moment.part && one.moment.round === other.moment.round
 
-/** Places on the line, 0-based, that an target leads to, in their order. */
+/** The 0-based indices on the line that a target leads to, in order. */
 export const hitsOf = (
   target: JumpTarget,
   { line, tree, saidOf, isMistake }: JumpContext,
@@ -67,11 +67,11 @@ export const hitsOf = (
   }
 }
 
-/** The hit before or after a place; undefined if there is none. */
+/** The nearest hit before or after an index; undefined if there is none. */
 export const hitFrom = (hits: readonly number[], index: number, by: 1 | -1): number | undefined =>
   by > 0 ? hits.find((each) => each > index) : hits.findLast((each) => each < index)
 
-/** What the line has anything of, with how much: rounds, seats, what is said, and events `isNamed` knows. */
+/** The targets that the line has, with the number of hits: rounds, seats, notes, and events for which `isNamed` is true. */
 export const jumpTargetsIn = (
   context: JumpContext,
   seats: number,
@@ -89,7 +89,7 @@ export const jumpTargetsIn = (
   })
 }
 
-/** The step a typed number names, kept on the line; undefined if it is no number. */
+/** The index for a typed number, limited to the line; undefined if the text is no number. */
 export const stepTyped = (text: string, length: number): number | undefined => {
   const typed = halfWidth(text).trim().replace(/^#/, '')
   return /^\d{1,9}$/.test(typed) ? Math.min(length - 1, Number(typed)) : undefined

@@ -16,10 +16,10 @@ import { useNotes } from './notes/notes.ts'
 import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
 
-/** Key of the name of a kind of event, in the words of its game. */
+/** The text key for the name of a type of event, among the texts of its game. */
 export const kindKey = (game: string, type: string): string => `game.${game}.kinds.${type}`
 
-/** Jumps along the line looked through: to what, and where that is. */
+/** Jumps along the line in review: the chosen target and the steps it is found at. */
 export const useJumps = defineStore('jumps', () => {
   const store = useTable()
   const notes = useNotes()
@@ -39,12 +39,12 @@ export const useJumps = defineStore('jumps', () => {
       hasText(kindKey(game.value, type)),
     ),
   )
-  /** What another match was looked through for, this one may know nothing of. */
+  /** The target; the default one if this match does not have the target chosen in another. */
   const chosen = computed((): JumpTarget => {
     const type = eventIn(target.value)
     return type === undefined || hasText(kindKey(game.value, type)) ? target.value : 'round'
   })
-  /** What it is called: the rounds, the steps of somebody, a kind of event in the words of its game. */
+  /** The name of a target: rounds, the steps of a seat, a type of event as its game calls it. */
   const nameOf = (of: JumpTarget): { readonly k: string; readonly p: ParamsFor } => {
     const type = eventIn(of)
     if (type !== undefined) return { k: kindKey(game.value, type), p: {} }
@@ -56,7 +56,7 @@ export const useJumps = defineStore('jumps', () => {
   const branchings = computed(() => hitsOf('branching', context.value))
   const canJump = (by: 1 | -1): boolean => hitFrom(hits.value, store.index, by) !== undefined
 
-  /** To the nearest hit before or after the step looked at; says so if there is none. */
+  /** Goes to the nearest hit before or after the step shown, and says so if there is none. */
   const jump = (by: 1 | -1, to: JumpTarget = chosen.value): void => {
     const hit = hitFrom(hitsOf(to, context.value), store.index, by)
     if (hit !== undefined) store.stepTo(hit)

@@ -1,17 +1,17 @@
-/** Going along a line of steps: by turn, by place on the scrubber, and the curves and ticks above it. */
+/** Replaying a line of steps: by turns and by places on the scrubber, and the curves and flags above it. */
 import type { StepRow, Table, BranchRow } from '../../main/api/api.ts'
 import { isSameTurn, treeOf, type Tree } from './tree/tree.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { Standing } from './tree/layout.ts'
 
-/** Looking through a record without knowing what comes: nothing after the step looked at is shown. */
+/** What a spoiler-free review shows: nothing after the step shown. */
 interface SpoilerFree {
   readonly line: readonly StepRow[]
   readonly tree: Tree
   readonly standing: Standing
 }
 
-/** A line up to one of its steps, as if the match had come no further. */
+/** A line up to one of its steps, with the branches as if the match ended there. */
 export const hideFuture = (
   line: readonly StepRow[],
   index: number,
@@ -30,29 +30,29 @@ export const hideFuture = (
   }
 }
 
-// Whose eyes a record may be looked through.
+// The viewers a record may be shown to.
 
-/** All where nothing is hidden any more; else those at the screen, and everybody's. */
+/** All viewers if nothing is hidden; else the table's viewer and the public. */
 export const viewersOf = ({ viewer, seats }: Table): readonly Viewer[] =>
   viewer === 'all' ? ['all', ...seats.map((_, seat) => seat), 'public'] : [viewer, 'public']
 
 type Line = readonly StepRow[]
 
-/** Indices at which a turn begins; the start of the line is one. */
+/** The indices at which a turn starts; the start of the line is one. */
 export const turnStarts = (line: Line): readonly number[] =>
   line.flatMap((row, index) => (index === 0 || !isSameTurn(row, line[index - 1]) ? [index] : []))
 
-/** The beginning of this turn, or of the one before when it stands there already. */
+/** The index at which this turn starts; if that is `index`, the start of the turn before. */
 export const turnBack = (line: Line, index: number): number =>
   turnStarts(line).findLast((start) => start < index) ?? 0
 
-/** The beginning of the next turn, or the end of the line. */
+/** The index at which the next turn starts, or the end of the line. */
 export const turnForward = (line: Line, index: number): number =>
   turnStarts(line).find((start) => start > index) ?? Math.max(0, line.length - 1)
 
 /**
- * Where whoever is to act at the end of a line began the turn, as an index; null where nothing was done in it yet, and where
- * no seat is to act.
+ * The index at which the seat to act at the end of a line started its turn; null if it has done nothing in the turn, or no
+ * seat is to act.
  */
 export const turnBegun = (line: Line): number | null => {
   const last = line.at(-1)
@@ -66,11 +66,11 @@ export const turnBegun = (line: Line): number | null => {
   return begun === line.length - 1 ? null : begun
 }
 
-/** The step nearest to a place on the scrubber, 0 to 1. */
+/** The index nearest to a place on the scrubber, 0 to 1. */
 export const indexAt = (length: number, share: number): number =>
   Math.max(0, Math.min(length - 1, Math.round(share * (length - 1))))
 
-/** Where a step lies on the scrubber, 0 to 1. */
+/** The place of an index on the scrubber, 0 to 1. */
 export const shareOf = (length: number, index: number): number => (length < 2 ? 0 : index / (length - 1))
 
 /** A step with a comment, or a bookmark and its name. */
@@ -80,7 +80,7 @@ export interface Flag {
   readonly name: string
 }
 
-/** The flags that have room, each so much of the whole; a bookmark goes before a comment. */
+/** The flags that fit, each `room` wide (0 to 1 of the scrubber); bookmarks are placed before comments. */
 export const spaced = (flags: readonly Flag[], length: number, room: number): readonly Flag[] => {
   const shown: Flag[] = []
   for (const flag of flags) {
@@ -94,7 +94,7 @@ export const spaced = (flags: readonly Flag[], length: number, room: number): re
 
 export interface Curve {
   readonly seat: number
-  /** As an SVG path in a box `width` x `height`: level until a step changes the score. */
+  /** The curve as an SVG path in a box of `width` x `height`, level until a step changes the score. */
   readonly path: string
   readonly end: number
 }
@@ -105,7 +105,7 @@ export interface Range {
   readonly high: number
 }
 
-/** Zero lies within, and there is some height even if nobody scores. */
+/** Includes zero, and is never empty, even if nobody scores. */
 export const rangeOf = (line: Line): Range => {
   let [low, high] = [0, 1]
   for (const { scores } of line)
@@ -128,7 +128,7 @@ export const graphOf = (line: Line, seats: number, width: number, height: number
   const curves = Array.from({ length: seats }, (_, seat): Curve => {
     let path = ''
     let last: number | undefined
-    // A line may go on beyond what its scores are known of.
+    // The last steps of a line may have no scores yet.
     const end = line.findLastIndex(({ scores }) => scores[seat] !== undefined)
     for (const [index, row] of line.slice(0, end + 1).entries()) {
       const score = row.scores[seat] ?? 0

@@ -1,4 +1,4 @@
-/** Takes back all that whoever is to act has done in this turn. */
+/** Undoes everything the seat to act has done in this turn. */
 import { lineTo } from './tree/tree.ts'
 import { turnBegun } from './replay.ts'
 import { useTable } from './table.ts'
@@ -7,7 +7,7 @@ import { useToasts } from '../ui/toasts.ts'
 export const useRestartTurn = () => {
   const store = useTable()
   const toasts = useToasts()
-  /** The step the turn began at; null where there is nothing to take back. */
+  /** The step at which the turn started; null if there is nothing to undo. */
   const start = (): string | null => {
     const { table } = store
     if (table === null || typeof table.turn.by !== 'number') return null

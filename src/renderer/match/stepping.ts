@@ -1,15 +1,15 @@
-/** Going along the line by keys and buttons: where that leads nowhere, it is said. */
+/** Goes along the line by keys and buttons, and says so where the line ends. */
 import { useToasts, useAskFirst } from '../ui/toasts.ts'
 import { useTable } from './table.ts'
 
-/** To the end; while what comes later is hidden, only for whoever says so again. */
+/** Goes to the end; while the future is hidden, only after the person has confirmed. */
 export const useAskedEnd = (hides: () => boolean, go: () => unknown): (() => void) =>
   useAskFirst({ k: 'review.endAsk', action: 'review.endShow' }, hides, go)
 
 export const useStepping = () => {
   const store = useTable()
   const toasts = useToasts()
-  /** Whoever comes from the table to look back has got somewhere. */
+  /** Coming from the table into review counts as a movement. */
   const going = (by: 1 | -1, go: () => void) => (): void => {
     const { at, mode } = store
     go()

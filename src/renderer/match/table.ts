@@ -10,25 +10,25 @@ import { useCommands } from './table/commands.ts'
 import { useCursor } from './table/cursor.ts'
 import { useRows } from './table/rows.ts'
 
-/** The open match: what main last said of the table, its steps, and the position looked at. */
+/** The store of the open match: the table as main last sent it, its steps, and the position shown. */
 export const useTable = defineStore('table', () => {
   const table = shallowRef<Table | null>(null)
-  /** The table is played at, or its record is looked through. */
+  /** `table`: to play; `review`: to go through the record. */
   const mode = ref<'table' | 'review'>('table')
   const error = shallowRef<ApiError | null>(null)
   /**
-   * The screen is to be passed on, but whoever had it still sees the public position: what their
-   * action came to. The curtain falls when they pass it on.
+   * The curtain is about to fall: the person who acted still sees the public position after their action, until they pass
+   * the screen on.
    */
   const handing = ref(false)
-  /** New rows since the last change, to be read out. */
+  /** The rows of the last change, for the live region. */
   const news = shallowRef<readonly StepRow[]>([])
   const film = useFilm()
   const failed = (reason: ApiError | null): void => void (error.value = reason)
 
   const steps = useRows({ match: () => table.value?.match, failed })
   const { rows, viewer } = steps
-  /** Where a line goes on from a step, when nothing else is asked for. */
+  /** The steps towards which a line continues by default. */
   const goals = (): readonly string[] => {
     const now = table.value
     if (!now) return []
@@ -47,7 +47,7 @@ export const useTable = defineStore('table', () => {
   const over = computed(() => table.value?.turn.by === 'nobody')
   const atTip = computed(() => at.value === table.value?.tip)
 
-  /** While the record is looked through: what comes after the step looked at is hidden. */
+  /** In review, the steps after the one shown are hidden. */
   const hidesFuture = ref(false)
   const spoilerFree = computed(() =>
     hidesFuture.value && mode.value === 'review'
@@ -56,11 +56,11 @@ export const useTable = defineStore('table', () => {
   )
   const setFutureHidden = (hides: boolean): void => {
     hidesFuture.value = hides
-    // Whoever begins at the end would have seen it all.
+    // At the end there would be nothing left to hide.
     if (hides && index.value === line.value.length - 1) reviewAt(0)
   }
 
-  /** What stands on the board at a step; null if it cannot be had. */
+  /** The position after a step; null if main refuses it. */
   const positionOf = async (step: string): Promise<Position | null> => {
     const answer = await cursor.fetch(step)
     return answer?.ok === true ? answer.value : null
@@ -69,43 +69,42 @@ export const useTable = defineStore('table', () => {
     if (!rows.value.has(step)) return
     if (!isOnWay(step)) follow(step)
     await cursor.look(step)
-    // At the table nobody steps to and fro.
+    // Only in review do people step back and forth.
     if (at.value === step && mode.value === 'review') cursor.prefetch()
   }
 
   /**
-   * Looks through other eyes: what they see differently from the public is asked for, and what only the
-   * eyes before saw is forgotten at once, but for the position that stays in view while the screen is
-   * passed on.
+   * Shows the match to another viewer: requests what they see differently from the public, and forgets at once what only the
+   * previous viewer saw, except for the position that stays on the board while the screen is passed on.
    */
   const lookAs = async (next: Viewer): Promise<void> => {
     const step = at.value === '' ? table.value?.tip : at.value
-    // Where nothing is hidden from the one at the screen the board stays for who looks back, and any field that is written in.
+    // If nothing is hidden from the person at the screen, the board stays in review, and so does a field being written in.
     const hidesNothing = next === 'all' || next === viewer.value || table.value?.alone === true
     const stays = hidesNothing && (mode.value === 'review' || film.isHeld())
     const keeps = viewer.value === 'public' || stays || handing.value
-    // Whoever gets the screen sees what was just done; in the record nothing is.
+    // The next person sees the last actions happen; in review nothing has just happened.
     if (mode.value === 'review') cursor.newSteps.value = []
     cursor.dropPositions(keeps)
     await steps.setViewer(next, keeps)
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 
-  /** Takes in a change; everything that follows from it is shown at once, and `done` is called with it. */
+  /** Applies a change: updates everything it affects at once, then calls `done`. `own`: this window requested it. */
   const takeOne = async (change: Change, done: () => void, own: boolean): Promise<void> => {
     const before = table.value
     if (before?.match !== change.table.match) return done()
     const { tip, viewer: eyes, size, curtain } = change.table
-    // What a bot did before the next person's turn is to be seen, too.
+    // The actions of bots before the next person's turn are shown too.
     const isBot = ({ actor }: StepRow): boolean =>
       typeof actor === 'number' && change.table.seats[actor]?.player.kind === 'bot'
     const isNews = own || change.rows.some(isBot)
     handing.value = curtain !== null && (handing.value || (isNews && before.curtain === null))
-    // Who looks at the end goes along, but is not led away while writing about it, nor while correcting a step.
+    // A window that shows the tip follows the table, unless its person is writing about the step or correcting one.
     const goesAlong =
       mode.value === 'table' ? own || correcting.value === null : at.value === before.tip && !film.isHeld()
     if (eyes !== before.viewer && eyes !== viewer.value) {
-      // Another person at the screen begins at its end.
+      // The next person at the screen starts at the tip.
       const changesHands = curtain !== null || before.curtain !== null
       table.value = change.table
       news.value = []
@@ -117,11 +116,11 @@ export const useTable = defineStore('table', () => {
     if (change.position?.viewer === viewer.value) cursor.keep(change.position)
     if (follows) await cursor.fetch(tip)
     if (table.value?.match !== change.table.match) return done()
-    // Rows first: what is shown never points to a step that is not here.
+    // Rows first, so that nothing shown refers to an unknown step.
     steps.add(change.rows)
     table.value = change.table
     news.value = change.rows
-    // Nothing waits without need: what follows is to be shown at once.
+    // Await only if rows are missing, so that everything else is updated at once.
     if (rows.value.size !== size) await steps.settle(size)
     if (!rows.value.has(leaf.value)) follow(tip)
     if (follows || !rows.value.has(at.value)) {
@@ -130,7 +129,7 @@ export const useTable = defineStore('table', () => {
     }
     done()
   }
-  /** Changes are taken in one after another, in the order they come. */
+  /** Changes are applied one after another, in the order they arrive. */
   let taking = Promise.resolve()
   const take = (change: Change, done?: () => void): Promise<void> => {
     taking = taking.then(() => takeOne(change, done ?? (() => undefined), done !== undefined))
@@ -141,13 +140,13 @@ export const useTable = defineStore('table', () => {
     if (change.table.match === table.value?.match) void take(change)
   })
 
-  /** The match that is open or being opened; empty where there is none. */
+  /** The match that is open or being opened; empty if there is none. */
   let wanted = ''
   const open = async (match: string): Promise<void> => {
     wanted = match
     error.value = null
     const answer = await client.request('table.open', { match })
-    // It was left, or another one asked for, before the answer came.
+    // The match was left, or another one opened, before the answer arrived.
     if (wanted !== match) return void client.request('table.close', { match })
     if (!answer.ok) return failed(answer.error)
     table.value = answer.value
@@ -155,7 +154,7 @@ export const useTable = defineStore('table', () => {
     cursor.forgetLast()
     await lookAs(answer.value.viewer)
   }
-  // After a loss the subscription is gone with the old connection.
+  // The subscription was lost with the old connection.
   onReturn(() => {
     if (table.value !== null) void open(table.value.match)
   })
@@ -179,7 +178,7 @@ export const useTable = defineStore('table', () => {
     mode.value = 'table'
     const tip = table.value?.tip
     if (tip === undefined) return
-    // One plays through one's own eyes, whosever one has looked through.
+    // Play goes on as the viewer of the table, whichever viewer was chosen in review.
     if (viewer.value !== table.value?.viewer) await lookAs(table.value?.viewer ?? 'public')
     follow(tip)
     await look(tip)
@@ -189,7 +188,7 @@ export const useTable = defineStore('table', () => {
     mode.value = 'review'
     cursor.prefetch()
   }
-  /** Looks at a step of the record, which is what review is for. */
+  /** Shows a step in review. */
   const review = (step: string): void => {
     mode.value = 'review'
     void look(step)
@@ -200,16 +199,16 @@ export const useTable = defineStore('table', () => {
   }
 
   const wrong = ref('')
-  /** The earlier step that is being corrected, for as long as the position before it is on the board. */
+  /** The earlier step being corrected, as long as the board shows the position before it. */
   const correcting = computed(() => {
     const found = rows.value.get(wrong.value)
     return mode.value === 'table' && !atTip.value && found?.parent === at.value ? found : null
   })
-  /** Looks at the position before a step, in which something else is to be chosen in its place. */
+  /** Shows the position before a step, to choose another action in its place. */
   const beginCorrecting = async (step: string): Promise<void> => {
     const before = rows.value.get(step)?.parent
     if (before === null || before === undefined) return
-    // Who goes on at once, by keys above all, is not to act on the position that was there before.
+    // A person who goes on at once, by keys, must not act on the old position.
     await positionOf(before)
     wrong.value = step
     mode.value = 'table'
@@ -243,7 +242,7 @@ export const useTable = defineStore('table', () => {
     close,
     positionOf,
     look,
-    /** The line looked along leads through this step from now on. */
+    /** Makes the line lead through this step. */
     followTo: follow,
     lookAs,
     setMode,
@@ -254,7 +253,7 @@ export const useTable = defineStore('table', () => {
       reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
     correcting,
     beginCorrecting,
-    /** The new title of a match, as the library answered it. */
+    /** Applies a new title of a match. */
     retitled(match: string, title: string): void {
       if (table.value?.match === match) table.value = { ...table.value, title }
     },

@@ -3,21 +3,21 @@ import { shallowReactive } from 'vue'
 import type { MatchRow } from '../../main/api/api.ts'
 import { client } from '../ui/client/client.ts'
 
-/** What a picture is asked for by: which match, and when it last moved on. */
+/** The key of a thumbnail: the match, and when it last changed. */
 export type Pictured = Pick<MatchRow, 'id' | 'updatedAt'>
 
-/** Views kept; the one asked for longest ago makes room. */
+/** The number of views kept; the least recently used one is dropped. */
 const KEPT = 300
-/** Requests on their way at once. */
+/** The most requests under way at once. */
 const AT_ONCE = 3
 
 /**
- * Public views at the end of matches, for small pictures: asked for once until the match moves on, those
- * asked for last first, and not at all for rows that have left the screen before their turn came.
+ * Public views at the end of matches, for thumbnails. Each is requested once until the match changes, the last wanted
+ * first, and not at all if its row has left the screen before its turn.
  */
 export const useThumbnails = defineStore('thumbnails', () => {
   const views = shallowReactive(new Map<string, { readonly at: number; readonly view: unknown }>())
-  /** Waiting, and who waits for it. */
+  /** Waiting thumbnails, with the callbacks of their rows. */
   const waiting = new Map<string, { readonly row: Pictured; readonly wanted: Set<symbol> }>()
   const under = new Set<string>()
 
@@ -32,7 +32,7 @@ export const useThumbnails = defineStore('thumbnails', () => {
     under.add(id)
     const answer = await client.request('library.thumbnail', { match: id })
     under.delete(id)
-    // A picture that cannot be had leaves its place empty; opening the match says why.
+    // A missing thumbnail leaves its place empty; opening the match shows the error.
     if (answer.ok) keep(id, updatedAt, answer.value.view)
     next()
   }
@@ -45,7 +45,7 @@ export const useThumbnails = defineStore('thumbnails', () => {
     void fetch(last.row)
   }
 
-  /** Asks for a picture; answers how to stop asking. */
+  /** Requests a thumbnail; returns a function that cancels the request. */
   const want = (row: Pictured): (() => void) => {
     const who = Symbol(row.id)
     if (views.get(row.id)?.at === row.updatedAt) return () => undefined

@@ -1,4 +1,4 @@
-/** What all controls of the replay share: whether it plays and how fast, and what is said along the line. */
+/** The state that all controls of the replay share: whether it plays and how fast, and the comments along the line. */
 import { useEventListener } from '@vueuse/core'
 import { storeToRefs } from 'pinia'
 import { computed, onScopeDispose, watch } from 'vue'
@@ -18,7 +18,7 @@ export const useTransport = () => {
   const settings = useSettings()
 
   const line = computed(() => store.spoilerFree?.line ?? store.line)
-  /** What is said along the line, above the graph. */
+  /** The comments and bookmarks above the graph. */
   const flags = computed((): readonly Flag[] =>
     line.value.flatMap(({ id }, index) => {
       const { comments, bookmarks } = notes.of(id)
@@ -37,7 +37,7 @@ export const useTransport = () => {
     get: () => settings.settings.replaySpeed,
     set: (replaySpeed) => void settings.save({ replaySpeed }),
   })
-  /** The next slower or faster one. */
+  /** Switches to the next slower or faster speed. */
   const pace = (by: 1 | -1): void => {
     const next = SPEEDS[SPEEDS.indexOf(speed.value) + by]
     if (next !== undefined) speed.value = next
@@ -57,14 +57,14 @@ export const useTransport = () => {
     stop()
     clearTimeout(timer)
   })
-  // Whoever begins to write, or opens a dialog, is about the step that is looked at now.
+  // A person who starts to write or opens a dialog means the step shown now.
   useEventListener('focusin', ({ target }) => takesWords(target) && stop())
 
   const toggle = (): void => {
     if (!playing.value && ended.value) store.stepTo(0)
     playing.value = !playing.value
   }
-  /** Whoever takes the controls stops the film. */
+  /** Stops the film, because the person uses the controls. */
   const go = (move: () => void): void => {
     stop()
     move()

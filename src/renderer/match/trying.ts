@@ -7,7 +7,7 @@ import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { useFilm } from './film.ts'
 
-/** Trying another line from a position: at once, or after people have said what falls there. */
+/** Tries another line from a position: at once, or after people have entered the outcome of chance there. */
 export const useTrying = defineStore('trying', () => {
   const store = useTable()
   const toasts = useToasts()
@@ -15,12 +15,12 @@ export const useTrying = defineStore('trying', () => {
   watch([() => store.at, () => store.mode], () => (asking.value = false))
   useFilm().holdWhile(() => asking.value)
 
-  /** The match has hands or draws that not everybody sees. */
+  /** The match has hidden hands or draws. */
   const secrets = computed(() => store.table !== null && hasHiddenInformation(store.table))
-  /** Where undo is limited nothing is tried before the end, so nobody is asked anything before hearing so. */
+  /** Why nothing can be tried: with restricted undo, not before the end. Checked before people are asked for outcomes. */
   const isTooEarly = (): boolean => {
     const { table } = store
-    // On another line than the match as played one is only once it is over.
+    // A window can be on another line than the match as played only once the match is over.
     const isEarly = table !== null && table.undo !== 'free' && table.branch === 'main' && !store.over
     if (isEarly) toasts.refused({ code: 'branchAfterMatch' }, table.game)
     return isEarly
@@ -29,16 +29,16 @@ export const useTrying = defineStore('trying', () => {
     asking.value = false
     void store.tryFrom(store.at, outcome)
   }
-  /** Where chance is to act people say what falls, unless that would tell what is still hidden. */
+  /** True if people enter the outcome, because chance acts here and the outcome would reveal nothing hidden. */
   const isAsked = (position: Position | null): boolean =>
     position?.turn.by === 'chance' && (position.odds !== undefined || !secrets.value || store.over)
   const wantsOutcome = computed(() => isAsked(store.position))
-  /** While they are asked, board and tray take what falls as they do at a table with real dice. */
+  /** While people are asked, board and tray take the outcome as at a table with real dice. */
   const choosing = computed(() => asking.value && wantsOutcome.value)
-  /** It falls on the board. */
+  /** Tries the line with the entered outcome. */
   const entering = computed(() => choosing.value && store.position?.odds === undefined)
 
-  /** Nobody can play on in this match, which is said. */
+  /** Shows why the match cannot be played on. */
   const isRefused = (): boolean => {
     const why = store.table?.unplayable ?? null
     if (why !== null) toasts.refused(why, store.table?.game)
@@ -49,7 +49,7 @@ export const useTrying = defineStore('trying', () => {
     if (isRefused() || isTooEarly()) return
     const { at } = store
     const position = await store.positionOf(step)
-    // Whoever went on meanwhile means it no longer.
+    // The person has gone on meanwhile, so the line is not tried.
     if (store.at !== at) return
     if (position?.turn.by === 'nobody') return toasts.show({ kind: 'info', k: 'table.overHere' })
     if (!isAsked(position)) return void store.tryFrom(step)
@@ -65,7 +65,7 @@ export const useTrying = defineStore('trying', () => {
     choosing,
     entering,
     branchOff,
-    /** At the end of the match as played one simply plays on. */
+    /** At the tip of the match as played there is nothing to try: people simply play on. */
     tryHere(): void {
       if (isRefused()) return
       if (store.atTip && !store.over) store.setMode('table')

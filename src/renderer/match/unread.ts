@@ -1,4 +1,4 @@
-/** Steps and notes that came with an import into a match that was here, until they were looked at. */
+/** Imported steps and notes of the open match that the reader has not seen yet. */
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
 import { client, onReturn, readOnly } from '../ui/client/client.ts'
@@ -8,15 +8,15 @@ import { useTable } from './table.ts'
 export const useUnread = defineStore('unread', () => {
   const table = useTable()
   const notes = useNotes()
-  /** Of the open match: ids of steps and of notes. */
+  /** The ids of unseen steps and notes of the open match. */
   const ids = shallowRef<ReadonlySet<string>>(new Set())
 
-  /** Looked at, which main is being told. */
+  /** Ids seen here that main has not confirmed yet. */
   const telling = new Set<string>()
 
   const load = async (): Promise<void> => {
     const match = table.table?.match
-    // The page of a match has never seen another copy.
+    // The page of a match has no imports.
     if (match === undefined || readOnly) return
     const answer = await client.request('unread.list', { match })
     if (!answer.ok || match !== table.table?.match) return
@@ -40,17 +40,17 @@ export const useUnread = defineStore('unread', () => {
     return [...comments, ...glyphs, ...marks, ...bookmarks].map(({ id }) => id)
   }
   const isFresh = (id: string): boolean => ids.value.has(id)
-  /** Anything new that is said about a step. */
+  /** Whether a step has unseen notes. */
   const saysNew = (step: string): boolean => ids.value.size > 0 && noteIds(step).some(isFresh)
 
-  /** If it fails they are marked again when the match is opened next. */
+  /** Marks ids as seen; if the request fails, they are unseen again when the match is opened next. */
   const tell = async (match: string, seen: readonly string[]): Promise<void> => {
     for (const id of seen) telling.add(id)
     await client.request('unread.seen', { match, ids: [...seen] })
     for (const id of seen) telling.delete(id)
   }
 
-  // A step has been looked at once one goes on from it.
+  // A step counts as seen when the reader goes on from it.
   watch(
     [() => table.table?.match, () => table.at],
     (_, [match, step]) => {

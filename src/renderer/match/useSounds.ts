@@ -1,10 +1,10 @@
-/** Lets a board be heard, as the settings have it. */
+/** Plays the sounds of a board, if the settings allow. */
 import { watch } from 'vue'
 import { useSettings } from '../ui/settings.ts'
 import { useTable } from './table.ts'
 import { heardAt, type Moment } from '../ui/sound/heard.ts'
 
-/** `moment` is null while nothing is shown. Listens as long as the calling component lives. */
+/** `moment` is null while nothing is shown. Ends with the calling component. */
 export const useSounds = (game: () => string, moment: () => Moment | null): void => {
   const settings = useSettings()
   let before = moment()
@@ -22,7 +22,7 @@ export const useSounds = (game: () => string, moment: () => Moment | null): void
   })
 }
 
-/** Lets the open match be heard. */
+/** Plays the sounds of the open match. */
 export const useTableSounds = (): void => {
   const store = useTable()
   useSounds(

@@ -1,4 +1,4 @@
-/** A board that is only looked at: what its kit is given for a position of a match. */
+/** The props of a view-only board for a position of a match. */
 import type { Position, SeatRow, StepRow } from '../../main/api/api.ts'
 import { positionName } from '../boards/kit/drafts.ts'
 import type { TrayProps } from '../boards/kit/kit.ts'
@@ -7,15 +7,15 @@ import { client } from '../ui/client/client.ts'
 export interface ViewOnlyBoard {
   readonly table: { readonly match: string; readonly seats: readonly SeatRow[]; readonly chance: string }
   readonly position: Position | null
-  /** The step that led there; undefined, or the root, at the start. */
+  /** The step that led to the position; undefined, or the root, at the start. */
   readonly row: StepRow | undefined
   readonly story: TrayProps['story']
-  /** What is seen to happen; a picture stands still. */
+  /** The events to animate; none for a picture. */
   readonly newEvents?: TrayProps['newEvents']
   readonly session: unknown
 }
 
-/** Room for a board that is drawn for a picture, by where the seats stand, in CSS pixels. */
+/** The size of a board drawn for a picture, in CSS pixels, by the place of the seats. */
 export const BOARD_ROOMS = {
   side: { width: 720, height: 720 },
   top: { width: 1120, height: 560 },
@@ -24,7 +24,7 @@ export const BOARD_ROOMS = {
 
 const nothing = (): void => {}
 
-/** What a board is told where nothing can be done. */
+/** The props of a board on which nothing can be done. */
 export const VIEW_ONLY = {
   playable: false,
   reviewing: true,

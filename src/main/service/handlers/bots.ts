@@ -1,4 +1,4 @@
-/** Requests about the bots at a table, and advice to people. */
+/** Requests about the bots of a match, and hints for people. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Bots } from '../../api/api.ts'
 import { hintAt } from '../../bots/hint.ts'
@@ -13,7 +13,7 @@ export const botsHandlers = ({
   bots,
   pool,
 }: Pick<Deps, 'tables' | 'bots' | 'pool'>): Handlers<typeof botRequests> => {
-  /** What a window is being advised about: one thing at a time. */
+  /** The search for a hint under way for each window; a new request aborts it. */
   const advising = new WeakMap<Window, AbortController>()
 
   const onMatch = forMatches(tables)
@@ -30,7 +30,7 @@ export const botsHandlers = ({
       return look(match)
     }),
     'bots.substitute': onMatch((match, { seat, by }) => {
-      // Whoever plays for a seat sees what it sees: only where its bot cannot play.
+      // A substitute sees what the seat sees, so it may only replace a bot that cannot play.
       if (bots.look(match.id).trouble?.seat !== seat) return err({ code: 'botPlays' })
       bots.substitute(
         match,

@@ -1,4 +1,4 @@
-/** What stands behind the requests of the api. */
+/** What the handlers of requests are given and how they are typed. */
 import type { Result } from '../../../engine/kernel/refusal.ts'
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
@@ -22,34 +22,34 @@ export interface Deps {
   readonly noteHistory: NoteHistory
   readonly windows: Windows
   readonly recordWorker: RecordWorker
-  /** Answers questions about the whole library, in a thread that no file keeps busy. */
+  /** Queries the whole library in a thread of its own, so that reading a large file does not delay it. */
   readonly statisticsWorker: RecordWorker
   readonly pool: ThreadPool
   readonly bots: BotScheduler
   readonly analyst: AnalysisRunner
-  /** Asks whether a program may be started; undefined where none ever is. */
+  /** Asks whether a program may be started; undefined if programs are never started. */
   readonly consent: Consent | undefined
   readonly gameOf: (id: string) => AnyGame | undefined
   readonly now: () => number
-  /** Backs the library up before much is imported: a record of so many steps. */
+  /** Backs the library up before a large import; `steps` is the size of the record. */
   readonly beforeImport: (steps: number) => Promise<void>
   readonly app: Output<'app.info'>
-  /** The file pages are made from (see sharing/page.ts). */
+  /** The template of pages (see sharing/export.ts). */
   readonly page: string
 }
 
-type Answered<M extends Method> = Result<Output<M>, ApiError>
+export type Answered<M extends Method> = Result<Output<M>, ApiError>
 
-/** Answers one kind of request; input is checked before. May throw `LibraryFailure`. */
+/** Answers one kind of request, whose input has been checked. May throw `LibraryFailure`. */
 export type Handler<M extends Method> = (
   input: Parsed<M>,
   window: Window,
 ) => Answered<M> | Promise<Answered<M>>
 
-/** A handler for each request of a table of them, or of all. */
+/** A handler for each request in a table of requests. */
 export type Handlers<R> = { readonly [M in keyof R & Method]: Handler<M> }
 
-/** Handlers about one match: each is handed that match, open, or answers why it cannot be opened. */
+/** Wraps handlers of requests about one match: `work` gets the open match; if it cannot be opened, the error is the answer. */
 export const forMatches =
   (tables: Pick<Tables, 'open'>) =>
   <I extends { readonly match: MatchId }, A>(work: (match: OpenMatch, input: I, window: Window) => A) =>
@@ -58,5 +58,5 @@ export const forMatches =
     return match.ok ? work(match.value, input, window) : match
   }
 
-/** What is asked of an open library; the rest is answered whether or not one is open (see startup.ts). */
-export type ServiceRequests = Omit<Api, OpeningMethod>
+/** Requests that need an open library; `opening.ts` answers the others whether or not one is open. */
+export type LibraryBoundRequests = Omit<Api, OpeningMethod>

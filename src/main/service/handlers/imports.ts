@@ -1,4 +1,4 @@
-/** Requests about past imports: which there were, taking them back, and what of them was not looked at yet. */
+/** Requests about past imports: listing and undoing them, and their steps and notes that the reader has not seen. */
 import { err, ok } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, UndoneImport } from '../../api/api.ts'
 import { failureOf } from '../../library/sqlite/errors.ts'
@@ -13,7 +13,7 @@ export const importsHandlers = ({
   gameOf,
 }: Pick<Deps, 'library' | 'tables' | 'windows' | 'gameOf'>): Handlers<typeof importRequests> => {
   const summary = summaryBy(gameOf)
-  /** What the disk refuses is an answer like any other: those before are undone already. */
+  /** A failure of the disk becomes an error of this import alone, because earlier ones are undone already. */
   const undoOne = (number: number): ReturnType<typeof library.undoImport> => {
     try {
       return library.undoImport(number, summary)
@@ -31,7 +31,7 @@ export const importsHandlers = ({
     'imports.undo': async ({ imports }) => {
       const undone: UndoneImport[] = []
       let refusal: ApiError | undefined
-      // What came last goes first, as if nothing had come after it.
+      // The last import is undone first, so that each is undone as if nothing had come after it.
       for (const number of [...new Set(imports)].sort((one, other) => other - one)) {
         const answer = undoOne(number)
         if (answer.ok) {
@@ -39,7 +39,7 @@ export const importsHandlers = ({
           windows.announce('unread.changed', { match: answer.value.match })
           tables.changed({ kind: 'replaced', match: answer.value.match })
         } else refusal ??= answer.error
-        // Others get a turn between one match and the next.
+        // Other requests get a turn between two matches.
         await new Promise((resolve) => setImmediate(resolve))
       }
       return undone.length === 0 && refusal !== undefined ? err(refusal) : ok({ undone })

@@ -19,7 +19,7 @@ import { importFile } from '../import-file.ts'
 export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> => {
   const { library, tables, windows, recordWorker, statisticsWorker, bots, samples } = deps
 
-  /** What the build made for pages; code pageMissing where this program was started without being built. */
+  /** The built template of pages; code pageMissing if this program was not built. */
   const pageTemplate = (): Result<{ readonly template: string }, ApiError> => {
     try {
       return ok({ template: readFileSync(deps.page, 'utf8') })
@@ -29,23 +29,33 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     }
   }
 
-  /** What analyses have found out, where it is asked for. */
-  const found = (id: MatchId, isAsked: boolean): Pick<ExportOptions, 'analysed'> =>
-    isAsked ? { analysed: library.analysed(id) } : {}
+  /** The findings of analyses, if they are wanted. */
+  const findingsOf = (id: MatchId, isWanted: boolean): Pick<ExportOptions, 'analysed'> =>
+    isWanted ? { analysed: library.analysed(id) } : {}
+
+  /** Whether a copy of the match with all seats visible may contain findings of analyses, and there are some. */
+  const mayAddAnalysis = ({ match: id, format }: Parsed<'library.export'>): boolean => {
+    const match = tables.open(id)
+    if (!match.ok || !mayDisclose(match.value, { format, as: 'all', withHidden: false }).ok) return false
+    const { record } = match.value
+    return (
+      record.header.seenBy === undefined && library.analysed(id).some(({ step }) => record.steps.has(step))
+    )
+  }
 
   const rowOf = (id: MatchId): Result<MatchRow, ApiError> => {
     const row = library.row(id)
     return row === undefined ? err({ code: 'matchUnknown' }) : ok(row)
   }
 
-  /** More than one match has changed, or what is told beside the matches. */
+  /** Announces a change of several matches, or of saved searches. */
   const listChanged = (): void => windows.announce('library.changed', { match: null })
   const searchesChanged = (): Result<Output<'library.searches'>, ApiError> => {
     listChanged()
     return ok([...library.searches()])
   }
 
-  /** What comes with the program is told in every language, to the same measure as in its own. */
+  /** A sample in all its other languages, each exported with the same scope, for the page that contains it. */
   const wordingsOf = async (
     id: MatchId,
     scope: Required<ExportOptions>['scope'],
@@ -58,7 +68,8 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
       const { title, record } = sample.worded(language)
       const part = await recordWorker.write(record, { format: 'pagePart', language, title, scope })
       if (!part.ok) return part
-      const packed = JSON.parse(new TextDecoder().decode(part.value.bytes)) as PageRecord // as main has written it
+      // The record worker writes a page part as the JSON of a PageRecord.
+      const packed = JSON.parse(new TextDecoder().decode(part.value.bytes)) as PageRecord
       wordings.push({ language, record: packed.record })
     }
     return ok(wordings)
@@ -91,7 +102,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
       ...(from === undefined ? {} : { from }),
       ...template.value,
       wordings: wordings.value,
-      ...found(match.value.id, analysis),
+      ...findingsOf(match.value.id, analysis),
     })
   }
 
@@ -126,7 +137,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     'library.emptyBin': () => {
       const removed = library.emptyBin()
       tables.forget()
-      // A match that is gone has no bots.
+      // Stops the bots of deleted matches.
       bots.update()
       listChanged()
       return ok({ removed })
@@ -147,7 +158,8 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     },
     'library.exportSize': async (wish) => {
       const file = await written(wish)
-      return file.ok ? ok({ bytes: file.value.bytes.length, ...file.value.holds }) : file
+      if (!file.ok) return file
+      return ok({ bytes: file.value.bytes.length, ...file.value.holds, isAnalysed: mayAddAnalysis(wish) })
     },
     'library.thumbnail': async ({ match }) => {
       const open = tables.peek(match)
@@ -182,7 +194,7 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     'match.create': async (input) => {
       const made = await createMatch(deps, input)
       if (!made.ok) return made
-      // Whoever seats a program in a new match wants it started.
+      // A person who seats a program in a new match wants it started.
       bots.allowPrograms(made.value.match)
       tables.changed({ kind: 'row', match: made.value.match })
       return made

@@ -18,7 +18,7 @@ export const notesHandlers = ({
   const onMatch = forMatches(tables)
   const editing = (): Editing => ({ me: authorOf(library), now: now(), newId: newNoteId })
 
-  /** On disk first, then in the history of edits, then told the others. */
+  /** Stores a plan on disk, then in the undo history, then tells the other windows. */
   const done = (
     match: OpenMatch,
     planned: Result<NotesPlan, ApiError>,
@@ -39,7 +39,7 @@ export const notesHandlers = ({
       done(match, planEdits(match, noteHistory.of(match.id), edits, joins, editing()), window),
     ),
     'notes.versions': ({ match, id }) => {
-      // A match that comes with the program has notes and no row.
+      // A sample has notes, but no row in the library.
       if (library.row(match) === undefined && !tables.open(match).ok) return err({ code: 'matchUnknown' })
       const versions = id === undefined ? library.deletedNotes(match) : library.noteVersions(match, id)
       return ok({ versions: versions.map(({ note: _, ...version }) => version) })

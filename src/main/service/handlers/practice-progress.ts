@@ -1,4 +1,4 @@
-/** How far somebody has come with a line that is practised, kept beside the settings. */
+/** Stores the reader's progress in lessons and puzzles among the settings. */
 import { z } from 'zod'
 import { MAIN, type BranchId, type MatchId } from '../../../engine/record/step.ts'
 import type { SettingsStore } from '../../library/rows/settings.ts'
@@ -11,11 +11,11 @@ const progressSchema = z.object({
   results: z.record(z.string(), z.enum(TASK_RESULTS)),
 })
 
-/** Under the match and, if it is another than the main one, the branch. */
+/** The settings key: the match, and the branch unless it is `main`. */
 const keyOf = (match: MatchId, branch: BranchId): string =>
   `practice ${match}${branch === MAIN ? '' : ` ${branch}`}`
 
-/** The same progress by the ids that tasks have in another edition. */
+/** Renames the tasks of a progress from the ids of one edition to those of another. */
 const carriedOver = (
   { reached, results }: Progress,
   from: readonly string[],
@@ -33,7 +33,7 @@ export const progressIn = (
   match: MatchId,
 ): ProgressStore => {
   const start = { ...NO_PROGRESS, reached: samples.find(match)?.begins ?? 0 }
-  // One has come as far with a lesson in every language: that is kept once, under its first edition.
+  // Progress counts for a lesson in every language, so it is stored once, under the first edition.
   const editions = samples.editions(match)
   const tasks = editions.find((each) => each.match === match)?.tasks ?? []
   const [first = { match, tasks }] = editions

@@ -1,4 +1,4 @@
-/** Requests of whoever practises a line with tasks. */
+/** Requests of a reader who practises a line with tasks. */
 import type { OpenMatch } from '../../table/match.ts'
 import { rehearsed } from '../../table/practice.ts'
 import { practiceAnswers } from '../../table/practice-answers.ts'

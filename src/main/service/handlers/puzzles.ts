@@ -7,7 +7,7 @@ import type { puzzleRequests } from '../../api/requests-puzzles.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
-/** The better first. */
+/** The better results first: a puzzle counts by its best result in any language. */
 const RESULTS: readonly TaskResult[] = ['solved', 'shown', 'skipped']
 
 export const puzzlesHandlers = ({
@@ -15,7 +15,7 @@ export const puzzlesHandlers = ({
   samples,
   tables,
 }: Pick<Deps, 'library' | 'samples' | 'tables'>): Handlers<typeof puzzleRequests> => {
-  /** A puzzle has one task. */
+  /** The result of a puzzle in one language: of its only task, or none. */
   const resultsOf = (match: MatchId): readonly TaskResult[] =>
     Object.values(progressIn(library, samples, match).read(MAIN).results)
   return {

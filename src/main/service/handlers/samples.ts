@@ -25,7 +25,7 @@ export const samplesHandlers = (deps: Deps): Handlers<typeof sampleRequests> => 
   'samples.edition': ({ match, language }) => {
     const editions = deps.samples.editions(match)
     if (editions.length === 0) return ok({ match: null })
-    // What was copied may have been changed since.
+    // The copy in the library may have been changed, so it is opened instead of another edition.
     if (deps.library.row(match) !== undefined) return ok({ match })
     return ok({ match: editions.find((each) => each.language === language)?.match ?? match })
   },

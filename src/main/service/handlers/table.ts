@@ -36,7 +36,7 @@ export const tableHandlers = ({
   }
   const snapshot = (match: OpenMatch): Table => tableOf(match, tables.titleOf(match))
 
-  /** The change as the asking window sees it; the others are told by the event. */
+  /** The change as the requesting window sees it; the subscribers of `tables.changed` tell the other windows. */
   const answerOf = (match: OpenMatch, added: readonly StepId[], window: Window): Change =>
     changeFor(match, tables.titleOf(match), added, window)
 
@@ -49,8 +49,8 @@ export const tableHandlers = ({
     const done = tables.change(id, plan, { by, holdsBots })
     return done.ok ? ok(answerOf(done.value.match, done.value.added, by)) : done
   }
-  /** After an undo or on another branch a bot would redo at once what was undone, or play on before anybody has looked. */
-  const heldBack = (
+  /** A change after which bots wait, because they would at once play again what was undone, or play on along the branch. */
+  const changedAndHeld = (
     id: MatchId,
     by: Window,
     plan: (match: OpenMatch) => moves.Planned,
@@ -96,10 +96,10 @@ export const tableHandlers = ({
       changed(match, window, (open) => moves.enter(open, at, outcome)),
     'table.roll': ({ match, at }, window) =>
       changed(match, window, (open) => moves.roll(open, at, fairRandom)),
-    'table.undo': ({ match, at }, window) => heldBack(match, window, (open) => moves.undo(open, at)),
+    'table.undo': ({ match, at }, window) => changedAndHeld(match, window, (open) => moves.undo(open, at)),
     'table.redo': ({ match, at }, window) => changed(match, window, (open) => moves.redo(open, at)),
     'table.goto': ({ match, at, step }, window) =>
-      heldBack(match, window, (open) => moves.goto(open, at, step)),
+      changedAndHeld(match, window, (open) => moves.goto(open, at, step)),
     'table.correct': ({ match, at, step, action }, window) => {
       const done = tables.change(match, (open) => correct(open, at, step, action, fairRandom), { by: window })
       if (!done.ok) return done
@@ -107,7 +107,9 @@ export const tableHandlers = ({
       return ok({ ...answerOf(open, added, window), corrected: plan.corrected })
     },
     'table.branch': ({ match, step, name, outcome }, window) =>
-      heldBack(match, window, (open) => moves.branch(open, newBranchId(), step, name, maker(), outcome)),
+      changedAndHeld(match, window, (open) =>
+        moves.branch(open, newBranchId(), step, name, maker(), outcome),
+      ),
     'table.switch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.switchTo(open, branch), branch !== MAIN),
     'table.renameBranch': ({ match, branch, name }, window) =>
@@ -117,7 +119,7 @@ export const tableHandlers = ({
     'table.recoverBranch': ({ match, branch }, window) =>
       changed(match, window, (open) => moves.recoverBranch(open, branch)),
     'table.promote': ({ match, branch, name, early }, window) =>
-      heldBack(match, window, (open) =>
+      changedAndHeld(match, window, (open) =>
         moves.promote(open, branch, newBranchId(), name, { maker: maker(), early }),
       ),
     'table.reflog': onMatch((match, { limit }) => ok([...library.reflog(match.id, limit)])),
@@ -141,7 +143,7 @@ export const tableHandlers = ({
     }),
     'table.verify': onMatch(async ({ record, damage }): Promise<Result<Output<'table.verify'>, ApiError>> => {
       const found = await recordWorker.verify(record)
-      // What could not even be read comes before what the rules say to the rest.
+      // Damage that left a part unreadable is reported before faults in the rest.
       return ok({ ...found, damage: damage ?? found.damage })
     }),
   }

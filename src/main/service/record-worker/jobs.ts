@@ -1,4 +1,4 @@
-/** The long work on records, each kind with what it answers. */
+/** The jobs of the record worker and their results. */
 import { gameOf, GAMES } from '../../../engine/index.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../../engine/record/analysis.ts'
@@ -21,11 +21,11 @@ import { wireError } from '../../table/view/redacted-values.ts'
 
 export type UpTo = 'all' | 'lastGood'
 
-/** A file that was read: the record, and what was left out of it. */
+/** A file that was read, with its record in chunks. */
 export interface Delivered {
   readonly chunks: RecordChunks
   readonly analysed: readonly Analysed[]
-  /** What the library it came from called it. */
+  /** Title, tags and sender in the file. */
   readonly label: Label | null
   readonly damage: ApiError | null
 }
@@ -60,7 +60,7 @@ const read = (bytes: Uint8Array, upTo: UpTo): JobResult['read'] => {
   })
 }
 
-/** The library opened last, kept open for the next question. */
+/** The library queried last, which stays open for the next query. */
 let opened: { readonly library: string; readonly queries: LibraryQueries } | undefined
 
 const query = (library: string, question: LibraryQuestion): JobResult['query'] => {

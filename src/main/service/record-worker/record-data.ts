@@ -1,4 +1,4 @@
-/** A record as plain data, to send between threads. */
+/** Converts records into plain data and back, to send them between threads. */
 import { deserialize, serialize } from 'node:v8'
 import type { Annotation, Branch, Header, Step } from '../../../engine/record/step.ts'
 import { addStep, createRecord, fillRecord, type MatchRecord } from '../../../engine/record/tree.ts'
@@ -10,10 +10,10 @@ export interface RecordData {
   readonly annotations: readonly Annotation[]
 }
 
-/** Steps deserialized at a time: a few milliseconds of work. */
+/** The number of steps deserialized at a time, which takes a few milliseconds. */
 const PIECE = 500
 
-/** The same with its steps serialized in pieces, so that a reader can yield between them. */
+/** A record with its steps serialized in pieces, so that the receiver can yield between them. */
 export interface RecordChunks extends Omit<RecordData, 'steps'> {
   readonly pieces: readonly Uint8Array[]
 }
@@ -26,11 +26,11 @@ export const toRecordChunks = (record: MatchRecord): RecordChunks => {
   return { ...data, pieces }
 }
 
-/** Puts the record together again, and yields to the event loop between the pieces. */
+/** Restores the record, yielding to the event loop between the pieces. */
 export const fromRecordChunks = async ({ pieces, ...data }: RecordChunks): Promise<MatchRecord> => {
   const record = createRecord(data.header)
   for (const piece of pieces) {
-    // Serialized by the function above.
+    // `toRecordChunks` has serialized steps.
     for (const step of deserialize(piece) as Step[]) addStep(record, step)
     await new Promise((resolve) => setImmediate(resolve))
   }

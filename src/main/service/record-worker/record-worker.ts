@@ -1,6 +1,6 @@
 /**
- * Reads, verifies and writes whole records, and queries the library, in a thread of its own, so that boards stay
- * responsive. The thread starts with the first job; a file that breaks it breaks nothing else.
+ * Reads, verifies and writes whole records, queries the library and makes backups in a thread of its own, so that boards
+ * stay responsive. The thread starts with the first job; a file that crashes it does not crash the program.
  */
 import { ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { Analysed } from '../../../engine/record/analysis.ts'
@@ -17,36 +17,36 @@ import type { Verified } from '../../table/view/verified.ts'
 
 export interface ReadFile {
   readonly record: MatchRecord
-  /** What analyses have found out about its steps. */
+  /** Findings of analyses about its steps. */
   readonly analysed: readonly Analysed[]
   readonly label: Label | null
-  /** What was left out, when only a part was taken. */
+  /** The fault after which the rest was left out, if only a part was read. */
   readonly damage: ApiError | null
 }
 
 export interface RecordWorker {
-  /** Reads a `.qipu` file; the codes are the codec's. */
+  /** Reads a `.qipu` file; codes of the codec. */
   read(bytes: Uint8Array, upTo: UpTo): Promise<Result<ReadFile, ApiError>>
   verify(record: MatchRecord): Promise<Verified>
-  /** Answers a question about the library in that file. */
+  /** Queries the library in that file. */
   query<A extends About>(
     library: string,
     question: Extract<LibraryQuestion, { about: A }>,
   ): Promise<Result<Answers[A], ApiError>>
-  /** Writes a record as a file; codes of `exportMatch`. */
+  /** Exports a record; codes of `exportMatch`. */
   write(record: MatchRecord, options: ExportOptions): Promise<Result<ExportedFile, ApiError>>
-  /** Makes a backup of the library in that file: where it is. */
+  /** Makes a backup of the library in that file; returns the backup's path. */
   backup(library: string, options: MakeOptions): Promise<Result<string, ApiError>>
-  /** Ends the thread; jobs it has not answered are rejected. */
+  /** Ends the thread; unanswered jobs are rejected. */
   close(): Promise<void> | undefined
 }
 
-/** Enough for the largest file the budgets of the codec let through. */
+/** Enough for the largest file within the budgets of the codec. */
 const MEMORY_MB = 1024
 
 type Kind = Job['kind']
 
-/** `file` is that of the thread: `worker-thread.ts` beside this file, or what it was built to. */
+/** `file` is the module the thread runs: `worker-thread.ts` beside this file, or its build. */
 export const createRecordWorker = (file: string): RecordWorker => {
   let thread: JobThread<Job, JobResult[Kind]> | undefined
 
@@ -63,7 +63,7 @@ export const createRecordWorker = (file: string): RecordWorker => {
 
   const send = async <K extends Kind>(job: Extract<Job, { kind: K }>): Promise<JobResult[K]> => {
     thread ??= start()
-    // The answer to a job has the type its kind says, and no job is cancelled.
+    // `run` returns the result of the job's kind, and no job is cancelled.
     return (await thread.send(job).answer) as JobResult[K]
   }
 
@@ -77,7 +77,7 @@ export const createRecordWorker = (file: string): RecordWorker => {
     verify: (record) => send({ kind: 'verify', data: toRecordData(record) }),
     async query<A extends About>(library: string, question: Extract<LibraryQuestion, { about: A }>) {
       const answer = await send({ kind: 'query', library, question })
-      // An answer is about what was asked.
+      // The answer is of the kind the question is about.
       return answer as Result<Answers[A], ApiError>
     },
     write: (record, options) => send({ kind: 'export', data: toRecordData(record), options }),

@@ -1,4 +1,4 @@
-/** The thread that does the long work on records, one job after the other. */
+/** The thread of the record worker; it runs one job after the other. */
 import { answerJobs } from '../../worker/job-thread.ts'
 import { run } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-/** What a seat has just learnt in secret: what chance gave it, or a look, before its sight of it is gone. */
+/** What a seat has just learnt in secret, by a draw or a look, for showing it before the screen is passed on. */
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Seat } from '../../../engine/kernel/seat.ts'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
@@ -22,7 +22,7 @@ interface Since {
   readonly caused: readonly Caused[]
 }
 
-/** The seat's last action and all since; null if another person has acted since, or it has not acted at all. */
+/** The events since the seat's last action, included; null if the seat has not acted, or another person has since. */
 const sinceAction = (match: OpenMatch, seat: Seat): Since | null => {
   const persons: readonly unknown[] = personSeats(match)
   const caused: Caused[] = []
@@ -35,7 +35,7 @@ const sinceAction = (match: OpenMatch, seat: Seat): Since | null => {
   return null
 }
 
-/** Whether the turn of one position is over in the other. */
+/** True if the two positions belong to different turns. */
 const areOtherTurns = ({ game, positions }: OpenMatch, step: StepId, later: StepId): boolean => {
   const turns = tryRead(() => [step, later].map((each) => game.moment(positions.at(each))))
   const [then, now] = turns ?? []
@@ -44,17 +44,16 @@ const areOtherTurns = ({ game, positions }: OpenMatch, step: StepId, later: Step
 
 interface Learned {
   readonly seat: Seat
-  /** The action with which it began. */
+  /** The seat's last action. */
   readonly step: StepId
   readonly by: Caused['by']
   readonly events: readonly WireEvent[]
 }
 
 /**
- * What a seat has learnt since its last action and others do not know. Before the screen is passed on that is all of it,
- * for the seat that still has the screen. Where the screen stays with its only person, the board goes on showing it, so it is
- * only what the game shows no longer than the turn lasts. A seat's own choices, such as a card laid face down, are nothing
- * new to it.
+ * What a seat has learnt since its last action that others do not know. Before the screen is passed on, this is all that
+ * the public does not see. If the screen stays with the only person, whose board goes on showing the rest, this is only
+ * what the game shows no longer than for the turn. The seat's own choices, such as a card laid face down, do not count.
  */
 const findLearned = (match: OpenMatch): Learned | null => {
   const { curtain, viewer } = viewpointOf(match)
@@ -75,21 +74,21 @@ const findLearned = (match: OpenMatch): Learned | null => {
   return first === undefined ? null : { seat, step, by: first.by, events: learned.flatMap(({ own }) => own) }
 }
 
-/** The seat that may be told what it has just learnt in secret (`table.learned`), and how it came to know; else null. */
+/** The seat that can ask for what it has just learnt (`table.learned`), and how it learnt it; else null. */
 export const learnedOf = (match: OpenMatch): Table['learned'] => {
   const learned = findLearned(match)
   return learned === null ? null : { seat: learned.seat, by: learned.by }
 }
 
-/** What that seat alone has learnt; code notYourSecret where there is nothing, and once the screen was passed on. */
+/** The events of what that seat has learnt; code notYourSecret if there are none, or the screen was passed on. */
 export const learnedEvents = (match: OpenMatch): Result<readonly WireEvent[], ApiError> => {
   const learned = findLearned(match)
   return learned === null ? err({ code: 'notYourSecret' }) : ok(learned.events)
 }
 
 /**
- * The screen is passed on: forgets who had it, so that an undo lowers the curtain too. Where it stays with the only person,
- * hides what they have learnt. Code noCurtain if no curtain is down and nothing is to be hidden.
+ * Passes the screen on: forgets which seat had it, so that an undo lowers the curtain too. If there is only one person,
+ * hides what they have learnt. Code noCurtain if no curtain is down and there is nothing to hide.
  */
 export const passOn = (match: OpenMatch): Result<Viewpoint, ApiError> => {
   if (viewpointOf(match).curtain === null) {

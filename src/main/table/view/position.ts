@@ -10,27 +10,27 @@ import { wireEvents, wireJson, wireTurn } from './redacted-values.ts'
 
 type Act = NonNullable<Position['odds']>[number]['action']
 
-/** More outcomes than this nobody picks from a list. */
+/** The most outcomes a person could pick from a list. */
 const MOST_ODDS = 256
 
 /**
- * Where chance is to act: its outcomes with their probabilities, if they are few. In a game with
- * secrets they would tell what is hidden, so not before the match is over. Where the rules have not decided every step
- * there may be more of everything than there is in the box, and nobody can try an outcome there.
+ * The outcomes of chance with their probabilities, if chance acts next and they are few; else undefined. While a match has
+ * secrets they would reveal them. In a partial entry there are none, because the position may have more pieces than the
+ * box and outcomes cannot be tried.
  */
 const oddsAt = (match: OpenMatch, step: StepId): Position['odds'] => {
   if (!isDecidable(match.record.header, match.game)) return undefined
   if (turnAt(match, step).by !== 'chance' || keepsSecrets(match)) return undefined
   const odds = match.game.odds(match.positions.at(step))
   if (odds === undefined || odds.length > MOST_ODDS) return undefined
-  // Outcomes are actions of the game, which have types.
+  // Outcomes are actions of the game, which the schema of `Act` describes.
   return odds.map(({ action, probability }) => ({ action: action as Act, probability }))
 }
 
-/** Codes unknownStep, unreadableStep. The viewer must have been allowed. */
+/** The position after a step as a viewer sees it; check the viewer first (`allowViewer`). Codes unknownStep, unreadableStep. */
 export const positionOf = (match: OpenMatch, id: string, viewer: Viewer): Result<Position, ApiError> => {
   if (!hasStep(match.record, id)) return err({ code: 'unknownStep' })
-  // Where the rules decide every step, a game that cannot show one is a bug and said to be.
+  // If the rules decide every step, a step that cannot be shown is a bug, so the error is not caught.
   if (isDecidable(match.record.header, match.game)) return shown(match, id, viewer)
   return tryRead(() => shown(match, id, viewer)) ?? err({ code: 'unreadableStep' })
 }

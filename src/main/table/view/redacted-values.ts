@@ -1,4 +1,4 @@
-/** Values of a game as the api carries them: plain JSON, and only what a viewer may see. */
+/** Converts values of a game to those of the api: plain JSON, with only what a viewer may see. */
 import type { GameEvent, Turn } from '../../../engine/kernel/game.ts'
 import type { Json } from '../../../engine/kernel/json.ts'
 import type { Refusal } from '../../../engine/kernel/refusal.ts'
@@ -12,8 +12,8 @@ export type WireEvent = StepRow['events'][number]
 type WireJson = NonNullable<ApiError['details']>[string]
 
 /**
- * A game's own values are plain JSON by contract (and its tests); the api's schema types say the
- * same with mutable arrays.
+ * The contract of games, and its tests, require values to be plain JSON; the types differ only in that those of the api
+ * are mutable.
  */
 export const wireJson = (value: unknown): WireJson => value as WireJson
 
@@ -29,14 +29,14 @@ export const wireTurn = (turn: Turn): WireTurn =>
       }
     : { by: turn.by }
 
-/** An action of the game, which has a type. */
+/** Every action of a game has a `type`, as the api requires. */
 export const wireAction = (action: unknown): WireEvent => ({ ...(action as WireEvent) })
 
-/** Unreadable events are left out, as it is unknown what of them a viewer may see. */
+/** Redacts events for a viewer. Unreadable ones are left out, because what a viewer may see of them is unknown. */
 export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
   events.flatMap((event) => tryRead(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
 
-/** The same while they happen, when the viewer may see what the record does not remind it of later. */
+/** Redacts events as their witness sees them when they happen, which can be more than the record shows later. */
 export const witnessedEvents = (
   { game }: OpenMatch,
   events: readonly GameEvent[],

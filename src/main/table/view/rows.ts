@@ -1,4 +1,4 @@
-/** Steps as a viewer may see them, for the move tree, the log and the transport. */
+/** The rows of the move tree: steps as a viewer may see them. */
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import { foldStep } from '../../../engine/record/positions.ts'
 import { notationOf, tryRead } from '../../../engine/record/readable.ts'
@@ -8,13 +8,13 @@ import type { StepRow } from '../../api/api.ts'
 import { hadSecrets, keepsSecrets, stepOf, type OpenMatch } from '../match.ts'
 import { wireAction, wireEvents, wireTurn } from './redacted-values.ts'
 
-/** From this many rows on one fold over the whole tree is cheaper than single positions. */
+/** With this many rows or more, folding the whole tree once is cheaper than computing single positions. */
 const FOLD_ALL_FROM = 64
 
-/** The state after a step; throws where it cannot be read. */
+/** The state after a step; throws if it cannot be read. */
 type StateAt = (step: StepId) => unknown
 
-/** The states of all steps in one walk; parents come before their children. */
+/** Computes the states of all steps in one pass, because parents come before their children. */
 const foldAll = ({ game, record, positions }: OpenMatch): StateAt => {
   const states = new Map<StepId, { readonly state: unknown }>()
   const put = (id: StepId, fold: () => unknown): void => {
@@ -33,7 +33,7 @@ const foldAll = ({ game, record, positions }: OpenMatch): StateAt => {
 
 type Standing = Pick<StepRow, 'moment' | 'scores' | 'turn'>
 
-/** How things stand after a step, or after the last one before it that can be read. */
+/** Moment, scores and turn after a step, or after its nearest readable ancestor. */
 const standingAt = (match: OpenMatch, id: StepId, stateAt: StateAt): Standing => {
   const { game, record } = match
   for (let at: StepId | null = id; at !== null; at = parentOf(record, at)) {
@@ -70,7 +70,7 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
       notation: '',
       events: [],
     }
-  // What was hidden is open: nothing is found out any more by the id that every copy has.
+  // Once the secrets are open, the real id reveals nothing.
   const known = hadSecrets(match) && !keepsSecrets(match) ? { known: id } : {}
   const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
   const notation = notationOf(record.header, game, seen, step, () => stateAt(step.parent))
@@ -88,13 +88,13 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
   }
 }
 
-/** Rows of some steps, the root among them if asked for. */
+/** The rows of these steps; the root's id gives the row of the root. */
 export const rowsOf = (match: OpenMatch, ids: readonly StepId[], viewer: Viewer): StepRow[] => {
   const stateAt = ids.length < FOLD_ALL_FROM ? match.positions.at : foldAll(match)
   return ids.map((id) => rowOf(match, id, viewer, stateAt))
 }
 
-/** Rows of the tree, the root first and then steps in the order they were first made. */
+/** Answers `table.rows`: rows from number `from` on, in the order root, then steps as they were stored. */
 export const rowsFrom = (
   match: OpenMatch,
   {

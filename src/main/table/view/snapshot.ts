@@ -1,4 +1,4 @@
-/** Where a table stands, and what an open match looks like to a window. */
+/** An open match as a window gets it. */
 import type { Branch, StepId } from '../../../engine/record/step.ts'
 import type { BranchRow, SeatRow, Table } from '../../api/api.ts'
 import { isOver, sizeOf, tipOf, turnAt, type OpenMatch } from '../match.ts'
@@ -9,7 +9,7 @@ import { learnedOf } from './learned.ts'
 import { lastDecision, nextDecision } from '../undo-targets.ts'
 import { wireError, wireTurn } from './redacted-values.ts'
 
-/** Where undo leads, or why it does not. */
+/** The step undo leads to, or why undo is refused. */
 const undoOf = (match: OpenMatch): Table['undoTo'] => {
   const problem = playRefusal(match)
   if (problem !== undefined) return { refused: problem }
@@ -17,7 +17,7 @@ const undoOf = (match: OpenMatch): Table['undoTo'] => {
   return target.ok ? { step: target.value } : { refused: wireError(target.error) }
 }
 
-/** Where redo leads, if anywhere. */
+/** The step redo leads to, or null. */
 const redoOf = (match: OpenMatch): StepId | null => {
   const ahead = match.ahead.get(match.playing)
   if (ahead === undefined || playRefusal(match) !== undefined) return null
@@ -31,12 +31,12 @@ export const seatRows = (match: OpenMatch): SeatRow[] =>
     player: { ...playerOf(match, seat) },
   }))
 
-const lookedAlong = ({ session }: OpenMatch): readonly Branch[] =>
-  session.look === null ? [] : [session.look.branch]
+const trialBranches = ({ session }: OpenMatch): readonly Branch[] =>
+  session.trial === null ? [] : [session.trial.branch]
 
-/** Branches of one name are told apart by who made them. */
+/** Branches with the same name get their maker's name appended. */
 const branchRows = (match: OpenMatch): BranchRow[] => {
-  const branches = [...match.record.branches.values(), ...lookedAlong(match)]
+  const branches = [...match.record.branches.values(), ...trialBranches(match)]
   const named = Map.groupBy(branches, ({ name }) => name)
   return branches.map(({ id, name, step, deleted, by }) => {
     const isAmbiguous = by !== undefined && (named.get(name) ?? []).some((other) => other.by?.id !== by.id)
@@ -69,7 +69,7 @@ export const tableOf = (match: OpenMatch, title: string): Table => {
     learned: learnedOf(match),
     alone: match.session.writesAlone,
     size: sizeOf(match),
-    // Of a damaged record the window is told where the damage is.
+    // `damage` comes first, because its details say where the damage is.
     unplayable: match.damage ?? playRefusal(match) ?? null,
   }
 }

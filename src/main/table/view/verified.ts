@@ -1,4 +1,4 @@
-/** Checks a record against the rules and reports it as the api does. */
+/** Checks a record against the rules and converts the result to that of `table.verify`. */
 import { gameOf } from '../../../engine/index.ts'
 import type { MatchRecord } from '../../../engine/record/tree.ts'
 import { verify } from '../../../engine/record/verify.ts'

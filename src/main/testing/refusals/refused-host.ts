@@ -4,8 +4,7 @@ import type { Answer, Input, Method, Output } from '../../api/api.ts'
 import type { Connection } from '../../api/connection.ts'
 import type { Library } from '../../library/library.ts'
 import { fixedLocation } from '../../library/testing/fixed-location.ts'
-import { createService } from '../../service/service.ts'
-import { startUp, type Startup } from '../../service/startup.ts'
+import { createService, type HostService } from '../../service/service.ts'
 import type { Program } from './refused-operations.ts'
 
 const WORKER = join(import.meta.dirname, '..', '..', 'service', 'record-worker', 'worker-thread.ts')
@@ -16,11 +15,10 @@ const NEVER = 3_600_000
 
 /** The program, not started yet. */
 export const programOn = (file: string): Program => {
-  let startup: Startup | undefined
+  let service: HostService | undefined
   let connection: Connection | undefined
   let library: Library | undefined
-  const options = { now: Date.now, worker: WORKER }
-  const started = (): Startup => startup ?? fail('the program is not started')
+  const started = (): HostService => service ?? fail('the program is not started')
 
   const attempt = async <M extends Method>(method: M, input: Input<M>): Promise<Answer<Output<M>>> =>
     // The contract types the answer of each method.
@@ -31,16 +29,17 @@ export const programOn = (file: string): Program => {
     library: () => library ?? fail('no library is open'),
     opening: () => started().opening(),
     start() {
-      startup = startUp({
-        ...options,
+      service = createService({
+        ...ABOUT,
         location: fixedLocation(file),
-        app: { ...ABOUT, platform: process.platform, programs: false },
+        now: Date.now,
+        worker: WORKER,
+        page: '',
+        thinker: THINKER,
         backupAfter: NEVER,
         onOpen: (opened) => (library = opened),
-        serve: (opened, beforeImport) =>
-          createService({ ...ABOUT, ...options, library: opened, page: '', thinker: THINKER, beforeImport }),
       })
-      connection = startup.connect(() => undefined)
+      connection = service.connect(() => undefined)
     },
     try: attempt,
     async ask(method, input) {
@@ -49,7 +48,7 @@ export const programOn = (file: string): Program => {
     },
     async close() {
       connection?.close()
-      startup?.close()
+      service?.close()
       return Promise.resolve()
     },
   }

@@ -1,4 +1,4 @@
-/** A link to a step of the open match, for whoever is to look at it too. */
+/** Copies a link to a step of the open match. */
 import { readOnly } from '../../ui/client/client.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'

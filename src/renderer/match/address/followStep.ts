@@ -1,4 +1,4 @@
-/** How a link in a text leads to a step: the screen around it lets one come back. */
+/** Follows a link to a step; the screen provides it, so that Back returns. */
 import { inject, type InjectionKey } from 'vue'
 import { useTable } from '../table.ts'
 

@@ -1,13 +1,13 @@
-/** The address of a page that is a file of its own: what stands behind its `#`. */
+/** The address of a page that is a file of its own: the part after `#`. */
 import type { AddressBar } from './keptAddress.ts'
 import { queryFrom, queryIn, textOf, type Query } from './tableAddress.ts'
 
-/** As the address was written last. */
+/** The address as it was written last. */
 let written: string | null = null
-/** The address of the place one looks at, also just after Back has put an earlier one in its place. */
+/** Writes the address of the place shown, also just after Back has replaced it by an earlier one. */
 export const writtenHash = (): string => written ?? location.hash
 
-/** `within`: what every address begins with here, such as which match of several. */
+/** `within` is the start of every address, such as the number of the match. */
 export const hashBar = (within: Query = {}): AddressBar => {
   const hashOf = (query: Query): string => (written = `#${textOf({ ...within, ...query })}`)
   const replace = (query: Query): void => history.replaceState(null, '', hashOf(query))

@@ -1,44 +1,43 @@
 /**
- * Keeps the address of the window at the place one looks at, and goes where it leads when somebody else changes it: who
- * types one, presses Back, or opens a link. Going on in a place, step by step, takes the place of what was there;
- * another mode, or a link that is followed, is one more entry of the history.
+ * Keeps the window's address in line with the place shown, and goes to the address when a person types one, presses Back
+ * or opens a link. Stepping along replaces the entry of the history; another mode, or following a link, adds one.
  */
 import { useDebounceFn } from '@vueuse/core'
 import { computed, nextTick, onScopeDispose, ref, watch } from 'vue'
 import { textOf, type Query } from './tableAddress.ts'
 
-/** Where the address of this window is read and written. */
+/** Reads and writes the address of the window. */
 export interface AddressBar {
   readonly read: () => Query
   readonly replace: (query: Query) => unknown
   readonly push: (query: Query) => unknown
-  /** Writes at once, while the window is about to show something else. */
+  /** Writes at once, because the window is about to show something else. */
   readonly leave: (query: Query) => void
 }
 
 interface Kept {
   readonly bar: AddressBar
-  /** The place one looks at; null while there is none. */
+  /** The address of the place shown; null while there is none. */
   readonly now: () => Query | null
-  /** What is the same as long as one only goes on. */
+  /** The part of the place that stepping along does not change. */
   readonly mode: (query: Query) => string
-  /** Goes where an address leads, or as near as can be, and says so. */
+  /** Goes to an address, or as near as possible, and then says so. */
   readonly land: (query: Query) => Promise<void>
 }
 
 /**
- * Of steps that follow each other faster, in milliseconds, the first is written at once and then the last: browsers stop
- * pages that write their address more often than some 100 times in 30 seconds, and each writing costs a step its time.
+ * The least time between two writes, in milliseconds; of faster steps only the first and the last are written. Browsers
+ * stop pages that write their address more than about 100 times in 30 seconds, and each write slows the step down.
  */
 const PAUSE = 350
 
 export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
   const place = computed(now)
-  /** One has been where the address leads. */
+  /** True once the window has shown the place of the address. */
   const landed = ref(false)
-  /** The address as this window wrote or read it last. */
+  /** The address this window wrote or read last. */
   let written = ''
-  /** Nobody is under way to somewhere else, so that what one does is what the address says. */
+  /** True if the window is not on its way to another address, so that the address follows what it shows. */
   let isThere = false
   let isLink = false
   let last = 0
@@ -66,7 +65,7 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
       if (next === null || !isThere) return
       if (before === null || (!isLink && mode(before) === mode(next))) return replaceSoon()
       if (textOf(next) === written) return
-      // What is left behind is to be found again as it was.
+      // Write the last place first, so that Back returns to it.
       replace(before)
       push(next)
     },
@@ -74,7 +73,7 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
   )
   onScopeDispose(() => (isThere = false))
 
-  /** Goes where the address leads, as soon as the place it is about is there. */
+  /** Goes to the address as soon as its match is open. */
   const begin = async (): Promise<void> => {
     last += 1
     const mine = last
@@ -91,22 +90,22 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
   return {
     landed,
     begin,
-    /** The address has changed: by this window itself, or by somebody who wants to go elsewhere. */
+    /** Call when the address has changed, by this window or by a person who wants to go elsewhere. */
     changed(): void {
       if (landed.value && textOf(bar.read()) !== written) void begin()
     },
-    /** Something else is to be shown, and then `begin` to be called for it. */
+    /** Call when something else will be shown; then call `begin` for it. */
     forget(): void {
       last += 1
       landed.value = false
       isThere = false
     },
-    /** The window is about to show something else. */
+    /** Call when the window is about to show something else. */
     leave(): void {
       if (place.value !== null && isThere) bar.leave(place.value)
       isThere = false
     },
-    /** Runs what a link does, so that one can come back to where one is now. */
+    /** Follows a link by `go`, adding an entry to the history so that Back returns here. */
     follow(go: () => void): void {
       isLink = true
       go()

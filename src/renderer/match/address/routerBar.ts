@@ -1,4 +1,4 @@
-/** The address as the router of the app keeps it. */
+/** Reads and writes the address through the app's router. */
 import { useRoute, useRouter } from 'vue-router'
 import type { AddressBar } from './keptAddress.ts'
 import { queryFrom } from './tableAddress.ts'
@@ -12,7 +12,7 @@ export const useRouterBar = (): AddressBar => {
     push: (query) => void router.push({ query }),
     leave(query) {
       const { history } = router.options
-      // Who goes back has left this entry already, and another is not to be written over.
+      // Back has already left this entry, and must not overwrite another one.
       if (history.location === route.fullPath) history.replace(router.resolve({ query }).fullPath)
     },
   }

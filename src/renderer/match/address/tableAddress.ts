@@ -1,31 +1,31 @@
 /**
- * A place at a table as its address says it:
+ * The address of a place at a table:
  *
  *     #/table/MATCH                                    the table, to play
  *     #/table/MATCH?review&at=60@3d415b31              step 60 of the record
  *                  &line=9ac1e0b2                      on the line that goes on to this step
- *                  &as=public                          through these eyes: all, public, or a seat counted from 1
- *                  &hide                               with what comes later hidden
- *                  &panel=notes                        beside the board
+ *                  &as=public                          as this viewer: all, public, or a seat counted from 1
+ *                  &hide                               with later steps hidden
+ *                  &panel=notes                        with this panel beside the board
  *     #/table/MATCH?compare=main,BRANCH&at=61,63       two lines side by side, at these steps
  *
- * A page has `#at=60@3d415b31` and the rest of the same. A step is named by its number in the line and the first digits of
- * its id, which are the same in every copy of the match and tell lines apart, so that an address stays
- * right whatever branches come in; a number alone means the line as played.
+ * A page has `#at=60@3d415b31` and the same other names. A step is named by its number on the line and the first digits of
+ * its id. The digits are the same in every copy of the match and identify the line, so an address stays valid when
+ * branches are imported. A number alone means the match as played.
  */
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { StepRow } from '../../../main/api/api.ts'
 
 /**
- * The part of an address after its path, as `?review&at=60@3d415b31` of a table or `#at=60` of a page: names and
- * values in a fixed order, so that two addresses of one place are one text.
+ * The part of an address after its path, such as `?review&at=60@3d415b31` of a table or `#at=60` of a page: names and
+ * values in a fixed order, so that equal places have equal addresses.
  */
 export type Query = Readonly<Record<string, string | null>>
 
-/** A query as a router or `URLSearchParams` has it: a name given twice counts once. */
+/** A query as a router or `URLSearchParams` has it; of a repeated name one value counts. */
 type LooseQuery = Readonly<Record<string, string | null | readonly (string | null)[] | undefined>>
 
-/** Nothing of a value needs escaping but what people type; what the program writes stays legible. */
+/** Escapes only what could break a query, so that addresses stay legible. */
 const escaped = (value: string): string =>
   encodeURIComponent(value).replaceAll('%40', '@').replaceAll('%2C', ',')
 
@@ -34,22 +34,22 @@ export const textOf = (query: Query): string =>
     .map(([name, value]) => (value === null || value === '' ? name : `${name}=${escaped(value)}`))
     .join('&')
 
-/** What stands in a text of this form; a name without a value is there, with nothing. */
+/** Parses a query; a name without a value has an empty one. */
 export const queryIn = (text: string): Query => Object.fromEntries(new URLSearchParams(text))
 
-/** The value of a name, empty where it has none; undefined where the name is not there. */
+/** The value of a name, empty if it has none; undefined if the name is missing. */
 export const valueOf = (query: LooseQuery, name: string): string | undefined => {
   const value = query[name]
   const first: string | null | undefined = typeof value === 'object' && value !== null ? value[0] : value
   return first === undefined ? undefined : (first ?? '')
 }
 
-/** The same in the form that is written. */
+/** Formats a query. */
 export const queryFrom = (query: LooseQuery): Query =>
   Object.fromEntries(Object.keys(query).map((name) => [name, valueOf(query, name) || null]))
 
 export interface StepAddress {
-  /** Null where only the id is given. */
+  /** The number of the step; null if only the id is given. */
   readonly number: number | null
   readonly id: string | null
 }
@@ -57,12 +57,12 @@ export interface StepAddress {
 export interface TableAddress {
   readonly review: boolean
   readonly at: StepAddress | null
-  /** The first digits of the id of the step the line ends at. */
+  /** The first digits of the id of the line's last step. */
   readonly line: string | null
   readonly as: Viewer | null
   readonly hides: boolean
   readonly panel: string | null
-  /** Which two lines are side by side, and the steps of both. */
+  /** The two compared lines, and the steps shown on both. */
   readonly compare: readonly [string, string] | null
   readonly steps: Steps | null
 }
@@ -79,20 +79,20 @@ export const AT_TABLE: TableAddress = {
   steps: null,
 }
 
-/** Digits of an id that are written: enough among all steps with the same number. */
+/** The number of digits of an id in an address: enough to distinguish steps with the same number. */
 const WRITTEN = 8
-/** The first digits of the id that every copy has for a step, where it may be known; else of the name it has here. */
+/** The first digits of the step's id in every copy, if it may be known, else of its handle here. */
 export const idStart = ({ id, known }: Pick<StepRow, 'id' | 'known'>): string =>
   (known ?? id).slice(0, WRITTEN)
 
-/** True if a step is named by these first digits: an address may have been made while its match went on, or after. */
+/** True if the step's id or handle starts with these digits: links are made during and after a match. */
 export const isNamed = ({ id, known }: Pick<StepRow, 'id' | 'known'>, digits: string): boolean =>
   id.startsWith(digits) || known?.startsWith(digits) === true
 
 const STEP = /^(\d{1,6})(?:@([0-9a-f]{4,32}))?$/
 const IDS = /^[0-9a-f]{4,32}$/
 
-/** Where a number is asked for and something else is given, the step is one that is nowhere. */
+/** Parses `60@3d415b31`; if the number is invalid, the result names no step. */
 const stepIn = (query: LooseQuery): StepAddress | null => {
   const at = valueOf(query, 'at')
   const found = STEP.exec(at ?? '')
@@ -111,7 +111,7 @@ export const stepsIn = (query: LooseQuery): Steps | null => {
 
 export const stepsText = ([left, right]: Steps): string => (left === right ? `${left}` : `${left},${right}`)
 
-/** Seats are counted as people count them. A seat that is none is seen to by whoever goes there. */
+/** Parses a viewer; seats are counted from 1. Callers check that the seat exists. */
 export const viewerIn = (query: LooseQuery): Viewer | null => {
   const as = valueOf(query, 'as')
   if (as === 'all' || as === 'public') return as
@@ -155,13 +155,13 @@ export const queryOf = (address: TableAddress): Query => ({
   ...(address.panel !== null && { panel: address.panel }),
 })
 
-/** Where the router finds a match to be looked back at. */
+/** The route of a match in review. */
 export const reviewRoute = (match: string, query: Query = {}) => ({
   name: 'table',
   params: { match },
   query: { review: null, ...query },
 })
 
-/** The route a copied link to a table leads to, whatever window of whatever host it comes from; undefined for any other text. */
+/** The route of a copied link to a table, from any window of any host; undefined for any other text. */
 export const tableIn = (text: string): string | undefined =>
   /^\S*#(\/table\/[0-9a-f]{32}(?:\?[^\s#]*)?)$/.exec(text.trim())?.[1]

@@ -1,4 +1,4 @@
-/** The place the open table is looked at, as an address, and the way to where an address leads. */
+/** Converts the place shown at the open table to an address, and goes to addresses. */
 import { LINE, useComparing } from '../comparing.ts'
 import { usePanel, PANELS } from '../../ui/panel.ts'
 import { useTable } from '../table.ts'
@@ -12,7 +12,7 @@ export const useTablePlace = () => {
   const panel = usePanel()
   const toasts = useToasts()
 
-  /** As an address names the step looked at, whatever else is open. */
+  /** The step shown as an address names it. */
   const stepHere = (): Pick<TableAddress, 'at' | 'line'> => {
     const { row, line } = store
     if (row === null) return { at: null, line: null }
@@ -38,7 +38,7 @@ export const useTablePlace = () => {
       steps: comparing.open ? comparing.steps : null,
     }
   }
-  /** Where a link to the step leads: to the record, with nothing of what is beside it. */
+  /** The address of a link to a step: in review, without panels. */
   const linkTo = (step: string): TableAddress => {
     const row = store.rows.get(step)
     if (row === undefined || step === store.at) return { ...AT_TABLE, review: true, ...stepHere() }
@@ -50,7 +50,7 @@ export const useTablePlace = () => {
       if ((depth === null || row.depth === depth) && isNamed(row, id)) return row.id
     return undefined
   }
-  /** The step itself, or the nearest that is here, which is said; with what comes later hidden, not where the line ends. */
+  /** Goes to the step, or to the nearest known one and says so. While later steps are hidden, never to the end instead. */
   const stepOf = ({ number, id }: StepAddress, hides: boolean): string => {
     const found = id === null ? undefined : withStart(id, number)
     if (found !== undefined) return found
@@ -89,7 +89,7 @@ export const useTablePlace = () => {
     else toasts.tell('address.noLines')
   }
 
-  /** Goes there, or as near as can be, which is said. */
+  /** Goes to an address, or as near as possible, and then says so. */
   const goTo = async (to: TableAddress): Promise<void> => {
     if (store.table === null) return
     comparing.close()

@@ -1,4 +1,4 @@
-/** The open table and the address of its window, kept together. */
+/** Keeps the address of the window in line with the open table. */
 import { provide } from 'vue'
 import { useTable } from '../table.ts'
 import { FOLLOW_STEP } from './followStep.ts'
@@ -6,13 +6,13 @@ import { useKeptAddress, type AddressBar } from './keptAddress.ts'
 import { addressIn, queryOf, type TableAddress, type Query } from './tableAddress.ts'
 import { useTablePlace } from './tablePlace.ts'
 
-/** What an address says that leads to a table, or to the record in a page. */
+/** The part of an address that leads to a table, or to the record in a page. */
 interface Form {
   readonly query: (address: TableAddress) => Query
   readonly read: (query: Query) => TableAddress
 }
 export const TABLE_FORM: Form = { query: queryOf, read: addressIn }
-/** A page shows the record and nothing else, which its address need not say; it begins at the beginning. */
+/** A page only has review, so its address leaves out the mode; it starts at the first step. */
 export const PAGE_FORM: Form = {
   query: (address) => queryOf({ ...address, review: false }),
   read: (query) => {

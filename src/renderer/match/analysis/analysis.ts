@@ -16,39 +16,39 @@ import { useBusy } from '../../ui/client/busy.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'
 
-/** The analysis of the open match, as main says it, laid along the line looked at. */
+/** The analysis of the open match as main reports it, along the line shown. */
 export const useAnalysis = defineStore('analysis', () => {
   const store = useTable()
   const toasts = useToasts()
   const said = shallowRef<AnalysisState | null>(null)
-  /** What main said last of this line; while it is gone over again that stays in sight. */
+  /** The last report for this line, which stays visible while the line is analysed again. */
   const result = shallowRef<Analysis | null>(null)
-  /** Something was found out about a line of this match: its panel stays, also beside a line nothing is known of. */
+  /** A line of this match has findings, so the panel stays even beside a line without any. */
   const isKnown = ref(false)
-  /** When this window first heard of the one that runs, and how far it had come by then. */
+  /** When this window first heard of the running analysis, and its progress then. */
   const heard = shallowRef<{ readonly at: number; readonly part: number } | null>(null)
-  /** Its panel is in front. */
+  /** The panel is in front. */
   const isOpen = ref(false)
-  /** Counts how often people asked for the panel, which then comes to the front. */
+  /** Counts requests for the panel, each of which brings it to the front. */
   const asked = ref(0)
-  /** What the graph below the board shows. */
+  /** The data the graph below the board shows. */
   const graph = ref<'scores' | 'chances'>('scores')
 
   const match = computed(() => store.table?.match)
-  /** The end of the line looked at, of which the analysis is asked for. */
+  /** The end of the line shown, for which the analysis is requested. */
   const end = computed(() => store.line.at(-1)?.id)
-  /** Nothing is known of another match. */
+  /** Forgets everything, because another match is open. */
   const state = computed(() => (said.value?.match === match.value ? said.value : null))
   const run = computed(() => state.value?.run ?? null)
   const busy = useBusy()
   watch(run, (now) => {
     const isOn = now !== null && !now.paused
-    // It goes on where it was, whenever the match is opened again.
+    // A running analysis is reported again when the match is reopened.
     busy.tell(isOn ? { k: 'desktop.analysing', part: now.part, isLost: false } : null, 'desktop.analysing')
   })
   const reading = computed(() => (result.value === null ? NO_ANALYSIS : analysisByStep(result.value)))
   const line = computed(() => store.spoilerFree?.line ?? store.line)
-  /** How many steps of the line looked at were analysed, the root included. */
+  /** The number of analysed steps of the line shown, the root included. */
   const shared = computed(() => store.line.findIndex(({ id }) => id === result.value?.tip) + 1)
   const chances = computed((): readonly (Chances | null)[] | null =>
     shared.value === 0
@@ -76,7 +76,7 @@ export const useAnalysis = defineStore('analysis', () => {
   const take = (next: AnalysisState): void => {
     if (next.match !== match.value) return
     const before = run.value
-    // While people look at another line they are told that this one is gone over, and no more.
+    // For another line than the one shown, only the progress is kept.
     const isMeant = next.line === end.value
     said.value = isMeant || state.value === null ? next : { ...state.value, run: next.run }
     if (next.run === null || next.run.paused) heard.value = null
@@ -97,7 +97,7 @@ export const useAnalysis = defineStore('analysis', () => {
   }
   client.on('analysis.changed', (next) => {
     take(next)
-    // What was found out about that line may be about this one, too.
+    // The findings on that line may include steps of this one.
     if (next.run === null && next.line !== end.value) void look()
   })
   watch(match, () => {
@@ -107,7 +107,7 @@ export const useAnalysis = defineStore('analysis', () => {
     heard.value = null
     graph.value = 'scores'
   })
-  /** While a match is played nobody asks after every move. */
+  /** During play the state is not requested after every move. */
   const isLookedAt = computed(() => store.mode === 'review' || store.over || isOpen.value)
   watch(
     [match, end, isLookedAt, () => store.over],
@@ -118,7 +118,7 @@ export const useAnalysis = defineStore('analysis', () => {
   )
   onReturn(() => void look())
 
-  /** Goes over the line looked at, to its end. */
+  /** Analyses the line shown, to its end. */
   const start = async (strength: Depth): Promise<void> => {
     const step = end.value
     if (match.value === undefined || step === undefined) return
@@ -127,7 +127,7 @@ export const useAnalysis = defineStore('analysis', () => {
   const drop = async (): Promise<void> => {
     if (match.value === undefined) return
     const answer = await client.request('analysis.drop', { match: match.value })
-    // It is answered of the line that is played.
+    // The answer is about the played line.
     if (answer.ok) await look()
     else toasts.refused(answer.error)
   }
@@ -144,13 +144,13 @@ export const useAnalysis = defineStore('analysis', () => {
     asked,
     isOpen,
     graph,
-    /** There is something to be said, or it can be asked for: the page of a shared match may carry nothing. */
+    /** There are findings, or an analysis can be started; the page of a shared match may have neither. */
     isThere: computed(() => !readOnly || isKnown.value),
     shared,
     chances,
     marks,
     swings,
-    /** What is known of the step looked at. */
+    /** The findings about the step shown. */
     verdict,
     decisionAt,
     gradeOf,

@@ -1,13 +1,13 @@
-/** An analysis laid along a line of steps: chances after each of them, and what stands out. */
+/** The findings of an analysis along a line: chances after each step, graded decisions, and lucky or unlucky steps. */
 import type { StepRow } from '../../../main/api/api.ts'
 import type { Analysis, Decision, Grade } from './types.ts'
 
-/** By seat. */
+/** Chances by seat. */
 export type Chances = readonly number[]
 
 export interface AnalysisByStep {
   readonly decisions: ReadonlyMap<string, Decision>
-  /** How much better than expected a step of chance was, by seat. */
+  /** By seat, how much better than expected an act of chance was. */
   readonly luck: ReadonlyMap<string, Chances>
   /** Steps that could not be judged. */
   readonly skipped: ReadonlySet<string>
@@ -22,8 +22,8 @@ export const analysisByStep = ({ decisions, luck, skipped }: Analysis): Analysis
 })
 
 /**
- * What a decision was worth: `best` only of the best action itself, and `unclear` of another where the
- * difference is no more than the estimate may err.
+ * The grade of a decision: `best` only for the best action itself, `unclear` for another one if the difference is within
+ * the margin of error.
  */
 export const worthOf = ({ grade, best, played, loss }: Decision): Grade | 'best' | 'unclear' | 'fine' => {
   if (grade !== null) return grade
@@ -31,10 +31,10 @@ export const worthOf = ({ grade, best, played, loss }: Decision): Grade | 'best'
   return loss === 0 ? 'unclear' : 'fine'
 }
 
-/** What an analysis found about a step: `notReached` and `skipped` were not analysed. */
+/** The finding about a step; `notReached` and `skipped` steps were not analysed. */
 export type StepFinding = 'decision' | 'luck' | 'unclearLuck' | 'nothing' | 'skipped' | 'notReached'
 
-/** What the analysis found about a step; `isReached` if it got as far as the step. */
+/** The finding about a step; `isReached` is true if the analysis got as far as the step. */
 export const findingOn = (
   { id, actor }: Pick<StepRow, 'id' | 'actor'>,
   { decisions, luck, skipped }: AnalysisByStep,
@@ -47,7 +47,7 @@ export const findingOn = (
   return actor === 'chance' ? 'unclearLuck' : 'nothing'
 }
 
-/** What a finished match came to: those in the first place share the whole. */
+/** The chances at the end of a match: the winners share 1. */
 const outcomeOf = ({ turn }: StepRow): Chances | undefined => {
   const places = turn.outcome?.places
   if (places === undefined) return undefined
@@ -58,9 +58,8 @@ const outcomeOf = ({ turn }: StepRow): Chances | undefined => {
 const within = (chance: number): number => Math.max(0, Math.min(1, chance))
 
 /**
- * The chances of every seat after each step of a line, of whose steps the first `shared` were analysed;
- * null after those. After a decision they are those of the action played, so that what a mistake lost
- * is seen at its step.
+ * The chances of every seat after each step of a line of which the first `shared` steps were analysed; null after those.
+ * After a decision they are those of the chosen action, so that a mistake shows at its own step.
  */
 export const chancesAlong = (
   line: readonly StepRow[],
@@ -88,7 +87,7 @@ export interface Mark {
   readonly grade: Grade
 }
 
-/** The graded decisions of a line, in their order. */
+/** The graded decisions of a line, in order. */
 export const marksAlong = (line: readonly StepRow[], { decisions }: AnalysisByStep): readonly Mark[] =>
   line.flatMap(({ id }, index) => {
     const decision = decisions.get(id)
@@ -98,12 +97,12 @@ export const marksAlong = (line: readonly StepRow[], { decisions }: AnalysisBySt
 export interface Swing {
   readonly index: number
   readonly luck: Chances
-  /** Whom it helped most, and by how much. */
+  /** The seat it helped most, and by how much. */
   readonly seat: number
   readonly most: number
 }
 
-/** The steps of chance on a line that changed anything, in their order. */
+/** The acts of chance on a line that changed chances, in order. */
 export const swingsAlong = (line: readonly StepRow[], { luck }: AnalysisByStep): readonly Swing[] =>
   line.flatMap(({ id }, index) => {
     const drawn = luck.get(id)
@@ -112,7 +111,7 @@ export const swingsAlong = (line: readonly StepRow[], { luck }: AnalysisByStep):
     return most > 0 ? [{ index, luck: drawn, seat: drawn.indexOf(most), most }] : []
   })
 
-/** The seat with the most of something, if it is more than any other's by at least `margin`. */
+/** The seat with the largest value, if it is larger than any other by at least `margin`. */
 export const leaderOf = (values: readonly number[], margin: number): number | undefined => {
   const [first, second] = [...values].sort((one, other) => other - one)
   if (first === undefined || second === undefined || first - second < margin) return undefined

@@ -1,4 +1,4 @@
-/** What main says of an analysis, by the names the screen uses. */
+/** The parts of an analysis, from the types of the api. */
 import type { Analysis } from '../../../main/api/api.ts'
 import type { Grade } from '../../../engine/record/analysis.ts'
 

@@ -1,11 +1,11 @@
-/** What a choice at the notes of a step comes to, as edits that are made and taken back together. */
+/** The edits for a choice of evaluation or bookmark, which are stored and undone together. */
 import type { Glyph } from '../../../engine/record/step.ts'
 import type { Note, NoteEdit } from '../../../main/api/api.ts'
 import { glyphsOf, type StepNotes } from './stepNotes.ts'
 
 const gone = ({ id }: Note): NoteEdit => ({ id, body: null })
 
-/** One evaluation in place of all one made; the same again, or null, takes them away. `said`: by oneself. */
+/** Replaces the author's evaluations of a step by one; the same one again, or null, deletes them. `said`: the author's own. */
 export const glyphEdits = (step: string, said: StepNotes, glyph: Glyph | null): readonly NoteEdit[] => {
   const [first, ...others] = said.glyphs
   if (glyph === null || glyphsOf(said).includes(glyph)) return said.glyphs.map(gone)
@@ -13,6 +13,6 @@ export const glyphEdits = (step: string, said: StepNotes, glyph: Glyph | null): 
   return first === undefined ? [{ step, body }] : [{ id: first.id, body }, ...others.map(gone)]
 }
 
-/** Sets a bookmark, or takes away all one set. */
+/** Sets the author's bookmark on a step, or deletes it. */
 export const bookmarkEdits = (step: string, { bookmarks }: StepNotes): readonly NoteEdit[] =>
   bookmarks.length > 0 ? bookmarks.map(gone) : [{ step, body: { kind: 'bookmark', name: '' } }]

@@ -1,7 +1,7 @@
 /**
- * Links inside comments. To a step: `[[#12]]`, or `[[#12@3d415b31]]` with the first digits of its id,
- * which tells lines apart and holds in every copy of the match. To a rule: its id, as in `QIN-A7`,
- * bare or as `[[QIN-A7]]`. `[[…|words]]` shows other words. There are no links out of the program.
+ * Links in comments. To a step: `[[#12]]`, or `[[#12@3d415b31]]` with the first digits of its id, which identify the line
+ * and are the same in every copy of the match. To a rule: its id, such as `QIN-A7`, bare or as `[[QIN-A7]]`.
+ * `[[…|words]]` shows other words. There are no links out of the program.
  */
 import { isNamed } from '../address/tableAddress.ts'
 import { lineThrough, type Tree } from '../tree/tree.ts'
@@ -10,19 +10,19 @@ export type Jump =
   | { readonly to: 'step'; readonly number: number; readonly id: string | null }
   | { readonly to: 'rule'; readonly rule: string }
 
-/** A link as it was found in a text. */
+/** A link found in a text. */
 export interface Found {
   readonly jump: Jump
-  /** What it shows. */
+  /** The text the link shows. */
   readonly text: string
   readonly length: number
 }
 
 const LINK = /\[\[(?:#(\d{1,6})(?:@([0-9a-f]{8,32}))?|([A-Z]{2,4}-[A-Z]?\d{1,3}))(?:\|([^\]\n|]{1,80}))?\]\]/y
-/** Digits of an id that are written: enough among all steps with the same number. */
+/** The number of digits of an id in a link: enough to distinguish steps with the same number. */
 const WRITTEN = 8
 
-/** The link that begins at a place of a text. */
+/** The link that starts at an index of a text. */
 export const linkAt = (text: string, at: number): Found | undefined => {
   LINK.lastIndex = at
   const match = LINK.exec(text)
@@ -37,8 +37,8 @@ export const stepLink = (row: { readonly id: string; readonly depth: number }): 
   `[[#${row.depth}@${row.id.slice(0, WRITTEN)}]]`
 
 /**
- * The step a link means, in a comment on `from`: the one with that id, else, as in a copy whose ids
- * differ, the one with that number on the line through `from`. Undefined if there is none.
+ * The step a link in a comment on `from` refers to: the one with that id, else (in a copy whose ids differ) the one with
+ * that number on the line through `from`. Undefined if there is none.
  */
 export const stepOf = (
   tree: Tree,
@@ -50,7 +50,7 @@ export const stepOf = (
   return lineThrough(tree, from, [])[number]
 }
 
-/** The text with the ids of steps written into links that lack them; what is not found stays. */
+/** Adds ids to links to steps that lack them; a link to an unknown step stays as it is. */
 export const completed = (text: string, tree: Tree, from: string): string =>
   text.replace(
     /\[\[#(\d{1,6})(\|[^\]\n|]{1,80})?\]\]/g,

@@ -1,27 +1,27 @@
-/** The notes of one match as main holds them, and their edits: they stay with their match, however late the answers come. */
+/** The notes of one match as main last sent them, and edits of them, which reach that match however late the answers come. */
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Answer, ApiError, Client, Note, NoteEdit, Notes } from '../../../main/api/api.ts'
 import { mineOf, NOTHING, notesByStep, taken, type StepNotes } from './stepNotes.ts'
 
-/** What an edit has changed; null if it was refused. */
+/** The notes after an edit; null if it was refused. */
 export type Edited = Promise<readonly Note[] | null>
 
 export interface MatchNotes {
   readonly match: string
-  /** By their ids; those that were deleted are not among them. */
+  /** Notes by id, without deleted ones. */
   readonly notes: Readonly<ShallowRef<ReadonlyMap<string, Note>>>
   readonly canUndo: Readonly<Ref<boolean>>
   readonly canRedo: Readonly<Ref<boolean>>
-  /** Edits that are not known to be on disk yet. */
+  /** The number of edits that main has not answered yet. */
   readonly pending: Readonly<Ref<number>>
-  /** Takes in what main says, asked or not. */
+  /** Applies notes that main sent, as an answer or a push. */
   take(change: Notes): void
   load(): Promise<void>
-  /** With `joins` it is taken back together with the edit before it. */
+  /** Sends an edit; with `joins` it is undone together with the one before it. */
   edit(edits: readonly NoteEdit[], joins?: boolean): Edited
-  /** Earlier words of a note become what it says. */
+  /** Restores an earlier version of a note. */
   restore(id: string, n: number): Edited
-  /** Edits that follow from what oneself says of the step by then, the edits before them included. */
+  /** Sends edits that are computed from the author's own notes on the step, after the edits before them. */
   editAt(step: string, make: (said: StepNotes) => readonly NoteEdit[]): Edited
   turn(way: 'undo' | 'redo'): Edited
 }
@@ -29,7 +29,7 @@ export interface MatchNotes {
 interface Around {
   readonly client: Pick<Client, 'request'>
   readonly refused: (error: ApiError) => void
-  /** Resolves when the page is being left: what waits for an answer then waits no longer. */
+  /** Resolves when the page is closed; waiting edits are then sent without waiting. */
   readonly left: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ interface Around {
 export const newNoteId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A new note has its id from here, so that it stays one note if main is asked for it twice. */
+/** Gives a new note its id, so that repeating the request does not make a second note. */
 const named = (edit: NoteEdit): NoteEdit => ('step' in edit ? { id: newNoteId(), ...edit } : edit)
 
 export const createMatchNotes = (match: string, { client, refused, left }: Around): MatchNotes => {
@@ -51,7 +51,7 @@ export const createMatchNotes = (match: string, { client, refused, left }: Aroun
     canUndo.value = change.undo
     canRedo.value = change.redo
   }
-  /** One edit after the other, in the order they were made. */
+  /** Sends one edit after the other, in the order they were made. */
   let running: Promise<unknown> = Promise.resolve()
   const run = (ask: () => Promise<Answer<Notes>> | null): Edited => {
     pending.value += 1

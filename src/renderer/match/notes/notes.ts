@@ -10,11 +10,11 @@ import { authorsOf, glyphsOf, mineOf, NOTHING, notesByStep, onlyBy, type StepNot
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'
 
-/** What is said about the steps of the open match, as main holds it. */
+/** The notes of the open match, as main last sent them. */
 export const useNotes = defineStore('notes', () => {
   const store = useTable()
   const toasts = useToasts()
-  // What waits for an answer when the page is closed is sent all the same.
+  // When the page is closed, waiting edits are sent at once.
   let leave = (): void => undefined
   let gone = Promise.resolve()
   const stay = (): void => {
@@ -26,7 +26,7 @@ export const useNotes = defineStore('notes', () => {
   const open = (match: string): MatchNotes =>
     createMatchNotes(match, { client, refused: toasts.refused, left: () => gone })
 
-  /** Of the open match, and of those that were left while their edits are under way. */
+  /** The open match, and others that were left while their edits are under way. */
   const held = new Map<string, MatchNotes>()
   const current = shallowRef<MatchNotes | null>(null)
   const notes = computed((): ReadonlyMap<string, Note> => current.value?.notes.value ?? new Map())
@@ -34,12 +34,12 @@ export const useNotes = defineStore('notes', () => {
   const sayings = computed(() => notesByStep(notes.value))
   const of = (step: string): StepNotes => sayings.value.get(step) ?? NOTHING
   const here = computed(() => of(store.at))
-  /** What oneself says about the step. */
+  /** The author's own notes on the step. */
   const mine = computed(() => mineOf(here.value))
   const authors = computed(() => authorsOf(notes.value.values()))
-  /** Whose notes alone are listed; null: everybody’s. */
+  /** The author whose notes are listed; null for all. */
   const only = ref<string | null>(null)
-  /** Steps with something to read, the root among them; those that are hidden in review are not. */
+  /** Steps with comments to read, the root included, without those hidden in review. */
   const readable = computed(() =>
     [...sayings.value].flatMap(([step, all]) => {
       const said = only.value === null ? all : onlyBy(all, only.value)
@@ -68,7 +68,7 @@ export const useNotes = defineStore('notes', () => {
   )
   onReturn(() => void load())
 
-  /** Of the open match. */
+  /** The notes of the open match. */
   const run = (ask: (match: MatchNotes) => Edited): Edited =>
     current.value === null ? Promise.resolve(null) : ask(current.value)
   const edit = (edits: readonly NoteEdit[], joins = false): Edited => run((match) => match.edit(edits, joins))
@@ -82,7 +82,7 @@ export const useNotes = defineStore('notes', () => {
     void run((match) => match.editAt(step, (said) => bookmarkEdits(step, said)))
   }
 
-  /** Whoever takes an edit back sees the step it is about, unless they have gone on to another match. */
+  /** Shows the step of an undone edit, unless another match has been opened meanwhile. */
   const turn = async (way: 'undo' | 'redo'): Promise<void> => {
     const match = current.value
     const changed = await match?.turn(way)
@@ -100,7 +100,7 @@ export const useNotes = defineStore('notes', () => {
     authors,
     only,
     readable,
-    /** The notes of the open match, for what is written about it and sent later. */
+    /** The notes of the match that is open now, for edits that are sent later. */
     current,
     canUndo: computed(() => current.value?.canUndo.value === true),
     canRedo: computed(() => current.value?.canRedo.value === true),

@@ -1,4 +1,4 @@
-/** What is said about each step, from the notes of a match. */
+/** The notes of a match by step and kind. */
 import type { Author, Glyph } from '../../../engine/record/step.ts'
 import type { Note } from '../../../main/api/api.ts'
 
@@ -6,7 +6,7 @@ type Kind = Note['body']['kind']
 /** A note of one kind. */
 export type NoteOf<K extends Kind> = Note & { readonly body: Extract<Note['body'], { kind: K }> }
 
-/** Of one kind there can be several: everybody has their own. */
+/** The notes on a step by kind, several of each kind if there are several authors. */
 export interface StepNotes {
   readonly comments: readonly NoteOf<'comment'>[]
   readonly glyphs: readonly NoteOf<'glyph'>[]
@@ -24,7 +24,7 @@ const isOf =
   (note: Note): note is NoteOf<K> =>
     note.body.kind === kind
 
-/** What of it can be edited here. */
+/** The notes that can be edited here. */
 export const mineOf = ({ comments, glyphs, marks, bookmarks }: StepNotes): StepNotes => ({
   comments: comments.filter(({ mine }) => mine),
   glyphs: glyphs.filter(({ mine }) => mine),
@@ -32,18 +32,18 @@ export const mineOf = ({ comments, glyphs, marks, bookmarks }: StepNotes): StepN
   bookmarks: bookmarks.filter(({ mine }) => mine),
 })
 
-/** Whose a note is, as it was signed; empty where it was not. */
+/** The name a note is signed with; empty if it is unsigned. */
 export const signedBy = ({ by, body }: Pick<Note, 'by' | 'body'>): string =>
   by?.name ?? (body.kind === 'comment' ? body.author : '')
 
-/** The people who wrote notes, each once, in the order of their names. */
+/** The authors of notes, each once, sorted by name. */
 export const authorsOf = (notes: Iterable<Note>): readonly Author[] => {
   const authors = new Map<string, Author>()
   for (const { by } of notes) if (by !== null) authors.set(by.id, by)
   return [...authors.values()].sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** The notes of one person alone. */
+/** The notes of one author. */
 export const onlyBy = (said: StepNotes, author: string): StepNotes => {
   const isTheirs = ({ by }: Note): boolean => by?.id === author
   return {
@@ -54,7 +54,7 @@ export const onlyBy = (said: StepNotes, author: string): StepNotes => {
   }
 }
 
-/** By step; the notes of a step in the order of their ids, which is the same in every copy. */
+/** Groups notes by step, sorted by id, which is the same order in every copy. */
 export const notesByStep = (notes: Notes): NotesByStep => {
   const steps = new Map<string, Note[]>()
   for (const note of [...notes.values()].sort((one, other) => (one.id < other.id ? -1 : 1))) {
@@ -75,7 +75,7 @@ export const notesByStep = (notes: Notes): NotesByStep => {
   )
 }
 
-/** The notes after a change: those given replace what they supersede, deleted ones leave. */
+/** The notes after a change: changed ones replaced or added, deleted ones removed. */
 export const taken = (notes: Notes, changed: readonly Note[]): Notes => {
   const next = new Map(notes)
   for (const note of changed) {
@@ -85,7 +85,7 @@ export const taken = (notes: Notes, changed: readonly Note[]): Notes => {
   return next
 }
 
-/** The evaluations of a step, each once. */
+/** The evaluations of a step without repetitions. */
 export const glyphsOf = ({ glyphs }: StepNotes): readonly Glyph[] => [
   ...new Set(glyphs.map(({ body }) => body.glyph)),
 ]

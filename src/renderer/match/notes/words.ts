@@ -1,4 +1,4 @@
-/** What is said about a step, in a few words for its row. */
+/** The notes on a step in a few words, for its row. */
 import { GLYPHS } from '../../../engine/record/step.ts'
 import { say } from '../../ui/i18n.ts'
 import { glyphsOf, type StepNotes } from './stepNotes.ts'

@@ -1,24 +1,74 @@
-/** What is done at the open table: each request names the step the window stands on, and its change is taken in. */
-import type { ComputedRef } from 'vue'
+/**
+ * The commands of the open table: requests that change it, sent one at a time. Each names the step the window shows, and
+ * the change it answers is applied.
+ */
+import { ref, type ComputedRef } from 'vue'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Answer, ApiError, Change, Corrected, Output, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
 import { client } from '../../ui/client/client.ts'
-import { useChanges } from './changes.ts'
 
-interface Around {
+interface Asked {
+  readonly match: string
+  readonly at: string
+}
+type Ask = (at: Asked) => Promise<Answer<Change>>
+
+interface ChangeOptions {
+  /** The match and the step its table is at; null when no table is open. */
+  readonly at: () => Asked | null
+  /** Applies a change, and calls `done` when it is shown. */
+  readonly take: (change: Change, done: () => void) => Promise<void>
+  /** Called with why a change was refused; with null when the next one is requested. */
+  readonly failed: (error: ApiError | null) => void
+}
+
+export const useChanges = ({ at, take, failed }: ChangeOptions) => {
+  /** A request that changes the table is under way. */
+  const busy = ref(false)
+  const run = async (ask: Ask, asked: Asked): Promise<boolean> => {
+    busy.value = true
+    failed(null)
+    const answer = await ask(asked)
+    const done = (): void => {
+      busy.value = false
+    }
+    if (answer.ok) await take(answer.value, done)
+    else {
+      // Once the window has left the match, its screen has no place to show the refusal.
+      if (at()?.match === asked.match) failed(answer.error)
+      done()
+    }
+    return answer.ok
+  }
+  let running = Promise.resolve(true)
+  /** Requests a change and applies it; does nothing while another one is under way. True if it was done. */
+  const change = async (ask: Ask): Promise<boolean> => {
+    const now = at()
+    if (busy.value || now === null) return false
+    running = run(ask, now)
+    return running
+  }
+  /** Waits for the changes under way, then requests this one if the same match is still open. True if it was done. */
+  const changeLater = async (ask: Ask): Promise<boolean> => {
+    const match = at()?.match
+    while (busy.value) await running
+    return at()?.match === match && change(ask)
+  }
+  return { busy, change, changeLater }
+}
+
+interface CommandOptions extends Pick<ChangeOptions, 'take' | 'failed'> {
   readonly table: () => Table | null
-  /** The step looked at. */
+  /** The step shown. */
   readonly at: () => string
   /** The earlier step that is being corrected. */
   readonly correcting: ComputedRef<StepRow | null>
-  readonly take: (change: Change, done: () => void) => Promise<void>
-  readonly failed: (error: ApiError | null) => void
-  /** Looks at where the table stands, to play on there. */
+  /** Shows the step the table is at, to play on there. */
   readonly returnToTip: () => Promise<void>
 }
 
-export const useCommands = ({ table, at, correcting, take, failed, returnToTip }: Around) => {
+export const useCommands = ({ table, at, correcting, take, failed, returnToTip }: CommandOptions) => {
   const { busy, change, changeLater } = useChanges({
     at: () => {
       const now = table()
@@ -27,13 +77,13 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     take,
     failed,
   })
-  const changeAndReturn = async (ask: Parameters<typeof change>[0]): Promise<boolean> => {
+  const changeAndReturn = async (ask: Ask): Promise<boolean> => {
     const done = await change(ask)
     if (done) await returnToTip()
     return done
   }
 
-  /** Asks about an action that is not chosen yet: what it would do, or why it cannot be. */
+  /** Tries an action without doing it: the events it would cause, or why it is refused. */
   const foresee = (action: Act): Promise<Answer<Output<'table.check'>>> => {
     const { match = '', tip = '' } = table() ?? {}
     const where = correcting.value ? { at: tip, instead: correcting.value.id } : { at: at() }
@@ -43,7 +93,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
   return {
     busy,
     foresee,
-    /** Null if an action that is not chosen yet is legal, else why it is not. */
+    /** Why an action is illegal, or null if it is legal. */
     async check(action: Act): Promise<ApiError | null> {
       if (table() === null) return null
       const answer = await foresee(action)
@@ -55,7 +105,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
     undo: () => change((now) => client.request('table.undo', now)),
     redo: () => change((now) => client.request('table.redo', now)),
     undoTo: (step: string) => changeAndReturn((now) => client.request('table.goto', { ...now, step })),
-    /** Puts the step right; without an action chance rolls or draws anew. Null if it was refused. */
+    /** Corrects the step; without an action, chance rolls or draws again. Null if it was refused. */
     async correct(action?: Act): Promise<Corrected | null> {
       const step = correcting.value?.id ?? ''
       let corrected: Corrected | null = null
@@ -66,7 +116,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
       })
       return corrected
     },
-    /** A branch from a step, played on at once; where chance is to act, `outcome` says what it does. */
+    /** Tries a new line from a step; if chance acts there, `outcome` picks what it does. True if it was done. */
     tryFrom(step: string, outcome?: Act): Promise<boolean> {
       const asked = { step, ...(outcome === undefined ? {} : { outcome }) }
       return changeAndReturn(({ match }) => client.request('table.branch', { match, ...asked }))
@@ -81,18 +131,18 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
       change(({ match }) => client.request('table.promote', { match, branch, name, early })),
     recoverBranch: (branch: string) =>
       change(({ match }) => client.request('table.recoverBranch', { match, branch })),
-    /** Whoever has held the curtain long enough sees it lift. */
+    /** Lifts the curtain for a seat. */
     liftCurtain: (seat: number) =>
       changeLater(({ match }) => client.request('table.liftCurtain', { match, seat })),
-    /** One person enters what all seats do, so no curtain falls. */
+    /** Sets whether one person enters the actions of all seats. */
     writeAlone: (alone: boolean) =>
       changeLater(({ match }) => client.request('table.writeAlone', { match, alone })),
-    /** What the seat that acted and still has the screen has learnt in secret; null once it was passed on. */
+    /** The events by which the seat at the screen has just learnt something in secret; null once the screen was passed on. */
     async learned(): Promise<readonly GameEvent[] | null> {
       const answer = await client.request('table.learned', { match: table()?.match ?? '' })
       return answer.ok ? answer.value.events : null
     },
-    /** Tells main that the player who had the screen has left it, or has hidden what they learnt. */
+    /** Passes the screen on, or hides what the only person has learnt. */
     passOn: () => changeLater(({ match }) => client.request('table.passOn', { match })),
   }
 }

@@ -1,29 +1,29 @@
-/** Where one stands on a line of steps, and what is to be seen there. */
+/** The step shown on the followed line, its position, and a cache of positions. */
 import { computed, ref, shallowRef } from 'vue'
 import type { Answer, ApiError, Position, StepRow } from '../../../main/api/api.ts'
 import { recentEvents, stepsForward } from '../tree/recentSteps.ts'
 import type { Rows } from '../tree/tree.ts'
 
-/** Positions already fetched, by step, so that stepping to and fro asks for nothing twice. */
+/** Requests the position of a step from main. */
 type Fetch = (step: string) => Promise<Answer<Position>>
 
 interface PositionCache {
-  /** The position of a step if it is here. */
+  /** The cached position of a step. */
   readonly held: (step: string) => Position | undefined
-  /** Keeps a position that came unasked. */
+  /** Caches a position that came with a change. */
   readonly keep: (position: Position) => void
-  /** The position of a step, fetched if need be; null if the cache was cleared meanwhile. */
+  /** The position of a step, requested if it is not cached; null if the cache was cleared meanwhile. */
   readonly get: (step: string, fetch: Fetch) => Promise<Answer<Position> | null>
   readonly clear: () => void
 }
 
-/** Enough for going over a match; positions are small and asked for again when they have gone. */
+/** The most positions in the cache, enough to review a match; dropped ones are requested again. */
 const ROOM = 600
 
 export const createPositionCache = (): PositionCache => {
   const positions = new Map<string, Position>()
   const coming = new Map<string, Promise<Answer<Position>>>()
-  /** Raised by `clear`: what was asked before is thrown away when it comes. */
+  /** Incremented by `clear`, so that answers to earlier requests are ignored. */
   let age = 0
 
   const keep = (position: Position): void => {
@@ -56,37 +56,37 @@ export const createPositionCache = (): PositionCache => {
   }
 }
 
-interface Around {
+interface CursorOptions {
   readonly rows: () => Rows
-  /** The line one goes along. */
+  /** The followed line. */
   readonly line: () => readonly StepRow[]
   readonly request: (step: string) => Promise<Answer<Position>>
   readonly failed: (error: ApiError) => void
 }
 
-export const useCursor = ({ rows, line, request, failed }: Around) => {
-  /** The step looked at. */
+export const useCursor = ({ rows, line, request, failed }: CursorOptions) => {
+  /** The step shown. */
   const at = ref('')
-  /** The position on the board: that of the step looked at, or the one before while it is asked for. */
+  /** The position on the board: that of the step shown, or the previous one while it is being requested. */
   const position = shallowRef<Position | null>(null)
-  /** The step looked at last, and the steps over which one has gone forward to it. */
+  /** The step shown last, and the steps between the one before and it, if the window went forward. */
   let lookedAt = ''
   const newSteps = shallowRef<readonly string[]>([])
   const cache = createPositionCache()
 
   const row = computed(() => rows().get(at.value) ?? null)
   const index = computed(() => row.value?.depth ?? 0)
-  /** The position of the step looked at is still being asked for. */
+  /** The position of the step shown is still being requested. */
   const behind = computed(() => position.value?.step !== at.value)
   const story = computed(() => recentEvents(line(), index.value))
-  /** Events the board shows happening; none until it shows the step they led to. */
+  /** The events the board animates; none until it shows the position after them. */
   const newEvents = computed(() =>
     behind.value ? [] : newSteps.value.flatMap((step) => rows().get(step)?.events ?? []),
   )
 
-  /** Asks for a position before it is looked at; null if nobody wants it any more when it comes. */
+  /** Requests a position without showing it; null if the cache was cleared meanwhile. */
   const fetch = (step: string): Promise<Answer<Position> | null> => cache.get(step, request)
-  /** Looks at a step: at once if its position is at hand. */
+  /** Shows a step, at once if its position is cached. */
   const look = async (step: string): Promise<void> => {
     if (step !== lookedAt) newSteps.value = stepsForward(rows(), lookedAt, step).map(({ id }) => id)
     lookedAt = step
@@ -111,19 +111,19 @@ export const useCursor = ({ rows, line, request, failed }: Around) => {
     story,
     newEvents,
     fetch,
-    /** Keeps a position that came with a change. */
+    /** Caches a position that came with a change. */
     keep: cache.keep,
     look,
-    /** Asks for the positions one may look at next. */
+    /** Requests the positions that may be shown next. */
     prefetch(): void {
       for (const near of [1, -1, 2]) {
         const step = line()[index.value + near]?.id
         if (step !== undefined) void fetch(step)
       }
     },
-    /** What is looked at next does not follow from the step looked at last. */
+    /** Shows the next step without animation, as it does not follow from the last one. */
     forgetLast: () => void (lookedAt = ''),
-    /** Positions are for other eyes from now on; unless `keeps`, the one on the board is taken away, too. */
+    /** Empties the cache for another viewer; unless `keeps` is set, the board too. */
     dropPositions(keeps: boolean): void {
       cache.clear()
       if (!keeps) position.value = null

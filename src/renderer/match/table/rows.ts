@@ -1,4 +1,4 @@
-/** The steps of the open match as one viewer may see them, as far as they are here. */
+/** The loaded steps of the open match as one viewer may see them. */
 import { ref, shallowRef } from 'vue'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { ApiError, StepRow } from '../../../main/api/api.ts'
@@ -7,16 +7,16 @@ import { client } from '../../ui/client/client.ts'
 
 const NONE: Rows = new Map()
 
-interface Around {
+interface RowsOptions {
   readonly match: () => string | undefined
   readonly failed: (error: ApiError) => void
 }
 
-export const useRows = ({ match, failed }: Around) => {
-  /** By step, in the order main sent them; as `viewer` may see them. */
+export const useRows = ({ match, failed }: RowsOptions) => {
+  /** Rows by step, in main's order, as `viewer` may see them. */
   const rows = shallowRef<Rows>(NONE)
   const viewer = ref<Viewer>('public')
-  /** Rows as the public sees them, which need not be forgotten when the screen changes hands. */
+  /** Rows as the public sees them, which stay when the viewer changes. */
   let publicRows: Rows = NONE
 
   const add = (more: readonly StepRow[], into: Rows = rows.value): void => {
@@ -27,7 +27,7 @@ export const useRows = ({ match, failed }: Around) => {
     if (viewer.value === 'public') publicRows = next
   }
 
-  /** Asks for the rows after those `known`; if those are the public ones, also for what the viewer sees differently. */
+  /** Requests the rows after the `known` ones; if those are the public rows, also the ones the viewer sees differently. */
   const load = async (known: Rows): Promise<void> => {
     const [of, asked] = [match(), viewer.value]
     if (of === undefined) return
@@ -47,8 +47,8 @@ export const useRows = ({ match, failed }: Around) => {
     viewer,
     add,
     /**
-     * Asks for the rows that are not here, if there are to be so many. Where others are here or in another order,
-     * as after an import was taken back, all are asked for anew.
+     * Loads the missing rows of a tree with `size` rows. If the loaded rows do not fit, as after an import was undone, loads
+     * all again.
      */
     async settle(size: number): Promise<void> {
       if (rows.value.size < size) await load(rows.value)
@@ -56,7 +56,7 @@ export const useRows = ({ match, failed }: Around) => {
       publicRows = NONE
       await load(NONE)
     },
-    /** Looks through other eyes; unless `keeps`, what only the eyes before saw is forgotten at once. */
+    /** Changes the viewer and loads their rows. Unless `keeps` is set, forgets at once what only the old viewer saw. */
     async setViewer(next: Viewer, keeps: boolean): Promise<void> {
       viewer.value = next
       if (!keeps) rows.value = publicRows

@@ -1,8 +1,8 @@
-/** Rows for tests: a tree told by who comes after whom. */
+/** Rows for tests: builds a tree from the parent of each step. */
 import type { BranchRow, StepRow } from '../../../main/api/api.ts'
 import { treeOf, type Tree } from '../tree/tree.ts'
 
-/** A step after another one, at so many steps from the root. */
+/** A row with a parent and a depth. */
 export const row = (
   id: string,
   parent: string | null,
@@ -22,7 +22,7 @@ export const row = (
   turn: { by: 0 },
 })
 
-/** `plant({ a: 'r', b: 'a' })`: the root `r`, then `a`, then `b`; turns of two steps unless told. */
+/** `plant({ a: 'r', b: 'a' })` gives the root `r`, then `a`, then `b`; turns have two steps by default. */
 export const plant = (
   parents: { readonly [id: string]: string },
   scores?: (depth: number) => number[],

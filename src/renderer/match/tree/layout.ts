@@ -7,7 +7,7 @@ export type Item =
   | {
       readonly is: 'heading'
       readonly key: string
-      /** The first step under it, and the turn it is made in. */
+      /** The first step under the heading, and the turn it belongs to. */
       readonly row: StepRow
       readonly moment: StepRow['moment']
       readonly newPart: boolean
@@ -16,11 +16,11 @@ export type Item =
       readonly is: 'box'
       readonly key: string
       readonly level: number
-      /** Branches that end in this variation; without any it was undone and left. */
+      /** Branches that end in this variation; none if it was undone. */
       readonly branches: readonly BranchRow[]
-      /** The first step in it. */
+      /** The first step of the variation. */
       readonly first: string
-      /** Counts variations of the whole tree from 1, to name those without a branch. */
+      /** The number of the variation in the whole tree, from 1, which names those without a branch. */
       readonly number: number
       readonly steps: number
     }
@@ -29,25 +29,25 @@ export type Item =
       readonly key: string
       readonly row: StepRow
       readonly level: number
-      /** The last row of its box. */
+      /** True for the last row of a box. */
       readonly closes: boolean
-      /** On the line of no branch: taken back and left. */
+      /** True if no branch leads through the step, because it was undone. */
       readonly left: boolean
-      /** Branches that stand exactly here, those of the main line included. */
+      /** Branches that end at this step, including those on the main line. */
       readonly tips: readonly BranchRow[]
     }
 
 export interface Standing {
-  /** The branch being played, where it stands, and where redo leads. */
+  /** The played branch, its step, and the step redo leads to. */
   readonly tip: string
   readonly redo: string | null
   readonly branches: readonly BranchRow[]
 }
 
-/** How deep boxes are indented; deeper ones stay in the last column. */
+/** The deepest indentation of boxes; deeper ones stay in the last column. */
 export const DEEPEST = 4
 
-/** The line down the left side: the branch being played and what lies ahead of it. */
+/** The main column: the played branch and the steps that redo leads to. */
 export const mainLine = (tree: Tree, { tip, redo, branches }: Standing): readonly string[] => {
   const goals = [tip, redo, branches.find((branch) => branch.id === 'main')?.step]
   return lineThrough(
@@ -73,7 +73,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
     const rows = line.flatMap((id) => tree.rows.get(id) ?? [])
     for (const [index, row] of rows.entries()) {
       if (row.parent === null) continue
-      // A step belongs to the turn it was made in, which is that of the position before it.
+      // A step belongs to the turn of the position before it.
       const before = rows[index - 1]
       const earlier = rows[index - 2]
       if (level === 0 && before && (earlier === undefined || !isSameTurn(before, earlier)))
@@ -93,7 +93,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
         left: !alive.has(row.id),
         tips: tips.get(row.id) ?? [],
       })
-      // What varies the first step of a box lies beside the box, and whoever laid it sees to that.
+      // Variations of the first step of a box are laid out by the caller, beside the box.
       if (index === 0) continue
       for (const sibling of childrenOf(tree, row.parent)) if (sibling !== row.id) layBox(sibling, level + 1)
     }
@@ -119,10 +119,10 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   return items
 }
 
-/** The step a row is about: its own, or the first one under a heading or in a variation. */
+/** The step of a row: its own, or the first under a heading or in a variation. */
 export const stepOf = (item: Item): string => (item.is === 'box' ? item.first : item.row.id)
 
-/** The boxes each step of a variation lies in, outermost first, by their keys. */
+/** The keys of the boxes around each step of a variation, the outermost first. */
 export const boxesOf = (items: readonly Item[]): ReadonlyMap<string, readonly string[]> => {
   const boxes = new Map<string, readonly string[]>()
   let open: readonly { readonly key: string; readonly level: number }[] = []
@@ -143,7 +143,7 @@ export const boxesOf = (items: readonly Item[]): ReadonlyMap<string, readonly st
   return boxes
 }
 
-/** The rows that are left when some boxes are folded: of those only the header. */
+/** The visible rows when some boxes are folded: of those, only the header. */
 export const fold = (items: readonly Item[], isFolded: (key: string) => boolean): readonly Item[] => {
   let inside: number | null = null
   return items.filter((item) => {
@@ -160,16 +160,16 @@ export const fold = (items: readonly Item[], isFolded: (key: string) => boolean)
 
 // Which variations of the tree are folded.
 
-/** With more variations than this all are folded at first, but the one looked at. */
+/** With more variations than this, all but the one shown are folded at first. */
 const FOLDED_FROM = 12
 
-/** `all` rows, those in folded variations included; `at`: the step looked at. */
+/** `all` are the rows including those of folded variations; `at` is the step shown. */
 export const useFolding = (all: Readonly<Ref<readonly Item[]>>, at: () => string) => {
   const many = computed(() => all.value.filter(({ is }) => is === 'box').length > FOLDED_FROM)
-  /** Boxes that are not as they are at first. */
+  /** Boxes that a person has folded or unfolded, against their default. */
   const turned = ref<ReadonlySet<string>>(new Set())
   const boxes = computed(() => boxesOf(all.value))
-  /** As a word, so that nothing is laid out anew while one stays in the same box. */
+  /** A string, so that rows are not laid out again while the step shown stays in the same box. */
   const within = computed(() => boxes.value.get(at())?.join(' ') ?? '')
   const isFolded = (key: string): boolean =>
     many.value !== turned.value.has(key) && !within.value.split(' ').includes(key)
@@ -179,7 +179,7 @@ export const useFolding = (all: Readonly<Ref<readonly Item[]>>, at: () => string
     if (!next.delete(key)) next.add(key)
     turned.value = next
   }
-  /** Folds all variations, or unfolds them once any is folded. */
+  /** Folds all variations, or unfolds all if any is folded. */
   const turnAll = (): void => {
     const keys = all.value.flatMap((item) => (item.is === 'box' ? [item.key] : []))
     turned.value = new Set(keys.some(isFolded) === many.value ? keys : [])

@@ -1,4 +1,4 @@
-/** Making a branch the match as played, and taking that back. Of one that leaves a match without its end it is asked. */
+/** Makes a branch the match as played, with an undo. Asks first if the match would lose its end. */
 import { say } from '../../ui/i18n.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'
@@ -21,7 +21,7 @@ export const usePromotion = () => {
       kind: 'good',
       k: kept ? 'review.promotedKept' : 'review.promoted',
       p: { name, kept: kept?.name ?? '' },
-      // Promoted again, the line played before is what it was, and the other has its name back.
+      // Promoting the old line again restores it, and gives the other branch its name back.
       ...(kept
         ? { action: { k: 'table.undo', run: () => void store.promoteBranch(kept.id, name, true) } }
         : {}),

@@ -1,13 +1,13 @@
-/** What the board tells of the way to a step: what happened last, and what can be seen to happen. */
+/** The steps before a position whose events the board animates or recounts. */
 import type { StepRow } from '../../../main/api/api.ts'
 import type { Rows } from './tree.ts'
 
 const NONE: readonly StepRow[] = []
 
 /**
- * The steps from one looked at before (excluded) to the one looked at now (included), where that is one decision
- * on at most, with what chance did to it. None after anything else: an undo, a jump, another branch, a match
- * that was opened. Then the board simply shows the position, as nothing has just happened.
+ * The steps from the one shown before (excluded) to the one shown now (included), if they are at most one decision with the
+ * acts of chance around it. None after an undo, a jump, a change of branch or the opening of a match: the board then shows
+ * the position without animation.
  */
 export const stepsForward = (rows: Rows, from: string, to: string): readonly StepRow[] => {
   const steps: StepRow[] = []
@@ -23,9 +23,9 @@ export const stepsForward = (rows: Rows, from: string, to: string): readonly Ste
   return steps.reverse()
 }
 
-/** Steps before a position whose events its board may tell about. */
+/** The number of steps before a position whose events its board may recount. */
 export const RECENT = 60
 
-/** The events of the last steps of a line up to a place on it. */
+/** The events of the last steps of a line up to an index. */
 export const recentEvents = (line: readonly StepRow[], place: number): StepRow['events'] =>
   line.slice(Math.max(0, place - RECENT), place + 1).flatMap(({ events }) => events)

@@ -1,4 +1,4 @@
-/** The tree of steps as a window holds it: rows by id, in the order they were first made. */
+/** The tree of steps in a window: rows by id, in the order they were stored. */
 import type { StepRow } from '../../../main/api/api.ts'
 import { computed, ref, shallowRef, type Ref } from 'vue'
 
@@ -7,7 +7,7 @@ export type Rows = ReadonlyMap<string, StepRow>
 export interface Tree {
   readonly rows: Rows
   readonly root: string | null
-  /** The steps after a step, in the order they were first made. */
+  /** The children of a step, in the order they were stored. */
   readonly children: ReadonlyMap<string, readonly string[]>
 }
 
@@ -30,27 +30,27 @@ const before = (tree: Tree, row: StepRow): StepRow | undefined =>
 
 export const childrenOf = (tree: Tree, id: string): readonly string[] => tree.children.get(id) ?? []
 
-/** From the root to a step, both included; empty for a step that is not here. */
+/** The rows from the root to a step, both included; empty if the step is unknown. */
 export const pathTo = (tree: Tree, id: string): readonly string[] => {
   const path: string[] = []
   for (let row = tree.rows.get(id); row; row = before(tree, row)) path.push(row.id)
   return path.reverse()
 }
 
-/** The rows of these steps. */
+/** The rows of these steps, without unknown ones. */
 export const lineTo = (tree: Tree, id: string): readonly StepRow[] =>
   pathTo(tree, id).flatMap((step) => tree.rows.get(step) ?? [])
 
-/** Before the first step and after the last there is no turn. */
+/** True if both rows belong to the same turn; false if one is missing. */
 export const isSameTurn = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
   one?.moment.part === other?.moment.part && one?.moment.turn === other?.moment.turn
 
-/** Where one went on from each branching, by the step at which the lines part. */
+/** The step followed last after each branching, by the step at which the lines part. */
 export type Followed = ReadonlyMap<string, string>
 
 const NOWHERE: Followed = new Map()
 
-/** What is remembered after a step was looked at: each branching on the way to it leads there now. */
+/** Remembers a step that was shown: every branching on the way to it leads there now. */
 export const followedTo = (tree: Tree, followed: Followed, id: string): Followed => {
   const next = new Map(followed)
   for (let row = tree.rows.get(id); row && row.parent !== null; row = tree.rows.get(row.parent))
@@ -58,21 +58,21 @@ export const followedTo = (tree: Tree, followed: Followed, id: string): Followed
   return next
 }
 
-/** The steps on the way to some goals, each with the place of the first goal it leads to, 0-based. */
+/** The steps on the way to some goals, each with the 0-based index of the first goal it leads to. */
 export type Ways = ReadonlyMap<string, number>
 
 export const waysTo = (tree: Tree, goals: readonly string[]): Ways => {
   const ways = new Map<string, number>()
   for (const [place, goal] of goals.entries())
-    // Once a step is marked all before it are, too.
+    // If a step is marked, all steps before it are too.
     for (let row = tree.rows.get(goal); row && !ways.has(row.id); row = before(tree, row))
       ways.set(row.id, place)
   return ways
 }
 
 /**
- * The step a line goes on to. Where it forks, the step goes before others that was `followed` last, then one
- * on the way to a goal, an earlier goal before a later one, and else the step that was made first.
+ * The next step of a line. At a branching the step `followed` last comes first, then one on the way to a goal, an earlier
+ * goal before a later one, and else the step stored first.
  */
 export const nextOn = (
   tree: Tree,
@@ -88,7 +88,7 @@ export const nextOn = (
   return ahead.find((child) => ways.get(child) === nearest) ?? ahead[0]
 }
 
-/** From a step to the end of its line, both included. */
+/** The rows from a step to the end of its line, both included. */
 export const onFrom = (
   tree: Tree,
   id: string,
@@ -100,7 +100,7 @@ export const onFrom = (
   return line
 }
 
-/** The line one follows through a step: from the root to it, and on to its end as `onFrom` goes. */
+/** The line through a step: from the root to it, and on to its end by `onFrom`. */
 export const lineThrough = (
   tree: Tree,
   id: string,
@@ -111,13 +111,13 @@ export const lineThrough = (
   return path.length === 0 ? path : [...path.slice(0, -1), ...onFrom(tree, id, waysTo(tree, goals), followed)]
 }
 
-/** The last step that the ways to two steps share; undefined if either is not here. */
+/** The last common ancestor of two steps; undefined if either is unknown. */
 export const meetingOf = (tree: Tree, one: string, other: string): string | undefined => {
   const way = new Set(pathTo(tree, one))
   return pathTo(tree, other).findLast((id) => way.has(id))
 }
 
-/** True if `ancestor` lies on the way to `id`, or is it. */
+/** True if `ancestor` is an ancestor of `id`, or `id` itself. */
 export const isBefore = (tree: Tree, ancestor: string, id: string): boolean => {
   const depth = tree.rows.get(ancestor)?.depth
   let row = tree.rows.get(id)
@@ -125,23 +125,23 @@ export const isBefore = (tree: Tree, ancestor: string, id: string): boolean => {
   return row?.id === ancestor
 }
 
-// The line of the tree one follows: through the step looked at, and from there on as one went before.
+// The line of the tree that the window follows: through the step shown, and on as it was followed before.
 
-/** `goals`: where a line goes on from a step, when nothing else is asked for. */
+/** `goals` are the steps towards which a line continues by default, the first preferred. */
 export const useFollowedLine = (rows: Readonly<Ref<Rows>>, goals: () => readonly string[]) => {
-  /** The end of the line. */
+  /** The last step of the line. */
   const leaf = ref('')
-  /** Where one went on from the branchings of the tree, those of other lines included. */
+  /** The step followed last after each branching of the tree, on all lines. */
   const followed = shallowRef<Followed>(new Map())
   const tree = computed(() => treeOf(rows.value))
   const goalsNow = computed(goals)
-  /** The step looked at always lies on it, so looking along it leaves it as it is. */
+  /** The step shown is always on the line, so going along the line does not change it. */
   const line = computed(() =>
     lineThrough(tree.value, leaf.value, goalsNow.value, followed.value).flatMap(
       (id) => rows.value.get(id) ?? [],
     ),
   )
-  /** The last step of the line from which it would have gone on elsewhere, had nobody chosen; -1 if there is none. */
+  /** The index of the last step after which the line leaves the default way; -1 if it never does. */
   const leavesUsual = computed(() => {
     const ways = waysTo(tree.value, goalsNow.value)
     return line.value.findLastIndex(({ id }, index) => {
@@ -154,17 +154,17 @@ export const useFollowedLine = (rows: Readonly<Ref<Rows>>, goals: () => readonly
     line,
     leaf,
     leavesUsual,
-    /** From now on the line leads through this step. */
+    /** Makes the line lead through this step. */
     follow(step: string): void {
       leaf.value = step
       followed.value = followedTo(tree.value, followed.value, step)
     },
-    /** True if the line leads through this step on its way to the leaf; asked for every step, so without a walk. */
+    /** True if the step is on the line. Called for every step, so it does not search the line. */
     isOnWay(step: string): boolean {
       const depth = rows.value.get(step)?.depth ?? Infinity
       return depth <= (rows.value.get(leaf.value)?.depth ?? -1) && line.value[depth]?.id === step
     },
-    /** Of another match nothing is known yet. */
+    /** Forgets everything, because another match is opened. */
     forget(): void {
       followed.value = new Map()
     },

@@ -3,17 +3,17 @@ import type { StepRow } from '../../../main/api/api.ts'
 import { say, sayIn } from '../../ui/i18n.ts'
 import { actionFormatter, eventFormatter, isHidden, type Told } from './sentences.ts'
 
-/** What was done in a step as the game writes it down, or that it cannot be read. */
+/** The notation of a step, or a sign that it cannot be read. */
 export const notationOf = ({ notation, unreadable }: Pick<StepRow, 'notation' | 'unreadable'>): string =>
   unreadable === true ? say('table.unreadable') : notation
 
-/** A step, or an action that may become one. */
+/** A step, or an action not done yet. */
 export type Done = Pick<StepRow, 'action' | 'notation' | 'unreadable'> &
   Partial<Pick<StepRow, 'actor' | 'events'>>
 
 /**
- * What was done in a step in words, or that it cannot be read. What chance brings is told by the first fact it
- * causes, which says whose it is.
+ * A step in words, or a sentence that it cannot be read. An act of chance is described by its first event, which names the
+ * seat.
  */
 export const moveFormatter = (table: Told) => {
   const told = actionFormatter(table)

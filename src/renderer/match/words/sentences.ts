@@ -13,13 +13,13 @@ import { hasText, leading, sayIn, withNames } from '../../ui/i18n.ts'
 
 export type EventFormatter = (event: GameEvent, language?: Language) => string
 
-/** Whose words are told: a game's, with the names of its players. */
+/** The texts of a game with the names of a match's players. */
 export interface Told {
   readonly game: string
   readonly seats: readonly SeatRow[]
 }
 
-/** Says a message of this match's game, with the names of its players. */
+/** Formats a text of this match's game with the names of its players. */
 export const messageFormatter = ({ game, seats }: Told) => {
   const said = ({ key, params }: Message, language: Language): string => {
     const spelt = Object.entries(params).map(([name, value]) => [
@@ -31,7 +31,7 @@ export const messageFormatter = ({ game, seats }: Told) => {
   return said
 }
 
-/** Says what a text of the game's makes of a value; undefined of what the game cannot tell, as in a copy from elsewhere. */
+/** Calls a text function of the game; undefined if it throws, as on values of a damaged copy. */
 const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message) => {
   const game = gameOf(table.game)
   const said = messageFormatter(table)
@@ -43,7 +43,7 @@ const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) 
     })
 }
 
-/** Says an event, or what stands in place of several; that there was one where the game cannot tell it. */
+/** An event as a sentence, or several as one; a general sentence if the game cannot read it. */
 const teller = (table: Told) => {
   const told = formatter<GameEvent | Message>(table, (text, each) =>
     'type' in each ? text.sentence(each) : each,
@@ -52,13 +52,13 @@ const teller = (table: Told) => {
     told(each, language) ?? sayIn(language, 'table.untold')
 }
 
-/** Tells an event of this match as a sentence. */
+/** Formats an event of this match as a sentence. */
 export const eventFormatter = (table: Told): EventFormatter => {
   const told = teller(table)
   return (event, language = leading.value) => told(event, language)
 }
 
-/** Tells a step of this match in brief: what was done comes first among its events, unless its game says better. */
+/** Formats a step of this match briefly: its first event, unless the game has a better sentence. */
 export const accountFormatter = (table: Told) => {
   const told = teller(table)
   const account = gameOf(table.game)?.text.account ?? ((events: readonly GameEvent[]) => events.slice(0, 1))
@@ -68,7 +68,7 @@ export const accountFormatter = (table: Told) => {
       .join(BETWEEN_SENTENCES[language])
 }
 
-/** Tells an action of this match as a short sentence; of one the game cannot tell, what else is known of it. */
+/** Formats an action of this match as a short sentence, with a fallback if the game cannot read it. */
 export const actionFormatter = (table: Told) => {
   const told = formatter<unknown>(table, (text, action) => text.describe(action))
   return (
@@ -77,16 +77,16 @@ export const actionFormatter = (table: Told) => {
   ): string => (action === null ? undefined : told(action, language)) ?? notation
 }
 
-/** All facts of the event are hidden from whoever looks. */
+/** True if all facts of the event are hidden from the viewer. */
 export const isHidden = (event: GameEvent): boolean => {
   const facts = Object.entries(event).filter(([name]) => name !== 'type' && name !== 'seat')
   return facts.length > 0 && facts.every(([, value]) => value === null)
 }
 
-/** Events of steps read out together. */
+/** The events of several steps as sentences, for the live region. */
 export const sentencesOf = (rows: readonly StepRow[], tell: EventFormatter): string =>
   rows.flatMap(({ events }) => events.map((event) => tell(event))).join(BETWEEN_SENTENCES[leading.value])
 
-/** Who made a step, as a seat of the match; undefined for chance. */
+/** The seat that acted in a step; undefined for chance. */
 export const seatOf = (row: StepRow, seats: readonly SeatRow[]): SeatRow | undefined =>
   typeof row.actor === 'number' ? seats[row.actor] : undefined

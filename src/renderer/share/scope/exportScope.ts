@@ -1,20 +1,11 @@
 /** Contents of an exported file, its size, and what it reveals; shared by all formats. */
-import { computed, ref, shallowRef, watch, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { ExportScope } from '../../../engine/record/exchange/export-scope.ts'
 import type { ApiError, Output } from '../../../main/api/api.ts'
 import { client } from '../../ui/client/client.ts'
 import { leading } from '../../ui/i18n.ts'
 import type { Subject, Format } from '../sharing.ts'
 import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
-
-/** Whether the match has an analysis. False until main has answered. */
-const useAnalysed = (match: string): Readonly<Ref<boolean>> => {
-  const has = ref(false)
-  void client.request('library.exportSize', { match, format: 'qipu', analysis: true }).then((answer) => {
-    has.value = answer.ok && answer.value.analysed > 0
-  })
-  return has
-}
 
 /** Texts of the warnings are `exportScope.warning.<id>`. */
 export type Warning = 'unfinished' | 'wasHidden' | 'words'
@@ -25,12 +16,16 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
   const wordless = format === 'events'
   const choice = ref<ExportScope>({ lines: 'tree', notes: !wordless, as: viewers[0] ?? 'public' })
   const language = ref(leading.value)
+  /** Whether the match has an analysis. False until main has answered. */
+  const isAnalysed = ref(false)
   /**
    * An analysis is offered where it can be shown, and only with all seats visible, because it reveals them.
    */
-  const analysed = format === 'qipu' || format === 'html' ? useAnalysed(table.match) : ref(false)
-  const carries = computed(() => analysed.value && choice.value.as === 'all')
+  const carries = computed(
+    () => (format === 'qipu' || format === 'html') && isAnalysed.value && choice.value.as === 'all',
+  )
   const analysis = ref(false)
+  const withAnalysis = computed(() => carries.value && analysis.value)
   /** A whole record although the match still has secrets. */
   const isUnfinished = computed(() => choice.value.as === 'all' && isLocked(table))
   const wish = computed(() => ({
@@ -38,7 +33,7 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
     format,
     language: language.value,
     ...choice.value,
-    analysis: carries.value && analysis.value,
+    analysis: withAnalysis.value,
     withHidden: isUnfinished.value,
   }))
 
@@ -52,6 +47,7 @@ export const useExportScope = ({ table }: Subject, format: Format) => {
       const answer = await client.request('library.exportSize', asked)
       if (wish.value !== asked) return
       weight.value = answer.ok ? answer.value : null
+      if (answer.ok) isAnalysed.value = answer.value.isAnalysed
       if (answer.ok && answer.value.earlier > 0) hasEarlier.value = true
       error.value = answer.ok ? null : answer.error
     },

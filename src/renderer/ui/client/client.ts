@@ -1,4 +1,4 @@
-/** The way to main: the preload's bridge in the desktop window, a WebSocket in a browser. */
+/** The client of this window: the preload's bridge on the desktop, a WebSocket in a browser. */
 import { useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
 import type { Client } from '../../../main/api/api.ts'
@@ -6,14 +6,14 @@ import { createEntry, keepOr, SESSION } from './session.ts'
 import { connectSocket, type Link } from './socket.ts'
 import { createUnanswered } from './unanswered.ts'
 
-interface Wire {
+interface Connection {
   readonly client: Client
-  /** The bridge of the desktop window cannot be lost or refused; a socket can. */
+  /** The state of the connection; the bridge of the desktop window is always `ready`. */
   readonly link: Ref<Link>
   readonly onReturn: (listener: () => void) => () => void
 }
 
-const wire = (): Wire => {
+const connect = (): Connection => {
   if (window.qipu !== undefined)
     return { client: window.qipu, link: ref<Link>('ready'), onReturn: () => () => undefined }
   const url = new URL('./socket', location.href)
@@ -23,23 +23,23 @@ const wire = (): Wire => {
   const shared = keepOr(() => localStorage)
   const own = keepOr(() => sessionStorage)
   const socket = connectSocket(url.href, createEntry({ location, history, shared, own }))
-  // Another tab has opened a new address.
+  // Another tab has entered with a new address.
   addEventListener('storage', ({ key }) => {
     if (key === SESSION) socket.retry()
   })
   return { client: socket, link: socket.link, onReturn: socket.onReturn }
 }
 
-const wired = wire()
-export const { link } = wired
+const connection = connect()
+export const { link } = connection
 
-/** The window is the page of a shared match: everything is looked at, nothing is changed. */
-export const readOnly = wired.client.readOnly === true
+/** True on the page of a shared match, where nothing can be changed. */
+export const readOnly = connection.client.readOnly === true
 
 const listeners = new Set<() => void>()
-/** Calls back when main may hold what this window was not told of: the connection was lost, or a closed page's words came in. */
+/** Calls back when this window may have missed changes: after a lost connection, or after kept requests were repeated. */
 export const onReturn = (listener: () => void): (() => void) => {
-  const off = wired.onReturn(listener)
+  const off = connection.onReturn(listener)
   listeners.add(listener)
   return () => {
     off()
@@ -49,7 +49,7 @@ export const onReturn = (listener: () => void): (() => void) => {
 
 const lasting = (): Client => {
   const unanswered = createUnanswered(
-    wired.client,
+    connection.client,
     keepOr(() => localStorage),
     () => {
       for (const listener of listeners) listener()
@@ -57,11 +57,11 @@ const lasting = (): Client => {
   )
   useEventListener('pagehide', unanswered.leave)
   useEventListener('pageshow', unanswered.stay)
-  // Another page was closed.
+  // Another page was closed and has kept requests.
   useEventListener('storage', ({ key, newValue }) => {
     if (newValue !== null) void unanswered.takeUp(key)
   })
   void unanswered.takeUp()
-  return { ...wired.client, request: unanswered.request }
+  return { ...connection.client, request: unanswered.request }
 }
-export const client: Client = readOnly ? wired.client : lasting()
+export const client: Client = readOnly ? connection.client : lasting()

@@ -1,4 +1,4 @@
-/** What a button does that, pressed twice, would do it twice: a second press while it is at work does nothing. */
+/** Wraps a button's action so that a second press while it runs does nothing. */
 export const onceAtATime = <Args extends readonly unknown[]>(
   act: (...args: Args) => Promise<void>,
 ): ((...args: Args) => Promise<void>) => {

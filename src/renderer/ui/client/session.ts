@@ -1,16 +1,16 @@
 /**
- * What lets a page of the browser host in. The address of the first one names a token that is good once;
- * with it the page names a key of its own making, which is the session from then on (main/browser/session.ts).
- * The key lies where only pages of this address and port can read it, so a reload and another tab come in too.
+ * The credentials of a page of the browser host. The address of the first page has a token that is valid once; the page
+ * sends it with a key it has made, which is the session from then on (main/browser/session.ts). The key is stored where
+ * only pages of this address and port can read it, so that reloads and other tabs can enter too.
  */
 import type { Entry } from './socket.ts'
 
-/** Name of the session's key in what all tabs of the browser share. */
+/** The name of the session's key in localStorage. */
 export const SESSION = 'qipu-session'
-/** Name of token and key, between them a space, in what the tab keeps if it is loaded again before it was answered. */
+/** The name of token and key (separated by a space) in sessionStorage, for a reload before the first answer. */
 const ASKED = 'qipu-entry'
 
-/** What of a page the entry works with. */
+/** The parts of the page that the entry needs. */
 export interface Place {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string }
   readonly history: { readonly state: unknown; replaceState(state: unknown, title: string, to: string): void }
@@ -19,7 +19,7 @@ export interface Place {
 }
 export type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A browser may keep nothing for pages; then this page alone is in, until it is loaded again. */
+/** The storage, or null if the browser denies it; then only this page can enter, until it is reloaded. */
 export const keepOr = (storage: () => Keep): Keep => {
   try {
     return storage()
@@ -44,7 +44,7 @@ const newKey = (): string =>
     .replaceAll('/', '_')
     .replace('=', '')
 
-/** Takes the token out of the address, so that it is neither seen nor kept as a bookmark. */
+/** Removes the token from the address, so that it is neither seen nor bookmarked. */
 export const createEntry = ({ location, history, shared, own }: Place): Entry => {
   const query = new URLSearchParams(location.search)
   const given = query.get('token')

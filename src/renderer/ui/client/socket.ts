@@ -1,7 +1,6 @@
 /**
- * The api over a WebSocket, for the browser host. A lost connection is opened again by itself;
- * requests made meanwhile wait, and what was under way is asked again only if asking twice does
- * no more than asking once.
+ * The api over a WebSocket, for the browser host. It reconnects after a loss. Requests made meanwhile wait; unanswered
+ * ones are repeated unless main has declared them `once`.
  *
  * Frames are JSON: out `{ enter }` first, answered by `{ entered, once }`, then `{ id, method, input }`; in
  * `{ id, answer }` or `{ push, value }`.
@@ -9,28 +8,28 @@
 import { ref, type Ref } from 'vue'
 import type { Answer, Client, Input, Method, Output, Push, PushOf } from '../../../main/api/api.ts'
 
-/** How the way to main stands. */
+/** The state of the connection to main. */
 export type Link = 'ready' | 'lost' | 'refused'
 
 export interface SocketClient extends Client {
-  /** `lost` from the moment the connection breaks until it is back; `refused` if this page may not come in. */
+  /** `lost` from when the connection breaks until it is back; `refused` if main does not let this page enter. */
   readonly link: Ref<Link>
-  /** Calls back each time the connection is back after a loss. */
+  /** Calls back each time the connection returns after a loss. */
   onReturn(listener: () => void): () => void
-  /** Tries again after a refusal: what lets this page in may be there now. */
+  /** Tries again after a refusal, because the page may have valid credentials now. */
   retry(): void
   close(): void
 }
 
-/** What lets the page in (see session.ts). */
+/** The credentials of the page (see session.ts). */
 export interface Entry {
   credentials(): { readonly token?: string; readonly keys: readonly string[] }
   entered(key: string): void
 }
 
-/** The code main closes the connection with if it does not let the page in; see main/browser/socket.ts. */
+/** The close code for wrong credentials; see main/browser/socket.ts. */
 const REFUSED = 4401
-/** How long to wait before trying again, in milliseconds; the last one repeats. */
+/** Milliseconds to wait before each new attempt; the last one repeats. */
 const PAUSES = [250, 500, 1000, 2000, 4000] as const
 
 interface Waiting {
@@ -46,11 +45,11 @@ interface Frame {
   readonly push?: string
   readonly value?: unknown
   readonly entered?: string
-  /** With `entered`: the methods that must not be asked twice. */
+  /** Sent with `entered`: the methods that must not be repeated. */
   readonly once?: readonly string[]
 }
 
-/** `dial` opens a connection; tests hand in one that they can break. */
+/** `dial` opens a connection; tests pass one that they can break. */
 export const connectSocket = (
   url: string,
   entry: Entry,
@@ -61,7 +60,7 @@ export const connectSocket = (
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const returns = new Set<() => void>()
   let socket: WebSocket | null = null
-  /** Main has let this connection in. */
+  /** Main has accepted the credentials. */
   let isIn = false
   let once: ReadonlySet<string> = new Set()
   let lastId = 0
@@ -75,7 +74,7 @@ export const connectSocket = (
   }
 
   const receive = (text: string): void => {
-    // The other end is our own main process, and its answers are checked there.
+    // The other end is our own main process, whose answers need no check.
     const frame = JSON.parse(text) as Frame
     if (typeof frame.id === 'number' && frame.answer !== undefined) {
       const request = waiting.get(frame.id)
@@ -131,7 +130,7 @@ export const connectSocket = (
         const request: Waiting = {
           method,
           frame: JSON.stringify({ id: lastId, method, input }),
-          // An answer to this id is an answer to this method.
+          // The answer with this id is of this method.
           settle: resolve as (answer: Answer<unknown>) => void,
           sent: false,
         }
@@ -141,7 +140,7 @@ export const connectSocket = (
     on: <P extends Push>(push: P, listener: (value: PushOf<P>) => void) => {
       const heard = listeners.get(push) ?? new Set()
       listeners.set(push, heard)
-      // A push of this name carries a value of this shape.
+      // A push of this name has a value of its type.
       const entry = listener as (value: unknown) => void
       heard.add(entry)
       return () => void heard.delete(entry)

@@ -1,14 +1,14 @@
 /**
- * What is being stored when its page is closed. A browser need not deliver what a page sends at its very end, and a closed
- * page hears no answer, so what is not answered by then is kept where all pages of this address find it. The next one asks
- * again: one that is open, or the first that starts. What arrived after all is then stored twice the same.
+ * Keeps requests that have no answer when their page is closed, because a browser need not deliver what a closing page
+ * sends. They are kept in localStorage, and another open page, or the next one that starts, repeats them. Requests that had
+ * arrived after all are then stored twice with the same result.
  */
 import type { Answer, Client, Input, Method, Output } from '../../../main/api/api.ts'
 import type { Keep } from './session.ts'
 
 /**
- * Requests by which words are stored, and which do no more when they are made twice. They name what they are about by ids
- * no other library has; settings do not, and another library may be open by then.
+ * Requests that store text and can be repeated safely. They name their subject by ids that no other library has. Settings
+ * do not, and another library may be open by then, so they are not kept.
  */
 const WORDS: ReadonlySet<Method> = new Set<Method>([
   'notes.edit',
@@ -27,21 +27,21 @@ interface Asked {
 
 export interface Unanswered {
   readonly request: Client['request']
-  /** The page is left: what has no answer is kept, and so is what is asked from now on. */
+  /** The page is being closed: keeps unanswered requests, and those made from now on. */
   leave(): void
-  /** The page was left and is back. */
+  /** The page was not closed after all. */
   stay(): void
-  /** Asks for what pages left without an answer, one after the other; told with `name`, only if it is the name of such. */
+  /** Repeats the kept requests one after another; with `name`, only if that is the name of a kept request. */
   takeUp(name?: string | null): Promise<void>
 }
 
-/** `storage` is shared by all pages of this address; `taken` is called once what others left is stored. */
+/** `storage` is shared by all pages of this address; `taken` is called after kept requests were stored. */
 export const createUnanswered = (
   { request }: Pick<Client, 'request'>,
   storage: Keep,
   taken: () => void,
 ): Unanswered => {
-  /** By the names they are kept under, which sort as they were asked. */
+  /** Requests by the names they are kept under, which sort in the order of the requests. */
   const open = new Map<string, Asked>()
   const page = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let count = 0
@@ -51,7 +51,7 @@ export const createUnanswered = (
     try {
       storage.setItem(name, JSON.stringify(asked))
     } catch {
-      // There is no room; it was sent, and most often that is enough.
+      // The storage is full. The request was sent, which is usually enough.
     }
   }
   const left = (): readonly string[] =>
@@ -61,12 +61,12 @@ export const createUnanswered = (
   const ask = async (name: string): Promise<void> => {
     const kept = storage.getItem(name)
     if (kept === null) return
-    // A page of Qipu has kept it, and main checks what it is asked.
+    // A page of Qipu has stored it, and main checks every request.
     const asked = JSON.parse(kept) as Asked
     open.set(name, asked)
     const answer: Answer<unknown> = await request(asked.method, asked.input as Input<Method>)
     open.delete(name)
-    // A library locked by another program is there again later.
+    // The library may be locked by another program; a later page tries again.
     if (answer.ok || answer.error.code !== 'libraryLocked') storage.removeItem(name)
   }
 

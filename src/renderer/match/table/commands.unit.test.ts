@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Answer, ApiError, Change } from '../../../main/api/api.ts'
-import { useChanges } from './changes.ts'
 
-it('a change that had to wait is for the match it was meant for, and its refusal is not told at another', async () => {
+afterEach(() => vi.unstubAllGlobals())
+
+it('a waiting change is dropped when another match is opened, and the refusal before it is not shown there', async () => {
+  vi.stubGlobal('window', { qipu: {} })
+  const { useChanges } = await import('./commands.ts')
   let match = 'a'
-  const told: (ApiError | null)[] = []
+  const failures: (ApiError | null)[] = []
   const changes = useChanges({
     at: () => ({ match, at: 's' }),
     take: async (_, done) => done(),
-    failed: (error) => void told.push(error),
+    failed: (error) => void failures.push(error),
   })
   const asked: string[] = []
   let refuse = (): void => undefined
@@ -27,5 +30,5 @@ it('a change that had to wait is for the match it was meant for, and its refusal
   refuse()
   expect(await Promise.all([first, later])).toEqual([false, false])
   expect(asked).toEqual(['first a'])
-  expect(told).toEqual([null])
+  expect(failures).toEqual([null])
 })
