@@ -1,4 +1,4 @@
-/** What the controllers of all boards do alike, each in a position and with keys of its own game. */
+/** Behaviour that all board controllers share, each tested in a position and with keys of its own game. */
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { Act, TrayProps } from './kit/kit.ts'
@@ -35,13 +35,13 @@ interface Playing extends TestBoardProps {
   readonly hint: () => unknown
 }
 
-/** Sessions keep a hint by itself, or beside what else can be complained of. */
+/** Some sessions keep the hint itself, others an object that can also hold a refusal. */
 const codeOf = (complaint: unknown): unknown => {
   if (typeof complaint !== 'object' || complaint === null) return complaint
   return 'code' in complaint ? complaint.code : 'hint' in complaint ? complaint.hint : complaint
 }
 
-/** A board in the hands of a player who strikes keys. */
+/** A board with a player who presses keys. */
 const playing = <Board>(
   session: Session,
   boardKeys: BoardKeyGroup<Board>,
@@ -63,7 +63,7 @@ interface Case {
   /** Keys that choose an action and do it. */
   readonly keys: readonly string[]
   readonly action: Act
-  /** The hints while chance acts, and while people are to enter what fell. */
+  /** The hints while chance acts, and while players are to enter a roll or draw. */
   readonly chance: string
   readonly entering: string | null
 }
@@ -147,7 +147,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-it('CC-9 the last of two cards laid in Chang Cheng comes back into the hand, where the keyboard takes it on', () => {
+it('CC-9 takes the last of two cards laid in Chang Cheng back into the hand, where keys can lay it again', () => {
   const session = changChengSession()
   session.show(shown(changChengView, '0:start'))
   const given = { view: changChengView }
@@ -175,7 +175,7 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
   const text = gameOf(id)?.text.locales.en['board']
   const hints = typeof text === 'object' && 'hint' in text ? text.hint : undefined
 
-  it('does what was chosen by keys', () => {
+  it('does the action chosen by keys', () => {
     const { strike, done } = play({ view })
     strike(...keys)
     expect(done).toEqual([action])
@@ -197,7 +197,7 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
     expect(hints).toHaveProperty(code)
   })
 
-  it('offers to play from here while people look back', () => {
+  it('offers to play from here in review', () => {
     const { strike, done, hint } = play({ view, reviewing: true, playable: false })
     strike(...keys)
     expect(new Set(done)).toEqual(new Set(['tryHere']))

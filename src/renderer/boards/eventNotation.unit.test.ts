@@ -16,11 +16,11 @@ const among = (places: readonly { readonly name: string }[]) => {
   return (name: string): boolean => names.has(name)
 }
 
-/** How places are called in the notation of each game, and events that are about one. */
+/** The notation of places in each game, and event types that touch places. */
 type Board = readonly [
   game: string,
   seats: number,
-  // Each is handed events of its own game.
+  // Each board receives events of its own game.
   touches: (event: never) => readonly string[],
   isPlace: (name: string) => boolean,
   types: readonly string[],
@@ -64,7 +64,7 @@ const eventsOf = (game: AnyGame, seats: number): readonly GameEvent[] => {
 }
 
 describe.each(BOARDS)('the places events of %s are about', (id, seats, touches, isPlace, types) => {
-  it('are called as in the notation, and there are some', () => {
+  it('use the notation of the game, and some events have places', () => {
     const game = gameOf(id)
     if (game === undefined) throw new Error(id)
     const all = eventsOf(game, seats).map((event) => [event.type, touches(event as never)] as const)

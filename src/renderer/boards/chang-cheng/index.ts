@@ -21,7 +21,7 @@ import { placesOfEvent } from './board/stepPlaces.ts'
 import { placePhrase } from './words/labels.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
-/** Chang Cheng's pictures and the pieces of its table. */
+/** The board kit of Chang Cheng. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,

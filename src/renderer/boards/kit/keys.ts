@@ -1,22 +1,22 @@
-/** A board's keys: commands declared once, for the board that hears them, the sheet of keys and the settings. */
+/** A board's keys: commands declared once, for the board, the key help and the settings. */
 import { textOf, type Stroke } from '../../../locales/strokes.ts'
 import { capOf } from '../../ui/keys/pressed.ts'
 import { strokesOf, type KeyGroup, type KeyRow } from '../../ui/keys/keys.ts'
 
-/** A command of a board, and its row on the sheet of keys. `Board` is the game's controller. */
+/** A command of a board, and its row in the key help. `Board` is the game's controller. */
 export interface BoardCommand<Board> extends KeyRow {
   readonly id: string
-  /** Caps of keys that do the same, though the sheet does not list them. */
+  /** Additional keys with the same effect that the help does not list. */
   readonly also?: readonly string[]
-  /** Whether key `n` of the command means something now; if not it is left to the table. By default it does. */
+  /** Whether key `n` of the command has a meaning now; if not, the table gets it. Default: always. */
   readonly when?: (board: Board, n: number) => boolean
-  /** Does what key `n` of the command, counted from 0, means; without it the tray hears the command. */
+  /** Runs key `n` of the command, counted from 0; without it the tray handles the command. */
   readonly run?: (board: Board, n: number) => void
 }
 
 export interface BoardKeyGroup<Board> extends KeyGroup {
   readonly rows: readonly BoardCommand<Board>[]
-  /** Commands the board hears and another group lists. */
+  /** Commands that the board handles and another group lists. */
   readonly unlisted?: readonly BoardCommand<Board>[]
 }
 
@@ -24,19 +24,19 @@ export interface BoardKeyGroup<Board> extends KeyGroup {
 export type Arrow = 'ArrowLeft' | 'ArrowUp' | 'ArrowRight' | 'ArrowDown'
 const ARROWS: readonly Arrow[] = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
 
-/** The caps of the arrow keys in the order of `arrowAt`. */
+/** The names of the arrow keys in the order of `arrowAt`. */
 export const ARROW_CAPS = ['←', '↑', '→', '↓'] as const
 export const arrowAt = (n: number): Arrow => ARROWS[n] ?? 'ArrowUp'
 
-/** A command and which of its keys was pressed. */
+/** A command and the index of the pressed key. */
 export interface Found<Board> {
   readonly command: BoardCommand<Board>
   readonly n: number
-  /** Does it. */
+  /** Runs it. */
   readonly run: () => void
 }
 
-/** What a stroke does at a board now; null where it does nothing there. */
+/** What a stroke does at a board now; null if nothing. */
 export const commandAt = <Board>(
   { rows, unlisted = [] }: BoardKeyGroup<Board>,
   board: Board,
@@ -51,7 +51,7 @@ export const commandAt = <Board>(
   return null
 }
 
-/** What a pressed key does at a board now, whatever is held with it; null where it does nothing there. */
+/** What a pressed key does at a board now, ignoring modifiers; null if nothing. */
 export const commandOf = <Board>(
   group: BoardKeyGroup<Board>,
   board: Board,

@@ -1,6 +1,6 @@
 import type { BoardKit } from './kit.ts'
 
-/** What a board still tells about how a position came about; null once it has told all, and for a game without a board. */
+/** The reveal that a board is still playing; null once it is over, and for a game without a board. */
 export const tellingOf = (
   kit: BoardKit | undefined,
   view: unknown,

@@ -1,4 +1,4 @@
-/** What an action that is only thought of would be about: spaces `17`, provinces `p3` and regions `m2`, by their notation. */
+/** The places an action would touch, by their notation: spaces `17`, provinces `p3` and regions `m2`. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import {
   provinceName,

@@ -1,10 +1,10 @@
-/** How the board of Chang Cheng is laid out in its room: the part of the wall that is seen, and where marks go. */
+/** Layout of the Chang Cheng board in its room: the visible part of the wall, and the boxes for marks. */
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { bandsOf, columnAt, leastHeight, spanOf, type Bands, type Span } from './geometry.ts'
 import { clamped, panTo, viewportOf, type Viewport, type Zoom } from './viewport.ts'
 
-/** The gutter with the seats' glyphs on the left, the frame around, and the strip above; in CSS pixels. */
+/** The gutter with the seats' glyphs on the left, the frame, and the strip above; in CSS pixels. */
 export const LEFT = 30
 const RIGHT = 9
 export const TOP = 9
@@ -20,18 +20,18 @@ interface Size {
 export interface Frame {
   readonly sight: Viewport
   readonly bands: Bands
-  /** Of the drawing with all that is around it. */
+  /** The drawing with frame, gutter and strip. */
   readonly width: number
   readonly height: number
-  /** Of the wood around the map. */
+  /** The wood around the map. */
   readonly wood: number
-  /** Where the seen part of the map lies in the drawing. */
+  /** Where the visible part of the map is in the drawing. */
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
 const rowsOf = (view: View): number => view.players.length + (view.neutrals === null ? 0 : 1)
 
-/** The least height of the whole drawing. */
+/** The minimum height of the whole drawing. */
 export const leastOf = (view: View): number => leastHeight(rowsOf(view)) + STRIP + TOP + BOTTOM
 
 export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
@@ -50,7 +50,7 @@ export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
   }
 }
 
-/** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), where they lie on the whole map. */
+/** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
 const partsOf = (
   view: View,
   { sight, bands }: Frame,
@@ -81,13 +81,13 @@ const partsOf = (
   ]
 }
 
-/** What board and marks share of the view: how it is zoomed and how far it is panned. */
+/** The part of the view that board and marks share: zoom and pan position. */
 interface Panning {
   wish: Zoom | null
   offset: number
 }
 
-/** The places of marks as the wall is panned now. */
+/** The boxes for marks at the current pan position. */
 export const placesIn = (view: View, size: Size, state: Panning): BoardPlaces => {
   const frame = frameOf(view, size, state.wish)
   const { sight, window } = frame

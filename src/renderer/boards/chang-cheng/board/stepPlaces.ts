@@ -1,4 +1,4 @@
-/** What an event was about on the board: spaces `17`, provinces `p3` and regions `m2`, by their notation. */
+/** The places an event touched, by their notation: spaces `17`, provinces `p3` and regions `m2`. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import {
   provinceName,

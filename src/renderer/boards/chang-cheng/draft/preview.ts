@@ -1,4 +1,4 @@
-/** What the action in hand would come to, in words: from main's answer and from what the map shows. */
+/** Describes the result of the chosen action, from the engine's answer and from the map. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
@@ -23,7 +23,7 @@ export const builtBy = (action: Action | null): readonly Space[] => {
   }
 }
 
-/** Provinces that would have no empty space left. */
+/** Provinces that would be left without an empty space. */
 export const filledBy = (view: View, spaces: readonly Space[]): readonly ProvinceView[] =>
   view.provinces.filter((province) => {
     const empty = province.spaces.filter((space) =>
@@ -67,7 +67,7 @@ const told = (events: readonly Event[]): readonly Phrase[] =>
     return []
   })
 
-/** Everything worth knowing before an action that builds or lays cards is done. */
+/** Everything worth knowing before doing an action that builds or lays cards. */
 export const previewOf = (
   view: View,
   action: Action,

@@ -1,4 +1,4 @@
-/** Chang Cheng's part of the session: an action is put together, and reveals are told beside the wall. */
+/** Chang Cheng's part of the session: the draft of an action, and the reveals beside the wall. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
@@ -9,11 +9,11 @@ import { showReveals, startTelling, type Telling } from '../reveal/telling.ts'
 import type { Zoom } from '../board/viewport.ts'
 
 interface Own extends Telling {
-  /** The keyboard leads, so that the cursor counts as pointed at. */
+  /** The keyboard is in use, so the cursor counts as the pointed place. */
   byKeys: boolean
-  /** How much of the wall is wanted in the window; null for as much as fits. */
+  /** The zoom the viewer asked for; null for as much as fits. */
   wish: Zoom | null
-  /** How far the wall is panned, in CSS pixels. */
+  /** The pan position of the wall, in CSS pixels. */
   offset: number
   /** Tiles or cards entered as drawn. */
   entered: readonly number[]
@@ -52,7 +52,7 @@ export const createSession = (): Session =>
     },
   })
 
-/** Takes the draft that something pressed leads to, or gives its hint. */
+/** Takes over the draft that a press leads to, or shows its hint. */
 export const take = (session: Session, next: Drafted): void => {
   if ('hint' in next) session.hint(next.hint)
   else session.change(() => next.draft)

@@ -11,11 +11,11 @@ const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1' }
 const before = recordedPositions({ wall: '1-3a' })
 const done = recordedPositions(full, ['4'])
 
-/** Some step led here. */
+/** A position that a step led to. */
 const STEP: readonly Event[] = [{ type: 'action.chosen', seat: 0, action: 'A' }]
 
 describe('a session', () => {
-  it('puts back what was in hand when another position comes', () => {
+  it('drops the draft when another position arrives', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.change((draft) => ({ ...draft, letter: 'A', space: 4 }))
@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(session.state.draft).toEqual(EMPTY)
   })
 
-  it('tells a new reveal beat by beat, once for each pair of eyes', () => {
+  it('plays a new reveal beat by beat, once for each viewer', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(session.state.tellings).toHaveLength(1)
   })
 
-  it('tells it again when it was taken back and done anew', () => {
+  it('plays it again after it was undone and done again', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(
@@ -54,13 +54,13 @@ describe('a session', () => {
     expect(session.state.tellings).toHaveLength(1)
   })
 
-  it('spares whoever opens a match in the middle what is long over', () => {
+  it('does not play old reveals for a viewer who opens a match in the middle', () => {
     const session = createSession()
     session.show(shown(done.view, '0:b', { recentEvents: done.story, still: true }))
     expect(session.state.tellings).toEqual([])
   })
 
-  it('shows a reveal at its end while the record is looked through', () => {
+  it('shows a reveal at its end in review', () => {
     const session = createSession()
     session.show(
       shown(done.view, 'all:b', {
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('goes on with what a choice came to, and does not tell again what was watched before', () => {
+  it('goes on with the result of a choice without repeating what the viewer watched', () => {
     const cards = { ...full, cards: 'a4p1 b5p1' }
     const due = recordedPositions(cards, ['4'])
     const chosen = recordedPositions(cards, ['4', '+2'])
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(session.state.beat).toBe(1)
   })
 
-  it('lets a reveal be once whoever looks has acted again', () => {
+  it('drops a reveal once its viewer has acted again', () => {
     const session = createSession()
     const acts = (seat: number): Event => ({ type: 'action.chosen', seat, action: 'A' })
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('tells a reveal at once to whoever does not wait for it, up to a choice that is due', () => {
+  it('shows all of a reveal at once to a viewer who skips it, up to a choice to be made', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     expect(isTelling(session.state)).toBe(false)
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(other.state.tellings[0]?.beats[other.state.beat]?.is).toBe('due')
   })
 
-  it('tells nothing that others wait for while the record is looked through', () => {
+  it('plays nothing that others wait for in review', () => {
     const session = createSession()
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, reviewing: true, still: true }),
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(isTelling(session.state)).toBe(false)
   })
 
-  it('stays with a choice that is due', () => {
+  it('keeps a choice to be made', () => {
     const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(session.state.tellings[0]?.beats.at(-1)?.is).toBe('due')
   })
 
-  it('does not tell on the public board again what was passed on with it', () => {
+  it('does not repeat on the public board what was watched before it was passed on', () => {
     const session = createSession()
     session.show(shown(before.view, 'public:a', { newEvents: STEP, still: true }))
     session.show(
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('turns to the step looked at, and back, though the position stays', () => {
+  it('follows the reviewed step, and back, though the position stays', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect(session.state.beat).toBe(0)
   })
 
-  it('does not tell again what was only looked past', () => {
+  it('does not repeat what was only navigated past', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('tells whoever tries something from a step of the record what that step told, and nothing older', () => {
+  it('plays the reveal of the step from which a viewer tries something, and nothing older', () => {
     const session = createSession()
     session.show(shown(before.view, 'all:a', { reviewing: true, still: true }))
     const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
@@ -266,7 +266,7 @@ describe('a session', () => {
     expect(another.state.tellings).toHaveLength(1)
   })
 
-  it('has no reveal at a step of the record that lays a card', () => {
+  it('has no reveal at a reviewed step that lays a card', () => {
     const session = createSession()
     const laid: Event = { type: 'card.laid', seat: 0, card: 4, province: 1 }
     session.show(
@@ -281,7 +281,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('tells nothing again after a later step was taken back, and goes on from there', () => {
+  it('repeats nothing after a later step was undone, and goes on from there', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(
@@ -298,7 +298,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('goes back to a choice that is due without telling what came before it again', () => {
+  it('returns to a choice to be made without repeating what came before it', () => {
     const cards = { ...full, cards: 'a4p1 b5p1' }
     const due = recordedPositions(cards, ['4'])
     const chosen = recordedPositions(cards, ['4', '+2'])
@@ -311,14 +311,14 @@ describe('a session', () => {
     expect(session.state.beat).toBe(1)
   })
 
-  it('spares the next seat, too, what was over when the match was opened', () => {
+  it('does not play, for the next seat either, what was over when the match was opened', () => {
     const session = createSession()
     session.show(shown(done.view, 'public:b', { recentEvents: done.story, newEvents: STEP, still: true }))
     session.show(shown(done.view, '1:b', { recentEvents: done.story, newEvents: STEP, still: true }))
     expect(session.state.tellings).toEqual([])
   })
 
-  it('keeps the last reveal of a match that is over, and no other', () => {
+  it('keeps only the last reveal of a match that is over', () => {
     const session = createSession()
     const over: View = { ...done.view, stage: 'over' }
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
@@ -329,7 +329,7 @@ describe('a session', () => {
     expect(session.state.tellings).toHaveLength(1)
   })
 
-  it('does not tell everybody again at the end what a player has watched', () => {
+  it('does not play again for everybody at the end what a player has watched', () => {
     const over: View = { ...done.view, stage: 'over' }
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP }))
@@ -340,7 +340,7 @@ describe('a session', () => {
     expect(session.state.tellings).toEqual([])
   })
 
-  it('tells the last reveal and the attack before the result where things may move, and only on the way there', () => {
+  it('plays the last reveal and the attack before the result where motion is allowed, and only on a step forward', () => {
     const over: View = { ...done.view, stage: 'over' }
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP }))
@@ -352,7 +352,7 @@ describe('a session', () => {
     endAttack(session.state)
     expect(session.state).toMatchObject({ attack: false, hushed: true })
     expect(session.state.tellings).toHaveLength(1)
-    // Whoever opens the match, or comes back from the record, is told the result at once.
+    // A viewer who opens the match, or comes back from review, sees the result at once.
     session.show(shown(over, 'all:c', { recentEvents: done.story }))
     expect(session.state).toMatchObject({ attack: false, hushed: true })
     session.show(

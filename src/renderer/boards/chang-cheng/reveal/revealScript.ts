@@ -1,4 +1,4 @@
-/** The reveal of a province told again card by card, from the events of the record. */
+/** The reveal of a province as a list of beats, card by card, from the events of the record. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { CardFate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
@@ -9,7 +9,7 @@ export interface TurnedCard {
   readonly card: Card
 }
 
-/** One thing that happens after the cards are turned up. */
+/** One beat: something that happens after the cards are turned up. */
 export type RevealBeat =
   | { readonly is: 'revealed' }
   | { readonly is: 'struck'; readonly cards: readonly TurnedCard[] }
@@ -20,7 +20,7 @@ export type RevealBeat =
   | { readonly is: 'changed'; readonly seat: number; readonly card: Card; readonly by: number }
   | { readonly is: 'extra'; readonly seat: number; readonly card: Card; readonly walls: number }
   | { readonly is: 'swapped'; readonly seat: number; readonly here: Space; readonly there: Space }
-  /** Its owner is to decide. */
+  /** Its owner has to decide. */
   | { readonly is: 'due'; readonly seat: number; readonly card: Card }
   | {
       readonly is: 'scored'
@@ -72,7 +72,7 @@ const beatOf = (event: Event): RevealBeat | null => {
 export const isPartOfReveal = (event: Event): boolean =>
   event.type === 'cards.revealed' || beatOf(event) !== null
 
-/** All reveals in these events, in the order they happened; the last may still be under way. */
+/** All reveals in these events, in order; the last may still be under way. */
 export const revealScriptsOf = (story: readonly Event[]): readonly RevealScript[] => {
   const tellings: RevealScript[] = []
   for (const event of story) {
@@ -83,14 +83,14 @@ export const revealScriptsOf = (story: readonly Event[]): readonly RevealScript[
     const open = tellings.at(-1)
     const beat = beatOf(event)
     if (open === undefined || beat === null || open.beats.at(-1)?.is === 'scored') continue
-    // A choice that was made is told by what it did.
+    // Skip a choice: its effect has a beat of its own.
     const before = open.beats.at(-1)?.is === 'due' ? open.beats.slice(0, -1) : open.beats
     tellings[tellings.length - 1] = { ...open, beats: [...before, beat] }
   }
   return tellings
 }
 
-/** The number of the card that acts in a beat; null where none does. */
+/** The number of the card that acts in a beat; null if none does. */
 const actorOf = (beat: RevealBeat): { readonly seat: number; readonly card: Card } | null => {
   switch (beat.is) {
     case 'removed':
@@ -113,7 +113,7 @@ const actorOf = (beat: RevealBeat): { readonly seat: number; readonly card: Card
 
 export interface ShownCard extends TurnedCard {
   readonly fate: CardFate
-  /** It acts in the beat that is shown. */
+  /** It acts in the current beat. */
   readonly acting: boolean
 }
 
@@ -126,7 +126,7 @@ const fateAfter = (card: TurnedCard, fate: CardFate, beat: RevealBeat): CardFate
   return beat.is === 'declined' || beat.is === 'lapsed' ? beat.is : 'acted'
 }
 
-/** The cards as they are after a beat, counted from 0. */
+/** The cards after a beat, counted from 0. */
 export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly ShownCard[] => {
   const told = beats.slice(0, at + 1)
   const last = told.at(-1)
@@ -138,7 +138,10 @@ export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly Sh
   }))
 }
 
-/** Scores without what is yet to be told: the front reveal is told up to a beat, those behind it not at all. */
+/**
+ * Scores without the points still to be revealed: those of the front reveal count up to its beat, those of later
+ * reveals not at all.
+ */
 export const scoresTold = (
   scores: readonly number[],
   reveals: readonly RevealScript[],
@@ -155,5 +158,5 @@ export const scoresTold = (
 
 export const PACES = ['step', 'slow', 'quick'] as const
 export type Pace = (typeof PACES)[number]
-/** How long a beat is shown, in milliseconds; null waits to be stepped. */
+/** How long a beat is shown, in milliseconds; null waits for a press. */
 export const BEATS: Readonly<Record<Pace, number | null>> = { step: null, slow: 2200, quick: 900 }

@@ -8,10 +8,10 @@ const onlyOne = (tellings: readonly RevealScript[]): RevealScript => {
   return first
 }
 
-describe('the reveal of a province told again', () => {
+describe('the script of a reveal', () => {
   const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1 a1p1', seats: 2 }
 
-  it('strikes equal cards before anything acts (CC-21)', () => {
+  it('removes equal cards before any card acts (CC-21)', () => {
     const telling = onlyOne(revealScriptsOf(recordedPositions(full, ['4', '-']).story))
     expect(telling.beats.map(({ is }) => is)).toEqual(['revealed', 'struck', 'declined', 'extra', 'scored'])
     expect(telling.cards.map(({ card }) => card)).toEqual([1, 3, 3, 5])
@@ -20,7 +20,7 @@ describe('the reveal of a province told again', () => {
     expect(cardsAt(telling, 4).map(({ fate }) => fate)).toEqual(['declined', 'struck', 'struck', 'acted'])
   })
 
-  it('ends with the card whose owner is to decide, and tells what it did once it has', () => {
+  it('ends with the card whose owner decides, and shows the effect once it is chosen', () => {
     const due = onlyOne(revealScriptsOf(recordedPositions(full, ['4']).story))
     expect(due.beats.at(-1)).toEqual({ is: 'due', seat: 0, card: 1 })
     expect(cardsAt(due, 2).map(({ acting }) => acting)).toEqual([true, false, false, false])
@@ -29,7 +29,7 @@ describe('the reveal of a province told again', () => {
     expect(cardsAt(done, 2).map(({ fate }) => fate)).toEqual(['acted', 'struck', 'struck', 'removed'])
   })
 
-  it('tells of a province without cards, too', () => {
+  it('includes a province without cards', () => {
     const telling = onlyOne(revealScriptsOf(recordedPositions({ wall: '1-3a' }, ['4']).story))
     expect(telling.cards).toEqual([])
     expect(telling.beats.map(({ is }) => is)).toEqual(['revealed', 'scored'])
@@ -40,7 +40,7 @@ describe('the reveal of a province told again', () => {
     expect(revealScriptsOf(story).map(({ province }) => province)).toEqual([1, 0])
   })
 
-  it('gives the points of a province only once that is told', () => {
+  it('adds the points of a province only once its reveal is over', () => {
     const { view, story } = recordedPositions({ wall: '1-3a 6-9b' }, ['4-5', 'p2'])
     const reveals = revealScriptsOf(story)
     const scores = view.players.map(({ score }) => score)

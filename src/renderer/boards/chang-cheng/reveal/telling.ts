@@ -1,31 +1,33 @@
-/** How far the board has told the reveals of the last steps, to each viewer, and the attack at the end of the match. */
+/**
+ * How far the board has played the reveals of the last steps, for each viewer, and the attack at the end of the match.
+ */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Province } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { Shown } from '../../kit/session.ts'
 import { isPartOfReveal, revealScriptsOf, type Pace, type RevealScript } from './revealScript.ts'
 
-/** The fields of the session about what is told. */
+/** The session fields of reveals. */
 export interface Telling {
-  /** Reveals that are shown, the one in front first. */
+  /** Reveals on the board, the current one first. */
   tellings: readonly RevealScript[]
-  /** How far the reveal in front is told. */
+  /** The beat of the current reveal. */
   beat: number
-  /** Nothing goes on by itself: the record is looked through, or the match is over. */
+  /** Nothing plays by itself: the match is in review, or over. */
   quiet: boolean
-  /** The match is over: the last reveal is shown on request. */
+  /** The match is over: the last reveal appears only on request. */
   hushed: boolean
-  /** The last attack is told on the board; the result waits for it. */
+  /** The last attack is playing on the board; the result waits for it. */
   attack: boolean
-  /** How far the attack is told. */
+  /** The beat of the attack. */
   blow: number
-  /** How fast the beats follow one another. */
+  /** How fast beats follow one another. */
   pace: Pace
   /** The last reveal of the match. */
   last: RevealScript | null
-  /** Beats of a province's reveal that a viewer has seen, by `viewer province`. */
+  /** Beats of each province's reveal that a viewer has seen, by `viewer province`. */
   watched: ReadonlyMap<string, number>
-  /** The position before was looked at in review. */
+  /** The previous position was shown in review. */
   wasReviewing: boolean
 }
 
@@ -43,7 +45,7 @@ export const startTelling = (): Telling => ({
 })
 
 type State = Telling & {
-  /** Names the position, its viewer first. */
+  /** Names the position; starts with its viewer. */
   readonly at: string
 }
 
@@ -66,14 +68,14 @@ const passedBy = (at: string, events: readonly Event[]): ReadonlySet<Province> =
   return new Set(before.flatMap((event) => (event.type === 'province.scored' ? [event.province] : [])))
 }
 
-/** Whether a reveal still concerns this position: one that was undone does not. */
+/** Whether a reveal still applies to this position; one that was undone does not. */
 const concerns = (view: View, telling: RevealScript): boolean => {
   const { province } = telling
   const result = view.provinces.find((each) => each.province === province)?.result ?? null
   return isOver(telling) ? result !== null : view.reveal?.province === province
 }
 
-/** Ends the reveal in front for this viewer: the next one comes, if there is one. */
+/** Ends the current reveal for this viewer and starts the next, if there is one. */
 export const endTelling = (state: State): void => {
   const [first, ...rest] = state.tellings
   if (first === undefined) return
@@ -82,7 +84,7 @@ export const endTelling = (state: State): void => {
   state.beat = 0
 }
 
-/** The attack has been told, or is skipped: the result comes, and the last reveal is kept to be asked for. */
+/** Ends the attack, played or skipped: the result appears, and the last reveal stays available on request. */
 export const endAttack = (state: State): void => {
   state.attack = false
   state.hushed = true
@@ -90,42 +92,42 @@ export const endAttack = (state: State): void => {
   state.beat = 0
 }
 
-/** Tells the next beat; after the last one the reveal is over, unless it waits for a choice. */
+/** Plays the next beat; after the last one the reveal is over, unless it waits for a choice. */
 export const nextBeat = (state: State): void => {
   const [front] = state.tellings
   if (front === undefined) return
   if (state.beat < front.beats.length - 1) {
     state.beat += 1
-    // What a choice came to takes the place of the choice, and is yet to be told.
+    // The result of a choice takes the choice's place, and has not been shown yet.
     const isDue = front.beats[state.beat]?.is === 'due'
     watch(state, state.at, front, isDue ? state.beat : state.beat + 1)
   } else if (front.beats.at(-1)?.is !== 'due') endTelling(state)
 }
 
-/** Whether something is told that goes on by itself; a choice that is due waits for its seat. */
+/** Whether something is playing by itself; a choice to be made waits for its seat. */
 export const isTelling = ({ tellings, beat, attack, quiet }: State): boolean => {
   const now = tellings[0]?.beats[beat]
   return attack || (!quiet && now !== undefined && now.is !== 'due')
 }
-/** Tells all of it at once. */
+/** Skips to the end of all reveals. */
 export const tellAll = (state: State): void => {
   if (state.attack) endAttack(state)
   while (isTelling(state)) nextBeat(state)
 }
 
-/** The public board is passed on: its reveals that are over are not told again to its viewer. */
+/** Before the screen is passed on: finished reveals do not play again for the viewers of the public board. */
 const passOn = (state: State, from: string, to: string): void => {
   if (state.wasReviewing || viewerIn(from) !== 'public' || viewerIn(to) === 'public') return
   for (const telling of state.tellings) if (isOver(telling)) watch(state, from, telling, telling.beats.length)
 }
 
-/** Reveals as the record has them: the one the step looked at tells of, at its end. */
+/** In review, the reveal the current step ends. */
 const showRecorded = (state: State, all: readonly RevealScript[], events: readonly Event[]): void => {
   state.tellings = events.some(isPartOfReveal) ? all.slice(-1) : []
   state.beat = (state.tellings[0]?.beats.length ?? 1) - 1
 }
 
-/** Notes what this viewer need not be told: what is past, passed over, or watched by another. */
+/** Records what this viewer need not see again: what is past, skipped, or was watched by another viewer. */
 const noteWatched = (
   state: State,
   all: readonly RevealScript[],
@@ -134,12 +136,12 @@ const noteWatched = (
 ): void => {
   const viewer = viewerIn(at)
   const known = new Set(all.map((telling) => keyOf(at, telling)))
-  // What was undone is told again once it is done anew; what is only looked past is not.
+  // An undone reveal plays again when it happens again; one that was only navigated past does not.
   state.watched = new Map(
     [...state.watched].filter(([key]) => !key.startsWith(`${viewer} `) || known.has(key)),
   )
-  // Trying something from a step of the record tells what that step told, and nothing older; what happened
-  // before a step that was undone, or one jumped to, does not happen again.
+  // Trying something from a step of the record plays the reveal of that step and nothing older. Reveals before an
+  // undone step, or before one jumped to, do not play again.
   const older = events.some(isPartOfReveal) ? all.slice(0, -1) : all
   const past = comesFromRecord ? older : isForward ? [] : all
   for (const telling of past) watch(state, at, telling, telling.beats.length - (isOver(telling) ? 0 : 1))
@@ -147,11 +149,11 @@ const noteWatched = (
   const passed = passedBy(at, recentEvents)
   for (const telling of all)
     if (isOver(telling) && passed.has(telling.province)) watch(state, at, telling, telling.beats.length)
-  // At the end all seats look together: what one of them has watched is not told again.
+  // At the end all seats look together, so a reveal that one of them watched does not play again.
   if (isEnd) for (const telling of all) watch(state, at, telling, seenByAny(state, telling))
 }
 
-/** Follows a position: new reveals are told, if it came by a step forward. `before` is the position's name before. */
+/** Follows a position: plays new reveals if a step forward led to it. `before` names the position shown before. */
 export const showReveals = (state: State, shown: Shown<View, Event>, before: string): void => {
   const { view, at, reviewing, recentEvents, events, newEvents, still } = shown
   const isForward = newEvents.length > 0
@@ -165,7 +167,7 @@ export const showReveals = (state: State, shown: Shown<View, Event>, before: str
   state.blow = 0
   const all = revealScriptsOf(recentEvents).filter((telling) => concerns(view, telling))
   state.last = all.at(-1) ?? null
-  // A match opened in the middle shows only what is under way, to each of its viewers.
+  // A match opened in the middle plays only a reveal under way, to each of its viewers.
   if (before === '')
     for (const telling of all.filter(isOver))
       for (const viewer of ['public', 'all', ...view.players.keys()])
@@ -175,13 +177,13 @@ export const showReveals = (state: State, shown: Shown<View, Event>, before: str
   state.tellings = all.filter(
     (telling) => telling.beats.length > seen(state, telling) || telling.beats.at(-1)?.is === 'due',
   )
-  // Afterwards only the last one is kept, to be asked for.
+  // Afterwards keep only the last reveal, available on request.
   if (state.hushed) {
     state.tellings = all.slice(-1)
     state.beat = 0
     return
   }
   const [front] = state.tellings
-  // What this viewer has seen of it is not told twice.
+  // Do not repeat beats that this viewer has seen.
   state.beat = front === undefined ? 0 : Math.min(seen(state, front), front.beats.length - 1)
 }

@@ -1,9 +1,9 @@
-/** The frame around what an action is about: a line that closes just within a box. */
+/** The frame around a place that an action touches, just inside its box. */
 import type { BoardPlace } from '../kit.ts'
 
 type Box = Omit<BoardPlace, 'name'>
 
-/** As the data of a path, so far within the box and with corners so round, in the units of the box. */
+/** SVG path data of a frame: `inset` from the box, with corners of radius `round`, in the units of the box. */
 export const frameAround = ({ x, y, width, height }: Box, inset: number, round: number): string => {
   const [left, top, right, bottom] = [x + inset, y + inset, x + width - inset, y + height - inset]
   const r = Math.min(round, (right - left) / 2, (bottom - top) / 2)

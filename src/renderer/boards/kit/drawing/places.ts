@@ -1,4 +1,4 @@
-/** Points and boxes of a board's drawing, in its own units, and where they lie on the screen. */
+/** Points and boxes of a board's drawing, in its own units, scaled to the screen. */
 import type { BoardPlace, BoardPlaces } from '../kit.ts'
 
 export interface Point {
@@ -12,7 +12,7 @@ export interface Extent {
   readonly height: number
 }
 
-/** The places of a drawing that is shown whole, as large as fits in its room. */
+/** The places of a drawing that is shown whole, as large as fits its room. */
 export const scaledPlaces = (
   room: Extent,
   drawing: Extent,

@@ -6,7 +6,7 @@ const CODES = ['RR', 'RY', 'BB', '4']
 it.each([
   ['', 'r', { text: 'R', code: null }],
   ['R', 'y', { text: '', code: 'RY' }],
-  // What goes on nowhere begins anew.
+  // A key that continues no code starts a new one.
   ['R', 'b', { text: 'B', code: null }],
   ['R', '4', { text: '', code: '4' }],
   ['', 'x', null],

@@ -1,4 +1,4 @@
-/** Where marks go on the map: districts by their die faces, and the borders bridges span. */
+/** The places for marks: districts by their die faces, and the borders that bridges span. */
 import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
 import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
@@ -7,7 +7,7 @@ import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
 /** The side of the square in the middle of a canal that counts as its border. */
 const BORDER = 58
 
-/** `4` a district, `1-4` the border between two, as in the notation, on a map as large as fits. */
+/** Districts as `4` and borders as `1-4`, as in the notation, on a map as large as fits the room. */
 export const placesIn = (room: Extent): BoardPlaces =>
   scaledPlaces(room, { width: WIDTH, height: HEIGHT }, [
     ...DISTRICT_NUMBERS.map((district) => {

@@ -1,10 +1,10 @@
-/** What an event was about on the map: districts `4` and the borders between them `1-4`, by their notation. */
+/** The places an event touched, by their notation: districts `4` and the borders between them `1-4`. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 
-/** What an action that is only thought of would be about: districts `4` and borders `1-4`, by their notation. */
+/** The places an action would touch, by their notation: districts `4` and borders `1-4`. */
 const place = (district: District): string => String(district + 1)
 const between = (border: Border): string => border.map(place).join('-')
 
@@ -19,7 +19,7 @@ export const placesOfAction = (action: Action, { doge }: Pick<View, 'doge'>): re
     case 'dogePlace':
       return [place(action.district)]
     case 'doge': {
-      // Where he stops: the way there is drawn.
+      // The district where the Doge stops: his walk there is drawn.
       const stop = action.steps.at(-1)?.to ?? doge
       return stop === null ? [] : [place(stop)]
     }
