@@ -16,7 +16,7 @@ import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placesOfEvent } from './board/stepPlaces.ts'
 
-/** Qin's pictures and the pieces of its table. */
+/** The board kit of Qin. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
@@ -30,12 +30,13 @@ export const kit = defineKit<View, Event, Action, Session>({
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
   placesOfEvent,
-  // What a tile leads to is told; where it goes is drawn.
+  // The board draws where an advised tile goes; the tip describes its effects.
   placesOfAction: (action) => (action.type === 'place' ? action.at.map(squareName) : []),
   drawsAdvice: () => true,
   session: createSession,
   seats: 'side',
   aspect: 1,
-  // At the table pagodas left count, none left wins; in the library those on the board.
+  // Pagodas left decide the game, and none left wins: the table shows those. The library shows the pagodas on the
+  // board.
   points: (view) => view.supplies,
 })

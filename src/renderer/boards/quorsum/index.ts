@@ -16,7 +16,7 @@ import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
 
-/** Quorsum's pictures and the pieces of its table. */
+/** The board kit of Quorsum. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,

@@ -1,4 +1,4 @@
-/** What an event was about on the board: its squares, by their notation. */
+/** The squares an event touched, by their notation. */
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { squareName, type Square } from '../../../../engine/games/qin/components/grid.ts'
 

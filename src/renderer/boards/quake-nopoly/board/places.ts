@@ -1,4 +1,4 @@
-/** Where marks go: seats, cards and their levels, and what stands beside them, as the style sheets lay them out. */
+/** Boxes for marks: seats, cards and their levels, and the parts beside them, matching the style sheets. */
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
@@ -8,9 +8,9 @@ import { MAP, MAP_DISTRICTS } from './map.ts'
 
 /** A built level is higher than a free one. */
 const BUILT = 1.45
-/** The line around a card. */
+/** The border of a card. */
 const EDGE = 1
-/** Between the rows and the map. */
+/** The gap between the rows and the map. */
 const BESIDE_MAP = 8
 
 /** `taipei` the card, `taipei101` a building on it, `taipei:2` its free second level. */
@@ -40,14 +40,14 @@ interface Size {
   readonly height: number
 }
 
-/** Around the words and signs of a district, at most; in the units of the map. */
+/** The maximum extent of a district's words and signs, in the units of the map. */
 const LABEL = { width: 60, height: 40, beyond: 1.6 } as const
-/** What is written over the map at its right edge: its width, and how far above the end of the map it begins. */
+/** The text over the map's right edge: its width, and how far above the end of the map it begins. */
 const DECK = { width: 46, height: 17, above: 62, pitch: 19 } as const
-/** One line, and how far above the end of the board they end. */
+/** The height of a line, and how far above the end of the board the lines end. */
 const EVENT = { width: 84, line: 16, above: 118 } as const
 
-/** The map as it stands while one looks back: its districts, the event of the round, the decks, what is left. */
+/** The map in review: its districts, the event of the round, the decks, the supply. */
 const besidePlaces = (
   { phase, forecasts }: View,
   { map, supply, compact }: Layout,
@@ -110,14 +110,14 @@ const besidePlaces = (
   ]
 }
 
-/** Seats by their numbers, and what lies before them, on a board that fills its room. */
+/** Seats by their numbers with their cards, on a board that fills its room. */
 export const placesIn = (view: View, size: Size): BoardPlaces => {
   const layout = layoutOf(view, size)
   const { map, head, above, gap, row, compact } = layout
   const seats = view.players.length
   const top = (size.height - seats * row - (seats - 1) * gap) / 2
   const [left, under] = above ? [0, head + gap] : [head + gap, 0]
-  // Without a map its column is empty, and the room before it stays.
+  // Without a map its column is empty, but the gap before it remains.
   const estate = size.width - map - BESIDE_MAP - left
   return {
     ...size,

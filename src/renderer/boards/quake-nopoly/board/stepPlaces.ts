@@ -1,4 +1,4 @@
-/** What an event was about on the table: buildings, district cards and their levels, by their notation. */
+/** The places an event touched: buildings, district cards and their levels, by their notation. */
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 
@@ -15,7 +15,7 @@ export const placesOfEvent = (event: Event): readonly string[] => {
     case 'building.built':
     case 'building.bought':
     case 'building.collapsed':
-      // The level is called by its building for as long as there is one on it.
+      // A level with a building is named after the building.
       return [event.building, cardText(event.card), `${cardText(event.card)}:${event.level + 1}`]
     case 'building.strengthened':
     case 'building.returned':

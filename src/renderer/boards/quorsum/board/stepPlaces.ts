@@ -1,4 +1,4 @@
-/** What an event was about on the board: its tiles, by their notation. */
+/** The tiles an event touched, by their notation. */
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import { placeLabel } from './geometry.ts'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
@@ -6,7 +6,7 @@ import { CORNERS } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 
-/** What an action that is only thought of would be about: tiles by their notation, pawns by the tile they stand on. */
+/** The places an action would touch: tiles by their notation, pawns by the tile they are on. */
 export const placesOfAction = (
   action: Action,
   { pawns, by }: Pick<View, 'pawns' | 'by'>,
@@ -19,7 +19,7 @@ export const placesOfAction = (
         'pawn' in each ? under(each.pawn) : [placeLabel(each.tile)],
       )
     case 'place':
-      // Where the pawns of whoever places are to begin; the others are not theirs to see home.
+      // The start corners of the placing seat's pawns; the others belong to the opponent.
       return CORNERS.filter((_, index) => action.corners[index] === by).map(placeLabel)
     case 'step':
       return [...under(action.pawn), placeLabel(action.to)]
