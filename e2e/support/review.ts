@@ -1,16 +1,16 @@
-/** Looking back at a match: the step that is looked at. */
+/** Review of a match: the current step. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where the step looked at stands in the record, and the way to any other. */
+/** The current step's place in the record, and a field to go to any other. */
 export const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the record' })
 
-/** Waits until this step is looked at. */
+/** Waits until this step is the current one. */
 export const expectStep = (page: Page, step: number): Promise<void> =>
   expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(step))
 
 /**
- * Goes back step by step until nothing is told any more, and forward again the same way; answers what is told at each
- * step of both ways. `attribute` of `shown` names the step on the board.
+ * Steps back until `shown` has no text, and forward again; returns its texts at each step of both ways. `attribute` of
+ * `shown` names the step on the board.
  */
 export const tellBackAndForward = async (
   page: Page,
