@@ -17,10 +17,7 @@ const isAt = (page: Page, place: RegExp): Promise<void> => expect(page).toHaveUR
 /** The text of a message, which also exists in a live region for screen readers. */
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
 
-test('a place is restored by reload, back, forward, another window and links', async ({
-  app,
-  context,
-}) => {
+test('a place is restored by reload, back, forward, another window and links', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const file = generatedRecord(quorsum, {
     names: ['Ada', 'Bo'],

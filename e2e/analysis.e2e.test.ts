@@ -130,7 +130,9 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText('Better: ')
 })
 
-test('a match with hidden hands is not analysed before it is over, and a message says so', async ({ app }) => {
+test('a match with hidden hands is not analysed before it is over, and a message says so', async ({
+  app,
+}) => {
   await openMatch(app, qin.matchOf({}))
   await qin.keys(app).lift()
   await app.keyboard.press('a')

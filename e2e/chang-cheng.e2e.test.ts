@@ -60,9 +60,7 @@ test('a match of three with event cards is set up and begun by pointer alone', a
   await playOn(app, pointer(app), (acted) => Promise.resolve(acted >= 6))
 })
 
-test('an option without an effect says so, at the setup and at the table @sweep', async ({
-  app,
-}) => {
+test('an option without an effect says so, at the setup and at the table @sweep', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
   const walls = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Neutral walls' }) })

@@ -5,7 +5,9 @@ import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('choices are explained on request, also after a reload, until the player turns that off', async ({ app }) => {
+test('choices are explained on request, also after a reload, until the player turns that off', async ({
+  app,
+}) => {
   await openMatch(app, matchOf('qin', 2, { openHands: 'on' }))
   const note = app.getByRole('region', { name: 'What this choice is for' })
   await expect(app.getByRole('grid')).toBeVisible()

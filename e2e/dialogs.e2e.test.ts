@@ -20,7 +20,9 @@ const expectUsefulFocus = async (page: Page): Promise<void> => {
   await expect(cross(page)).not.toBeFocused()
 }
 
-test('no dialog begins on its close button, and one closes with the screen it was opened over', async ({ app }) => {
+test('no dialog begins on its close button, and one closes with the screen it was opened over', async ({
+  app,
+}) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   for (const keys of ['?', 'Control+,', 'Control+o', 'Control+e', 'Control+p']) {
     await app.keyboard.press(keys)

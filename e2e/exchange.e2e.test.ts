@@ -189,9 +189,7 @@ test('many matches are exported as one zip file and imported again, and a copy s
   await expect(fresh, 'what was looked at is new no more').toHaveCount(steps - 1)
 })
 
-test('a copy never moves the main line, and changes own notes only on request @sweep', async ({
-  app,
-}) => {
+test('a copy never moves the main line, and changes own notes only on request @sweep', async ({ app }) => {
   const grown = () => {
     const made = played(quorsum, 24, 'e')
     const note = { id: 'f'.repeat(16), step: made.record.root, version: 1, deleted: false } as const

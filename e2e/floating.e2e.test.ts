@@ -194,9 +194,7 @@ test('a hint about a card of a complete province is beside the board’s reveal 
   }
 })
 
-test('the reveal of Chang Cheng makes way for a place that is inspected @sweep', async ({
-  app,
-}) => {
+test('the reveal of Chang Cheng makes way for a place that is inspected @sweep', async ({ app }) => {
   const record = middleOf(changCheng)
   await importRecord(app, record)
   await pressCurtains(app)

@@ -218,9 +218,7 @@ for (const seats of [2, 6])
     ])
   })
 
-test('where a tray has no room for both payment and gain, the unfinished one is visible', async ({
-  app,
-}) => {
+test('where a tray has no room for both payment and gain, the unfinished one is visible', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
   await openPlayed(app, 'quake-nopoly', 2, { until: paysTwoBricks })
   await app.locator('[data-qk-does=trade]').click()

@@ -83,9 +83,7 @@ for (const game of GAMES)
 
 const announced = (page: Page) => page.getByTestId('announcer')
 
-test('at the table an undo animates nothing and announces no result @sweep', async ({
-  app,
-}) => {
+test('at the table an undo animates nothing and announces no result @sweep', async ({ app }) => {
   await openTable(app, await importPlayed(app, requireGame('quorsum'), 60))
   const tip = await stepCount(app)
   await expectTip(app, tip)

@@ -47,10 +47,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await kept(page)
 }
 
-test('Qin is annotated by pointer; all of it survives a kill of the process', async ({
-  home,
-  page,
-}) => {
+test('Qin is annotated by pointer; all of it survives a kill of the process', async ({ home, page }) => {
   const host = await startHost(home)
   await page.goto(host.url)
   await reviewQin(page)

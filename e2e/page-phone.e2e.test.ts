@@ -197,10 +197,7 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   await page.context().close()
 })
 
-test('a lesson’s board names no keys on a device without a keyboard @sweep', async ({
-  browser,
-  home,
-}) => {
+test('a lesson’s board names no keys on a device without a keyboard @sweep', async ({ browser, home }) => {
   const page = await openLesson(browser, home, 'chang-cheng')
   const reveal = page.locator('[data-cc-reveal]')
   const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })

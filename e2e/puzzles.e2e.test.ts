@@ -94,7 +94,9 @@ test('an answer requested while the puzzle changes language appears in the new l
   await expect(app.getByText('可以這樣下')).toBeVisible()
 })
 
-test('an answer requested while another puzzle loads does not appear for that one @sweep', async ({ app }) => {
+test('an answer requested while another puzzle loads does not appear for that one @sweep', async ({
+  app,
+}) => {
   const barrier = await holdBack(app, 'practice.open')
   await app.reload()
   await app.goto(new URL('#/puzzles?game=qin', app.url()).href)

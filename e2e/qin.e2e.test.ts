@@ -115,7 +115,9 @@ test('open hands need no curtain and are visible to all', async ({ app }) => {
   await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(2)
 })
 
-test('undo goes back while it is free; a drawn tile or the rule of the table prevents it', async ({ app }) => {
+test('undo goes back while it is free; a drawn tile or the rule of the table prevents it', async ({
+  app,
+}) => {
   await openMatch(app, matchOf({}))
   await keys(app).lift()
   const before = await hands(app)

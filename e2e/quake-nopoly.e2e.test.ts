@@ -251,7 +251,9 @@ const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
       return long
     }, names)
 
-test('six seats fit a window of 1024 by 700 with nothing cut off and no accessibility violations @sweep', async ({ app }) => {
+test('six seats fit a window of 1024 by 700 with nothing cut off and no accessibility violations @sweep', async ({
+  app,
+}) => {
   await pressCurtains(app)
   await app.setViewportSize(SMALL)
   for (const until of [FEW_CARDS, MORE_CARDS]) {

@@ -185,7 +185,9 @@ test('a square of Qin lists the tiles laid on it @sweep', async ({ app }) => {
 const side = (page: Page, name: 'left' | 'right'): Locator =>
   page.getByRole('region', { name: `Line on the ${name}` })
 
-test('two branches of Quorsum are stepped through side by side from where they part @sweep', async ({ app }) => {
+test('two branches of Quorsum are stepped through side by side from where they part @sweep', async ({
+  app,
+}) => {
   await reviewGenerated(app, quorsum, {
     names: ['Ada', 'Bo'],
     options: { raceTo: 3 },
@@ -225,9 +227,7 @@ test('two branches of Quorsum are stepped through side by side from where they p
   await focused(app.getByRole('button', { name: 'Play', exact: true }))
 })
 
-test('a branch of Qin becomes the main line, and the line played before is still there', async ({
-  app,
-}) => {
+test('a branch of Qin becomes the main line, and the line played before is still there', async ({ app }) => {
   await reviewGenerated(app, qin, {
     names: ['Ada', 'Bo'],
     options: { openHands: 'on' },

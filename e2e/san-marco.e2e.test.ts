@@ -118,9 +118,7 @@ test('SM-46 a match is played to its result by pointer alone, with its six scori
   expect(await axeViolations(app)).toEqual([])
 })
 
-test('the tip of a refused press blocks no press under it @sweep', async ({
-  app,
-}) => {
+test('the tip of a refused press blocks no press under it @sweep', async ({ app }) => {
   await openMatch(app, matchOf(3))
   await pointer(app).lift()
   const [isle, canal] = [
@@ -213,7 +211,9 @@ test('cards are laid one after another without moving the pointer', async ({ app
   }
 })
 
-test('SM-16 SM-17 the record is stepped through around a division, in both directions @sweep', async ({ app }) => {
+test('SM-16 SM-17 the record is stepped through around a division, in both directions @sweep', async ({
+  app,
+}) => {
   await openPlayed(app, 4, isSecondDivision)
   const way = pointer(app)
   await way.lift()

@@ -59,7 +59,9 @@ class Tour {
   }
 }
 
-test('the library, its dialogs and its side panels fit and have no accessibility violation', async ({ app }) => {
+test('the library, its dialogs and its side panels fit and have no accessibility violation', async ({
+  app,
+}) => {
   await app.setViewportSize(SMALL)
   const tour = new Tour(app)
   await tour.check('library, empty', app.getByRole('heading', { name: /^Five games/ }))

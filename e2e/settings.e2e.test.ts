@@ -99,7 +99,9 @@ test('a key is changed, with a question if another command has it, shown everywh
 test.describe('in a browser whose reader prefers Chinese to English', () => {
   test.use({ locale: 'zh-TW' })
 
-  test('System means the language of the browser, not the one the program was started with', async ({ app }) => {
+  test('System means the language of the browser, not the one the program was started with', async ({
+    app,
+  }) => {
     const html = app.locator('html')
     await expect(app.getByRole('heading', { name: /^五/ })).toBeVisible()
     await expect(html).toHaveAttribute('data-lang', 'zh-Hant')

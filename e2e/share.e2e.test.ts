@@ -244,9 +244,7 @@ test('the score sheet is read, copied and saved in either language; the dialog o
   await expect(rowOf(app, TITLE)).toBeFocused()
 })
 
-test('leaving a study while its boards are drawn cancels it, without an error @sweep', async ({
-  app,
-}) => {
+test('leaving a study while its boards are drawn cancels it, without an error @sweep', async ({ app }) => {
   const barrier = await holdBack(app, 'table.position')
   await app.reload()
   await finished(app)

@@ -43,7 +43,9 @@ test('the first start invites to a match, in every language and both themes, wit
   await expect(app.locator('html')).toHaveAttribute('data-lang', 'both')
 })
 
-test('a match is set up, started, and offered to be continued; the form keeps its choices', async ({ app }) => {
+test('a match is set up, started, and offered to be continued; the form keeps its choices', async ({
+  app,
+}) => {
   await cover(app, 'Quorsum').click()
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   expect(await allAxeViolations(app)).toEqual([])

@@ -14,9 +14,7 @@ const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].ma
 
 const titles = (page: Page): Promise<string[]> => page.getByRole('row').locator('.ttl').allInnerTexts()
 
-test('filters by keyboard, a named search, and figures over its results @sweep', async ({
-  app: page,
-}) => {
+test('filters by keyboard, a named search, and figures over its results @sweep', async ({ app: page }) => {
   const matches = played()
   await importMatches(page, matches)
   const finished = matches.filter(({ game, record, positions }) => {

@@ -21,7 +21,9 @@ const manual = { chance: { source: 'manual' } } as const
 /** The tray's announcement of an entry for screen readers. */
 const told = (page: Page): Locator => page.locator('footer.tray .vh[role=status]')
 
-test('rolls of Quorsum are typed; one is corrected, and steps that no longer fit are reported', async ({ app }) => {
+test('rolls of Quorsum are typed; one is corrected, and steps that no longer fit are reported', async ({
+  app,
+}) => {
   await openMatch(app, matchOf('quorsum', 2, {}, manual))
   await app.getByRole('button', { name: 'Lay them for us' }).click()
   await expect(app.getByText(/Ada rolls one die/)).toBeVisible()
@@ -116,9 +118,7 @@ test('a match is set up for transcription by one person, without a curtain @swee
   await expect(hand.first()).toBeVisible()
 })
 
-test('where players enter in turn, the public board says to pass the screen on @sweep', async ({
-  app,
-}) => {
+test('where players enter in turn, the public board says to pass the screen on @sweep', async ({ app }) => {
   await openMatch(app, matchOf('qin', 2, {}, manual))
   for (const name of ['Ada', 'Bo']) {
     await expect(app.getByText(new RegExp(`tiles ${name} (was|were) dealt`))).toBeVisible()
@@ -189,9 +189,7 @@ test('unseen cards of San Marco are named when the offers are turned up @sweep',
   await expect(app.getByText(offers, { exact: true })).toBeVisible()
 })
 
-test('unseen cards and tiles of Chang Cheng are named when they are turned up @sweep', async ({
-  app,
-}) => {
+test('unseen cards and tiles of Chang Cheng are named when they are turned up @sweep', async ({ app }) => {
   await beginChangCheng(app)
   await liftCurtain(app, 'pointer', CC_BOARD)
   await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
@@ -276,9 +274,7 @@ test('checking a record reports what it could compare: no luck that people enter
   await expect(app.getByText(/ steps are unaltered\. This copy leaves out what was hidden/)).toBeVisible()
 })
 
-test('half-entered tiles of Qin survive the correction of an earlier draw @sweep', async ({
-  app,
-}) => {
+test('half-entered tiles of Qin survive the correction of an earlier draw @sweep', async ({ app }) => {
   await openMatch(app, matchOf('qin', 2, { openHands: 'on', firstSeat: 'random' }, manual))
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('1')
@@ -338,9 +334,7 @@ test('ten half-named cards of San Marco survive looking elsewhere @sweep', async
   })
 })
 
-test('half-entered dice of Quorsum survive a visit to the library @sweep', async ({
-  app,
-}) => {
+test('half-entered dice of Quorsum survive a visit to the library @sweep', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, { raceTo: 3 }, manual))
   await app.getByRole('button', { name: 'Lay them for us' }).click()
   await expect(app.getByText(/Ada rolls one die/)).toBeVisible()

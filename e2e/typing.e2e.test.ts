@@ -33,7 +33,9 @@ const quorsumMatch = async (page: Page): Promise<string> => {
   return match
 }
 
-test('a bookmark, a comment and their author keep the typed text, even with late answers', async ({ app }) => {
+test('a bookmark, a comment and their author keep the typed text, even with late answers', async ({
+  app,
+}) => {
   const match = await quorsumMatch(app)
   await lateAnswers(app.context(), 600)
   await app.reload()

@@ -35,7 +35,9 @@ const stopped = async (page: Page): Promise<number> => {
   return Number(step)
 }
 
-test('the replay stops where a comment is begun, and the whole sentence becomes the comment', async ({ app }) => {
+test('the replay stops where a comment is begun, and the whole sentence becomes the comment', async ({
+  app,
+}) => {
   await runFilm(app)
   await field(app).click()
   const step = await stopped(app)

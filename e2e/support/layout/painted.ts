@@ -47,7 +47,8 @@ const drawingOf = (element: Element): Element | null => {
 }
 
 /**
- * Returns whether anything painted may hide an element at a point, until something is scrolled. True only means that a
+ * Returns a function that says whether anything painted may hide an element at a point, until something is scrolled.
+ * True only means that a
  * hit test is needed; false is certain.
  */
 export const createPainted = (root: Element): ((element: Element, x: number, y: number) => boolean) => {
