@@ -48,8 +48,7 @@ const drawingOf = (element: Element): Element | null => {
 
 /**
  * Returns a function that says whether anything painted may hide an element at a point, until something is scrolled.
- * True only means that a
- * hit test is needed; false is certain.
+ * True only means that a hit test is needed; false is certain.
  */
 export const createPainted = (root: Element): ((element: Element, x: number, y: number) => boolean) => {
   const squares = new Map<string, Painted[]>()

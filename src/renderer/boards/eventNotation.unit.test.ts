@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { placesOfEvent as changCheng } from './chang-cheng/board/stepPlaces.ts'
-import { placesIn as qinPlaces } from './qin/board/geometry.ts'
-import { placesOfEvent as qin } from './qin/board/stepPlaces.ts'
-import { placesOfEvent as quakeNopoly } from './quake-nopoly/board/stepPlaces.ts'
-import { placesIn as quorsumPlaces } from './quorsum/board/geometry.ts'
-import { placesOfEvent as quorsum } from './quorsum/board/stepPlaces.ts'
-import { placesOfEvent as sanMarco } from './san-marco/board/stepPlaces.ts'
+import { placesOfEvent as changCheng } from './chang-cheng/board/places.ts'
+import { placesIn as qinPlaces, placesOfEvent as qin } from './qin/board/places.ts'
+import { placesOfEvent as quakeNopoly } from './quake-nopoly/board/places.ts'
+import { placesIn as quorsumPlaces, placesOfEvent as quorsum } from './quorsum/board/places.ts'
+import { placesOfEvent as sanMarco } from './san-marco/board/places.ts'
 
 const SIZE = { width: 800, height: 800 }
 const among = (places: readonly { readonly name: string }[]) => {

@@ -5,7 +5,7 @@ import type { View as Quake } from '../../engine/games/quake-nopoly/view/types.t
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import { placeTowards, placeUnder, centreOf } from '../notes/marks/marks.ts'
-import { placesIn as changChengPlaces } from './chang-cheng/board/frame.ts'
+import { placesIn as changChengPlaces } from './chang-cheng/board/places.ts'
 import type { BoardPlaces } from './kit/kit.ts'
 import { placesIn as quakePlaces } from './quake-nopoly/board/places.ts'
 import { placesIn as sanMarcoPlaces } from './san-marco/board/places.ts'

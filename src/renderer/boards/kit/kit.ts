@@ -224,3 +224,23 @@ export const loadKits = async (): Promise<void> => {
 
 /** The kit of a game, once `loadKits` has loaded them; undefined if this program has no board for it. */
 export const kitOf = (game: string): BoardKit | undefined => kits.get(game)
+
+/**
+ * How a game draws a step in a list: the component, which takes the events, and the seat the step is about; null for a
+ * step described in words.
+ */
+export const stepPictureOf = (
+  { events }: Pick<StepRow, 'events'>,
+  { game, seats }: { readonly game: string; readonly seats: readonly SeatRow[] },
+): { readonly drawing: Component; readonly seat: SeatRow | undefined } | null => {
+  const of = kitOf(game)?.StepPicture
+  const seat = of?.seat(events) ?? null
+  return of && seat !== null ? { drawing: of.Component, seat: seats[seat] } : null
+}
+
+/** The reveal that a board is still playing; null once it is over, and for a game without a board. */
+export const tellingOf = (
+  kit: BoardKit | undefined,
+  view: unknown,
+  session: unknown,
+): ReturnType<NonNullable<BoardKit['telling']>> => kit?.telling?.(view, session) ?? null

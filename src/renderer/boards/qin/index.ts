@@ -1,7 +1,6 @@
 import type { View } from '../../../engine/games/qin/view/types.ts'
 import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
-import { squareName } from '../../../engine/games/qin/components/grid.ts'
 import { handsSeen } from '../kit/unseen.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
@@ -12,9 +11,8 @@ import TilesPanel from './panels/TilesPanel.vue'
 import HeldTiles from './panels/HeldTiles.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
-import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
+import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 
 /** The board kit of Qin. */
 export const kit = defineKit<View, Event, Action, Session>({
@@ -30,8 +28,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
   placesOfEvent,
-  // The board draws where an advised tile goes; the tip describes its effects.
-  placesOfAction: (action) => (action.type === 'place' ? action.at.map(squareName) : []),
+  placesOfAction,
   drawsAdvice: () => true,
   session: createSession,
   seats: 'side',

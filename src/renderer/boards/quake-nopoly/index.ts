@@ -12,10 +12,9 @@ import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { leastHeight } from './board/layout.ts'
-import { placesIn } from './board/places.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
+import { placesIn, placesOfEvent } from './board/places.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
 /** The board kit of Quake-nopoly. */

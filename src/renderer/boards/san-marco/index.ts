@@ -10,9 +10,8 @@ import TableOffers from './panels/TableOffers.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
-import { placesIn } from './board/places.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
+import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 
 /** The board kit of San Marco. */
 export const kit = defineKit<View, Event, Action, Session>({

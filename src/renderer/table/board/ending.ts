@@ -1,8 +1,7 @@
 /** When to show the result of a match: once it is over and the board has shown how it ended. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Position } from '../../../main/api/api.ts'
-import type { BoardKit } from '../../boards/kit/kit.ts'
-import { tellingOf } from '../../boards/kit/telling.ts'
+import { type BoardKit, tellingOf } from '../../boards/kit/kit.ts'
 import { useTable } from '../../match/table.ts'
 
 export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>) => {

@@ -1,7 +1,7 @@
 /** Names of spaces, provinces and regions for screen readers and tips, and the lines of a province's ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { nameAt, type Phrase, phrasesUnder } from '../../../ui/format/phrases.ts'
-import { withMinus } from '../../../ui/format/numbers.ts'
+import { withMinus } from '../../../../engine/kernel/numbers.ts'
 
 /** A text of this board. */
 export const phrase = phrasesUnder('game.chang-cheng.board')

@@ -8,9 +8,8 @@ import {
   squareName,
   type Square,
 } from '../../../../engine/games/qin/components/grid.ts'
-import type { BoardPlaces } from '../../kit/kit.ts'
 import type { Arrow } from '../../kit/keys.ts'
-import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
+import type { Point } from '../../kit/drawing/places.ts'
 
 export type { Point } from '../../kit/drawing/places.ts'
 export { columnOf, neighboursOf, rowOf, SQUARES, squareName }
@@ -44,14 +43,6 @@ export const squareAt = (
   const isInside = column >= 0 && column < ROWS && row >= 0 && row < ROWS
   return isInside ? row * ROWS + column : undefined
 }
-
-/** The boxes of all squares on a board as large as fits its room, for marks. */
-export const placesIn = (room: Extent): BoardPlaces =>
-  scaledPlaces(
-    room,
-    { width: SIDE, height: SIDE },
-    SQUARES.map((square) => ({ name: squareName(square), ...cornerOf(square), width: CELL, height: CELL })),
-  )
 
 /** Right, down, left, up: the direction of a tile's other end from the held one. */
 export type Turn = 0 | 1 | 2 | 3

@@ -1,4 +1,8 @@
-/** Boxes for marks: seats, cards and their levels, and the parts beside them, matching the style sheets. */
+/**
+ * The places of the table by their notation: boxes for marks on seats, cards and their levels, and the parts beside
+ * them, matching the style sheets; and the places an event touched.
+ */
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
@@ -143,5 +147,35 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
       }),
       ...(map > 0 ? besidePlaces(view, layout, size) : []),
     ],
+  }
+}
+
+export const placesOfEvent = (event: Event): readonly string[] => {
+  switch (event.type) {
+    case 'district.drawn':
+    case 'district.returned':
+    case 'hit.eased':
+    case 'hit.moved':
+    case 'hit.stayed':
+      return [cardText(event.card)]
+    case 'districts.exchanged':
+      return [event.card, event.other].map(cardText)
+    case 'building.built':
+    case 'building.bought':
+    case 'building.collapsed':
+      // A level with a building is named after the building.
+      return [event.building, cardText(event.card), `${cardText(event.card)}:${event.level + 1}`]
+    case 'building.strengthened':
+    case 'building.returned':
+    case 'building.undercut':
+    case 'building.worn':
+    case 'building.damaged':
+    case 'building.produced':
+    case 'production.missed':
+      return [event.building]
+    case 'disaster.struck':
+      return event.hits.map(({ card }) => cardText(card))
+    default:
+      return []
   }
 }

@@ -13,7 +13,7 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 import { builtAt, landAt } from '../draft/table.ts'
-import { withSign } from '../../../ui/format/numbers.ts'
+import { withSign } from '../../../../engine/kernel/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)
 

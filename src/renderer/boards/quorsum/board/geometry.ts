@@ -1,8 +1,7 @@
 /** Positions on the board's drawing, in its own units: 654 x 654 with a 4 x 4 grid of tiles. */
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
-import type { BoardPlaces } from '../../kit/kit.ts'
 import type { Arrow } from '../../kit/keys.ts'
-import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
+import type { Point } from '../../kit/drawing/places.ts'
 
 export type { Point } from '../../kit/drawing/places.ts'
 
@@ -27,16 +26,6 @@ export const centreOf = (place: Place): Point => ({
 })
 /** `B2`, the notation of a place. */
 export const placeLabel = (place: Place): string => `${'ABCD'.charAt(columnOf(place))}${rowOf(place) + 1}`
-/** The boxes of all tiles on a board as large as fits its room, for marks. */
-export const placesIn = (room: Extent): BoardPlaces =>
-  scaledPlaces(
-    room,
-    { width: SIZE, height: SIZE },
-    PLACES.map((place) => {
-      const { x, y } = centreOf(place)
-      return { name: placeLabel(place), x: x - TILE / 2, y: y - TILE / 2, width: TILE, height: TILE }
-    }),
-  )
 
 /** The corner of the frame next to a home, where its marker is. */
 export const homeMarker = (home: Place): Point => ({

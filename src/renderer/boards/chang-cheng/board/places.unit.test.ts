@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOfAction } from './actionPlaces.ts'
+import { placesOfAction } from './places.ts'
 
 describe('the places an action would touch', () => {
   it.each([
