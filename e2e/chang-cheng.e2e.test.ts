@@ -27,7 +27,7 @@ import { importFile, importRecord } from './support/imports.ts'
 import { played } from './support/playedMatch.ts'
 import { requireGame } from './support/requireGame.ts'
 import { turnTo } from './support/moves.ts'
-import { expectStep, tellBackAndForward } from './support/review.ts'
+import { expectStep, textsBackAndForward } from './support/review.ts'
 import { listen } from './support/secrecy.ts'
 import {
   curtain,
@@ -159,7 +159,7 @@ test('a reveal plays card by card, and the record steps through it forwards and 
   /** The text of the reveal at the step on the board; empty without one. */
   const told = async (): Promise<string> =>
     (await reveal(app).isVisible()) ? (await reveal(app).innerText()).replace(/\s+/g, ' ') : ''
-  const { back, forward } = await tellBackAndForward(app, [shown(app), 'data-cc-step'], told)
+  const { back, forward } = await textsBackAndForward(app, [shown(app), 'data-cc-step'], told)
   // From the last effect to the choice, to the cards turned up, and before them.
   expect(new Set(back).size).toBeGreaterThan(2)
   expect(forward).toEqual([...back].reverse())

@@ -98,7 +98,7 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
           .replace(/(-step="\w+:)[0-9a-f]{32}"/g, '$1"')
           // Ignores generated ids, whether the last move was animated, and marks, which are set later.
           .replace(
-            / settled(?=[ "])| style=""| data-tip="touch"| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
+            / at-rest(?=[ "])| style=""| data-tip="touch"| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
             '',
           )
       const press = (key: string): unknown =>

@@ -7,7 +7,7 @@ import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
-import { tellBackAndForward } from './support/review.ts'
+import { textsBackAndForward } from './support/review.ts'
 import {
   board,
   commit,
@@ -254,7 +254,7 @@ test('SM-16 SM-17 the record is stepped through around a division, in both direc
         )
     ).join(' | ')
   const shown = app.locator('[data-sm-step]')
-  const { back, forward } = await tellBackAndForward(app, [shown, 'data-sm-step'], told)
+  const { back, forward } = await textsBackAndForward(app, [shown, 'data-sm-step'], told)
   // From the taking to the turning up, the second and the first division, the draws, and before them.
   expect(back[0]).toMatch(/^Player 1; offer of 4; offer of 4 .* Divided; not revealed yet\.$/)
   expect(back[2]).toMatch(/^Player 1; Divided; not revealed yet\. .* Drawn: 5 action and 3 limit cards\.$/)

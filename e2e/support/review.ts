@@ -12,25 +12,25 @@ export const expectStep = (page: Page, step: number): Promise<void> =>
  * Steps back until `shown` has no text, and forward again; returns its texts at each step of both ways. `attribute` of
  * `shown` names the step on the board.
  */
-export const tellBackAndForward = async (
+export const textsBackAndForward = async (
   page: Page,
   [shown, attribute]: readonly [Locator, string],
-  told: () => Promise<string>,
+  textOf: () => Promise<string>,
 ): Promise<{ readonly back: readonly string[]; readonly forward: readonly string[] }> => {
   const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
     const from = (await shown.getAttribute(attribute)) ?? ''
     await page.getByRole('button', { name, exact: true }).click()
     await expect(shown).not.toHaveAttribute(attribute, from)
   }
-  const back = [await told()]
+  const back = [await textOf()]
   while (back.at(-1) !== '' && back.length < 12) {
     await stepBy('One step back')
-    back.push(await told())
+    back.push(await textOf())
   }
-  const forward = [await told()]
+  const forward = [await textOf()]
   while (forward.length < back.length) {
     await stepBy('One step forward')
-    forward.push(await told())
+    forward.push(await textOf())
   }
   return { back, forward }
 }

@@ -30,7 +30,7 @@ interface Session {
   readonly state: { readonly complaint: unknown }
 }
 interface Playing extends TestBoardProps {
-  readonly strike: (...keys: readonly string[]) => void
+  readonly press: (...keys: readonly string[]) => void
   /** The code of the hint that is shown. */
   readonly hint: () => unknown
 }
@@ -50,10 +50,10 @@ const playing = <Board>(
 ): Playing => {
   const { props, done } = boardProps({ ...given, session })
   const controller = createController(props)
-  const strike = (...keys: readonly string[]): void => {
+  const press = (...keys: readonly string[]): void => {
     for (const key of keys) commandOf(boardKeys, controller, { key })?.run()
   }
-  return { props, done, strike, hint: () => codeOf(session.state.complaint) }
+  return { props, done, press, hint: () => codeOf(session.state.complaint) }
 }
 
 interface Case {
@@ -151,15 +151,15 @@ it('CC-9 takes the last of two cards laid in Chang Cheng back into the hand, whe
   const session = changChengSession()
   session.show(shown(changChengView, '0:start'))
   const given = { view: changChengView }
-  const { strike, done } = playing(
+  const { press, done } = playing(
     session,
     changChengKeys,
     (on) => ({ ...changChengController(on), zoom: () => undefined }),
     given,
   )
-  strike('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
+  press('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
   expect(session.state.draft).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
-  strike('ArrowRight', 'Enter', 'Enter')
+  press('ArrowRight', 'Enter', 'Enter')
   expect(done).toEqual([
     {
       type: 'cards',
@@ -176,8 +176,8 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
   const hints = typeof text === 'object' && 'hint' in text ? text.hint : undefined
 
   it('does the action chosen by keys', () => {
-    const { strike, done } = play({ view })
-    strike(...keys)
+    const { press, done } = play({ view })
+    press(...keys)
     expect(done).toEqual([action])
   })
 
@@ -190,16 +190,16 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
   const entry: typeof obstacles =
     entering === null ? [] : [['what fell is to be entered', { view: { ...view, by: 'chance' } }, entering]]
   it.each([...obstacles, ...entry])('does nothing while %s, and says so', (_, given, code) => {
-    const { strike, done, hint } = play(given)
-    strike(...keys)
+    const { press, done, hint } = play(given)
+    press(...keys)
     expect(done).toEqual([])
     expect(hint()).toBe(code)
     expect(hints).toHaveProperty(code)
   })
 
   it('offers to play from here in review', () => {
-    const { strike, done, hint } = play({ view, reviewing: true, playable: false })
-    strike(...keys)
+    const { press, done, hint } = play({ view, reviewing: true, playable: false })
+    press(...keys)
     expect(new Set(done)).toEqual(new Set(['tryHere']))
     expect(hint()).toBeNull()
   })

@@ -6,6 +6,6 @@ import { GAMES } from '../../engine/index.ts'
 
 it.each(GAMES.map(({ id }) => id))('a press ends the animation on the board of %s', (id) => {
   const board = readFileSync(join(import.meta.dirname, id, 'Board.vue'), 'utf8')
-  expect(board).toMatch(/^useSettling\(/m)
-  expect(board).toContain('settled: state.settled }')
+  expect(board).toMatch(/^useInputEndsMotion\(/m)
+  expect(board).toContain("'at-rest': state.atRest }")
 })

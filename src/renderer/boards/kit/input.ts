@@ -85,9 +85,9 @@ export const usePointerAtRest = (): Readonly<Ref<boolean>> => {
 }
 
 /** Any input ends running animations at once. */
-export const useSettling = (state: { settled: boolean }): void => {
+export const useInputEndsMotion = (state: { atRest: boolean }): void => {
   const settle = (): void => {
-    state.settled = true
+    state.atRest = true
   }
   useEventListener(window, 'pointerdown', settle, { capture: true })
   useEventListener(window, 'keydown', settle, { capture: true })

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import { useKeySheet } from '../../ui/keys/keys.ts'
-import { isBoardKey, useBoardKeys, useSettling } from './input.ts'
+import { isBoardKey, useBoardKeys, useInputEndsMotion } from './input.ts'
 
 const pressed = (
   key: string,
@@ -113,9 +113,9 @@ describe('the keys of a board', () => {
 it.each(['pointerdown', 'keydown'])('animations end with the next %s', (type) => {
   const target = new EventTarget()
   vi.stubGlobal('window', target)
-  const state = { settled: false }
-  scope.run(() => useSettling(state))
+  const state = { atRest: false }
+  scope.run(() => useInputEndsMotion(state))
   target.dispatchEvent(new Event(type))
-  expect(state.settled).toBe(true)
+  expect(state.atRest).toBe(true)
   vi.unstubAllGlobals()
 })

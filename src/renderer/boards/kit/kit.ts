@@ -178,9 +178,9 @@ export interface BoardKit<
    * The reveal that the board is still playing, beat by beat, with the points as they stand in it; null once all is
    * over. The words of a lesson and the result of a match wait for it.
    */
-  readonly telling?: (view: View, session: Session) => { readonly points?: readonly number[] } | null
+  readonly pendingReveal?: (view: View, session: Session) => { readonly points?: readonly number[] } | null
   /** Skips the rest of the reveal. */
-  readonly endTelling?: (session: Session) => void
+  readonly skipReveal?: (session: Session) => void
   /** Makes the state that board and tray share while a seat chooses; called once a table. */
   readonly session?: () => Session
   /** Where the seats are: beside a square board, above a wide one, or on the board, which draws them itself. */
@@ -239,8 +239,8 @@ export const stepPictureOf = (
 }
 
 /** The reveal that a board is still playing; null once it is over, and for a game without a board. */
-export const tellingOf = (
+export const pendingRevealOf = (
   kit: BoardKit | undefined,
   view: unknown,
   session: unknown,
-): ReturnType<NonNullable<BoardKit['telling']>> => kit?.telling?.(view, session) ?? null
+): ReturnType<NonNullable<BoardKit['pendingReveal']>> => kit?.pendingReveal?.(view, session) ?? null

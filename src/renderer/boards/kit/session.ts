@@ -51,7 +51,7 @@ interface SharedState<T extends SessionTypes> {
   /** What is being dragged; null while nothing is. */
   drag: T['drag'] | null
   /** Pieces are drawn at rest: no step forward led here, or input has come since. */
-  settled: boolean
+  atRest: boolean
 }
 
 /** The state that board and tray share; fields are replaced, never mutated. */
@@ -155,7 +155,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
     cursor: part.cursor,
     over: null,
     drag: null,
-    settled: true,
+    atRest: true,
   }
   const state: SessionState<T> = shallowReactive({ ...shared, ...part.own() })
 
@@ -182,7 +182,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
       const isOther = before.view === null || part.isOther?.(shown.view, before.view) === true
       state.view = shown.view
       state.at = shown.at
-      if (before.at !== shown.at) state.settled = !isSeenToMove(shown)
+      if (before.at !== shown.at) state.atRest = !isSeenToMove(shown)
       if (before.at !== shown.at || isOther) {
         begin(startDraft(shown.view, state.draft))
         Object.assign(state, enteredIn(part.own()))

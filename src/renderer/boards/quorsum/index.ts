@@ -34,7 +34,7 @@ export const kit = defineKit<View, Event, Action, Session>({
     Component: RollPicture,
     seat: (events) => stepRollIn(events)?.seat ?? null,
   },
-  telling: (_, { state }) => (state.settled ? null : {}),
+  pendingReveal: (_, { state }) => (state.atRest ? null : {}),
   session: createSession,
   seats: 'side',
   aspect: 1,

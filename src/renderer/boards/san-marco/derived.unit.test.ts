@@ -14,7 +14,7 @@ import { sayPhrase, type Phrase } from '../../ui/format/phrases.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inEnglish = (phrase: Phrase): string => sayPhrase(phrase, 'en')
-const told = (phrases: readonly Phrase[]): string => phrases.map(inEnglish).join(', ')
+const spoken = (phrases: readonly Phrase[]): string => phrases.map(inEnglish).join(', ')
 
 describe('the labels and ranking of a district', () => {
   it('rank the seats with their current points (SM-37 to SM-39a)', () => {
@@ -31,10 +31,10 @@ describe('the labels and ranking of a district', () => {
 
   it('name the numbers, the seats present, and the Doge', () => {
     const view = viewOf({ in: '4:2,5', doge: 4 })
-    expect(told(districtPhrases(view.districts[3]!, NAMES, true))).toBe(
+    expect(spoken(districtPhrases(view.districts[3]!, NAMES, true))).toBe(
       'San Marco, worth 8 and 6, Bo 5, scores 8, Ada 2, scores 6, the Doge is here, can be chosen',
     )
-    expect(told(districtPhrases(view.districts[4]!, NAMES, false))).toBe(
+    expect(spoken(districtPhrases(view.districts[4]!, NAMES, false))).toBe(
       'Dorsoduro, worth 6 and 4, nobody there',
     )
   })
@@ -55,13 +55,13 @@ describe('the labels and ranking of a district', () => {
 describe('the label of a border', () => {
   it('lists its bridges in the order they were built', () => {
     const view = viewOf({ bridges: 'b1-2 a1-2' })
-    expect(told(borderPhrases(view, [0, 1], NAMES, false))).toBe(
+    expect(spoken(borderPhrases(view, [0, 1], NAMES, false))).toBe(
       'Canal between Cannaregio and Santa Croce, bridge of Bo, bridge of Ada',
     )
-    expect(told(borderPhrases(view, [2, 3], NAMES, true))).toBe(
+    expect(spoken(borderPhrases(view, [2, 3], NAMES, true))).toBe(
       'Canal between San Polo and San Marco, no bridge, can be chosen',
     )
-    expect(told(bridgePhrases({ at: [2, 3], seat: 1 }, NAMES))).toBe(
+    expect(spoken(bridgePhrases({ at: [2, 3], seat: 1 }, NAMES))).toBe(
       'Bridge of Bo between San Polo and San Marco, can be chosen',
     )
   })

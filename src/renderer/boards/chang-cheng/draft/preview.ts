@@ -57,7 +57,7 @@ const looking = (view: View, spaces: readonly Space[]): readonly Phrase[] => {
   return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { n: regions.length, regions: names })]
 }
 
-const told = (events: readonly Event[]): readonly Phrase[] =>
+const effectsOf = (events: readonly Event[]): readonly Phrase[] =>
   events.flatMap((event): readonly Phrase[] => {
     if (event.type === 'double.scored') return [phrase('outcome.double', { n: event.points })]
     if (event.type === 'reservation.ended')
@@ -93,5 +93,5 @@ export const previewOf = (
           phrase('outcome.lays', { card: card ?? '?', province: province + 1 }),
         )
       : []
-  return [...laid, ...told(events), ...looking(view, spaces), ...filling(view, action, spaces)]
+  return [...laid, ...effectsOf(events), ...looking(view, spaces), ...filling(view, action, spaces)]
 }

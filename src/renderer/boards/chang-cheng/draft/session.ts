@@ -5,10 +5,10 @@ import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import { EMPTY, type Draft, type Drafted, type Target } from './draft.ts'
 import type { Cursor } from '../input/cursor.ts'
-import { showReveals, startTelling, type Telling } from '../reveal/telling.ts'
+import { showReveals, initialReveals, type Reveals } from '../reveal/reveals.ts'
 import type { Zoom } from '../board/viewport.ts'
 
-interface Own extends Telling {
+interface Own extends Reveals {
   /** The keyboard is in use, so the cursor counts as the pointed place. */
   byKeys: boolean
   /** The zoom the viewer asked for; null for as much as fits. */
@@ -36,7 +36,7 @@ export type Session = BoardSession<Types>
 export const createSession = (): Session =>
   createBoardSession<Types>({
     cursor: { band: 'space', column: 0 },
-    own: () => ({ ...startTelling(), byKeys: false, wish: null, offset: 0, entered: [] }),
+    own: () => ({ ...initialReveals(), byKeys: false, wish: null, offset: 0, entered: [] }),
     startDraft: () => EMPTY,
     entered: ['entered'],
     asked: ({ by, stage }) => (by === 'chance' ? stage : null),
@@ -47,7 +47,7 @@ export const createSession = (): Session =>
         state.cursor = { ...state.cursor, band: 'space' }
         state.over = null
       }
-      state.settled = shown.newEvents.length === 0
+      state.atRest = shown.newEvents.length === 0
       showReveals(state, shown, before.at)
     },
   })

@@ -3,7 +3,7 @@ import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { EMPTY } from './draft.ts'
 import { shown } from '../../kit/testing/shown.ts'
-import { endAttack, endTelling, isTelling, nextBeat, tellAll } from '../reveal/telling.ts'
+import { endAttack, endReveal, isPlaying, nextBeat, skipReveals } from '../reveal/reveals.ts'
 import { createSession } from './session.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
@@ -31,13 +31,13 @@ describe('a session', () => {
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    expect(session.state.tellings).toHaveLength(1)
-    for (let beat = 0; beat < 10 && session.state.tellings.length > 0; beat += 1) nextBeat(session.state)
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toHaveLength(1)
+    for (let beat = 0; beat < 10 && session.state.reveals.length > 0; beat += 1) nextBeat(session.state)
+    expect(session.state.reveals).toEqual([])
     session.show(shown(done.view, '0:c', { recentEvents: done.story, newEvents: STEP, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
     session.show(shown(done.view, '1:c', { recentEvents: done.story, newEvents: STEP, still: true }))
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state.reveals).toHaveLength(1)
   })
 
   it('plays it again after it was undone and done again', () => {
@@ -46,18 +46,18 @@ describe('a session', () => {
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    endTelling(session.state)
+    endReveal(session.state)
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state.reveals).toHaveLength(1)
   })
 
   it('does not play old reveals for a viewer who opens a match in the middle', () => {
     const session = createSession()
     session.show(shown(done.view, '0:b', { recentEvents: done.story, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('shows a reveal at its end in review', () => {
@@ -71,11 +71,11 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.beat).toBe((session.state.tellings[0]?.beats.length ?? 0) - 1)
+    expect(session.state.beat).toBe((session.state.reveals[0]?.beats.length ?? 0) - 1)
     session.show(
       shown(done.view, 'all:c', { recentEvents: done.story, reviewing: true, newEvents: STEP, still: true }),
     )
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('goes on with the result of a choice without repeating what the viewer watched', () => {
@@ -89,8 +89,8 @@ describe('a session', () => {
     )
     nextBeat(session.state)
     session.show(shown(chosen.view, '0:c', { recentEvents: chosen.story, newEvents: STEP, still: true }))
-    const [telling] = session.state.tellings
-    expect(telling?.beats.map(({ is }) => is)).toEqual(['revealed', 'changed', 'extra', 'scored'])
+    const [reveal] = session.state.reveals
+    expect(reveal?.beats.map(({ is }) => is)).toEqual(['revealed', 'changed', 'extra', 'scored'])
     expect(session.state.beat).toBe(1)
   })
 
@@ -109,7 +109,7 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state.reveals).toHaveLength(1)
     session.show(
       shown(done.view, '0:d', {
         recentEvents: [...done.story, acts(1), acts(0)],
@@ -118,30 +118,30 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('shows all of a reveal at once to a viewer who skips it, up to a choice to be made', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
-    expect(isTelling(session.state)).toBe(false)
+    expect(isPlaying(session.state)).toBe(false)
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    expect(isTelling(session.state)).toBe(true)
-    tellAll(session.state)
-    expect(isTelling(session.state)).toBe(false)
+    expect(isPlaying(session.state)).toBe(true)
+    skipReveals(session.state)
+    expect(isPlaying(session.state)).toBe(false)
     session.show(shown(done.view, '0:c', { recentEvents: done.story, newEvents: STEP, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
     const due = recordedPositions({ ...full, cards: 'a4p1' }, ['4'])
     const other = createSession()
     other.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     other.show(
       shown(due.view, '0:b', { recentEvents: due.story, events: due.story, newEvents: STEP, still: true }),
     )
-    tellAll(other.state)
-    expect(isTelling(other.state)).toBe(false)
-    expect(other.state.tellings[0]?.beats[other.state.beat]?.is).toBe('due')
+    skipReveals(other.state)
+    expect(isPlaying(other.state)).toBe(false)
+    expect(other.state.reveals[0]?.beats[other.state.beat]?.is).toBe('due')
   })
 
   it('plays nothing that others wait for in review', () => {
@@ -149,8 +149,8 @@ describe('a session', () => {
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, reviewing: true, still: true }),
     )
-    expect(session.state.tellings).toHaveLength(1)
-    expect(isTelling(session.state)).toBe(false)
+    expect(session.state.reveals).toHaveLength(1)
+    expect(isPlaying(session.state)).toBe(false)
   })
 
   it('keeps a choice to be made', () => {
@@ -161,7 +161,7 @@ describe('a session', () => {
       shown(due.view, '0:b', { recentEvents: due.story, events: due.story, newEvents: STEP, still: true }),
     )
     for (let beat = 0; beat < 5; beat += 1) nextBeat(session.state)
-    expect(session.state.tellings[0]?.beats.at(-1)?.is).toBe('due')
+    expect(session.state.reveals[0]?.beats.at(-1)?.is).toBe('due')
   })
 
   it('does not repeat on the public board what was watched before it was passed on', () => {
@@ -175,13 +175,13 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state.reveals).toHaveLength(1)
     session.show(
       shown(done.view, '1:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state.reveals).toHaveLength(1)
     session.show(shown(done.view, 'public:c', { recentEvents: done.story, newEvents: STEP, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('follows the reviewed step, and back, though the position stays', () => {
@@ -200,7 +200,7 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.beat).toBe((session.state.tellings[0]?.beats.length ?? 0) - 1)
+    expect(session.state.beat).toBe((session.state.reveals[0]?.beats.length ?? 0) - 1)
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
@@ -213,7 +213,7 @@ describe('a session', () => {
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    endTelling(session.state)
+    endReveal(session.state)
     session.show(
       shown(done.view, '0:b', {
         recentEvents: done.story,
@@ -227,7 +227,7 @@ describe('a session', () => {
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('plays the reveal of the step from which a viewer tries something, and nothing older', () => {
@@ -250,7 +250,7 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
 
     const another = createSession()
     another.show(shown(before.view, 'all:a', { reviewing: true, still: true }))
@@ -263,7 +263,7 @@ describe('a session', () => {
       }),
     )
     another.show(shown(done.view, '0:b', { recentEvents: done.story, events: done.story, still: true }))
-    expect(another.state.tellings).toHaveLength(1)
+    expect(another.state.reveals).toHaveLength(1)
   })
 
   it('has no reveal at a reviewed step that lays a card', () => {
@@ -278,7 +278,7 @@ describe('a session', () => {
         still: true,
       }),
     )
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('repeats nothing after a later step was undone, and goes on from there', () => {
@@ -287,15 +287,15 @@ describe('a session', () => {
     session.show(
       shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP, still: true }),
     )
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
     session.show(shown(done.view, '0:c', { recentEvents: done.story, newEvents: STEP, still: true }))
     session.show(shown(done.view, '0:b', { recentEvents: done.story, events: done.story, still: true }))
-    expect(session.state.tellings).toEqual([])
-    expect(session.state.settled).toBe(true)
+    expect(session.state.reveals).toEqual([])
+    expect(session.state.atRest).toBe(true)
     session.show(shown(done.view, '1:b', { recentEvents: done.story, events: done.story, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
     session.show(shown(done.view, '1:c', { recentEvents: done.story, newEvents: STEP, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('returns to a choice to be made without repeating what came before it', () => {
@@ -306,7 +306,7 @@ describe('a session', () => {
     session.show(shown(before.view, '0:a', { newEvents: STEP, still: true }))
     session.show(shown(chosen.view, '0:c', { recentEvents: chosen.story, newEvents: STEP, still: true }))
     session.show(shown(due.view, '0:b', { recentEvents: due.story, events: due.story, still: true }))
-    expect(session.state.tellings[0]?.beats[session.state.beat]?.is).toBe('due')
+    expect(session.state.reveals[0]?.beats[session.state.beat]?.is).toBe('due')
     session.show(shown(chosen.view, '0:d', { recentEvents: chosen.story, newEvents: STEP, still: true }))
     expect(session.state.beat).toBe(1)
   })
@@ -315,7 +315,7 @@ describe('a session', () => {
     const session = createSession()
     session.show(shown(done.view, 'public:b', { recentEvents: done.story, newEvents: STEP, still: true }))
     session.show(shown(done.view, '1:b', { recentEvents: done.story, newEvents: STEP, still: true }))
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('keeps only the last reveal of a match that is over', () => {
@@ -325,8 +325,8 @@ describe('a session', () => {
     session.show(
       shown(over, 'all:b', { recentEvents: [...done.story, ...done.story], newEvents: STEP, still: true }),
     )
-    expect(session.state.hushed).toBe(true)
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state.onRequest).toBe(true)
+    expect(session.state.reveals).toHaveLength(1)
   })
 
   it('does not play again for everybody at the end what a player has watched', () => {
@@ -334,10 +334,10 @@ describe('a session', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP }))
     session.show(shown(done.view, '0:b', { recentEvents: done.story, events: done.story, newEvents: STEP }))
-    endTelling(session.state)
+    endReveal(session.state)
     session.show(shown(over, 'all:c', { recentEvents: done.story, newEvents: STEP }))
     expect(session.state.attack).toBe(true)
-    expect(session.state.tellings).toEqual([])
+    expect(session.state.reveals).toEqual([])
   })
 
   it('plays the last reveal and the attack before the result where motion is allowed, and only on a step forward', () => {
@@ -345,16 +345,16 @@ describe('a session', () => {
     const session = createSession()
     session.show(shown(before.view, '0:a', { newEvents: STEP }))
     session.show(shown(over, 'all:b', { recentEvents: done.story, events: done.story, newEvents: STEP }))
-    expect(session.state).toMatchObject({ attack: true, hushed: false })
-    expect(session.state.tellings).toHaveLength(1)
-    endTelling(session.state)
+    expect(session.state).toMatchObject({ attack: true, onRequest: false })
+    expect(session.state.reveals).toHaveLength(1)
+    endReveal(session.state)
     expect(session.state.attack).toBe(true)
     endAttack(session.state)
-    expect(session.state).toMatchObject({ attack: false, hushed: true })
-    expect(session.state.tellings).toHaveLength(1)
+    expect(session.state).toMatchObject({ attack: false, onRequest: true })
+    expect(session.state.reveals).toHaveLength(1)
     // A viewer who opens the match, or comes back from review, sees the result at once.
     session.show(shown(over, 'all:c', { recentEvents: done.story }))
-    expect(session.state).toMatchObject({ attack: false, hushed: true })
+    expect(session.state).toMatchObject({ attack: false, onRequest: true })
     session.show(
       shown(over, 'all:b', {
         recentEvents: done.story,
@@ -363,6 +363,6 @@ describe('a session', () => {
         newEvents: STEP,
       }),
     )
-    expect(session.state).toMatchObject({ attack: false, hushed: false })
+    expect(session.state).toMatchObject({ attack: false, onRequest: false })
   })
 })

@@ -16,7 +16,7 @@ import {
   type Target,
 } from '../draft/draft.ts'
 import { moved, targetAt, type Cursor } from './cursor.ts'
-import { nextBeat } from '../reveal/telling.ts'
+import { nextBeat } from '../reveal/reveals.ts'
 import { take, type Session, type Types } from '../draft/session.ts'
 import { followDrag } from '../../kit/drag.ts'
 import type { Arrow } from '../../kit/keys.ts'

@@ -74,20 +74,20 @@ export const isPartOfReveal = (event: Event): boolean =>
 
 /** All reveals in these events, in order; the last may still be under way. */
 export const revealScriptsOf = (story: readonly Event[]): readonly RevealScript[] => {
-  const tellings: RevealScript[] = []
+  const reveals: RevealScript[] = []
   for (const event of story) {
     if (event.type === 'cards.revealed') {
-      tellings.push({ province: event.province, cards: event.cards, beats: [{ is: 'revealed' }] })
+      reveals.push({ province: event.province, cards: event.cards, beats: [{ is: 'revealed' }] })
       continue
     }
-    const open = tellings.at(-1)
+    const open = reveals.at(-1)
     const beat = beatOf(event)
     if (open === undefined || beat === null || open.beats.at(-1)?.is === 'scored') continue
     // Skip a choice: its effect has a beat of its own.
     const before = open.beats.at(-1)?.is === 'due' ? open.beats.slice(0, -1) : open.beats
-    tellings[tellings.length - 1] = { ...open, beats: [...before, beat] }
+    reveals[reveals.length - 1] = { ...open, beats: [...before, beat] }
   }
-  return tellings
+  return reveals
 }
 
 /** The number of the card that acts in a beat; null if none does. */
@@ -128,12 +128,12 @@ const fateAfter = (card: TurnedCard, fate: CardFate, beat: RevealBeat): CardFate
 
 /** The cards after a beat, counted from 0. */
 export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly ShownCard[] => {
-  const told = beats.slice(0, at + 1)
-  const last = told.at(-1)
+  const shown = beats.slice(0, at + 1)
+  const last = shown.at(-1)
   const actor = last === undefined ? null : actorOf(last)
   return cards.map((card) => ({
     ...card,
-    fate: told.reduce((fate: CardFate, beat) => fateAfter(card, fate, beat), 'waiting'),
+    fate: shown.reduce((fate: CardFate, beat) => fateAfter(card, fate, beat), 'waiting'),
     acting: actor !== null && actor.seat === card.seat && actor.card === card.card,
   }))
 }
@@ -142,14 +142,14 @@ export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly Sh
  * Scores without the points still to be revealed: those of the front reveal count up to its beat, those of later
  * reveals not at all.
  */
-export const scoresTold = (
+export const shownScores = (
   scores: readonly number[],
   reveals: readonly RevealScript[],
   at: number,
 ): readonly number[] => {
-  const untold = reveals.flatMap(({ beats }, index) => beats.slice(index === 0 ? at + 1 : 0))
+  const hidden = reveals.flatMap(({ beats }, index) => beats.slice(index === 0 ? at + 1 : 0))
   return scores.map((score, seat) =>
-    untold.reduce((sofar, beat) => {
+    hidden.reduce((sofar, beat) => {
       const isWon = beat.is === 'scored' && beat.winners.includes(seat)
       return isWon ? sofar - beat.value : sofar
     }, score),

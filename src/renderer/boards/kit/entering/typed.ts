@@ -66,7 +66,7 @@ export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed
   const isElsewhere = ({ target }: KeyboardEvent): boolean =>
     target instanceof HTMLElement &&
     target.closest('input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]') !== null
-  const strike = (event: KeyboardEvent): boolean => {
+  const takeKey = (event: KeyboardEvent): boolean => {
     const { key, target } = event
     if (key === 'Backspace') {
       if (text.value === '') back?.()
@@ -99,7 +99,7 @@ export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event) || !active()) return
-      if (!strike(event)) return
+      if (!takeKey(event)) return
       event.preventDefault()
       event.stopPropagation()
     },

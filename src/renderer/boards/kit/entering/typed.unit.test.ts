@@ -12,6 +12,6 @@ it.each([
   ['', 'x', null],
   ['R', 'x', null],
   ['', 'F1', null],
-])('after %s the key %s comes to %o', (before, key, told) => {
-  expect(typing(CODES, before, key)).toEqual(told)
+])('after %s the key %s comes to %o', (before, key, expected) => {
+  expect(typing(CODES, before, key)).toEqual(expected)
 })

@@ -58,7 +58,7 @@ export const TURNS: readonly Turn[] = [0, 1, 2, 3]
 export const turned = (turn: Turn, by: 1 | -1 = 1): Turn => TURNS[(turn + by + 4) % 4] ?? 0
 
 /** The square one step in a direction; undefined beyond the edge. */
-export const besides = (square: Square, turn: Turn): Square | undefined => {
+export const stepFrom = (square: Square, turn: Turn): Square | undefined => {
   const [right, down] = STEPS[turn] ?? [0, 0]
   const column = columnOf(square) + right
   const row = rowOf(square) + down
@@ -68,9 +68,9 @@ export const besides = (square: Square, turn: Turn): Square | undefined => {
 
 /** The direction from a square to its neighbour; undefined if they are not neighbours. */
 export const turnTowards = (from: Square, to: Square): Turn | undefined =>
-  TURNS.find((turn) => besides(from, turn) === to)
+  TURNS.find((turn) => stepFrom(from, turn) === to)
 
 const ARROWS: Readonly<Record<Arrow, Turn>> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 }
 
 /** The square an arrow key leads to; the same square at the edge. */
-export const arrowFrom = (square: Square, arrow: Arrow): Square => besides(square, ARROWS[arrow]) ?? square
+export const arrowFrom = (square: Square, arrow: Arrow): Square => stepFrom(square, ARROWS[arrow]) ?? square

@@ -1,6 +1,6 @@
 /** The outline of any set of squares as one SVG path, so that a province looks like one piece. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
-import { besides, CELL, cornerOf, type Point, type Turn } from './geometry.ts'
+import { stepFrom, CELL, cornerOf, type Point, type Turn } from './geometry.ts'
 
 interface Edge {
   readonly from: Point
@@ -29,7 +29,7 @@ const sidesOf = (square: Square): readonly Edge[] => {
 const borderOf = (squares: readonly Square[]): readonly Edge[] =>
   squares.flatMap((square) =>
     sidesOf(square).filter((_, side) => {
-      const beyond = besides(square, SIDES[side] ?? 0)
+      const beyond = stepFrom(square, SIDES[side] ?? 0)
       return beyond === undefined || !squares.includes(beyond)
     }),
   )

@@ -3,7 +3,7 @@ import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
-import { besides, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
+import { stepFrom, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
 
 /** The tile chosen from the hand, and its orientation. */
 export interface Draft {
@@ -44,13 +44,13 @@ export const endsOf = ({ tile, anchor, turn, swapped }: Held): readonly [End, En
   const [first, second] = halvesOf(tile)
   return [
     { square: anchor, colour: swapped ? second : first },
-    { square: besides(anchor, turn), colour: swapped ? first : second },
+    { square: stepFrom(anchor, turn), colour: swapped ? first : second },
   ]
 }
 
 /** The action that places it, in canonical form; undefined while an end is beyond the edge. */
 export const placementOf = (held: Held): Placement | undefined => {
-  const other = besides(held.anchor, held.turn)
+  const other = stepFrom(held.anchor, held.turn)
   if (other === undefined) return undefined
   const isReversed = isDouble(held.tile) ? other < held.anchor : held.swapped
   return {
@@ -108,11 +108,11 @@ export const fitted = (fits: readonly Fit[], held: Held): Held => {
 }
 
 /** Whether the second colour is on the left or on top. */
-export const looksSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
+export const isShownSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
   swapped !== (turn === 2 || turn === 3)
 
 /** Whether the tile is vertical. */
-export const looksUpright = ({ turn }: Pick<Held, 'turn'>): boolean => turn === 1 || turn === 3
+export const isVertical = ({ turn }: Pick<Held, 'turn'>): boolean => turn === 1 || turn === 3
 
 /** Colours of all squares on the board by square, including start squares. */
 export const coloursOf = (view: View): ReadonlyMap<Square, Colour> => {

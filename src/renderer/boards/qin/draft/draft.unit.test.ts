@@ -5,7 +5,7 @@ import {
   endsOf,
   fitsHere,
   fitted,
-  looksSwapped,
+  isShownSwapped,
   placementOf,
   squaresFor,
   type Held,
@@ -38,9 +38,9 @@ describe('a tile in hand', () => {
   })
 
   it('is shown in the hand as it is on the board: from left to right, from top to bottom', () => {
-    const seen = [0, 1, 2, 3].map((turn) => looksSwapped(held({ turn: turn as Held['turn'] })))
+    const seen = [0, 1, 2, 3].map((turn) => isShownSwapped(held({ turn: turn as Held['turn'] })))
     expect(seen).toEqual([false, false, true, true])
-    expect(looksSwapped(held({ turn: 2, swapped: true }))).toBe(false)
+    expect(isShownSwapped(held({ turn: 2, swapped: true }))).toBe(false)
   })
 
   it('turns clockwise around that square', () => {

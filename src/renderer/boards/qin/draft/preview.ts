@@ -66,7 +66,7 @@ const effectOf = (event: Event): Effect | null => {
 }
 
 /** A province that grows by joining or absorbing appears only once. */
-const isTold = (effect: Effect, all: readonly Effect[]): boolean =>
+const isListed = (effect: Effect, all: readonly Effect[]): boolean =>
   effect.is !== 'extends' ||
   !all.some((other) => (other.is === 'joins' || other.is === 'absorbs') && other.at === effect.at)
 
@@ -89,7 +89,7 @@ export const previewOf = (events: readonly Event[]): PlacementPreview => {
     }
   }
   return {
-    effects: effects.filter((effect) => isTold(effect, effects)),
+    effects: effects.filter((effect) => isListed(effect, effects)),
     chips: [...chips.values()].filter(({ change }) => change !== 0),
     left,
   }

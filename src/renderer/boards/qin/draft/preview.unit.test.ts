@@ -54,8 +54,8 @@ describe('its words', () => {
       { is: 'loses', seat: 1, at: 14 },
       { is: 'wins', seat: 0, at: 16 },
     ]
-    const told = inOrder(effects, 0)
-    expect(told.map(({ is }) => is)).toEqual(['wins', 'loses'])
+    const ordered = inOrder(effects, 0)
+    expect(ordered.map(({ is }) => is)).toEqual(['wins', 'loses'])
     expect(inOrder(effects, 1).map(({ is }) => is)).toEqual(['loses', 'wins'])
   })
 

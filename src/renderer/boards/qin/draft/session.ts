@@ -56,7 +56,7 @@ export const createSession = (): Session =>
       const { watched } = state
       const isNew = view.game > watched.game || view.tiles.length > watched.tiles
       const isNewToThem = !reviewing && viewer !== watched.viewer && /^\d/.test(viewer)
-      if (!isNew && !isNewToThem) state.settled = true
+      if (!isNew && !isNewToThem) state.atRest = true
       state.watched = { game: view.game, tiles: view.tiles.length, viewer }
     },
   })

@@ -112,36 +112,36 @@ describe('motion', () => {
   it('runs for a tile the viewer has not watched, and not again after steps back and forth', () => {
     const session = begun()
     session.show(shown(next, '0:placed', { reviewing: true, newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
     session.show(shown(next, '0:drawn', { reviewing: true, newEvents: STEP }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(view, '0:start', { reviewing: true, newEvents: STEP }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
   })
 
   it('runs once more for the next viewer after the screen is passed on', () => {
     const session = begun()
     session.show(shown(next, 'public:drawn', { newEvents: STEP }))
-    session.state.settled = true
+    session.state.atRest = true
     session.show(shown(next, '1:drawn', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
   })
 
   it('does not run when a later tile is taken back, even for another viewer', () => {
     const session = begun()
     session.show(shown(next, 'public:placed', { newEvents: STEP }))
     session.show(shown(next, '1:placed'))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(view, '0:start'))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(next, '0:placed', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
   })
 
   it('does not run for a viewer who opens a record in the middle', () => {
     const session = createSession()
     session.show(shown(next, 'all:placed', { reviewing: true }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
   })
 })
 

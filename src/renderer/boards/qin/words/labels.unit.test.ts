@@ -49,11 +49,11 @@ describe('the name of a square', () => {
 
   it('covers only the village or province when the square is inspected', () => {
     const { view } = played(BEGINNING)
-    const told = (square: number) => lookAt(view, ['Ada', 'Bo'], square)?.phrases.map(inEnglish)
-    expect(told(15)).toEqual(['village', 'held by nobody'])
-    expect(told(68)).toEqual(['red province of Ada', '3 squares'])
-    expect(told(68)).toEqual(told(70))
-    expect(told(1)).toBeUndefined()
+    const described = (square: number) => lookAt(view, ['Ada', 'Bo'], square)?.phrases.map(inEnglish)
+    expect(described(15)).toEqual(['village', 'held by nobody'])
+    expect(described(68)).toEqual(['red province of Ada', '3 squares'])
+    expect(described(68)).toEqual(described(70))
+    expect(described(1)).toBeUndefined()
   })
 
   it('distinguishes a lone square from a province (QIN-E4)', () => {

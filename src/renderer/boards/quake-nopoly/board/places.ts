@@ -83,7 +83,7 @@ const besidePlaces = (
   })
   const lines =
     (phase === 'construction' ? 2 : 1) + [forecasts.weather, forecasts.quake].filter((by) => by !== 0).length
-  const told = lines * EVENT.line + 4
+  const textHeight = lines * EVENT.line + 4
   const right = (width: number): number => size.width - 2 - width
   const decks = ['events', 'buildings', 'districts'].map((deck, index): BoardPlace => ({
     name: `deck:${deck}`,
@@ -99,9 +99,9 @@ const besidePlaces = (
     {
       name: 'event',
       x: right(EVENT.width),
-      y: size.height - EVENT.above - told,
+      y: size.height - EVENT.above - textHeight,
       width: EVENT.width,
-      height: told,
+      height: textHeight,
     },
     ...decks,
     ...KINDS.map((kind, index): BoardPlace => ({

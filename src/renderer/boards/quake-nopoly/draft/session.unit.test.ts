@@ -38,14 +38,14 @@ describe('the session of a table', () => {
     const session = createSession()
     const { view } = recordedPositions(FORECASTERS)
     session.show(shown(view, '1', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
-    // As `useSettling` does.
-    session.state.settled = true
+    expect(session.state.atRest).toBe(false)
+    // As `useInputEndsMotion` does.
+    session.state.atRest = true
     session.show(shown(view, '1', { newEvents: STEP }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(view, '2', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
     session.show(shown(view, '1'))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
   })
 })

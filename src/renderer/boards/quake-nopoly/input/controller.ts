@@ -4,7 +4,7 @@ import type { BuildingId } from '../../../../engine/games/quake-nopoly/component
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
-import { moved, settled } from './cursor.ts'
+import { moved, nearestStop } from './cursor.ts'
 import {
   type TurnDoes,
   countOf,
@@ -105,7 +105,7 @@ export const createController = (props: TrayProps) => {
 
   const pressCursor = (): void => {
     const view = board.view.value
-    const { row, land, level } = settled(view, state.cursor)
+    const { row, land, level } = nearestStop(view, state.cursor)
     const at = view.players[row]?.lands[land]
     if (!at) return
     const built = at.levels.find((each) => each.level === level)?.built

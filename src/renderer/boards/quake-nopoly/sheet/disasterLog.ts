@@ -32,10 +32,10 @@ const started = (story: readonly Event[]): readonly Event[] => {
 
 /** In the order they were turned up. Events that begin within the phase give only the cards they contain. */
 export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[] => {
-  const told: DisasterEntry[] = []
+  const log: DisasterEntry[] = []
   const change = (make: (last: DisasterEntry) => DisasterEntry): void => {
-    const last = told.at(-1)
-    if (last) told[told.length - 1] = make(last)
+    const last = log.at(-1)
+    if (last) log[log.length - 1] = make(last)
   }
   type Damage = DisasterEntry['damage'][number]
   const hurt = (
@@ -51,7 +51,7 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
     switch (event.type) {
       case 'card.turned':
         change((last) => ({ ...last, over: true }))
-        told.push({ event: event.event, of: event.of, seat: event.seat, hits: [], damage: [], over: false })
+        log.push({ event: event.event, of: event.of, seat: event.seat, hits: [], damage: [], over: false })
         break
       case 'disaster.struck':
         change((last) => ({ ...last, hits: event.hits }))
@@ -85,5 +85,5 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
         if (event.phase !== 'disaster') change((last) => ({ ...last, over: true }))
         break
     }
-  return told
+  return log
 }

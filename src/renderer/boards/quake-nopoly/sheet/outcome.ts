@@ -33,9 +33,9 @@ const ahead = (seat: number, building: BuildingId, risk: RiskView): Line => ({
 })
 
 /** Buildings by seat, from the one that turned the card up: those already struck, then those to come. */
-export const linesOf = (view: View, told: DisasterEntry | undefined): readonly Line[] => {
-  const track: TrackName = told?.of === 'quake' ? 'structure' : 'material'
-  const past = (told?.damage ?? []).map(({ seat, building, before, left, damage, collapsed }): Line => ({
+export const linesOf = (view: View, disaster: DisasterEntry | undefined): readonly Line[] => {
+  const track: TrackName = disaster?.of === 'quake' ? 'structure' : 'material'
+  const past = (disaster?.damage ?? []).map(({ seat, building, before, left, damage, collapsed }): Line => ({
     seat,
     building,
     track,
@@ -47,7 +47,7 @@ export const linesOf = (view: View, told: DisasterEntry | undefined): readonly L
     insured: 0,
     past: true,
   }))
-  const isNow = told !== undefined && view.event?.event === told.event
+  const isNow = disaster !== undefined && view.event?.event === disaster.event
   const to = isNow
     ? builtOf(view).flatMap(({ seat, built }) =>
         // Leave out buildings that nothing hits.
@@ -71,9 +71,10 @@ export interface Row {
 export const isStriking = ({ phase, event }: View): boolean => phase === 'disaster' && event !== null
 
 /** Damage by district: of the current event from the view, of an earlier one from the cards it hit. */
-export const rowsOf = (view: View, told: DisasterEntry | undefined): readonly Row[] => {
-  if (view.event !== null && (told === undefined || told.event === view.event.event)) return view.event.rows
-  const rows = (told?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
+export const rowsOf = (view: View, disaster: DisasterEntry | undefined): readonly Row[] => {
+  if (view.event !== null && (disaster === undefined || disaster.event === view.event.event))
+    return view.event.rows
+  const rows = (disaster?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
     return { district: districtOf(card).id, entry, land, forecast, damage: damage + eased }
   })
   return rows.filter(({ district }, index) => rows.findIndex((row) => row.district === district) === index)

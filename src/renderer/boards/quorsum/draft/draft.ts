@@ -43,9 +43,9 @@ export const lostDice = (view: View, allotted: Allotted): number =>
 // How long dice fall: the board shows their result once they are still.
 
 /** A CSS duration: 0 if no dice fell or they are not animated. The dice fall one after another. */
-export const fallTime = (events: readonly Event[], settled: boolean): string => {
+export const fallTime = (events: readonly Event[], atRest: boolean): string => {
   const rolled = events.find((event) => event.type === 'dice.rolled')
-  if (settled || rolled?.type !== 'dice.rolled') return '0ms'
+  if (atRest || rolled?.type !== 'dice.rolled') return '0ms'
   return `calc(var(--dur-effect) + ${rolled.dice.length - 1} * var(--dur-stagger))`
 }
 
@@ -55,8 +55,8 @@ let effect: number | null = null
 /** The longest fall of four dice and the pieces they move, in milliseconds. Nothing falls with reduced motion. */
 export const longestFall = (): number => {
   if (effect === null) {
-    const told = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
-    const length = Number.parseFloat(told) * (told.endsWith('ms') ? 1 : 1000)
+    const value = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
+    const length = Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000)
     effect = Number.isFinite(length) ? length : 0
   }
   return effect * 3.5

@@ -42,7 +42,7 @@ interface Past {
   ended: 'done' | 'failed' | 'stopped' | 'void' | 'givenUp' | null
 }
 
-const retold = (events: readonly Event[], allotted: readonly Allotment[]): readonly Past[] => {
+const pastOf = (events: readonly Event[], allotted: readonly Allotment[]): readonly Past[] => {
   const past = allotted.map((): Past => ({ tries: [], ended: null }))
   const of = (target: Target): Past | undefined =>
     past[allotted.findIndex((each) => sameTarget(each, target))]
@@ -103,7 +103,7 @@ export const cardsOf = (view: View, story: readonly Event[]): readonly Card[] =>
   const turn = turnStory(story)
   const first = turn[0]
   const allotted = first?.type === 'dice.allotted' ? first.allotments : standing(view)
-  const past = retold(turn, allotted)
+  const past = pastOf(turn, allotted)
   return allotted.map((allotment, index): Card => {
     const { tries, ended } = past[index] ?? { tries: [], ended: null }
     const open = view.open.find((each) => sameTarget(each.allotment, allotment))

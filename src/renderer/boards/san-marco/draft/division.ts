@@ -58,7 +58,7 @@ export const inSight = (division: Division): readonly HeldCard[] => [
 ]
 
 /** The card before or after another one, in the order on screen. */
-export const besides = (division: Division, id: number, step: 1 | -1): number => {
+export const cardBeside = (division: Division, id: number, step: 1 | -1): number => {
   const shown = inSight(division)
   const now = shown.findIndex((card) => card.id === id)
   return shown[(now + step + shown.length) % shown.length]?.id ?? id

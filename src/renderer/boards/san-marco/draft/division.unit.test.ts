@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pile } from '../../../../engine/games/san-marco/state.ts'
 import {
-  besides,
+  cardBeside,
   divisionAction,
   inSight,
   limitOf,
@@ -63,8 +63,8 @@ describe('dividing cards (SM-16)', () => {
   it('goes from card to card in the order on screen, and on to the next free one once one is laid', () => {
     const division = send(startDivision(HELD, 3), 0, 1)
     expect(inSight(division).at(-1)?.id).toBe(0)
-    expect(besides(division, 9, 1)).toBe(0)
-    expect(besides(division, 1, -1)).toBe(0)
+    expect(cardBeside(division, 9, 1)).toBe(0)
+    expect(cardBeside(division, 1, -1)).toBe(0)
     expect(nextFree(division, 0)).toBe(1)
     expect(nextFree(send(division, 9, 1), 9)).toBe(1)
   })

@@ -14,7 +14,7 @@ import {
   type Draft,
   takeableOf,
 } from '../draft/draft.ts'
-import { besides, divisionAction, obstacleTo } from '../draft/division.ts'
+import { cardBeside, divisionAction, obstacleTo } from '../draft/division.ts'
 import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../draft/pressing.ts'
 import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import {
@@ -242,7 +242,7 @@ export const createController = (props: TrayProps) => {
   /** Moves forward or back among the cards being divided. */
   const moveHeld = (step: 1 | -1): void => {
     const { division } = draft.value
-    if (division !== null) state.held = besides(division, state.held, step)
+    if (division !== null) state.held = cardBeside(division, state.held, step)
   }
 
   /** Enter presses the place under the cursor until there is something to confirm. */
