@@ -1,4 +1,4 @@
-/** No screen has a barrier that axe calls serious or critical, in either theme. */
+/** No screen has an accessibility violation that axe rates serious or critical, in either theme. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { axeViolationsInBothThemes, still } from './support/accessibility.ts'
@@ -14,7 +14,7 @@ import { scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Looks at screens one after the other; compared once, so that one run shows all. */
+/** Visits screens one after the other and compares all violations at the end, so that one run shows them all. */
 class Tour {
   readonly found: Record<string, unknown> = {}
   private readonly page: Page
@@ -28,7 +28,7 @@ class Tour {
 }
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
-test('no barriers on the way to a match in either theme @sweep', async ({ app }) => {
+test('no accessibility violations on the way to a match in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await app.getByRole('button', { name: 'Settings' }).click()
@@ -50,7 +50,7 @@ test('no barriers on the way to a match in either theme @sweep', async ({ app })
   expect(tour.found).toEqual({})
 })
 
-test('no barriers at the table and in review in either theme @sweep', async ({ app }) => {
+test('no accessibility violations at the table and in review in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await startMatch(app, { names: ['Ada', '博文'], seed: 'barriers' })
   await tour.check('table, choosing')
@@ -72,7 +72,7 @@ test('no barriers at the table and in review in either theme @sweep', async ({ a
   expect(tour.found).toEqual({})
 })
 
-test('no barriers among finished matches in either theme @sweep', async ({ app }) => {
+test('no accessibility violations among finished matches in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await pickFiles(app, await simulated(2, 'barriers'))
   await expect(importDialog(app).getByText('Now in your library.')).toHaveCount(2)
@@ -88,7 +88,7 @@ test('no barriers among finished matches in either theme @sweep', async ({ app }
   expect(tour.found).toEqual({})
 })
 
-test('a primary button that is disabled stays as it is under the pointer', async ({ app }) => {
+test('a disabled primary button does not change under the pointer', async ({ app }) => {
   await pressCurtains(app)
   await openMatch(app, matchOf('qin', 2, {}))
   await curtain(app).click()

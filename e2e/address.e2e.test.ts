@@ -1,4 +1,4 @@
-/** Places have addresses: reload, back and forward, another window, links in comments, and links to nowhere. */
+/** Places have addresses: reload, back and forward, another window, links in comments, and dead links. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
@@ -11,16 +11,13 @@ import { expectStep } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The address, which is written a moment after the last step. */
+/** The address, which the page updates a moment after the last step. */
 const isAt = (page: Page, place: RegExp): Promise<void> => expect(page).toHaveURL(place)
 
-/** Messages are said aloud as well, beside where they are to be read. */
+/** The text of a message, which also exists in a live region for screen readers. */
 const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
 
-test('a place is found again by reload, back, forward, another window and links', async ({
-  app,
-  context,
-}) => {
+test('a place is restored by reload, back, forward, another window and links', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const file = generatedRecord(quorsum, {
     names: ['Ada', 'Bo'],
@@ -74,7 +71,7 @@ test('a place is found again by reload, back, forward, another window and links'
   const other = await context.newPage()
   await other.goto(link)
   await expectStep(other, 21)
-  // A typed address is gone to at once.
+  // A typed address opens at once.
   await other.goto(link.replace(/at=.*/, 'at=7'))
   await expectStep(other, 7)
   await other.goto(link.replace(/at=.*/, 'at=700'))

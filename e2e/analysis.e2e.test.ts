@@ -1,4 +1,4 @@
-/** The analysis of a match: begun, cancelled, run to its end, read in the graph, and its mistakes gone over. */
+/** The analysis of a match: started, cancelled, run to its end, read in the graph, and its mistakes reviewed. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const progress = (page: Page) => page.getByRole('progressbar')
 const start = (page: Page) => page.getByRole('button', { name: 'Analyse this match' })
 
-/** A short match played at random, so that there is much to be found, opened in review. */
+/** A short match played at random, which contains many mistakes, opened in review. */
 const openFinished = async (page: Page): Promise<void> => {
   const [file] = await simulated(1, 'plum', 1)
   if (!file) throw new Error('no match was made')
@@ -30,7 +30,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   app,
   home,
 }) => {
-  // It is long, so that the analysis is made but once.
+  // The test is long, so that the analysis runs only once.
   test.setTimeout(180_000)
   await openFinished(app)
   await app.keyboard.press('a')
@@ -55,7 +55,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(progress(app)).toHaveCount(0, { timeout: 60_000 })
   expect(await axeViolationsInBothThemes(app)).toEqual([])
 
-  // The graph shows chances now; a press on it goes to its step, and the panel speaks of that step.
+  // The graph shows chances now; a press on it goes to the step, and the panel describes that step.
   await expect(app.getByRole('radio', { name: 'Chances', checked: true })).toBeVisible()
   const box = await scrubber(app).boundingBox()
   const last = Number(await scrubber(app).getAttribute('aria-valuemax'))
@@ -71,7 +71,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await openTab(app, 'Moves')
   await expect(rowAt(app, at).locator('.step')).toHaveAttribute('aria-label', /analysis: Blunder/)
 
-  // Going over them: the position before, without the answer; then the answer, tried as a branch.
+  // Going over the mistakes: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')
   await app.getByRole('button', { name: 'Everyone · Mistakes and blunders' }).click()
   await app.getByRole('radiogroup', { name: 'Which mistakes' }).getByRole('radio', { name: 'All' }).click()
@@ -82,7 +82,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(study).toContainText(`1 of ${count}`)
   await expectStep(app, at - 1)
   await expect(study).not.toContainText('to win')
-  // Something else is looked for on the board: an answer, and no step of the record.
+  // The board accepts an answer now, not a step of the record.
   const before = await stepCount(app)
   await app.keyboard.press('f')
   await expect(app.getByText('Nothing is recorded.')).toBeVisible()
@@ -103,11 +103,11 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(study).toContainText(`That was all: ${count} mistake`)
   await app.keyboard.press('Escape')
   await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
-  // They become tasks in one go, which can be practised from then on.
+  // All mistakes become tasks at once, and can be practised.
   await app.getByRole('button', { name: /^Make \d+ tasks?$/ }).click()
   await expect(app.getByLabel('Table or review').getByText('Practise', { exact: true })).toBeVisible()
 
-  // It is kept.
+  // The analysis is stored.
   await app.reload()
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('a')
@@ -130,7 +130,9 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText('Better: ')
 })
 
-test('a match with hidden hands is not analysed before it is over, which is said', async ({ app }) => {
+test('a match with hidden hands is not analysed before it is over, and a message says so', async ({
+  app,
+}) => {
   await openMatch(app, qin.matchOf({}))
   await qin.keys(app).lift()
   await app.keyboard.press('a')

@@ -1,4 +1,4 @@
-/** The keys of a board after any use of the pointer: in all five games, whatever was pressed with it. */
+/** The keys of the board work after any use of the pointer, in all five games. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { createMatch, matchOf, openUncovered, pressCurtains } from './support/screen.ts'
@@ -17,7 +17,7 @@ test('Qin: a tile taken with the mouse is turned and swapped by its keys, and la
   app,
 }) => {
   await open(app, 'qin', 2)
-  // One whose halves differ.
+  // A tile whose halves differ.
   const slot = tray(app)
     .locator('.slot')
     .filter({ has: app.locator('svg') })
@@ -37,7 +37,7 @@ test('Qin: a tile taken with the mouse is turned and swapped by its keys, and la
   await app.keyboard.press('Escape')
   await expect(slot).toHaveAttribute('aria-pressed', 'false')
   expect(first).not.toBe('')
-  // Enter and arrows are the board's too, and do not press the tile again.
+  // Enter and arrows belong to the board too, and do not press the tile again.
   await slot.click()
   await app.keyboard.press('ArrowUp')
   await app.keyboard.press('Enter')
@@ -68,7 +68,7 @@ for (const [game, seats, key] of [
       await app.getByRole('tab', { name: 'Rules' }).click()
       await tryKey('ArrowUp')
     })
-    await test.step('on nothing', async () => {
+    await test.step('on empty ground', async () => {
       await app
         .locator('header .meta')
         .first()
@@ -86,7 +86,7 @@ for (const [game, seats, key] of [
       await expect(dialog).toHaveCount(0)
       await tryKey(key)
     })
-    await test.step('and where keys have led the focus they press what it is on', async () => {
+    await test.step('keys press the control that other keys have focused', async () => {
       const keyboard = app.getByRole('button', { name: 'Keyboard' })
       await keyboard.focus()
       await app.keyboard.press('Enter')

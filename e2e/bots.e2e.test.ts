@@ -1,4 +1,4 @@
-/** Bots in seats: set up in the form, watched while they act, taken back over; and a hint for a person. */
+/** Bots in seats: chosen in the form, watched while they act, undone; and a hint for a person. */
 import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
@@ -27,13 +27,13 @@ import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Its types are forgotten, as in the list of games.
+// The list of games erases the game's own types.
 const chang = changCheng as unknown as AnyGame
 const bot = { kind: 'bot', bot: 'search', level: 1 } as const
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'Ada' })
 
-test('a person sets up Qin against two bots, plays some turns, and takes one back over what they did', async ({
+test('a person sets up Qin against two bots, plays some turns, and undoes one past the bots’ moves', async ({
   app,
 }) => {
   await ask(app, 'settings.set', { botPace: 'none' })
@@ -54,7 +54,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
     await qin.layOne(app, qin.keys(app))
     await qin.keys(app).place()
     await expect(app.locator('.seats').getByText('beginner')).toHaveCount(2)
-    // Everybody has placed and drawn by then.
+    // All seats have placed and drawn by then.
     await expect.poll(() => stepCount(app)).toBeGreaterThanOrEqual(before + 6)
     await expect(ownTurn(app)).toBeVisible()
   }
@@ -73,7 +73,7 @@ test('a person sets up Qin against two bots, plays some turns, and takes one bac
   await expect(account.getByRole('listitem')).toHaveCount(2)
   await account.getByRole('button', { name: 'Step by step' }).click()
   await expect(app.getByRole('slider')).toBeVisible()
-  // Where the second bot is to act it waits, and the way back is beside the name of the branch.
+  // The second bot waits before its move, and the way back is beside the name of the branch.
   await chooseAt(rowAt(app, (await stepCount(app)) - 2), 'Try from here')
   await expect(app.getByRole('region', { name: 'Branch A' })).toContainText('Left the main line after step')
   await expect(app.getByRole('status').filter({ hasText: 'beginner' })).toContainText('is waiting.')
@@ -94,7 +94,7 @@ test('a person plays a turn of San Marco against two bots, without a curtain @sw
   await expect(curtain(app)).toHaveCount(0)
 })
 
-test('bots play among themselves, wait when told, and go on @sweep', async ({ app }) => {
+test('bots play among themselves, pause on request, and go on @sweep', async ({ app }) => {
   await ask(app, 'settings.set', { botPace: 'calm' })
   const wish = qin.matchOf({})
   await openMatch(app, { ...wish, seats: wish.seats.map((seat) => ({ ...seat, player: bot })) })
@@ -110,7 +110,7 @@ test('bots play among themselves, wait when told, and go on @sweep', async ({ ap
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count + 3)
 })
 
-test('what a bot did between two persons is seen before the curtain falls', async ({ app }) => {
+test('a bot’s moves between two people are shown before the curtain falls', async ({ app }) => {
   await ask(app, 'settings.set', { botPace: 'none' })
   const wish = qin.matchOf({}, { seats: matchOf('qin', 3, {}).seats })
   const seats = wish.seats.map((seat, at) => (at === 1 ? { ...seat, player: bot } : seat))
@@ -125,12 +125,12 @@ test('what a bot did between two persons is seen before the curtain falls', asyn
   await expect(qin.hand(app).first()).toBeVisible()
 })
 
-test('a hint in Quorsum is stopped, asked for again and played', async ({ app }) => {
+test('a hint in Quorsum is stopped, requested again and played', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, {}))
   const hint = app.getByRole('region', { name: 'Hint' })
   await app.getByRole('button', { name: 'Hint', exact: true }).click()
   await expect(hint).toContainText('Thinking about your move…')
-  // The answer to the question that is stopped comes when the next is already asked.
+  // The answer to the stopped request arrives after the next request.
   await app.locator('body').evaluate((body) => {
     for (const key of ['Escape', 'i'])
       body.dispatchEvent(Object.assign(new Event('keydown', { bubbles: true }), { key }))
@@ -143,7 +143,7 @@ test('a hint in Quorsum is stopped, asked for again and played', async ({ app })
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count)
 })
 
-test('what a hint is about comes into sight, wherever the wall was, and its words do not cover it @sweep', async ({
+test('the place of a hint scrolls into sight, wherever the wall was, and its text does not cover it @sweep', async ({
   app,
 }) => {
   await app.setViewportSize(SMALL)

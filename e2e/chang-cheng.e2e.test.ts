@@ -1,4 +1,4 @@
-/** Chang Cheng in the browser: whole matches, reveals told both ways, and no barriers. */
+/** Chang Cheng in the browser: whole matches, reveals stepped in both directions, and accessibility. */
 import type { Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import { changChengSecrets } from '../src/main/testing/secrets/chang-cheng.ts'
@@ -27,7 +27,7 @@ import { importFile, importRecord } from './support/imports.ts'
 import { played } from './support/playedMatch.ts'
 import { requireGame } from './support/requireGame.ts'
 import { turnTo } from './support/moves.ts'
-import { expectStep, tellBackAndForward } from './support/review.ts'
+import { expectStep, textsBackAndForward } from './support/review.ts'
 import { listen } from './support/secrecy.ts'
 import {
   curtain,
@@ -43,7 +43,7 @@ import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Names the position on the board. */
+/** The name of the position on the board. */
 const shown = (page: Page) => page.locator('[data-cc-step]')
 
 test('a match of three with event cards is set up and begun by pointer alone', async ({ app }) => {
@@ -60,9 +60,7 @@ test('a match of three with event cards is set up and begun by pointer alone', a
   await playOn(app, pointer(app), (acted) => Promise.resolve(acted >= 6))
 })
 
-test('an option without an effect is said to have none, at the setup and at the table @sweep', async ({
-  app,
-}) => {
+test('an option without an effect says so, at the setup and at the table @sweep', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
   const walls = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Neutral walls' }) })
@@ -72,7 +70,7 @@ test('an option without an effect is said to have none, at the setup and at the 
     app.getByRole('radio', { name: String(count), exact: true }).click()
   await without.click()
   await seats(4)
-  // The seat that is chosen to start says so, whichever it is.
+  // The chosen starting seat says so, whichever it is.
   const starts = app.locator('.seats').getByText('starts', { exact: true })
   const seat = (number: number) => app.locator('.seats li').nth(number - 1)
   await expect(seat(1).getByText('starts', { exact: true })).toBeVisible()
@@ -85,7 +83,7 @@ test('an option without an effect is said to have none, at the setup and at the 
   await expect(idle).toBeVisible()
   await expect(walls.getByRole('radio')).toHaveCount(0)
   expect(await axeViolations(app)).toEqual([])
-  // What was chosen is there again when it matters again.
+  // The earlier choice returns once it matters again.
   await seats(2)
   await expect(idle).toHaveCount(0)
   await expect(without).toBeChecked()
@@ -109,11 +107,11 @@ test('a match of three is played to its result by pointer alone @sweep', async (
   for (const name of ['Player 1', 'Player 2', 'Player 3'])
     await expect(endCard(app).getByRole('list').first()).toContainText(name)
   expect(await axeViolations(app)).toEqual([])
-  // The attack is told region by region, both ways.
+  // The attack plays region by region, in both directions.
   const attack = app.locator('[data-cc-attack]').first()
   const next = attack.getByRole('button', { name: 'Next', exact: true })
   const at = async (): Promise<number> => Number(await attack.getAttribute('data-cc-at'))
-  // It stands at its end, which is the result.
+  // It starts at its end, which is the result.
   const end = await at()
   await attack.getByRole('button', { name: 'Back', exact: true }).click()
   await expect.poll(at).toBe(end - 1)
@@ -131,12 +129,12 @@ test('a match of two with neutral walls is played to its result by keyboard alon
   await expect(endCard(app)).toBeVisible()
 })
 
-test('a reveal is told card by card, and the record steps through it forwards and backwards @sweep', async ({
+test('a reveal plays card by card, and the record steps through it forwards and backwards @sweep', async ({
   app,
 }) => {
   test.setTimeout(300_000)
   await openMatch(app, matchOf(3, {}, { chance: { source: 'seeded', seed: 'reveals' } }))
-  // On to a card whose owner has something to decide.
+  // On to a card whose owner has to decide.
   await playOn(app, pointer(app), async () => effects(app).isVisible())
   await expect(reveal(app)).toBeVisible()
   expect(await axeViolations(app)).toEqual([])
@@ -146,7 +144,7 @@ test('a reveal is told card by card, and the record steps through it forwards an
   await stepping(app, () => commit(app).click())
   await expect(shown(app)).not.toHaveAttribute('data-cc-step', asked)
 
-  // The seats have their points once they are told.
+  // The seats get their points at the end of the reveal.
   const points = () => app.locator('.seat .big').allInnerTexts()
   const before = await points()
   const next = reveal(app).locator('[data-cc-next]')
@@ -158,10 +156,10 @@ test('a reveal is told card by card, and the record steps through it forwards an
   expect(await points()).not.toEqual(before)
 
   await turnTo(app, 'Review')
-  /** What the reveal says at the step on the board; nothing where there is none. */
+  /** The text of the reveal at the step on the board; empty without one. */
   const told = async (): Promise<string> =>
     (await reveal(app).isVisible()) ? (await reveal(app).innerText()).replace(/\s+/g, ' ') : ''
-  const { back, forward } = await tellBackAndForward(app, [shown(app), 'data-cc-step'], told)
+  const { back, forward } = await textsBackAndForward(app, [shown(app), 'data-cc-step'], told)
   // From the last effect to the choice, to the cards turned up, and before them.
   expect(new Set(back).size).toBeGreaterThan(2)
   expect(forward).toEqual([...back].reverse())
@@ -182,7 +180,7 @@ for (const memory of ['notes', 'once'] as const)
         .nth(seat * 9)
         .click()
       await expect(commit(app)).toHaveAttribute('aria-disabled', 'false')
-      // From the act on the screen belongs to no seat.
+      // From the action on, the screen belongs to no seat.
       await wire.allow()
       await stepping(app, () => commit(app).click())
       await expect(takeLook(app)).toBeFocused()
@@ -205,7 +203,7 @@ for (const memory of ['notes', 'once'] as const)
       await expect(curtain(app)).toBeVisible()
       await expect(told).toHaveCount(0)
     }
-    // Back from the curtain there is nothing to see for anyone.
+    // Behind the curtain there is nothing for anyone to see.
     await app.getByRole('button', { name: 'Public board first' }).click()
     await expect(passOn(app)).toBeVisible()
     await expect(takeLook(app)).toHaveCount(0)
@@ -215,7 +213,7 @@ for (const memory of ['notes', 'once'] as const)
     expect(wire.leaks).toEqual([])
   })
 
-test('against bots a look that the board will not show again is shown until it is hidden @sweep', async ({
+test('against bots a look at a tile is shown until it is hidden, because the board does not show it again @sweep', async ({
   app,
 }) => {
   const { seats } = matchOf(3)
@@ -247,7 +245,7 @@ test('against bots a look that the board will not show again is shown until it i
   await expect(told).toHaveCount(0)
 })
 
-test('the board says what an action would do, or why it cannot be', async ({ app }) => {
+test('the board says what an action would do, or why it is illegal', async ({ app }) => {
   await openMatch(app, matchOf(2))
   await pointer(app).lift()
   expect(await axeViolations(app)).toEqual([])
@@ -280,11 +278,11 @@ test('a card is dragged to its province, and a key takes it back into the hand',
   await expect(card).not.toContainText(`P ${number}`)
 })
 
-test('on a wall wider than the window a step far back is looked at from the result', async ({ app }) => {
+test('on a wall wider than the window, a step far back can be inspected from the result', async ({ app }) => {
   await app.setViewportSize(SMALL)
   const match = await importFile(app, generatedRecord(changCheng, { names: ['Ada', 'Bo'], main: 4000 }))
   await openTable(app, match)
-  // A province is revealed there whose ends are wider apart than the window.
+  // The ends of the revealed province there are wider apart than the window.
   const fact = endCard(app).locator('.story').getByRole('button').last()
   await fact.click()
   await expect(fact).toHaveAttribute('aria-current', 'step')

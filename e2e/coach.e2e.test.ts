@@ -1,11 +1,13 @@
-/** Choices are explained to whoever is new to a game, until they are familiar. */
+/** The coach explains choices to people new to a game. */
 import { expect, test } from './support/fixtures.ts'
 import { openTab } from './support/moves.ts'
 import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('choices are explained when asked for, also after a reload, until that is put away', async ({ app }) => {
+test('choices are explained on request, also after a reload, until the player turns that off', async ({
+  app,
+}) => {
   await openMatch(app, matchOf('qin', 2, { openHands: 'on' }))
   const note = app.getByRole('region', { name: 'What this choice is for' })
   await expect(app.getByRole('grid')).toBeVisible()

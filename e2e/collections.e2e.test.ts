@@ -1,4 +1,4 @@
-/** An evening of matches: put together, put in order, introduced, handed on as one file or page, and taken in elsewhere. */
+/** A collection of matches: gathered, ordered, introduced, exported as one file or page, and imported elsewhere. */
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { GAMES } from '../src/engine/index.ts'
@@ -10,7 +10,7 @@ import { startHost, makeHome, removeHome } from './support/host.ts'
 import { importMatches } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
 
-test('collections and puzzles are reached by keys, and what is picked goes into a collection by a button', async ({
+test('collections and puzzles are reached by keys, and a button adds selected matches to a collection', async ({
   app: page,
 }) => {
   await importMatches(page, playedMatches(GAMES.filter(({ id }) => id === 'quorsum')))
@@ -42,7 +42,7 @@ test('collections and puzzles are reached by keys, and what is picked goes into 
   await expect(page.getByText('3 matches added to “All of them”', { exact: true })).toBeVisible()
 })
 
-test('matches become a collection, which goes out as one file and comes in at another computer @sweep', async ({
+test('matches become a collection, which is exported as one file and imported in another library @sweep', async ({
   app: page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('matches become a collection, which goes out as one file and comes in at an
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
 
-  await test.step('what is selected goes into a new one', async () => {
+  await test.step('selected matches go into a new one', async () => {
     await rows.first().focus()
     await page.keyboard.press('Control+a')
     await rows.first().click({ button: 'right' })
@@ -66,7 +66,7 @@ test('matches become a collection, which goes out as one file and comes in at an
   const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move .* up$/ }) })
   const titles = () => items.locator('.ttl').allInnerTexts()
 
-  await test.step('its introduction is stored while one writes, and at once when one leaves', async () => {
+  await test.step('its introduction is stored after a pause in typing, and at once on leaving', async () => {
     const introduction = page.getByLabel('Introduction')
     const stored = async () => (await ask(page, 'collections.list', {}))[0]?.introduction
     await introduction.fill('Rain and tea')
@@ -78,7 +78,7 @@ test('matches become a collection, which goes out as one file and comes in at an
     await page.goForward()
   })
 
-  await test.step('it gets another order, which outlasts a reload as the introduction does', async () => {
+  await test.step('it is reordered, and order and introduction survive a reload', async () => {
     await expect(items).toHaveCount(3)
     const [first, second, third] = await titles()
     await page.getByRole('button', { name: `Move “${first}” down` }).click()
@@ -112,7 +112,7 @@ test('matches become a collection, which goes out as one file and comes in at an
     await removeHome(home)
   })
 
-  await test.step('as a page it is read in any browser: contents, each match, and the way between them', async () => {
+  await test.step('as a page it opens in any browser: contents, each match, and the links between them', async () => {
     const order = await titles()
     await page.getByRole('button', { name: 'Export…' }).click()
     await page.getByRole('radio', { name: 'A page to read anywhere' }).click()

@@ -1,4 +1,4 @@
-/** Every field there is, written in with an input method: its keys confirm, choose and give up, and do nothing else. */
+/** Writing with an input method in every field: its keys confirm, choose and cancel, and do nothing else. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -30,9 +30,9 @@ import { studyOf } from './support/studiedMatches.ts'
 import { sweepUnless } from './support/tiers.ts'
 
 /**
- * Left out: the names and commands of programs in Settings, which the browser host does not offer, since a page could then
- * start any program. They are plain fields in a form, and its Enter goes through the same listener.
- * The parts of a day in the filters are spin buttons, which take keys and no words.
+ * Left out: the names and commands of programs in Settings, which the browser host does not offer because a page could
+ * then start any program. They are plain fields in a form, and its Enter goes through the same listener. The parts of a
+ * day in the filters are spin buttons, which take keys and no words.
  */
 const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 
@@ -41,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('dialog', name === undefined ? {} : { name })
 
-/** Writes into each field of the screens it is shown, and remembers which these were and what went wrong. */
+/** Writes into each field of the screens it visits, and records the fields and the errors. */
 const writer = async (page: Page) => {
   const sent = halfSyllablesSent(page)
   await page.reload()
@@ -63,7 +63,7 @@ const writer = async (page: Page) => {
   }
 }
 
-/** Something that can be done at a step. */
+/** An element usable at a step. */
 const actionAfter = async (page: Page, match: string, step: string) => {
   const { viewer } = await ask(page, 'table.read', { match })
   const rows = await ask(page, 'table.rows', { match, viewer })
@@ -72,7 +72,7 @@ const actionAfter = async (page: Page, match: string, step: string) => {
   return action
 }
 
-/** A match somebody has studied, as the page it makes, on a screen of this size. */
+/** The page of an annotated match, on a screen of this size. */
 const openPage = async (browser: Browser, home: string, size: BrowserContextOptions): Promise<Page> => {
   const { record, title, number } = studyOf('quorsum')
   const file = join(home, 'page.html')
@@ -193,7 +193,7 @@ test('in the library and its dialogs @sweep', async ({ app }) => {
   for (const form of await shareDialog(app).getByRole('tab').all()) {
     await form.click()
     await expect(form).toHaveAttribute('aria-selected', 'true')
-    // Steps can be chosen once the match is there.
+    // Steps can be chosen once the match has loaded.
     for (const [name, step] of [
       ['Picture', 'Step'],
       ['Film', 'To step'],
@@ -353,7 +353,7 @@ test('at a table of Quake-nopoly where cards are entered @sweep', async ({ app }
   await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
   const steps = async () => (await ask(app, 'table.read', { match })).size
   const before = await steps()
-  // A card is found by the letter, and the key that confirms what is composed after it takes none.
+  // A letter finds a card, and the key that confirms the composition afterwards takes none.
   const search = app.getByRole('searchbox', { name: 'Search by name' })
   await search.pressSequentially('a')
   await expect(app.locator('[data-qk-entry][aria-selected=true]')).toHaveCount(1)

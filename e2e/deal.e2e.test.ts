@@ -1,4 +1,4 @@
-/** Matches of one deal: listed beside each other, each opened at the step looked at, and two side by side. */
+/** Matches of one deal: listed beside each other, each opened at the current step, and two side by side. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -16,7 +16,7 @@ import { createMatch, go, matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a match and the one it shares its deal with are found from each other @sweep', async ({ app }) => {
+test('two matches of one deal link to each other @sweep', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, {}, { title: 'The first' }))
   await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
   const first = matchId(app)
@@ -48,7 +48,7 @@ test('a match and the one it shares its deal with are found from each other @swe
   await expect(app.getByText('The second', { exact: true }).first()).toBeVisible()
 })
 
-test('the library offers a deal again where another match can have it @sweep', async ({ app }) => {
+test('the library offers to replay a deal where another match can share it @sweep', async ({ app }) => {
   await createMatch(app, matchOf('quorsum', 2, {}, { title: 'Open to all' }))
   await createMatch(app, matchOf('quorsum', 2, {}, { title: 'With dice', chance: { source: 'manual' } }))
   await createMatch(app, matchOf('qin', 2, {}, { title: 'With hands' }))
@@ -70,14 +70,14 @@ test('the library offers a deal again where another match can have it @sweep', a
 
 const side = (page: Page, name: 'left' | 'right'): Locator =>
   page.getByRole('region', { name: `Line on the ${name}` })
-/** Steps are named at once; their boards follow. */
+/** Steps get their names at once; their boards follow. */
 const lookAt = async (page: Page, left: number, right: number): Promise<void> => {
   await expect(page.locator('.told .n')).toHaveText([String(left), String(right)])
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 const difference = (page: Page): Locator => page.locator('.difference')
 
-test('two matches of a deal of Quorsum are gone along together, by keyboard alone @sweep', async ({
+test('two matches of one deal of Quorsum are stepped through together, by keyboard alone @sweep', async ({
   app,
 }) => {
   const names = ['Ada', 'Bo']
@@ -116,7 +116,7 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
   await expect(difference(app)).toHaveText('Both are the same up to here.')
   for (let press = 0; press < 5; press += 1) await app.keyboard.press('ArrowRight')
   await expect(difference(app)).toContainText('The lines part after step 4.')
-  // With what comes later hidden, whoever wants to see the end says so twice.
+  // With later steps hidden, the end asks for confirmation.
   await app.keyboard.press('End')
   await expect(app.getByText('This line ends here.')).toHaveCount(0)
   await app.keyboard.press('End')
@@ -127,13 +127,13 @@ test('two matches of a deal of Quorsum are gone along together, by keyboard alon
   await expect(app).toHaveURL(new RegExp(`table/${second}\\?review&at=12@[0-9a-f]{8}$`))
 })
 
-test('beside a finished match of Qin one that goes on shows only what everybody saw', async ({ app }) => {
+test('beside a finished match of Qin, an unfinished one shows only public information', async ({ app }) => {
   const names = ['Ada', 'Bo']
   const over = await importFile(app, generatedRecord(qin, { names, main: 300 }))
   const open = await importFile(app, generatedRecord(qin, { names, main: 30, again: true }))
   await go(app, `/deal/${over}/${open}?at=20`)
   await lookAt(app, 20, 20)
-  // Listened to from the start, without the library, whose pictures show how matches ended.
+  // The listener starts first, and without the library, whose pictures show how matches ended.
   const wire = listen(app, qinSecrets)
   await app.reload()
   await lookAt(app, 20, 20)

@@ -1,4 +1,7 @@
-/** The desktop program, built and packaged, where its runtime is: what people do with it, and what no page may. */
+/**
+ * The desktop program, built and packaged, where its runtime is available: what people do with it, and what no page may
+ * do.
+ */
 import { expect, test } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -25,10 +28,10 @@ const matchesIn = async ({ page }: Running): Promise<number> => {
   return total
 }
 
-/** The page goes to an address by itself; waits until main is asked, or the engine has refused before that. */
+/** Navigates the page to an address; waits until main is asked about it, or the engine has refused before that. */
 const triesToLeave = async ({ app, page }: Running, address: string): Promise<void> => {
   const refused = page.waitForEvent('console', (message) => message.text().includes(address))
-  // The listener is there before the page tries.
+  // Add the listener before the page navigates.
   await app.evaluate(({ BrowserWindow }) => {
     const [contents] = BrowserWindow.getAllWindows().map(({ webContents }) => webContents)
     Object.assign(globalThis, {
@@ -58,7 +61,7 @@ for (const program of PROGRAMS)
         const seen = await page.evaluate(() => ({
           names: ['require', 'process', 'module', 'Buffer'].filter((name) => name in globalThis),
           bridge: Object.keys((globalThis as { qipu?: object }).qipu ?? {}).sort(),
-          // What comes across the isolated world's bridge is frozen.
+          // Objects that cross the isolated world's bridge are frozen.
           frozen: Object.isFrozen((globalThis as { qipu?: object }).qipu),
         }))
         const bridge = ['chooseLibraryFolder', 'drag', 'on', 'pdf', 'report', 'request']
@@ -99,7 +102,7 @@ for (const program of PROGRAMS)
       ['a path', (path: string) => path],
       ['an address', (path: string) => pathToFileURL(path).href],
     ] as const)
-      test(`opens a file that is named by ${how}`, async () => {
+      test(`opens a file named by ${how}`, async () => {
         const path = join(home, FILE)
         await writeFile(path, file())
         const running = await startDesktop(program, home, [as(path)])
@@ -111,7 +114,7 @@ for (const program of PROGRAMS)
       const path = join(home, FILE)
       await writeFile(path, file())
       const running = await startDesktop(program, home)
-      // The system tells the first start of the second one's arguments.
+      // The system passes the second start's arguments to the first.
       await running.app.evaluate(
         ({ app }, [name, folder]) => app.emit('second-instance', {}, ['qipu', name], folder),
         [pathToFileURL(path).href, home] as const,
@@ -120,7 +123,7 @@ for (const program of PROGRAMS)
       await running.app.close()
     })
 
-    test('copies, saves where the dialog says, prints, and does what its menu says', async () => {
+    test('copies, saves where the dialog says, prints, and carries out its menu', async () => {
       const running = await startDesktop(program, home)
       const { app, page } = running
       try {

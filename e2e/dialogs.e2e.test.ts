@@ -1,4 +1,7 @@
-/** Dialogs: what has the focus first, and that they go with the screen they were opened over; digits of an input method. */
+/**
+ * Dialogs: their initial focus, closing with the screen they were opened over, and full-width digits of an input
+ * method.
+ */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -9,7 +12,7 @@ import { expectStep, scrubber } from './support/review.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 
 const cross = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })
-/** A dialog is open and its focus is within, but not on the cross. */
+/** Expects an open dialog with the focus inside, but not on its close button. */
 const expectUsefulFocus = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -17,7 +20,9 @@ const expectUsefulFocus = async (page: Page): Promise<void> => {
   await expect(cross(page)).not.toBeFocused()
 }
 
-test('no dialog begins on its cross, and one goes with the screen it was opened over', async ({ app }) => {
+test('no dialog begins on its close button, and one closes with the screen it was opened over', async ({
+  app,
+}) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   for (const keys of ['?', 'Control+,', 'Control+o', 'Control+e', 'Control+p']) {
     await app.keyboard.press(keys)
@@ -33,7 +38,7 @@ test('no dialog begins on its cross, and one goes with the screen it was opened 
   await app.keyboard.press('Enter')
   await choosing
   await expect(app.getByRole('dialog')).toBeVisible()
-  // Back leads to the table, and the dialog stays behind with the library.
+  // Back leads to the table, and the dialog stays in the library.
   await app.goBack()
   await expect(app.locator('main.view')).toBeVisible()
   await expect(app.getByRole('dialog')).toHaveCount(0)
@@ -44,14 +49,14 @@ test('no dialog begins on its cross, and one goes with the screen it was opened 
   await expect(app.getByRole('dialog')).toHaveCount(0)
 })
 
-test('digits and letters of a full-width form are taken as what they are', async ({ app }) => {
+test('full-width digits and letters count as ordinary ones', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   await app.keyboard.press('g')
   await app.keyboard.insertText('１２')
   await app.keyboard.press('Enter')
   await expectStep(app, 12)
   const input = await app.context().newCDPSession(app)
-  /** As an input method in its full-width form sends it without composing. */
+  /** Types as an input method in full-width mode does, without composing. */
   const strike = async (key: string): Promise<void> => {
     await input.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
     await input.send('Input.dispatchKeyEvent', { type: 'keyUp', key })

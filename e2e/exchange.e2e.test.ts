@@ -1,4 +1,4 @@
-/** What goes out with a file, what comes in with one, and many at once. */
+/** Exported files, imported files, and many at once. */
 import type { Page } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
@@ -32,7 +32,7 @@ import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A match in the library before anybody looks. */
+/** A match in the library from the start. */
 const shelve = async (page: Page, title: string, record: MatchRecord): Promise<void> => {
   await importRecord(page, record, title)
   await expect(rowOf(page, title)).toBeVisible()
@@ -41,7 +41,7 @@ const nonceOf = (digit: string): string => digit.repeat(32)
 const played = (game: unknown, steps: number, digit: string) =>
   playedRecord(game as AnyGame, { steps, nonce: nonceOf(digit) })
 
-test('while a match with hidden hands goes on, it goes out as onlookers saw it, or as the seat at the screen', async ({
+test('an unfinished match with hidden hands is exported as onlookers saw it, or as the seat at the screen did', async ({
   app,
 }) => {
   const { record } = played(qin, 30, 'a')
@@ -77,7 +77,7 @@ test('while a match with hidden hands goes on, it goes out as onlookers saw it, 
   ])
 })
 
-test('a file as one seat saw it holds that hand and no other, and opens with those eyes @sweep', async ({
+test('a file as one seat saw it holds that hand and no other, and opens in that seat’s view @sweep', async ({
   app,
 }) => {
   const { record, tip } = played(qin, Infinity, 'a')
@@ -114,7 +114,7 @@ test('a file as one seat saw it holds that hand and no other, and opens with tho
   await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
 })
 
-test('many matches go out as one zip file and come in again, and a copy shows what it brings', async ({
+test('many matches are exported as one zip file and imported again, and a copy shows its additions', async ({
   app,
 }) => {
   const { record, positions, tip } = played(quorsum, 24, 'b')
@@ -167,7 +167,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(rows).toHaveCount(3)
 
-  // A copy that was played on from the middle, with a branch and a comment there.
+  // A copy that was continued from the middle, with a branch and a comment there.
   const fork = lineTo(record, tip)[13]!.id
   const replay = { record, positions, game: quorsum as AnyGame }
   const end = playOn(replay, fork, record.steps.size + 3, seededRandom('other', 1))
@@ -189,9 +189,7 @@ test('many matches go out as one zip file and come in again, and a copy shows wh
   await expect(fresh, 'what was looked at is new no more').toHaveCount(steps - 1)
 })
 
-test('a copy never moves the main line, and changes what is one’s own only when told to @sweep', async ({
-  app,
-}) => {
+test('a copy never moves the main line, and changes own notes only on request @sweep', async ({ app }) => {
   const grown = () => {
     const made = played(quorsum, 24, 'e')
     const note = { id: 'f'.repeat(16), step: made.record.root, version: 1, deleted: false } as const

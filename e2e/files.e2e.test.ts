@@ -1,4 +1,4 @@
-/** Records leave the library as files and come back the same; damaged ones are refused and explained. */
+/** Exported records import unchanged; damaged ones are refused with an explanation. */
 import type { Page } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from './support/fixtures.ts'
@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const play = (page: Page, actions: number): Promise<unknown> =>
   playOn(page, keys(page), { until: (_sight, acted) => acted >= actions })
 
-/** A match with a line taken back and a named branch; answers where its two lines stand. */
+/** A match with an undone line and a named branch; returns where its two lines are. */
 const liveMatch = async (page: Page, title: string) => {
   await startMatch(page, { names: ['Ada', '博文'], seed: 'one file', title })
   await play(page, 8)
@@ -79,7 +79,7 @@ test('a match exported, deleted for good and imported is the same to the last st
   expect(second.buffer.equals(first.buffer), 'byte for byte').toBe(true)
 })
 
-test('a record dropped on the window is taken in, and a second time merged @sweep', async ({ app }) => {
+test('a record dropped on the window is imported, and a second time merged @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'dropped', title: 'Dropped' })
   await play(app, 3)
   const shown = await position(app)
@@ -115,7 +115,7 @@ test('a record dropped on the window is taken in, and a second time merged @swee
   await expect(rowOf(app, 'Dropped')).toHaveCount(1)
 })
 
-test('a damaged record is refused in words; its good part can be had @sweep', async ({ app }) => {
+test('a damaged record is refused with the reason; its good part can be imported @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'damaged', title: 'Damaged' })
   await play(app, 4)
   const listed = await moves(app)
@@ -124,7 +124,7 @@ test('a damaged record is refused in words; its good part can be had @sweep', as
   await emptyLibrary(app)
 
   const lines = gunzipSync(buffer).toString('utf8').split('\n')
-  /** The last time dice were allotted, falsified by a die. */
+  /** The last allotment of dice in a record, falsified by one die. */
   const at = lines.findLastIndex((line) => line.includes('"type":"allot"'))
   const forged = lines.with(
     at,

@@ -1,4 +1,4 @@
-/** The way of a new person: from the empty library to the page of a game, and into a first match of it. */
+/** A new person's way: from the empty library to the page of a game, and into a first match of it. */
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { matchOf, openMatch } from './support/screen.ts'
@@ -14,7 +14,7 @@ test('the empty library leads to the page of a game, and the page into a first m
   await expect(app.locator('.pictures svg').last()).toBeVisible({ timeout: 30_000 })
   expect(await axeViolationsInBothThemes(app)).toEqual([])
 
-  // The match to look at is where the address says, also after a reload.
+  // The sample match is at the step in the address, also after a reload.
   const step = app.getByText(/^Step \d+ of 81$/)
   const before = await step.innerText()
   await app.getByRole('button', { name: 'One step forward' }).click()
@@ -28,12 +28,12 @@ test('the empty library leads to the page of a game, and the page into a first m
   await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
   await expect(app.getByText('Bruno').first()).toBeVisible()
   await expect(app.getByText(/beginner/i).first()).toBeVisible()
-  // One's own turn comes without a curtain: nobody else sits at this screen.
+  // The only person's turn comes without a curtain.
   await expect(app.getByText('Pass the device to')).toHaveCount(0)
 
   await app.goBack()
   await expect(step).toHaveText(after)
-  // Where somebody has come to is left with the page, however quickly.
+  // Leaving quickly still saves the last step.
   await app.getByRole('button', { name: 'One step forward' }).focus()
   await app.evaluate(`(async () => {
     const button = document.activeElement
@@ -50,7 +50,7 @@ test('the empty library leads to the page of a game, and the page into a first m
   await expect(app).toHaveURL(/#\/$/)
   await expect(app.getByRole('row')).toHaveCount(1)
 
-  // It is gone through by keys as any record is.
+  // The sample match is stepped by keys like any record.
   await app.goBack()
   await expect(step).toBeVisible()
   for (const [key, there] of [
@@ -65,7 +65,7 @@ test('the empty library leads to the page of a game, and the page into a first m
   }
 })
 
-test('whoever sets up a match can ask what the game is', async ({ app }) => {
+test('the form for a new match explains the game on request', async ({ app }) => {
   await app.getByRole('link', { name: 'Set up San Marco' }).click()
   await app.getByRole('link', { name: 'What is this game?' }).click()
   await expect(app.getByRole('heading', { name: 'San Marco', level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What comes up over a table or a screen, two and more at once: each has its place, and covers nothing one presses. */
+/** Floating elements over a table or a screen, also several at once: each has its place, and none covers a control. */
 import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { State as WallState } from '../src/engine/games/chang-cheng/state.ts'
@@ -28,7 +28,7 @@ const shoot = async (page: Page, name: string): Promise<void> => {
   if (FOLDER !== undefined) await page.screenshot({ path: `${FOLDER}/${name}.png` })
 }
 
-/** Somebody has to decide about a province of Chang Cheng that is complete, which its board tells in a popup. */
+/** A position of Chang Cheng with a decision about a completed province, which its board shows in a popup. */
 const isRevealed = (state: unknown): boolean =>
   // A position of a game is a state of that game.
   changCheng.view(state as WallState, 'public').reveal !== null
@@ -37,19 +37,19 @@ const middleOf = (game: AnyGame): MatchRecord => {
   const header = headerFor(game, { seats: game.seats.min, chance: { source: 'seeded', seed: 'floating' } })
   return played(game, header, chooserOf(game), game.id === changCheng.id ? isRevealed : 40)
 }
-/** What a purposeful player would do there. */
+/** The choice of a purposeful player there. */
 const adviceIn = (game: AnyGame, record: MatchRecord): { readonly type: string } => {
   const at = record.branches.get(MAIN)?.step ?? record.root
   // Actions of all games have a type.
   return chooserOf(game)(createPositions(record, game).at(at)) as { readonly type: string }
 }
 
-/** Looked at until it is so: boards take a new size a little after the window. */
+/** Retries until it holds: boards take a new size a little after the window. */
 const nothingCovered = (presses: Presses, what: string): Promise<void> =>
   expect.poll(() => presses.covered(), { message: what, timeout: 4000 }).toEqual([])
 
 const message = (page: Page): Locator => page.locator('.toasts .toast')
-/** All of every message is in sight, what closes it included. */
+/** Expects every message, with its close button, to be fully visible. */
 const wholeMessages = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -76,7 +76,7 @@ const toReview = async (page: Page): Promise<void> => {
 const BOTH = SIZES.slice(0, 2)
 
 for (const game of GAMES)
-  test(`${game.id}: what comes up at a table covers nothing that is pressed${sweepUnless(game.id === 'quorsum')}`, async ({
+  test(`${game.id}: floating elements at a table cover no control${sweepUnless(game.id === 'quorsum')}`, async ({
     app,
   }) => {
     const hints = await sayHints(app)
@@ -99,7 +99,7 @@ for (const game of GAMES)
       await expect(hint).toContainText('Chance of winning')
       await nothingCovered(presses, `${at}: hint`)
 
-      // Nothing is to be redone, which is said; three times, as many as are shown at once.
+      // There is nothing to redo, which three messages say, as many as are shown at once.
       for (let said = 0; said < 3; said += 1)
         await app.getByRole('button', { name: 'Redo' }).click({ force: true })
       await expect(message(app)).toHaveCount(3)
@@ -118,7 +118,7 @@ for (const game of GAMES)
   })
 
 for (const game of GAMES)
-  test(`${game.id}: what comes up in review covers nothing that is pressed @sweep`, async ({ app }) => {
+  test(`${game.id}: floating elements in review cover no control @sweep`, async ({ app }) => {
     const record = middleOf(game)
     await importRecord(app, record)
     await pressCurtains(app)
@@ -147,11 +147,11 @@ for (const game of GAMES)
     }
   })
 
-test('a hint for what a card of a complete province does lies beside what the board tells of it @sweep', async ({
+test('a hint about a card of a complete province is beside the board’s reveal of it @sweep', async ({
   app,
 }) => {
   const hints = await sayHints(app)
-  // What these do is seen on the wall or in a region, above the province.
+  // The effect of these is visible on the wall or in a region, above the province.
   const legal = (state: unknown) => [...changCheng.legal(state as WallState)]
   const isAbove = ({ type }: { readonly type: string }): boolean =>
     ['destroy', 'dismiss', 'remove', 'swap', 'decline'].includes(type)
@@ -194,9 +194,7 @@ test('a hint for what a card of a complete province does lies beside what the bo
   }
 })
 
-test('what the board of Chang Cheng tells by itself gives way to what is asked of a place @sweep', async ({
-  app,
-}) => {
+test('the reveal of Chang Cheng makes way for a place that is inspected @sweep', async ({ app }) => {
   const record = middleOf(changCheng)
   await importRecord(app, record)
   await pressCurtains(app)
@@ -210,7 +208,7 @@ test('what the board of Chang Cheng tells by itself gives way to what is asked o
   await expect(app.locator('.reveal')).toBeVisible()
 })
 
-test('messages cover nothing of a screen or a dialog @sweep', async ({ app }) => {
+test('messages cover no control of a screen or a dialog @sweep', async ({ app }) => {
   const record = middleOf(changCheng)
   await importRecord(app, record, 'One')
   await pressCurtains(app)
@@ -221,7 +219,7 @@ test('messages cover nothing of a screen or a dialog @sweep', async ({ app }) =>
       await expect(app.locator('.screen')).toBeVisible()
       const presses = new Presses(app)
       await presses.look()
-      // An address that leads nowhere is said so, in the library.
+      // An address without a target shows a message, in the library.
       await go(app, '/nowhere')
       await expect(message(app)).not.toHaveCount(0)
       await go(app, way)
@@ -258,7 +256,7 @@ test('messages cover nothing of a screen or a dialog @sweep', async ({ app }) =>
   }
 })
 
-test('that the connection is lost is said in a place of its own', async ({ app }) => {
+test('the message about a lost connection has a place of its own', async ({ app }) => {
   const hints = await sayHints(app)
   const record = middleOf(changCheng)
   await importRecord(app, record)

@@ -1,4 +1,4 @@
-/** What is chosen looks chosen where the system forces its colours, and by day and night. */
+/** Chosen elements look chosen in forced colours, and in the light and dark themes. */
 import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { ask } from './support/apiRequest.ts'
@@ -19,7 +19,7 @@ import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Screens looked at one after the other; compared once, so that one run shows all. */
+/** Visits screens one after the other and compares all faults at the end, so that one run shows them all. */
 class Tour {
   readonly found: string[] = []
   private readonly page: Page
@@ -35,7 +35,7 @@ class Tour {
   }
 }
 
-test('what is chosen on the screens before a match shows in forced colours @sweep', async ({ app }) => {
+test('chosen elements on the screens before a match show in forced colours @sweep', async ({ app }) => {
   const tour = new Tour(app)
   await fillLibrary(app)
   const rows = app.getByRole('row')
@@ -64,7 +64,7 @@ test('what is chosen on the screens before a match shows in forced colours @swee
   expect(tour.found).toEqual([])
 })
 
-test('what is chosen in review and in sharing shows in forced colours @sweep', async ({ app }) => {
+test('chosen elements in review and in sharing show in forced colours @sweep', async ({ app }) => {
   const tour = new Tour(app)
   const { record, title, number } = studyOf('qin')
   await importRecord(app, record, title)
@@ -85,9 +85,9 @@ test('what is chosen in review and in sharing shows in forced colours @sweep', a
   expect(tour.found).toEqual([])
 })
 
-/** Something in the tray of each game that can be chosen beside others like it. */
+/** In the tray of each game, an element that can be chosen beside others like it. */
 for (const { id, seats } of GAMES)
-  test(`what is chosen at the table of ${id} shows in forced colours${sweepUnless(id === 'qin')}`, async ({
+  test(`chosen elements at the table of ${id} show in forced colours${sweepUnless(id === 'qin')}`, async ({
     app,
   }) => {
     const tour = new Tour(app)
@@ -116,7 +116,7 @@ test('the thumb of a switch shows in forced colours', async ({ app }) => {
   expect(await ground(thumb), 'the thumb is told from its ground').not.toBe(await ground(app.locator('body')))
 })
 
-/** Relative luminance of a colour as a style gives it, 0 to 1 (WCAG 2). */
+/** Relative luminance of a CSS colour, 0 to 1 (WCAG 2). */
 const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
     const value = Number(part) / 255
@@ -129,7 +129,7 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05)
 }
 
-test('a chosen segment is framed by day and by night @sweep', async ({ app }) => {
+test('a chosen segment has a frame in the light and dark themes @sweep', async ({ app }) => {
   const { record } = studyOf('qin')
   await importRecord(app, record)
   await openTable(app, `${record.root}?review=1`)

@@ -1,4 +1,4 @@
-/** What a hint draws on a board: it crosses no text, in a colour of its own, and in Qin it is the tile itself. */
+/** The drawing of a hint on a board: it crosses no text, has a colour of its own, and in Qin is the tile itself. */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
@@ -16,7 +16,7 @@ import { sweepUnless } from './support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Texts of the board that a line of the hint runs through. */
+/** Texts of the board that a line of the hint crosses. */
 const crossed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => {
     const preview = document.querySelector('[data-testid=preview]')
@@ -25,7 +25,7 @@ const crossed = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const of = node.parentElement
-      // What the board writes over the line can be read.
+      // Text drawn over the line is readable.
       const isOver = preview.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING
       if (preview.ownerSVGElement && isOver && preview.ownerSVGElement.contains(node)) continue
       if (of.closest('.board-popup')) continue
@@ -34,7 +34,7 @@ const crossed = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(node)
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const box = { left, right, top, bottom }
-        // What is not shown of it cannot be crossed.
+        // Hidden parts of a text cannot be crossed.
         for (let up = of; up !== place; up = up.parentElement)
           if (getComputedStyle(up).overflowX === 'hidden') {
             const frame = up.getBoundingClientRect()
@@ -79,7 +79,7 @@ for (const game of GAMES)
         await app.setViewportSize(size)
         if (FOLDER !== undefined)
           await app.screenshot({ path: `${FOLDER}/${game.id}-${until}-${size.width}.png` })
-        // An action that is about no place is told in words alone.
+        // An action without a place is described only in words.
         // The board takes its new size a little after the window.
         if ((await preview.count()) > 0)
           await expect.poll(() => crossed(app), `${until}, ${size.width}`).toEqual([])
@@ -88,7 +88,7 @@ for (const game of GAMES)
     }
   })
 
-/** The setups in which somebody comes to each kind of action, and the kinds that are about no place of the board. */
+/** The setups that lead to each kind of action, and the kinds without a place on the board. */
 const KINDS: Readonly<
   Record<string, { readonly courses: readonly Course[]; readonly placeless: readonly string[] }>
 > = {
@@ -113,7 +113,7 @@ const KINDS: Readonly<
   },
 }
 
-/** What is wrong with the frames of a hint: one that is open, or that leaves its own place. */
+/** The faults of a hint's frames: one that is open, or that leaves its own place. */
 const loose = (page: Page): Promise<readonly string[]> =>
   page.getByTestId('preview').evaluateAll((all) =>
     all.flatMap((preview) =>
@@ -128,7 +128,7 @@ const loose = (page: Page): Promise<readonly string[]> =>
 for (const [id, { courses, placeless }] of Object.entries(KINDS)) {
   const game = requireGame(id)
   for (const types of legsOf(typesOf(game, placeless)))
-    test(`${id}: a hint frames what it is about, and crosses no text: ${types.join(', ')}${sweepUnless(id === 'qin')}`, async ({
+    test(`${id}: a hint frames its places, and crosses no text: ${types.join(', ')}${sweepUnless(id === 'qin')}`, async ({
       app,
     }) => {
       const hints = await sayHints(app)

@@ -1,4 +1,4 @@
-/** Nothing is ever lost: undo, redo, branches, replay, and a main process that is killed. */
+/** No step is ever lost: undo, redo, branches, replay, and a main process that is killed. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { keys } from './support/inputDrivers.ts'
@@ -22,7 +22,7 @@ import { stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Plays some actions; answers the positions seen, by the number of the step that led there. */
+/** Plays some actions; returns the positions seen, by the number of the step that led there. */
 const playSome = async (page: Page, actions: number): Promise<ReadonlyMap<number, readonly string[]>> => {
   const seen = new Map([[await stepCount(page), await position(page)]])
   await playOn(page, keys(page), {
@@ -36,7 +36,7 @@ const must = <T>(value: T | undefined): T => {
   return value
 }
 
-test('undo goes to any row, redo comes back, and what was taken back stays in sight', async ({ app }) => {
+test('undo goes to any row, redo comes back, and undone steps stay visible', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'ten steps' })
   const seen = await playSome(app, 10)
   const steps = [...seen.keys()]
@@ -72,7 +72,7 @@ test('undo goes to any row, redo comes back, and what was taken back stays in si
   await expectTip(app, end)
   await expectPosition(app, must(seen.get(end)))
 
-  // The menu of a turn's heading is about the first step below it, not about the one that is looked at.
+  // The menu of a turn's heading acts on the first step below it, not on the current one.
   const first = Number(await app.locator('.entry:has(> .turn) + .entry .n').nth(-2).innerText())
   expect(first).toBeLessThan(end)
   await chooseAt(app.locator('.entry > .turn').nth(-2), 'Undo to here')
@@ -127,7 +127,7 @@ test('a branch is tried, named, deleted and recovered; the match as played stays
   await expectPosition(app, tried)
 })
 
-test('the record is replayed both ways, step by step, by turn, by scrubber and as a film', async ({
+test('the record is replayed in both directions, step by step, by turn, by scrubber and as a film', async ({
   app,
 }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'replay' })

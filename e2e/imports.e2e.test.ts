@@ -1,4 +1,4 @@
-/** What files brought can be taken back: at once, from the menu of a match, and from the list of all imports. */
+/** Imports can be undone: at once, from the menu of a match, and from the list of all imports. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
@@ -33,7 +33,7 @@ const file = (name: string, from: MatchRecord, title = TITLE): PickedFile => ({
   name,
   buffer: Buffer.from(encode(from, { label: { title, tags: [] } })),
 })
-/** A copy that went on elsewhere, and in which every note was deleted in a version nothing comes after. */
+/** A copy that was continued elsewhere, and whose latest version deletes every note. */
 const wiping = (): PickedFile => {
   const { record: copy } = playedRecord(quorsum as AnyGame, { steps: 18, changes: 0 })
   for (const note of record.annotations.values())
@@ -45,9 +45,7 @@ const exported = (page: Page): Promise<unknown> =>
   ask(page, 'library.export', { match: record.root, format: 'qipu' })
 const past = (page: Page) => page.getByRole('dialog', { name: 'Past imports' })
 
-test('a copy that wipes one’s notes asks, and is undone from the message, with everything as it was', async ({
-  app,
-}) => {
+test('a copy that deletes own notes asks first, and its message can undo everything', async ({ app }) => {
   await pickFiles(app, [file('mine.qipu', record)])
   await expect(importDialog(app)).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
@@ -68,7 +66,7 @@ test('a copy that wipes one’s notes asks, and is undone from the message, with
   expect(await exported(app)).toEqual(before)
 })
 
-test('past imports of a match lie in its menu and at its table, and what was done since is kept @sweep', async ({
+test('past imports of a match are in its menu and at its table, and later changes survive @sweep', async ({
   app,
 }) => {
   await pickFiles(app, [file('mine.qipu', record)])
@@ -94,7 +92,7 @@ test('past imports of a match lie in its menu and at its table, and what was don
   await app.getByRole('tab', { name: 'Match', exact: true }).click()
   await app.getByRole('button', { name: 'Past imports…' }).click()
   await past(app).getByRole('button', { name: 'Undo this import: copy of Grace.qipu' }).click()
-  // What was written on top of a note that came is a version of its own.
+  // An edit of an imported note is a version of its own.
   await expect(past(app).locator('li').first()).toContainText('What was yours is as it was.')
   await expect(past(app).locator('li').first()).toBeFocused()
   const { notes } = await ask(app, 'notes.list', { match: record.root })
@@ -105,7 +103,7 @@ test('past imports of a match lie in its menu and at its table, and what was don
   ])
 })
 
-test('a menu in the list stays while another match comes above its own, and past imports while theirs goes @sweep', async ({
+test('a menu in the list stays while another match is inserted above, and past imports while theirs is removed @sweep', async ({
   app,
 }) => {
   await pickFiles(app, [file('mine.qipu', record)])
@@ -120,7 +118,7 @@ test('a menu in the list stays while another match comes above its own, and past
 
   const undo = past(app).getByRole('button', { name: 'Undo this import: mine.qipu' })
   await expect(undo).toBeVisible()
-  // What lies behind a dialog has no roles.
+  // Elements behind a dialog have no roles.
   const rows = app.locator('.rec')
   await expect(rows, 'once the menu has closed').toHaveText([/Another/, new RegExp(TITLE)])
   await undo.click()
@@ -131,7 +129,7 @@ test('a menu in the list stays while another match comes above its own, and past
   await expect(app.locator('.rec:focus')).toHaveText(/Another/)
 })
 
-test('files imported together are undone together or singly, and matches come back from the bin @sweep', async ({
+test('files imported together are undone together or singly, and matches return from the bin @sweep', async ({
   app,
 }) => {
   const names = ['a', 'b', 'c']

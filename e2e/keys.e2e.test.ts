@@ -1,4 +1,4 @@
-/** The study room by keys alone: each feature stands on the sheet of keys, is reached, and gives the focus back. */
+/** The study room by keys alone: each feature is in the key help, is reached, and returns the focus. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 interface Studied {
   readonly game: AnyGame
   readonly growth: RecordShape
-  /** After a step, other luck entered by keys, and how the moves then tell it. */
+  /** After a step: enters other luck by keys, and checks the list of moves. */
   readonly from: number
   readonly luck: readonly string[]
   readonly told: RegExp
@@ -45,7 +45,7 @@ const strike = async (page: Page, ...strokes: readonly string[]): Promise<void> 
   for (const stroke of strokes) await page.keyboard.press(stroke)
 }
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
-/** What `open` opens gets the focus and is closed by Escape; the focus is then where it was before. */
+/** Expects that `open` opens an element with the focus, which Escape closes, returning the focus. */
 const goesBack = async (
   page: Page,
   open: readonly string[],
@@ -54,14 +54,14 @@ const goesBack = async (
 ): Promise<void> => {
   await strike(page, ...open)
   await expect(what).toBeVisible()
-  // In it, or on it where it has nothing to press but the cross.
+  // The focus is inside, or on the element itself if it contains only a close button.
   const focus = page.locator(':focus')
   await expect(what.locator(focus).or(what.and(focus))).toBeVisible()
   await strike(page, 'Escape')
   await expect(what).toBeHidden()
   await expect(before).toBeFocused()
 }
-/** Opens the menu of what has the focus and chooses from it. */
+/** Opens the menu of the focused element and chooses from it. */
 const choose = async (page: Page, item: string): Promise<void> => {
   await strike(page, 'Shift+F10')
   const items = page.getByRole('menuitem')
@@ -160,9 +160,9 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
     await expect(asked).toBeHidden()
     await tabTo(app, match)
     for (let left = 0; left < 5 && !(await tree.isVisible()); left += 1) await strike(app, 'ArrowLeft')
-    // Both stand before the line that was left, which can be long.
+    // Both are before the line that was left, which can be long.
     await tree.hover()
-    // The list brings the step looked at into sight once it is laid out; whoever is earlier scrolls again.
+    // The list scrolls the current step into sight after its layout; earlier scrolling is undone.
     await expect(async () => {
       await app.mouse.wheel(0, -10_000)
       const rows = rowAt(app, from + 1).locator('.step')
@@ -175,13 +175,13 @@ test('Quorsum and Qin are studied by keys alone, from the library to other luck 
   }
 })
 
-test('the board of Quorsum has the keys as soon as it can be played on, and its tray tells what they did', async ({
+test('the board of Quorsum handles keys as soon as it is playable, and its tray announces their effects', async ({
   app,
 }) => {
   await openMatch(app, matchOf('quorsum', 2, {}))
   const told = app.locator('footer.tray [aria-live=polite]')
   await expect(board(app)).toBeFocused()
-  // Elsewhere it sets a bookmark.
+  // Outside the board this key sets a bookmark.
   await strike(app, 'b')
   await expect(told).toHaveText('Place the pawns')
   await strike(app, 'Enter')
@@ -192,7 +192,7 @@ test('the board of Quorsum has the keys as soon as it can be played on, and its 
   await expect(told).toHaveText(/ on A1 and D1$/)
   await strike(app, 'Enter')
   await expect(told).toHaveText('No dice assigned: the turn would end.')
-  // A tile that no pawn stands on.
+  // A tile without a pawn.
   await strike(app, 'ArrowDown', '3')
   await expect(told).toHaveText('1 unassigned die will be lost.')
   await strike(app, '0')
@@ -203,17 +203,17 @@ test('the board of Quorsum has the keys as soon as it can be played on, and its 
   await strike(app, 'Enter')
   await expect(assign).toBeHidden()
   await expect(board(app)).toBeFocused()
-  // Elsewhere it opens the analysis.
+  // Outside the board this key opens the analysis.
   await strike(app, 'a')
   await expect(told).toHaveText(/^One action left\. *Flip D2, needs \d\+$/)
 })
 
-test('a key that can do nothing here says why', async ({ app }) => {
+test('a key without an effect here says why', async ({ app }) => {
   await reviewGenerated(app, quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 })
   const board = app.getByRole('grid', { name: 'Quorsum board' })
   await expect(board).toBeVisible()
   const messages = app.locator('.toasts .toast')
-  /** Says so anew: no message that another key left is on the screen. */
+  /** Presses the key and expects a new message, not one left by another key. */
   const says = async (key: string, words: RegExp): Promise<void> => {
     await expect(messages).toHaveCount(0)
     await strike(app, key)

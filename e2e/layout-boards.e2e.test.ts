@@ -1,4 +1,4 @@
-/** Boards, trays and cards in windows of every size: nothing covers or cuts what has to be read. */
+/** Boards, trays and cards in windows of every size: no text is covered or cut off. */
 import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { View as WallView } from '../src/engine/games/chang-cheng/view/types.ts'
@@ -26,7 +26,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** Where all of these stand that can be seen. */
+/** The boxes of all visible ones. */
 const boxes = (of: Locator): Promise<readonly Box[]> =>
   of.evaluateAll((all) =>
     all.flatMap((each) => {
@@ -36,7 +36,7 @@ const boxes = (of: Locator): Promise<readonly Box[]> =>
     }),
   )
 
-/** A pixel is no overlap: borders touch, and letters are measured with the room around them. */
+/** An overlap of one pixel is none: borders touch, and letters are measured with the room around them. */
 const SLACK = 1
 const covers = (one: Box, other: Box): boolean =>
   one.left < other.right - SLACK &&
@@ -49,13 +49,13 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top - SLACK &&
   inner.bottom <= outer.bottom + SLACK
 
-/** Every pair of which one covers the other, in words. */
+/** Every pair that overlaps, in words. */
 const overlaps = (some: readonly Box[], others: readonly Box[]): readonly string[] =>
   some.flatMap((one) =>
     others.filter((other) => covers(one, other)).map(({ what }) => `${one.what} × ${what}`),
   )
 
-/** What is true in every size and language: `faults` names what is wrong with `parts`; some of each of them are in sight. */
+/** Expects no faults of `parts` in any size and language; some of each part must be visible. */
 const holds = async (
   page: Page,
   parts: readonly Locator[],
@@ -73,7 +73,7 @@ const holds = async (
   }
 }
 
-/** Takes in a match played up to what is looked for, or to its end, and opens it as whoever is to act. */
+/** Imports a match played up to a wanted position, or to its end, and opens it as the seat to act. */
 const openPlayed = async (
   page: Page,
   id: string,
@@ -95,9 +95,9 @@ const toReview = async (page: Page): Promise<void> => {
   await expect(page.locator('.film')).toBeVisible()
 }
 
-test('what a province of Chang Cheng is worth stays in its province @sweep', async ({ app }) => {
+test('the value of a province of Chang Cheng stays inside its province @sweep', async ({ app }) => {
   const isNarrow = (view: unknown): boolean =>
-    // Only positions of Chang Cheng come here.
+    // Only positions of Chang Cheng arrive here.
     (view as WallView).provinces.some(
       ({ spaces, prestige, change }) => spaces.length === 3 && prestige !== null && change !== 0,
     )
@@ -110,7 +110,7 @@ test('what a province of Chang Cheng is worth stays in its province @sweep', asy
     const all = await boxes(sums)
     const tiles = await boxes(tile)
     const labels = await boxes(label)
-    // A province's own name stands right above its sum.
+    // A province's own name is right above its sum.
     const run = all.flatMap((sum) =>
       overlaps(
         [sum],
@@ -140,10 +140,10 @@ test('a limit total of San Marco stays on its card beside the viewpoints @sweep'
   })
 })
 
-test('the names on the cards of San Marco are whole @sweep', async ({ app }) => {
+test('the names on the cards of San Marco are not cut off @sweep', async ({ app }) => {
   await openPlayed(app, sanMarco.id, 3, {
     until: (view) => {
-      // Only positions of San Marco come here.
+      // Only positions of San Marco arrive here.
       const { stage, hand } = view as VeniceView
       return stage === 'play' && hand.length > 1 && hand.includes('transfer')
     },
@@ -157,11 +157,11 @@ test('the names on the cards of San Marco are whole @sweep', async ({ app }) => 
   )
 })
 
-test('who is banished in San Marco is asked in sight @sweep', async ({ app }) => {
-  // The shorter the words of a district are, the narrower they may get.
+test('the choice of whom to banish in San Marco is visible @sweep', async ({ app }) => {
+  // The shorter a district's words, the narrower it may get.
   await openPlayed(app, sanMarco.id, 4, {
     until: (view) =>
-      // Only positions of San Marco come here.
+      // Only positions of San Marco arrive here.
       (view as VeniceView).possible.remove?.of.every((count) => count > 0) ?? false,
   })
   await expect(app.locator('footer.tray .remove li')).toHaveCount(4)
@@ -170,7 +170,7 @@ test('who is banished in San Marco is asked in sight @sweep', async ({ app }) =>
   expect(sweep.found).toEqual([])
 })
 
-test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board @sweep', async ({ app }) => {
+test('viewpoints and drawing tools of Quake-nopoly do not cover the board @sweep', async ({ app }) => {
   await openPlayed(app, 'quake-nopoly', 6)
   await toReview(app)
   await expect(app.getByRole('radiogroup', { name: 'Viewpoint' })).toBeVisible()
@@ -192,7 +192,7 @@ test('viewpoints and drawing tools of Quake-nopoly cover nothing of the board @s
 })
 
 const paysTwoBricks = (view: unknown): boolean => {
-  // Only positions of Quake-nopoly come here.
+  // Only positions of Quake-nopoly arrive here.
   const { by, players, turnPossible } = view as QuakeView
   const [brick = 0] = (typeof by === 'number' ? players[by]?.stock : undefined) ?? []
   const { pay, why } = turnPossible?.trade ?? {}
@@ -200,7 +200,7 @@ const paysTwoBricks = (view: unknown): boolean => {
 }
 
 for (const seats of [2, 6])
-  test(`what a choice takes from one of ${seats} seats of Quake-nopoly covers neither a name nor a role @sweep`, async ({
+  test(`the pieces a choice takes from one of ${seats} seats of Quake-nopoly cover neither a name nor a role @sweep`, async ({
     app,
   }) => {
     await openPlayed(app, 'quake-nopoly', seats, { until: paysTwoBricks })
@@ -218,9 +218,7 @@ for (const seats of [2, 6])
     ])
   })
 
-test('where a tray has no room for what is paid beside what is taken, the one still asked for is in sight', async ({
-  app,
-}) => {
+test('where a tray has no room for both payment and gain, the unfinished one is visible', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
   await openPlayed(app, 'quake-nopoly', 2, { until: paysTwoBricks })
   await app.locator('[data-qk-does=trade]').click()
@@ -233,14 +231,14 @@ test('where a tray has no room for what is paid beside what is taken, the one st
   await expect(paid).toBeInViewport({ ratio: 0.95 })
 })
 
-test('what happened at a place is told while the tip of the board gives way, which comes back @sweep', async ({
+test('the history of a place is visible while the tip of the board makes way and returns @sweep', async ({
   app,
 }) => {
   await openPlayed(app, changCheng.id, 4)
   await toReview(app)
   const [board] = await boxes(app.locator('.place'))
   const provinces = await boxes(app.locator('.place .label').filter({ hasText: /^\s*P/ }))
-  // The first one that is whole in the near view; what was turned up last is told beside the last ones.
+  // The first one that is whole in the close view; the last reveal covers the later ones.
   const [province] = provinces
     .filter(({ left }) => left > (board?.left ?? 0) + 60)
     .sort((one, other) => one.left - other.left)
@@ -252,17 +250,17 @@ test('what happened at a place is told while the tip of the board gives way, whi
   await app.mouse.click(...at)
   const popup = app.locator('.place-history')
   await expect(popup).toBeVisible()
-  // The tip gives way, so that neither covers the other.
+  // The tip makes way, so that neither covers the other.
   await expect(tips).toBeHidden()
   await app.keyboard.press('Escape')
   await expect(popup).toBeHidden()
-  // A key hides the tip of a pointer at rest; it comes back with the pointer's next move.
+  // A key hides the tip of a pointer at rest; the pointer's next move shows it again.
   await expect(tips).toBeHidden()
   await app.mouse.move(at[0] + 1, at[1])
   await expect(tips).toBeVisible()
 })
 
-test('names of buildings at a table of six are whole in a large window, as they are in a small one @sweep', async ({
+test('names of buildings at a table of six are not cut off in a large window, nor in a small one @sweep', async ({
   app,
 }) => {
   await pressCurtains(app)
@@ -278,7 +276,7 @@ test('names of buildings at a table of six are whole in a large window, as they 
   )
 })
 
-test('buildings on the narrow cards of five districts are written whole @sweep', async ({ app }) => {
+test('buildings on the narrow cards of five districts are not cut off @sweep', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 4, options: { variant: 'beginner' } }
   const { record } = staged(requireGame('quake-nopoly'), course)
@@ -301,7 +299,7 @@ test('buildings on the narrow cards of five districts are written whole @sweep',
   )
 })
 
-test('the beginners’ game of Quake-nopoly shows no values it leaves out @sweep', async ({ app }) => {
+test('the beginners’ game of Quake-nopoly hides the values it does not use @sweep', async ({ app }) => {
   await pressCurtains(app)
   const course = { seats: 3, options: { variant: 'beginner' } }
   const { record, stops } = staged(requireGame('quake-nopoly'), course)

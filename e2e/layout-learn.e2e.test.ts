@@ -1,4 +1,4 @@
-/** What teaches the games, looked at in every size: their pages, each stop of their lessons, and a puzzle. */
+/** The screens that teach the games in every size: game pages, each stop of their lessons, and a puzzle. */
 import { GAMES } from '../src/engine/index.ts'
 import { expect, test } from './support/fixtures.ts'
 import { Sweep } from './support/layoutFaults.ts'
@@ -35,7 +35,7 @@ for (const { id } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
-test('an answer that is not asked for, and a hint, fit @sweep', async ({ app }) => {
+test('a wrong answer and a hint fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await openLesson(app, 'quorsum')
   await expect(async () => {

@@ -25,7 +25,7 @@ import { scrubber } from './support/review.ts'
 import { staged, standAt, type Course } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Many screens a test, each in several sizes and in both languages.
+// Each test visits many screens, each in several sizes and in both languages.
 test.describe.configure({ timeout: 600_000 })
 
 const dialog = (page: Page, name?: string | RegExp): Locator =>
@@ -178,8 +178,8 @@ test('statistics, settings and imports fit @sweep', async ({ app }) => {
   expect(sweep.found).toEqual([])
 })
 
-test('a library that is not opened fits @sweep', async ({ home, page }) => {
-  // The settings are in the library, so the screen has a choice of languages of its own.
+test('a library that was not opened fits @sweep', async ({ home, page }) => {
+  // The settings are in the library, so this screen has its own choice of languages.
   const sweep = new Sweep((on, language) =>
     on.getByRole('radio', { name: language === 'en' ? 'EN' : '中' }).click(),
   )
@@ -212,7 +212,7 @@ test('sharing fits @sweep', async ({ app }) => {
     await form.click()
     await expect(form).toHaveAttribute('aria-selected', 'true')
     await sweep.look(app, `share, ${name}`)
-    // What is done at the end is in sight, and whole, without scrolling.
+    // The final controls are fully visible without scrolling.
     const act = await shareDialog(app).locator('.acts:visible .btn').last().boundingBox()
     const panel = await shareDialog(app).getByRole('tabpanel').boundingBox()
     if (act === null || panel === null) throw new Error(`nothing is done at the end of ${name}`)
@@ -259,7 +259,7 @@ const COURSES: Readonly<Record<string, readonly Course[]>> = {
   'quake-nopoly': [{ seats: 2 }, { seats: 6 }],
 }
 
-/** The card at the end of a match shows all of its result: nobody has to scroll it. */
+/** Expects the card at the end of a match to show its whole result without scrolling. */
 const expectWholeCard = async (page: Page): Promise<void> => {
   for (const language of LANGUAGES) {
     await ask(page, 'settings.set', { language })
@@ -276,7 +276,7 @@ const expectWholeCard = async (page: Page): Promise<void> => {
   await ask(page, 'settings.set', { language: 'en' })
 }
 
-/** The end of a match, with its result beside the board and with the moves there instead. */
+/** The end of a match, with its result beside the board and then in the moves. */
 const lookAtEnd = async (page: Page, sweep: Sweep, where: string): Promise<void> => {
   await sweep.look(page, `${where}, card`, page.locator('section.end'))
   await expectWholeCard(page)
@@ -292,7 +292,7 @@ for (const { id, seats } of GAMES)
       await pressCurtains(app)
       const { record, stops } = staged(requireGame(id), course)
       const isFull = course.seats === seats.max
-      // Fewer seats show how stages begin, the most what the board is full of later.
+      // The fewest seats show how stages begin, the most how full the board gets later.
       const skipped = isFull && seats.max > seats.min ? 'first' : 'last'
       const shown = stops.filter(({ waits }) => !waits.includes('luck') && !waits.startsWith(skipped))
       await importRecord(app, record, '雨夜對局 Rainy night')
@@ -319,12 +319,12 @@ for (const { id, seats } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
-test('naming what nobody has seen fits @sweep', async ({ app }) => {
+test('naming unseen cards fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await pressCurtains(app)
   await beginChangCheng(app)
   await app.locator('.curtain .hold').click()
-  // The board takes the focus itself, once what the seat may know is there and it can be played on.
+  // The board takes the focus once the seat's information is there and it is playable.
   await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
   await app.keyboard.press('b')
   const unseen = app.getByRole('button', { name: 'Not seen' }).first()
@@ -339,7 +339,7 @@ test('naming what nobody has seen fits @sweep', async ({ app }) => {
 })
 
 for (const { id } of GAMES)
-  test(`looking back at ${id} fits @sweep`, async ({ app }) => {
+  test(`reviewing ${id} fits @sweep`, async ({ app }) => {
     const sweep = new Sweep()
     const look = (screen: string, shown: Locator): Promise<void> =>
       sweep.look(app, `review of ${id}, ${screen}`, shown)
@@ -350,7 +350,7 @@ for (const { id } of GAMES)
     await app.keyboard.press('g')
     await app.keyboard.type(String(number))
     await app.keyboard.press('Enter')
-    // A step that has a tab of its own opens that tab when it comes.
+    // A step with a tab of its own opens that tab.
     await expect(app.getByRole('status').filter({ hasText: `Step ${number}.` })).toBeAttached()
     await openTab(app, 'Moves')
     await expect(currentRow(app, number)).toHaveCount(1)
@@ -373,7 +373,7 @@ for (const { id } of GAMES)
     await app.keyboard.press('l')
     await look('jumps', app.getByRole('menu'))
     await app.keyboard.press('Escape')
-    // Keys count again once the focus is back from the menu.
+    // Keys work again once the menu has returned the focus.
     await expect(app.getByRole('menu')).toHaveCount(0)
     await expect(app.getByRole('menuitem')).toHaveCount(0)
     const history = dialog(app, /^Steps at/)
@@ -440,7 +440,7 @@ test('the page of a match fits @sweep', async ({ app, browser, home }) => {
   expect(sweep.found).toEqual([])
 })
 
-test('what a browser that may not come in is told fits @sweep', async ({ host, browser }) => {
+test('the page for a browser without access fits @sweep', async ({ host, browser }) => {
   const found: string[] = []
   for (const language of LANGUAGES) {
     const context = await browser.newContext({ locale: language === 'en' ? 'en-GB' : 'zh-TW' })

@@ -1,4 +1,4 @@
-/** Marks on the boards whose places are no squares: made by pointer and by keys, kept, and where they belong. */
+/** Marks on boards whose places are not squares: made by pointer and by keys, stored, and at the right place. */
 import type { Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -15,7 +15,7 @@ import { studyOf } from './support/studiedMatches.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A place as it is called, and the part of the board it is; an arrow leads from one place to another. */
+/** A place by its name, and its element on the board; an arrow connects two places. */
 interface Place {
   readonly name: string
   readonly part: string
@@ -72,7 +72,7 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
     const arrow = `Arrow ${from.name}–${to.name}`
     await expect(drawing(app)).toHaveAccessibleName(`Drawn on the board: Circle ${circled.name}, ${arrow}`)
 
-    // By keys: from the place where the pointer was last, a letter on the next one.
+    // By keys: from the last place of the pointer, a letter on the next one.
     await app.keyboard.press('x')
     await expect(app.getByRole('listbox', { name: /^Places on the board/ })).toBeFocused()
     await pens(app).getByRole('button', { name: 'Letter' }).focus()
@@ -99,7 +99,7 @@ test('Chang Cheng, San Marco and Quake-nopoly are drawn on by pointer and by key
   }
 })
 
-test('what the event sheet of Quake-nopoly tells of is marked there and on the map at once @sweep', async ({
+test('places named on the event sheet of Quake-nopoly are marked there and on the map at once @sweep', async ({
   app,
 }) => {
   await reviewGenerated(app, quakeNopoly, { names: ['Ada', 'Bo', 'Cy'], main: 500 })
@@ -121,7 +121,7 @@ test('what the event sheet of Quake-nopoly tells of is marked there and on the m
     [onMap, district, hit, onSheet].map((each) => each.boundingBox()),
   )
   if (!mark || !ground || !row || !around) throw new Error('nothing is drawn')
-  // Within the district on the map, and around its row on the sheet.
+  // Inside the district on the map, and around its row on the sheet.
   expect(mark.x + mark.width / 2).toBeGreaterThan(ground.x)
   expect(mark.x + mark.width / 2).toBeLessThan(ground.x + ground.width)
   expect(mark.y + mark.height / 2).toBeGreaterThan(ground.y)
@@ -150,7 +150,7 @@ for (const [id, part] of [
   ['chang-cheng', (page: Page) => page.locator('[data-cc-is=province][data-cc-at="1"]')],
   ['qin', (page: Page) => square(page, 'c2')],
 ] as const)
-  test(`a tip of the board of ${id} is above what is drawn on the board @sweep`, async ({ app }) => {
+  test(`a tip of the board of ${id} is above the drawing on the board @sweep`, async ({ app }) => {
     const { record, number } = studyOf(id)
     await importRecord(app, record)
     await openTable(app, `${record.root}?review=1&at=${number}`)

@@ -9,7 +9,7 @@ import { endCard, SMALL } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Plays to the end; answers everything that was waited for on the way. */
+/** Plays to the end; returns every prompt met on the way. */
 const playToEnd = async (page: Page, driver: InputDriver): Promise<ReadonlySet<Waiting>> => {
   const met = new Set<Waiting>()
   await playOn(page, driver, {

@@ -1,4 +1,4 @@
-/** The desktop shell with its real page: the menu of the window is the sheet of keys, in both languages. */
+/** The desktop shell with its real page: the window's menu equals the key help, in both languages. */
 import { expect, test, type Page } from '@playwright/test'
 import type { MenuItemConstructorOptions } from 'electron'
 import { existsSync } from 'node:fs'
@@ -15,10 +15,10 @@ import { makeHome, removeHome } from './support/host.ts'
 import { rowOf, startMatch } from './support/library.ts'
 import { ROOT } from './support/root.ts'
 
-/** A browser knows no app://, and a page over http may not do all that one of its own scheme may. */
+/** A browser does not know app://, and a page over http has fewer rights than one of its own scheme. */
 const ADDRESS = 'https://qipu.test/'
 
-/** What the preload puts on the page, over what Playwright gives it for Electron's own way to main. */
+/** The preload's bridge, over a Playwright function in place of Electron's channel to main. */
 const BRIDGE = `{
   const listeners = new Set()
   window.told = (message) => listeners.forEach((listener) => listener(message))
@@ -46,7 +46,7 @@ const started = async (page: Page, home: string): Promise<StandIn> => {
   const shown = standIn.windows()[0]?.page
   if (shown === undefined) throw new Error('There is no window')
   shown.send = (_channel, message) => {
-    // A page that is loading anew is told nothing; it asks.
+    // A reloading page misses pushes, and asks instead.
     page.evaluate(`window.told?.(${JSON.stringify(message)})`).catch(() => undefined)
   }
   await page.exposeFunction('asked', (method: string, input: unknown) =>
@@ -78,7 +78,7 @@ const commandsIn = (standIn: StandIn, heading: string): unknown[] =>
     group.label,
     within(group).map(({ label }) => label),
   ])
-/** What the sheet of keys shows, but for the keys that are the menu's own. */
+/** The rows of the key help, without the keys that only the menu has. */
 const sheetOn = (page: Page, own: string): Promise<unknown[]> =>
   page
     .getByRole('dialog')
@@ -94,7 +94,7 @@ const sheetOn = (page: Page, own: string): Promise<unknown[]> =>
       own,
     )
 
-test('the menu has every command on the sheet of keys of the open screen, in both languages @sweep', async ({
+test('the menu has every command in the key help of the open screen, in both languages @sweep', async ({
   page,
 }) => {
   const home = await makeHome()
@@ -111,7 +111,7 @@ test('the menu has every command on the sheet of keys of the open screen, in bot
         ({ label }) => label === 'Everywhere',
       ),
     )
-    // A click needs none of what Electron hands it.
+    // A click needs none of Electron's arguments.
     const open = everywhere.find(({ label }) => label === 'Show the keys of this screen')?.click as () => void
     open()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -130,7 +130,7 @@ test('the menu has every command on the sheet of keys of the open screen, in bot
   }
 })
 
-test('the library is moved from the settings to a folder that the system asks for, and a match dragged out of it @sweep', async ({
+test('the library is moved from the settings to a folder chosen in the system dialog, and a match dragged out of it @sweep', async ({
   page,
 }) => {
   const home = await makeHome()
@@ -144,7 +144,7 @@ test('the library is moved from the settings to a folder that the system asks fo
     await page.keyboard.press('Control+,')
     await page.getByRole('button', { name: 'Move the library…' }).click()
     await expect.poll(() => standIn.boxes.text).toContain('The library was moved')
-    // The page loads anew, and hears no key before.
+    // The page reloads, and handles no key before.
     await expect(async () => {
       await page.keyboard.press('Control+,')
       const moved = page.getByRole('dialog').getByText(join(to, 'library.sqlite'))

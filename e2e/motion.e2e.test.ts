@@ -1,4 +1,6 @@
-/** What moves on the board: a step just taken or gone forward to is seen to happen, until the next input; going back is a cut. */
+/**
+ * Animation on the board: a step just made or stepped forward to is animated until the next input; going back is a cut.
+ */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
@@ -14,7 +16,7 @@ import { expectStep } from './support/review.ts'
 import { stepCount } from './support/screen.ts'
 import { sweepUnless } from './support/tiers.ts'
 
-/** How far a match of each game is played, and how many of its steps are gone over. */
+/** The number of steps to play in each game, and how many of them to step through. */
 const STEPS = { played: 160, over: 12 }
 
 const importPlayed = async (page: Page, game: AnyGame, until: number): Promise<string> => {
@@ -27,12 +29,12 @@ const importPlayed = async (page: Page, game: AnyGame, until: number): Promise<s
   return record.root
 }
 
-/** From now on whatever moves goes on moving until something ends it, so that it can be looked at. */
+/** Makes every animation last until something ends it, so that it can be observed. */
 const slowDown = (page: Page): Promise<void> =>
   page.evaluate(`for (const name of ['press', 'hover', 'place', 'effect'])
     document.documentElement.style.setProperty('--dur-' + name, '600s')`)
 
-/** What moves on the board and in its tray once the window has been drawn; the colour of a control is no piece. */
+/** The animated elements of the board and its tray after the next frame; a control's colour change does not count. */
 const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -44,7 +46,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
   })()`)
 
 for (const game of GAMES)
-  test(`${game.id}: what moves is over with the next key, and looking back nothing happens again${sweepUnless(game.id === 'quorsum')}`, async ({
+  test(`${game.id}: the next key ends an animation, and going back animates nothing${sweepUnless(game.id === 'quorsum')}`, async ({
     app,
   }) => {
     const match = await importPlayed(app, game, STEPS.played)
@@ -55,7 +57,7 @@ for (const game of GAMES)
     await expectStep(app, 0)
     const seen = new Set<string>()
     let last = 0
-    // Until something was seen to happen, so that there is something not to happen again.
+    // On to an animated step, so that there is one not to repeat.
     while (last < STEPS.played && (seen.size === 0 || last < STEPS.over)) {
       last += 1
       await app.keyboard.press('ArrowRight')
@@ -81,9 +83,7 @@ for (const game of GAMES)
 
 const announced = (page: Page) => page.getByTestId('announcer')
 
-test('at the table nothing happens again when it is taken back, and nobody is told that it did @sweep', async ({
-  app,
-}) => {
+test('at the table an undo animates nothing and announces no result @sweep', async ({ app }) => {
   await openTable(app, await importPlayed(app, requireGame('quorsum'), 60))
   const tip = await stepCount(app)
   await expectTip(app, tip)

@@ -1,4 +1,4 @@
-/** Comments, signs, bookmarks and marks: made by pointer and by keys, kept, exchanged, and harmless. */
+/** Comments, signs, bookmarks and marks: made by pointer and by keys, stored, exchanged, and harmless. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
@@ -28,14 +28,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const TITLE = 'Notes 評註'
 
-/** A match of Qin with one tile placed, looked back at. */
+/** A match of Qin with one tile placed, in review. */
 const reviewQin = async (page: Page): Promise<void> => {
   await openMatch(page, qinMatch({ openHands: 'on' }, { title: TITLE }))
   await layOne(page, qinKeys(page))
   await stepping(page, () => qinKeys(page).place())
   await turnTo(page, 'Review')
 }
-/** A match of Quorsum with its tiles laid, looked back at. */
+/** A match of Quorsum with its tiles laid, in review. */
 const reviewQuorsum = async (page: Page): Promise<void> => {
   await openMatch(page, matchOf('quorsum', 2, {}, { title: TITLE }))
   await expect(rows(page).first()).toBeVisible()
@@ -47,10 +47,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await kept(page)
 }
 
-test('Qin is annotated by pointer; all of it is there after the process was killed', async ({
-  home,
-  page,
-}) => {
+test('Qin is annotated by pointer; all of it survives a kill of the process', async ({ home, page }) => {
   const host = await startHost(home)
   await page.goto(host.url)
   await reviewQin(page)
@@ -77,7 +74,7 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   await square(page, 'm13').click({ force: true })
   const drawn = [/Arrow c3–f6/, /Circle h8/, /Letter A b10/, /Letter B b11/, /Square m13/]
   for (const mark of drawn) await expect(drawing(page)).toHaveAccessibleName(mark)
-  // The same again takes a mark away; the eraser takes all that touches a place.
+  // The same mark again removes it; the eraser removes all marks that touch a place.
   await square(page, 'm13').click({ force: true })
   await expect(drawing(page)).not.toHaveAccessibleName(/m13/)
   await pens(page).getByRole('button', { name: 'Erase' }).click()
@@ -137,12 +134,12 @@ test('Qin is annotated by pointer; all of it is there after the process was kill
   }
 })
 
-test('whoever writes about the last step is not led away when the table goes on @sweep', async ({ app }) => {
+test('writing about the last step is not interrupted when the table goes on @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   const last = rows(app).and(app.locator('[aria-selected=true]'))
   const step = (await last.getAttribute('data-step')) ?? ''
   await field(app).fill('Half a thou')
-  // Another window takes the last action back.
+  // Another window undoes the last action.
   await ask(app, 'table.undo', { match: matchId(app), at: step })
   await expect(last.locator('.step')).toHaveAttribute('aria-label', /taken back/)
   await app.keyboard.type('ght')
@@ -151,7 +148,7 @@ test('whoever writes about the last step is not led away when the table goes on 
   await expect(comments(app)).toContainText('Half a thought')
 })
 
-/** What is stored of a match's notes, as another window would read it. */
+/** The stored notes of a match, as another window would read them. */
 const storedNotes = async (page: Page, match: string): Promise<readonly string[]> => {
   const { notes } = await ask(page, 'notes.list', { match })
   return notes.flatMap(({ body, deleted }) => {
@@ -164,7 +161,7 @@ for (const [where, leave] of [
   ['the library', (page: Page) => go(page, '/')],
   ['another match', (page: Page, other: string) => go(page, `/table/${other}?review`)],
 ] as const)
-  test(`what is written just before leaving for ${where} is kept, however late the answers are${sweepUnless(where === 'the library')}`, async ({
+  test(`text written just before leaving for ${where} is stored, however late the answers are${sweepUnless(where === 'the library')}`, async ({
     app,
   }) => {
     const other = await createMatch(app, matchOf('qin', 2, { openHands: 'on' }, { title: 'Other' }))
@@ -177,10 +174,10 @@ for (const [where, leave] of [
     await app.keyboard.press('m')
     await expect(field(app)).toBeFocused()
     barrier.shut()
-    // The first letter is on its way, the rest waits for its answer.
+    // The first letter is on its way; the rest waits for its answer.
     await field(app).pressSequentially('秦的晚上 was long')
     await app.keyboard.press('Escape')
-    // One sign is given and taken away again: what is meant is none.
+    // One sign is set and removed again, so the result has none.
     await app.keyboard.press('3')
     await app.keyboard.press('3')
     await leave(app, other)
@@ -195,7 +192,7 @@ for (const [when, isOpen] of [
   ['by another page that is open', true],
   ['by the next page', false],
 ] as const)
-  test(`what is written and never delivered as its page is closed is stored ${when}${sweepUnless(when === 'by the next page')}`, async ({
+  test(`undelivered text of a closed page is stored ${when}${sweepUnless(when === 'by the next page')}`, async ({
     app,
   }) => {
     const barrier = await holdBack(app, 'notes.edit')
@@ -223,7 +220,7 @@ for (const [when, isOpen] of [
       .toEqual([])
   })
 
-test('what is written is kept when its page is closed while the library is locked by another program @sweep', async ({
+test('text is stored when its page is closed while another program locks the library @sweep', async ({
   app,
   home,
 }) => {
@@ -245,7 +242,7 @@ test('what is written is kept when its page is closed while the library is locke
   }
 })
 
-test('Quorsum is annotated by keys alone; all of it is there after a reload @sweep', async ({ app }) => {
+test('Quorsum is annotated by keys alone; all of it survives a reload @sweep', async ({ app }) => {
   await reviewQuorsum(app)
   const strike = async (...strokes: readonly string[]): Promise<void> => {
     for (const stroke of strokes) await app.keyboard.press(stroke)
@@ -296,7 +293,7 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload @swe
   await app.keyboard.press(']')
   await expect(drawing(app)).toHaveAccessibleName('Drawn on the board: Circle B2, Arrow B2–C3')
 
-  // Marks stay at their places when the window has another size.
+  // Marks stay at their places when the window changes size.
   const circle = app.locator('.marks rect.line').first()
   for (const size of [
     { width: 1440, height: 900 },
@@ -317,7 +314,7 @@ test('Quorsum is annotated by keys alone; all of it is there after a reload @swe
   await expect(rowOf(app, TITLE)).toHaveCount(0)
 })
 
-test('two people annotate one match apart, exchange files both ways, and both keep every word @sweep', async ({
+test('two people annotate one match apart, exchange files in both directions, and both keep every word @sweep', async ({
   app,
   browser,
 }) => {
@@ -339,7 +336,7 @@ test('two people annotate one match apart, exchange files both ways, and both ke
     await importDialog(far).getByRole('button', { name: 'Open' }).click()
     await turnTo(far, 'Review')
     await expect(comments(far)).toContainText('common')
-    // What somebody else wrote is answered, not edited.
+    // Comments of other people can be answered, not edited.
     await expect(comments(far).getByRole('button', { name: 'Edit this comment' })).toHaveCount(0)
     await expect(comments(far).getByRole('button', { name: 'Delete this comment' })).toHaveCount(0)
     await dock(far).getByRole('button', { name: 'mistake' }).click()
@@ -358,7 +355,7 @@ test('two people annotate one match apart, exchange files both ways, and both ke
     await drag(app, cell(app, 'A1'), cell(app, 'B2'), 'right')
     await kept(app)
 
-    // Each gives its own state to the other before either has taken anything.
+    // Each exports its own state before either imports anything.
     await openLibrary(app)
     await openLibrary(far)
     const [here, there] = [await exportFile(app, TITLE), await exportFile(far, TITLE)]
@@ -379,13 +376,13 @@ test('two people annotate one match apart, exchange files both ways, and both ke
     }
     expect(await drawing(far).getAttribute('aria-label')).toBe(await drawing(app).getAttribute('aria-label'))
     expect(await moves(far)).toEqual(await moves(app))
-    // What is new is marked where it came in.
+    // Imported notes have a mark where they are new.
     const known = async (page: Page) => (await listed(page)).filter((words) => words !== 'New')
     const said = await known(app)
     expect(said).toEqual(expect.arrayContaining(['Ada common, changed here', 'Bert said there']))
     expect(await known(far)).toEqual(said)
     for (const page of [app, far]) {
-      // Both see whose each is, and can read one person alone.
+      // Both see whose each note is, and can filter by one person.
       await expect(page.getByRole('tabpanel', { name: /^Notes/ })).toContainText('Ada')
       await page
         .getByRole('tabpanel', { name: /^Notes/ })
@@ -436,7 +433,7 @@ test('a hostile comment runs nothing, loads nothing, and leads nowhere', async (
   // The fixture fails the test if any request has left for another host.
 })
 
-test('no barriers in annotated review in either theme @sweep', async ({ app }) => {
+test('no accessibility violations in annotated review in either theme @sweep', async ({ app }) => {
   await reviewQuorsum(app)
   await say(app, 'See QO-5 and [[#1]].\n\n- one\n- two')
   await app.keyboard.press('1')

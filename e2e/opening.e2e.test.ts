@@ -1,4 +1,4 @@
-/** A library that is damaged or was replaced: what is found is said, and what is chosen is done. */
+/** A damaged or replaced library: the program reports it and carries out the person's choice. */
 import type { Page } from '@playwright/test'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { createMatch, matchOf } from './support/screen.ts'
 const makeMatch = (page: Page, title: string): Promise<string> =>
   createMatch(page, matchOf('quorsum', 2, { raceTo: 3, flipLock: 'reply' }, { title }))
 
-/** A library with two matches and a backup of the first, closed. */
+/** A closed library with two matches and a backup of the first. */
 const evening = async (home: string, page: Page): Promise<string> => {
   const host = await startHost(home)
   await page.goto(host.url)
@@ -23,7 +23,7 @@ const evening = async (home: string, page: Page): Promise<string> => {
   return join(home, 'library.sqlite')
 }
 
-test('a library that was cut short is told of, restored from a backup, and kept as it was found', async ({
+test('a truncated library is reported, restored from a backup, and kept as it was found', async ({
   home,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('a library that was cut short is told of, restored from a backup, and kept 
   }
 })
 
-test('a library replaced by an earlier copy tells how many steps are missing, and opens when told to', async ({
+test('a library replaced by an earlier copy reports how many steps are missing, and opens on request', async ({
   home,
   page,
 }) => {
@@ -67,13 +67,13 @@ test('a library replaced by an earlier copy tells how many steps are missing, an
   await page.goto(before.url)
   await makeMatch(page, 'The last evening')
   await before.stop()
-  // As somebody does who puts an earlier copy in its place.
+  // Puts an earlier copy in its place.
   copyFileSync(join(copy, 'library.sqlite'), join(home, 'library.sqlite'))
   const host = await startHost(home)
   try {
     await page.goto(host.url)
     await expect(page.getByText(/Stored before and missing now: \d+ steps? of 1 match\./)).toBeVisible()
-    // To open and to look alike; the latest backup has the first evening only.
+    // Both open and look alike; the latest backup has only the first evening.
     await expect(page.getByText(/^2 matches, \d+ steps?, 0 notes$/)).toHaveCount(2)
     await expect(page.getByText(/^The latest has 1 match, \d+ steps?, 0 notes\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Only look' }).click()
@@ -87,7 +87,7 @@ test('a library replaced by an earlier copy tells how many steps are missing, an
   }
 })
 
-test('backups are listed in the settings, looked at, and give back single matches or everything @sweep', async ({
+test('backups are listed in the settings, previewed, and restore single matches or everything @sweep', async ({
   app,
 }) => {
   await makeMatch(app, 'An evening')

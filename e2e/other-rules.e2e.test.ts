@@ -1,4 +1,4 @@
-/** A match made by a newer program, under rules this one does not have. */
+/** A match made by a newer program, under rules that this one does not have. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -15,7 +15,7 @@ import { liftCurtain, stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a match as a program plays it whose rules are one version on. */
+/** Opens a match as a program with a newer rules version plays it. */
 const openNewer = async (page: Page, game: AnyGame): Promise<void> => {
   const { record, tip } = playedRecord({ ...game, version: game.version + 1 }, { steps: 14, changes: 0 })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
@@ -24,10 +24,10 @@ const openNewer = async (page: Page, game: AnyGame): Promise<void> => {
 }
 const tray = (page: Page): Locator => page.locator('footer.tray')
 const toasts = (page: Page): Locator => page.locator('.toast').filter({ hasText: why })
-/** What stands in the place of the tray, once the curtain is lifted. */
+/** The content of the tray's place, once the curtain is lifted. */
 const BEHIND = 'footer.tray [role=alert]'
 const why = /made under version \d+ of the rules, which this Qipu does not have/
-/** It is said why nothing can be played; the message is put away for the next. */
+/** Expects a message why nothing can be played, and closes it. */
 const told = async (page: Page): Promise<void> => {
   await expect(toasts(page)).toHaveCount(1)
   await toasts(page).getByRole('button', { name: 'Close' }).click()
@@ -35,7 +35,7 @@ const told = async (page: Page): Promise<void> => {
 }
 
 for (const game of [quorsum, qin] as unknown as readonly AnyGame[])
-  test(`${game.id}: it opens to be looked at, written about and shared, and says why it is not played on @sweep`, async ({
+  test(`${game.id}: it opens to be viewed, annotated and shared, and says why it cannot be played on @sweep`, async ({
     app,
   }) => {
     await openNewer(app, game)

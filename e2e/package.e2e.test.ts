@@ -1,4 +1,4 @@
-/** What lies in the package of the desktop program, and that it works from there. Needs no window. */
+/** The contents of the desktop program's package, and that it runs from there. Needs no window. */
 import { extractAll, listPackage, statFile } from '@electron/asar'
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { expect, test } from '@playwright/test'
@@ -32,7 +32,7 @@ test('the package holds what was built and SQLite, and its threads work from the
         .info()
         .annotations.push({ type: room, description: `${names.length} files, ${bytes(names)} bytes` })
 
-    // Beside what was built there is SQLite, of which the archive holds all that is JavaScript.
+    // Beside the build is SQLite, of which the archive holds all JavaScript.
     expect([...rooms.keys()].toSorted()).toEqual([
       'node_modules/better-sqlite3',
       'out/main',
@@ -52,7 +52,7 @@ test('the package holds what was built and SQLite, and its threads work from the
     ])
     expect(files.filter((name) => /\.(ts|map)$/.test(name))).toEqual([])
 
-    // The menu entry opens addresses, within the sandbox, and is known to be that of the window.
+    // The menu entry opens addresses, within the sandbox, and matches the window.
     expect(made.entryName).toBe('qipu.desktop')
     expect(made.entry).toMatch(/^Exec=AppRun %U$/m)
     expect(made.entry).not.toContain('sandbox')
@@ -62,7 +62,7 @@ test('the package holds what was built and SQLite, and its threads work from the
     for (const { file } of made.icons) expect(file).toContain(join(ROOT, 'build'))
     expect(made.entry).toMatch(/^MimeType=application\/x-qipu;$/m)
 
-    // Files have an icon of their own, which the one description of their type names.
+    // Files have an icon of their own, named by the one description of their type.
     const types = [...made.installed].filter(([place]) => place.startsWith('/usr/share/mime/'))
     expect(types.map(([place]) => place)).toEqual(['/usr/share/mime/packages/qipu.xml'])
     const type = readFileSync(join(ROOT, types[0]?.[1] ?? ''), 'utf8')

@@ -1,4 +1,4 @@
-/** The page of a match on a phone: nothing cut off or too wide, and all of it in reach of a thumb. */
+/** The page of a match on a phone: nothing cut off or too wide, and all controls in reach of a thumb. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -18,12 +18,12 @@ import { studyOf } from './support/studiedMatches.ts'
 const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 const [UPRIGHT] = PHONES
 
-/** A match somebody has studied, as the page it makes; made without a window. */
+/** The page of an annotated match, made without a window. */
 const openPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
   const { record, title, number } = studyOf(id)
   return openRecord(browser, join(home, `${id}.html`), record, { title, at: number })
 }
-/** The lesson of a game as the page it makes, practised. */
+/** The practice page of a game's lesson. */
 const openLesson = async (browser: Browser, home: string, id: string): Promise<Page> => {
   const [game, lesson] = [gameOf(id), LESSONS[id]]
   if (game === undefined || lesson === undefined) throw new Error(`there is no lesson of ${id}`)
@@ -41,7 +41,7 @@ const openLesson = async (browser: Browser, home: string, id: string): Promise<P
   await page.getByRole('menuitem', { name: 'Practise' }).tap()
   const [onward, skip] = ['Go on', 'Skip this task'].map((name) => page.getByRole('button', { name }))
   if (onward === undefined || skip === undefined) throw new Error('there is no key')
-  // What is said before the first task is read.
+  // Reads the introduction before the first task.
   await expect(async () => {
     if (!(await skip.isVisible())) await onward.tap({ timeout: 1_000 })
     await expect(skip).toBeVisible({ timeout: 1_000 })
@@ -83,7 +83,7 @@ const lookAtTheRest = async (page: Page, sweep: Sweep, id: string): Promise<void
   for (let stop = 2; !(await over.isVisible()); stop += 1) {
     await onward.first().tap()
     await expect(async () => {
-      // Nothing moves by itself: what the board tells waits for whoever goes on.
+      // Nothing moves by itself: a reveal waits for a press.
       if (!(await put.isVisible()) && (await page.locator('[data-cc-reveal]').isVisible()))
         await onward.first().tap()
       await expect(put).toBeVisible({ timeout: 1_000 })
@@ -110,7 +110,7 @@ for (const { id } of GAMES)
     await page.locator('header [aria-haspopup=menu]').tap()
     const names = await page.getByRole('menuitem').allInnerTexts()
     await page.keyboard.press('Escape')
-    // What every game has is looked at once; a game's own is what comes before the match and its rules.
+    // Parts common to all games are checked once; a game's own are those before the match and its rules.
     const own = names.slice(0, names.indexOf(id === 'qin' ? 'Print the match' : 'Match'))
     for (const [index, name] of own.entries()) {
       await menuItem(page, index)
@@ -123,7 +123,7 @@ for (const { id } of GAMES)
         await sweep.lookOnPhones(page, `${id}, ${name}`)
         await page.getByRole('button', { name, exact: true }).tap()
       }
-    // Of a board that is panned each step brings the place where it happened into sight.
+    // On a panned board each step scrolls its place into sight.
     if (id === 'chang-cheng') {
       await page.evaluate("location.hash = 'at=70'")
       await expect(page.getByRole('gridcell', { name: /^space 20, wall of/ })).toBeInViewport({ ratio: 1 })
@@ -143,7 +143,7 @@ for (const { id } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
-test('a lesson speaks the language of its page, and stays at its step where that is changed @sweep', async ({
+test('a lesson has the language of its page, and stays at its step when the language changes @sweep', async ({
   browser,
   home,
 }) => {
@@ -170,7 +170,7 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   const page = await openLesson(browser, home, 'quorsum')
   const lesson = page.getByRole('region', { name: 'Practise' })
   const sizeOf = () => page.getByTestId('board').boundingBox()
-  // But for the part of a pixel that scrolling leaves.
+  // Except for the fraction of a pixel that scrolling leaves.
   await expect(lesson.locator('.task')).toBeInViewport({ ratio: 0.98 })
   const size = await sizeOf()
   const key = (name: string) => page.getByRole('button', { name, exact: true })
@@ -180,7 +180,7 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   }
   await key('Hint').tap()
   await expect(lesson.locator('.hint')).toBeInViewport()
-  // The other choice is answered and taken back.
+  // The other choice is answered and undone.
   await page.getByRole('button', { name: /^A ?Take the first turn/ }).tap()
   await key('Choose this').tap()
   await expect(lesson.getByText('Not what is asked for')).toBeVisible()
@@ -197,10 +197,7 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   await page.context().close()
 })
 
-test('what a board tells in a lesson names no key where there is no keyboard @sweep', async ({
-  browser,
-  home,
-}) => {
+test('a lesson’s board names no keys on a device without a keyboard @sweep', async ({ browser, home }) => {
   const page = await openLesson(browser, home, 'chang-cheng')
   const reveal = page.locator('[data-cc-reveal]')
   const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
@@ -213,7 +210,7 @@ test('what a board tells in a lesson names no key where there is no keyboard @sw
   await page.context().close()
 })
 
-test('on a phone the replay is under the thumb, and the moves and notes are pulled up from below', async ({
+test('on a phone the replay is under the thumb, and moves and notes open from below', async ({
   browser,
   home,
 }) => {
@@ -223,7 +220,7 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
   await at(44)
   await key('One step forward').tap()
   await at(45)
-  // A finger drawn over the board does the same; one that only touches it does nothing.
+  // A swipe over the board does the same; a mere touch does nothing.
   const board = page.getByTestId('board')
   const draw = (from: number, to: number): Promise<void> =>
     board.evaluate(
@@ -257,7 +254,7 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
   const comment = page.getByRole('article', { name: 'Comment' })
   await expect(comment).toContainText('it keeps both roads open')
 
-  // The sheet of the moves takes the focus, leaves board and replay in reach, and gives the focus back.
+  // The sheet of the moves takes the focus, leaves board and replay in reach, and returns the focus.
   await key('Moves').tap()
   const moves = page.getByRole('dialog', { name: 'Moves' })
   await expect(moves.getByRole('tree')).toBeFocused()
@@ -289,7 +286,7 @@ test('on a phone the replay is under the thumb, and the moves and notes are pull
   await page.context().close()
 })
 
-test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling @sweep', async ({
+test('a choice in a lesson of Quake-nopoly is confirmed without scrolling @sweep', async ({
   browser,
   home,
 }) => {
@@ -298,7 +295,7 @@ test('what is chosen in a lesson of Quake-nopoly is confirmed without scrolling 
   await page.context().close()
 })
 
-test('Back closes a sheet and stays on the page, at the step gone to meanwhile @sweep', async ({
+test('Back closes a sheet and stays on the page, at the step reached meanwhile @sweep', async ({
   browser,
   home,
 }) => {
@@ -313,7 +310,7 @@ test('Back closes a sheet and stays on the page, at the step gone to meanwhile @
   await page.evaluate('history.back()')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => page.evaluate<string>('location.hash')).toBe(address)
-  // Closed by its own key it leaves nothing behind that Back would have to take away.
+  // Closed by its own key, it leaves no history entry for Back.
   const entries = await page.evaluate<number>('history.length')
   for (let turn = 0; turn < 3; turn += 1) {
     await page.getByRole('button', { name: 'Moves', exact: true }).tap()

@@ -1,4 +1,4 @@
-/** A match as one HTML file: opened from the disk with no network, it shows what the app shows. */
+/** A match as one HTML file: opened from disk without a network, it shows the same as the app. */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const TITLE = '</script><img src=x onerror=hacked()> 一局'
 const HOSTILE =
   'See [[#2]] and <img src=x onerror=hacked()> </script><script>hacked()</script> [x](javascript:hacked())'
 
-/** A match played to its end, with a branch beside it, comments, an evaluation, marks and a bookmark. */
+/** A match played to its end, with a branch, comments, an evaluation, marks and a bookmark. */
 const match = (id: string, options = {}): { readonly record: MatchRecord; readonly tip: StepId } => {
   const { record, positions, tip } = playedRecord(requireGame(id), { steps: Infinity, options })
   const line = lineTo(record, tip)
@@ -53,7 +53,7 @@ const match = (id: string, options = {}): { readonly record: MatchRecord; readon
   return { record, tip }
 }
 
-/** Opens a file in a browser without any network; what it asks for and what goes wrong is told. */
+/** Opens a file in a browser without any network; records its requests and errors. */
 const offline = async (
   browser: Browser,
   file: string,
@@ -76,14 +76,14 @@ const offline = async (
   const address = pathToFileURL(file).href
   await page.goto(address)
   await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
-  // The file itself is all that was asked for.
+  // The only request was for the file itself.
   expect(told.splice(0)).toEqual([address])
   return { page, told }
 }
 
 /**
- * Steps along the line from its start and gives what is drawn of each position: seats and board with
- * every shape, place and label. With `expected` it waits at each step until that is drawn.
+ * Steps along the line from its start and returns the drawing of each position: seats and board with every shape, place
+ * and label. With `expected` it waits at each step until the drawing matches.
  */
 const film = (page: Page, steps: number, expected?: readonly string[]): Promise<readonly string[]> =>
   page.locator('body').evaluate(
@@ -94,11 +94,11 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
         [...body.querySelectorAll('main .side, main .place')]
           .map(({ innerHTML }) => innerHTML)
           .join('')
-          // A match that had secrets has names of its own for steps, in every library others.
+          // The steps of a match with secrets have other names in every library.
           .replace(/(-step="\w+:)[0-9a-f]{32}"/g, '$1"')
-          // Names made up anew in every document, whether the last move was animated, and marks that are set after the rest.
+          // Ignores generated ids, whether the last move was animated, and marks, which are set later.
           .replace(
-            / settled(?=[ "])| style=""| data-tip="touch"| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
+            / at-rest(?=[ "])| style=""| data-tip="touch"| data-v-\w+(="")?| (id|for|aria-\w+by|aria-controls)="[^"]*"|<!--.*?-->|\bv-\d+/g,
             '',
           )
       const press = (key: string): unknown =>
@@ -122,7 +122,7 @@ const film = (page: Page, steps: number, expected?: readonly string[]): Promise<
     [steps, expected ?? null] as const,
   )
 
-/** The same positions; of the first that differs, where it does. */
+/** Expects equal positions; shows the first that differs. */
 const expectSame = (one: readonly string[], other: readonly string[]): void => {
   for (const [step, drawn] of one.entries()) {
     const wanted = other[step] ?? ''
@@ -132,7 +132,7 @@ const expectSame = (one: readonly string[], other: readonly string[]): void => {
     expect(around(drawn), `step ${step}`).toBe(around(wanted))
   }
   expect(one.length).toBe(other.length)
-  // Something moved at nearly every step, or nothing is proved.
+  // The positions must change at nearly every step, or the test proves nothing.
   expect(new Set(one).size).toBeGreaterThan(one.length / 2)
 }
 
@@ -142,7 +142,7 @@ const imported = async (app: Page, record: MatchRecord): Promise<void> => {
   await turnTo(app, 'Review')
 }
 
-test('a page of Quorsum, saved in the window, shows every position as the app does, and its notes @sweep', async ({
+test('a page of Quorsum, saved in the window, shows every position like the app, and its notes @sweep', async ({
   app,
   browser,
   home,
@@ -193,7 +193,7 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.getByRole('button', { name: /Here it could have gone/ }).click()
   await expect(notes.getByRole('article')).toHaveText(/Here it could have gone/)
 
-  // How the match ended leads to its steps, and a press on the board to what happened there.
+  // The result links to its steps, and a press on the board to the history there.
   await page.getByRole('tab', { name: 'Result' }).click()
   const result = endCard(page)
   await expect(result.locator('ol:not(.story)').getByRole('listitem')).toHaveCount(2)
@@ -208,7 +208,7 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.keyboard.press('Escape')
   await expect(places).toBeHidden()
 
-  // On paper it is a study, with its boards, and nothing of the screen.
+  // On paper it is a study, with its boards, and without the screen's controls.
   await page.emulateMedia({ media: 'print' })
   const study = page.locator('.printed')
   await expect(study.getByRole('heading', { name: TITLE })).toBeVisible()
@@ -227,11 +227,11 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await expect(page.getByRole('tab', { name: '規則' })).toBeVisible()
   await page.getByRole('tab', { name: '本局', exact: true }).click()
   expect(await axeViolations(page)).toEqual([])
-  // Nothing that would change the record is offered.
+  // No control changes the record.
   await expect(page.getByRole('button', { name: /由此另下|復原|設定|改名/ })).toHaveCount(0)
   expect(told, 'nothing is asked for and nothing runs').toEqual([])
 
-  // Even what got into the page would neither run nor ask.
+  // Even injected script would neither run nor make requests.
   const refused = page.waitForEvent('requestfailed')
   await page.locator('body').evaluate((body) => {
     const script = body.ownerDocument.createElement('script')
@@ -247,7 +247,7 @@ test('a page of Quorsum, saved in the window, shows every position as the app do
   await page.context().close()
 })
 
-test('a page of Chang Cheng, made on the command line, shows every position as the app does @sweep', async ({
+test('a page of Chang Cheng, made on the command line, shows every position like the app @sweep', async ({
   app,
   browser,
   home,
@@ -265,7 +265,7 @@ test('a page of Chang Cheng, made on the command line, shows every position as t
   const steps = lineTo(record, tip).length
   const shown = await film(page, steps)
   expectSame(await film(app, steps, shown), shown)
-  // Over, it is open to all eyes, and to those of each.
+  // A finished match can be viewed with all information, and as each seat.
   await page.getByRole('radio', { name: 'Spectator' }).click()
   await expect(page.getByRole('radio', { name: 'Spectator' })).toBeChecked()
   expect(told).toEqual([])

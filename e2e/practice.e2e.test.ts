@@ -1,4 +1,4 @@
-/** A task is set in review and done in the window and in a page: nothing that lies ahead is there, and keys alone will do. */
+/** A task is set in review and solved in the window and in a page, without later steps in sight, also by keys alone. */
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const TITLE = 'First lesson'
 const READER = { locale: 'en-GB', reducedMotion: 'reduce' } as const
 
-/** Its one task is asked, shown, and gone on from. */
+/** Its one task is asked, shown, and left. */
 const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
   await page.keyboard.press('Shift+I')
@@ -36,7 +36,7 @@ const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('That was all')
 }
 
-test('A task is set where a tile was placed, practised by keys, and taken elsewhere as a file and as a page @sweep', async ({
+test('A task is set where a tile was placed, practised by keys, and exported as a file and as a page @sweep', async ({
   app,
   browser,
 }, testInfo) => {
@@ -58,7 +58,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
 
   await app.getByLabel('Table or review').getByText('Practise', { exact: true }).click()
   await expect(lessonPanel(app)).toContainText('Place a tile as it was placed.')
-  // The record tells what lies ahead: it is asked for twice.
+  // The record gives away what comes later, so the form asks twice.
   await app.keyboard.press('Escape')
   await expect(app.locator('.toasts').getByText(/^Leave the lesson/)).toBeVisible()
   await expect(lessonPanel(app)).toContainText('Place a tile as it was placed.')
@@ -101,7 +101,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await host.stop()
   await removeHome(home)
 
-  // The same in the page that was opened from a disk, without a network.
+  // The same in the page opened from disk, without a network.
   const file = testInfo.outputPath('lesson.html')
   await writeFile(file, html.buffer)
   const page = await (await browser.newContext({ ...READER, offline: true })).newPage()
@@ -111,7 +111,7 @@ test('A task is set where a tile was placed, practised by keys, and taken elsewh
   await page.context().close()
 })
 
-test('A task that is being written outlasts leaving its screen and loading it again, until it is kept or discarded', async ({
+test('A task being written survives leaving its screen and a reload, until it is saved or discarded', async ({
   app,
 }) => {
   const asked = app.getByLabel('What is asked')
@@ -134,7 +134,7 @@ test('A task that is being written outlasts leaving its screen and loading it ag
   await expect(asked).toHaveValue('Place a tile as it was placed.')
   await app.getByRole('button', { name: 'Keep the task' }).click()
 
-  // What is written for a task that is there is given up again.
+  // Editing an existing task is cancelled.
   await write()
   await asked.fill('Anything.')
   await app.goBack()
@@ -146,7 +146,7 @@ test('A task that is being written outlasts leaving its screen and loading it ag
   await expect(asked).toHaveValue('Place a tile as it was placed.')
 })
 
-test('A lesson shows the rule of a refusal and the dice of a turn however long it is, and is done on its page @sweep', async ({
+test('A lesson shows the rule of a refusal and the dice of a turn of any length, and is solved on its page @sweep', async ({
   app,
 }) => {
   await openLesson(app, 'quorsum')
@@ -160,7 +160,7 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
       const rule = app.getByRole('alert').getByRole('button', { name: 'QO-11' })
       await rule.click()
       await expect(app.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
-      // Asked for again it is shown again, whatever was looked for meanwhile.
+      // Requested again it is shown again, whatever was tried meanwhile.
       const search = app.getByRole('searchbox', { name: 'Search the rules' })
       await search.fill('no such words')
       await rule.click()
@@ -176,7 +176,7 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
     }
   })
   expect(looked).toBe(2)
-  // The page counts as the lesson does: what was shown is not solved.
+  // The page counts like the lesson: a shown answer is not a solved one.
   const told = /Tasks solved: (\d+) of (\d+)\./.exec(await lessonPanel(app).innerText())
   if (told === null) throw new Error('The lesson does not end with its count')
   const [, solved, tasks] = told
@@ -184,12 +184,12 @@ test('A lesson shows the rule of a refusal and the dice of a turn however long i
   await app.getByRole('button', { name: 'To the game’s page' }).click()
   const name = `Learn it ${solved} of ${tasks} tasks solved`
   await expect(app.getByRole('link', { name, exact: true })).toBeVisible()
-  // It has been gone through all the same.
+  // The task still counts as visited.
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`A lesson says and asks nothing while the board still tells what happened: motion ${reducedMotion} @sweep`, async ({
+  test(`A lesson says and asks nothing during a reveal on the board: motion ${reducedMotion} @sweep`, async ({
     app,
   }) => {
     await app.emulateMedia({ reducedMotion })
@@ -201,7 +201,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     })
   })
 
-test('A lesson of the program is read in the language that is chosen in the midst of it, at the same step @sweep', async ({
+test('A lesson of the program changes to a language chosen midway, at the same step @sweep', async ({
   app,
 }) => {
   await openLesson(app, 'quake-nopoly')

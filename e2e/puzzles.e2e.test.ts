@@ -1,4 +1,4 @@
-/** Puzzles by keys alone: the one of the day, one that is tried and shown, and the next; how they stand is kept. */
+/** Puzzles by keys alone: the puzzle of the day, one that is tried and shown, and the next; the results are stored. */
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
@@ -13,7 +13,7 @@ const tile = (page: Page, n: number, state: string) =>
   page.getByRole('list', { name: 'Qin' }).getByRole('link', { name: `Puzzle ${n}: ${state}`, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-test('a puzzle is tried, shown with what the search found, and left for the next', async ({ app }) => {
+test('a puzzle is tried, shown with the result of the search, and left for the next', async ({ app }) => {
   await app.getByRole('link', { name: 'Puzzle of the day' }).focus()
   await app.keyboard.press('Enter')
   await expect(heading(app, /^Puzzle \d+$/)).toBeVisible()
@@ -42,7 +42,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(app.getByRole('heading', { name: 'What the search found' })).toHaveCount(0)
   await app.keyboard.press('Shift+I')
   await expect(panel(app)).toContainText('The answer: ')
-  // In the other language it is the same puzzle, its answer still told.
+  // In the other language it is the same puzzle, with its answer still shown.
   await ask(app, 'settings.set', { language: 'zh-Hant' })
   await expect(app.getByText('有一手明顯比其他都好')).toBeVisible()
   await expect(app.getByText('可以這樣下')).toBeVisible()
@@ -51,7 +51,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(panel(app)).toContainText('The answer: ')
   const figures = app.getByRole('region', { name: 'What the search found' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')
-  // Each of them is seen on the board.
+  // Each of them is shown on the board.
   const second = figures.getByRole('button').nth(1)
   const preview = app.getByTestId('preview')
   const before = await preview.innerHTML()
@@ -62,7 +62,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await app.keyboard.press('Enter')
   await expect.poll(() => preview.innerHTML()).toBe(before)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
-  // What came before is there to be looked at, and what is right stays told.
+  // The steps before can be reviewed, and the right answer stays shown.
   await app.keyboard.press('ArrowLeft')
   await expect(figures).toHaveCount(0)
   await app.keyboard.press('ArrowRight')
@@ -77,7 +77,7 @@ test('a puzzle is tried, shown with what the search found, and left for the next
   await expect(tile(app, 2, 'Not solved yet')).toBeVisible()
 })
 
-test('an answer asked for while the puzzle comes in another language is told in that one @sweep', async ({
+test('an answer requested while the puzzle changes language appears in the new language @sweep', async ({
   app,
 }) => {
   const barrier = await holdBack(app, 'practice.open')
@@ -94,7 +94,9 @@ test('an answer asked for while the puzzle comes in another language is told in 
   await expect(app.getByText('可以這樣下')).toBeVisible()
 })
 
-test('an answer asked for while another puzzle comes is not told of that one @sweep', async ({ app }) => {
+test('an answer requested while another puzzle loads does not appear for that one @sweep', async ({
+  app,
+}) => {
   const barrier = await holdBack(app, 'practice.open')
   await app.reload()
   await app.goto(new URL('#/puzzles?game=qin', app.url()).href)

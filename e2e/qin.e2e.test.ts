@@ -1,4 +1,4 @@
-/** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and no barriers. */
+/** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
@@ -72,7 +72,7 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
     const own = await hands(app)
     expect(own).toHaveLength(3)
     await layOne(app, keys(app))
-    // From the act on the screen is nobody's: not even what was just drawn may arrive.
+    // From the action on, the screen belongs to no seat: not even the tile just drawn may arrive.
     await wire.allow()
     await keys(app).place()
     await expect(passOn(app)).toBeVisible()
@@ -80,7 +80,7 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
     await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(0)
     await expect(hand(app)).toHaveCount(0)
     if (turn === 1) {
-      // Only on asking, and gone with the screen.
+      // Only on request, and gone with the screen.
       await wire.allow(turn)
       await app.getByRole('button', { name: /: see what you drew$/ }).click()
       await expect(app.locator('.pass .told')).toHaveText(
@@ -98,7 +98,7 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
   await app.getByRole('button', { name: 'Public board first' }).click()
   await expect(board(app)).toBeVisible()
   await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
-  // From there an undo leads behind a curtain: whoever made that move has left the screen.
+  // From there an undo leads behind a curtain: the seat of that move has left the screen.
   await undo(app).click()
   await expect(passOn(app)).toHaveAccessibleName(/Pass to Bo/)
   await expect(app.getByRole('img', { name: /^3 hidden tiles$/ })).toHaveCount(seats.length)
@@ -109,13 +109,15 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
   expect(wire.leaks).toEqual([])
 })
 
-test('open hands need no curtain and are seen by all', async ({ app }) => {
+test('open hands need no curtain and are visible to all', async ({ app }) => {
   await openMatch(app, matchOf({ openHands: 'on' }))
   await expect(hand(app)).toHaveCount(3)
   await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(2)
 })
 
-test('undo goes back while it is free; a tile drawn or the rule of the table keep it', async ({ app }) => {
+test('undo goes back while it is free; a drawn tile or the rule of the table prevents it', async ({
+  app,
+}) => {
   await openMatch(app, matchOf({}))
   await keys(app).lift()
   const before = await hands(app)
@@ -144,7 +146,7 @@ test('undo goes back while it is free; a tile drawn or the rule of the table kee
   }
 })
 
-test('another line is tried with open hands while undo is free, and refused in words while it is not @sweep', async ({
+test('another line is tried with open hands while undo is free, and refused with a reason otherwise @sweep', async ({
   app,
 }) => {
   for (const rule of ['free', 'beforeReveal'] as const) {
@@ -173,7 +175,7 @@ test('another line is tried with open hands while undo is free, and refused in w
   }
 })
 
-test('with luck of their own people enter what they drew; until then a placement can be taken back @sweep', async ({
+test('with luck of their own people enter their draws; until then a placement can be undone @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf({}, { chance: { source: 'manual' }, undo: 'beforeReveal' }))
@@ -185,7 +187,7 @@ test('with luck of their own people enter what they drew; until then a placement
   await expect(app.getByText('The three tiles Ada was dealt.')).toBeVisible()
   await enter('red and red', 'blue and blue', 'red and blue')
   await expect(app.getByText('The three tiles Bo was dealt.')).toBeVisible()
-  // In the order of the kinds or not: it comes to the same hand.
+  // In any order of kinds: the hand is the same.
   await enter('yellow and yellow', 'red and yellow', 'yellow and blue')
   await keys(app).pass()
   await keys(app).lift()
@@ -202,7 +204,7 @@ test('with luck of their own people enter what they drew; until then a placement
   await expect(undo(app)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the board says what a placement would do, or why it cannot be @sweep', async ({ app }) => {
+test('the board says what a placement would do, or why it is illegal @sweep', async ({ app }) => {
   await openMatch(app, matchOf({}))
   await keys(app).lift()
   await app.keyboard.press('1')
@@ -223,7 +225,7 @@ test('the board says what a placement would do, or why it cannot be @sweep', asy
   expect(await axeViolations(app)).toEqual([])
 })
 
-test('the tile in hand is seen as it has been turned, and takes no more room @sweep', async ({ app }) => {
+test('the tile in hand is shown as turned, and takes no more room @sweep', async ({ app }) => {
   await openMatch(app, matchOf({}))
   await pointer(app).lift()
   await pointer(app).take(0)
@@ -240,7 +242,7 @@ test('the tile in hand is seen as it has been turned, and takes no more room @sw
   expect(await shape()).toBeGreaterThan(1)
 })
 
-test('a tile is dragged to the board; dropped beside it or given up with Escape it is put back', async ({
+test('a tile is dragged to the board; dropped beside it or cancelled with Escape it goes back', async ({
   app,
 }) => {
   await openMatch(app, matchOf({}))
@@ -277,7 +279,7 @@ test('a tile is dragged to the board; dropped beside it or given up with Escape 
   await expect(tile).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a record can be looked through without seeing what comes @sweep', async ({ app }) => {
+test('a record can be stepped through without seeing what comes @sweep', async ({ app }) => {
   await openMatch(app, matchOf({ openHands: 'on' }))
   for (let turn = 0; turn < 2; turn += 1) {
     await layOne(app, pointer(app))

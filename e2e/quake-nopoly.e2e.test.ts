@@ -1,4 +1,4 @@
-/** Quake-nopoly in the browser: whole matches, disasters told before they strike, and no barriers. */
+/** Quake-nopoly in the browser: whole matches, disasters forecast before they strike, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
 import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
 import { specialOf } from '../src/engine/games/quake-nopoly/components/cards.ts'
@@ -78,7 +78,7 @@ for (const name of ['pointer', 'keys'] as const)
     if (name === 'pointer') expect(await axeViolations(app)).toEqual([])
   })
 
-test('QK-20 a storm is told district by district and building by building before it strikes, and strikes so @sweep', async ({
+test('QK-20 a storm is forecast district by district and building by building, and strikes that way @sweep', async ({
   app,
 }) => {
   test.setTimeout(200_000)
@@ -96,7 +96,7 @@ test('QK-20 a storm is told district by district and building by building before
   ])
   const way = pointer(app)
   const options = app.locator('[data-qk-choice]')
-  /** Sees to what was drawn, and to who is at the screen, until that is asked for. */
+  /** Enters draws and lifts curtains until this prompt appears. */
   const onTo = async (wanted: Locator): Promise<void> => {
     const drawn = app.locator('[data-qk-enter]')
     for (let steps = 0; steps < 40; steps += 1) {
@@ -114,7 +114,7 @@ test('QK-20 a storm is told district by district and building by building before
     await doIt(app, way)
   }
 
-  // What cannot be done is refused in words.
+  // An illegal choice is refused with a reason.
   await onTo(actions(app))
   expect(await axeViolations(app)).toEqual([])
   await app.locator('[data-qk-does=strengthen]').click({ force: true })
@@ -135,14 +135,14 @@ test('QK-20 a storm is told district by district and building by building before
     await doIt(app, way)
   }
   await onTo(options)
-  // Whoever is asked for a forecast sees what they hold.
+  // The seat asked for a forecast sees its own hand.
   const nameOf = new Map(Object.entries(namesEn.building))
   const held = others.slice(0, 2).map((id) => nameOf.get(id)?.short ?? id)
   await expect(app.locator('[data-qk-held] .card')).toContainText(held)
   await app.locator('[data-qk-change="-1"]').click()
   await doIt(app, way)
 
-  // The storm lies open, and its seat may still roll.
+  // The storm is open, and its seat may still roll.
   await onTo(app.locator('[data-qk-choice=shift]'))
   const storm = specialOf('downslopeWind')
   if (!storm) throw new Error('no storm')
@@ -169,7 +169,7 @@ test('QK-20 a storm is told district by district and building by building before
   expect(await axeViolations(app)).toEqual([])
   await stepping(app, () => way.waive())
 
-  // It did what was told.
+  // It did what was forecast.
   await onTo(options)
   await expect(sheet(app)).toContainText('What happened')
   expect(await told()).toEqual(foretold)
@@ -181,7 +181,7 @@ test('QK-20 a storm is told district by district and building by building before
 const FEW_CARDS = 200
 const MORE_CARDS = 420
 
-/** A match of six in the middle, played with sense. */
+/** A match of six in the middle, played sensibly. */
 const crowd = (until: number): MatchRecord => {
   const random = seededRandom('crowd', 0)
   const header = headerFor(quakeNopoly, {
@@ -195,7 +195,7 @@ const crowd = (until: number): MatchRecord => {
   return played(quakeNopoly, header, choose, until)
 }
 
-/** What does not fit its box, or lies outside the one around it. */
+/** Elements that do not fit their box, or extend outside the one around it. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator('div.quake').evaluate((quake) => {
     type Part = typeof quake
@@ -218,7 +218,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       all(quake, boxes).flatMap((box) =>
         all(box, parts).flatMap((part) => (inside(box, part) ? [] : [`${named(part)} in ${named(box)}`])),
       )
-    // A fourth card leaves no room for whole names: they are in the cell's title and its accessible name.
+    // A fourth card leaves no room for full names: they are in the cell's title and its accessible name.
     const names = all(quake, '.land:nth-child(4)').length > 0 ? '' : ', .words'
     return [
       ...all(quake, `.rows, .seatrow, .head, .nm, .role, .stock, .cards, .land, .land header${names}`)
@@ -234,7 +234,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Names that would be cut off on a level, as bold as they come. */
+/** Names that would be clipped on a level, in bold. */
 const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
   page
     .locator('.level.line.built .words')
@@ -251,7 +251,9 @@ const longNames = (page: Page, names: readonly string[]): Promise<string[]> =>
       return long
     }, names)
 
-test('six seats fit a window of 1024 by 700 with nothing cut off and no barriers @sweep', async ({ app }) => {
+test('six seats fit a window of 1024 by 700 with nothing cut off and no accessibility violations @sweep', async ({
+  app,
+}) => {
   await pressCurtains(app)
   await app.setViewportSize(SMALL)
   for (const until of [FEW_CARDS, MORE_CARDS]) {
@@ -277,7 +279,7 @@ test('a building is dragged onto a district of its own', async ({ app }) => {
   const game = requireGame('quake-nopoly')
   const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'dragged' } })
   const cardsOf = (state: unknown): readonly number[] => {
-    // Only positions of Quake-nopoly come here.
+    // Only positions of Quake-nopoly arrive here.
     const { build } = (game.view(state, 'public') as View).turnPossible ?? {}
     return build?.why === null ? build.cards.map(({ card }) => card) : []
   }

@@ -1,4 +1,4 @@
-/** After a match the same people sit down once more, each a seat further on. */
+/** A rematch: the same people play again, each one seat further on. */
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openTable } from './support/library.ts'
@@ -8,7 +8,7 @@ import { staged } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a rematch starts at once with the seats turned round', async ({ app }) => {
+test('a rematch starts at once with the seats rotated', async ({ app }) => {
   const { record } = staged(requireGame('quorsum'), { seats: 2 })
   await importRecord(app, record, 'the first')
   await openTable(app, record.root)
@@ -17,7 +17,7 @@ test('a rematch starts at once with the seats turned round', async ({ app }) => 
   expect(new Set(before).size).toBe(2)
   await expect(endCard(app)).toContainText(`In a rematch everyone moves up a seat: ${before[1]} sits first.`)
 
-  // The result is a tab like the others, and stays to be gone back to.
+  // The result is a tab like the others, and stays available.
   await app.getByRole('tab', { name: 'Moves' }).click()
   await expect(endCard(app)).toHaveCount(0)
   await app.getByRole('tab', { name: 'Result' }).click()

@@ -1,4 +1,4 @@
-/** What a window asks main for: one request an action, and no list that nobody sees. */
+/** The requests of a window: one for an action, and none for a list that is hidden. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './support/fixtures.ts'
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const request = z.object({ method: z.string() })
 
-/** The methods of all requests the page sends from its next load on, in their order. */
+/** The methods of all requests the page sends from its next load on, in order. */
 const listen = (page: Page): string[] => {
   const methods: string[] = []
   page.on('websocket', (socket) =>
@@ -36,7 +36,7 @@ test('an action is one request, whose answer is all the board needs', async ({ a
   await app.reload()
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })
   await expect(board(app)).toBeVisible()
-  // The first action ends what the opening asks for.
+  // The first action ends the opening.
   await playOn(app, pointer(app), { until: (_, steps) => steps >= 3 })
   sent.length = 0
   await playOn(app, pointer(app), { until: (_, steps) => steps >= 16 })
@@ -59,7 +59,7 @@ test('a change of a comment is one request', async ({ app }) => {
   expect(tallyOf(sent)).toEqual({ 'notes.edit': 5 })
 })
 
-test('a step in review asks for positions alone, each once', async ({ app }) => {
+test('a step in review requests only positions, each once', async ({ app }) => {
   const sent = listen(app)
   await app.reload()
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })

@@ -1,4 +1,4 @@
-/** Looking back: jumps along a line, what happened at a place of the board, branches compared and promoted, and a large tree. */
+/** Review: jumps along a line, the history of a place, branches compared and promoted, and a large tree. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -20,18 +20,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const where = (page: Page): Locator => page.getByRole('region', { name: 'Replay', exact: true })
 const stepNumber = async (page: Page): Promise<number> =>
   Number(await scrubber(page).getAttribute('aria-valuenow'))
-/** The row of the step looked at. */
+/** The row of the current step. */
 const current = (page: Page): Locator => rows(page).and(page.locator('[aria-selected=true]'))
 const currentStep = (page: Page): Promise<string | null> => current(page).getAttribute('data-step')
 
-/** Chooses what to jump to; the next one is looked at. */
+/** Chooses a target of jumps; the next one becomes the current step. */
 const aimAt = async (page: Page, name: RegExp): Promise<void> => {
   await page.keyboard.press('l')
   await page.getByRole('menuitemradio', { name }).click()
   await expect(page.getByRole('menu')).toBeHidden()
 }
 
-test('Quorsum is gone through by round, kind of event, branching and number; branchings remember', async ({
+test('Quorsum is navigated by round, kind of event, branching and number; branchings remember the line', async ({
   app,
 }) => {
   const names = ['Ada', 'Bo']
@@ -57,7 +57,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('ArrowRight')
   await expectStep(app, fork + 1)
   expect(await currentStep(app)).toBe(varied)
-  // Once another line was followed, the branching remembers that one.
+  // After following another line, the branching remembers that one.
   await one.click()
   await rowAt(app, fork).first().click()
   await expectStep(app, fork)
@@ -82,7 +82,7 @@ test('Quorsum is gone through by round, kind of event, branching and number; bra
   await app.keyboard.press('Escape')
 })
 
-test('what comes later is hidden, and the replay made slower and faster, by keys @sweep', async ({ app }) => {
+test('later steps are hidden, and the replay made slower and faster, by keys @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 12 })
   const hide = app.getByRole('button', { name: 'Hide what comes later' })
   const speed = app
@@ -104,7 +104,7 @@ test('what comes later is hidden, and the replay made slower and faster, by keys
   }
 })
 
-test('Qin is gone through by the steps of a seat and by what became of pagodas @sweep', async ({ app }) => {
+test('Qin is navigated by the steps of a seat and by the changes of pagodas @sweep', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo', 'Cy'], options: { openHands: 'on' }, main: 40 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('Home')
@@ -122,7 +122,7 @@ test('Qin is gone through by the steps of a seat and by what became of pagodas @
 const history = (page: Page): Locator => page.getByRole('dialog', { name: /^Steps at / })
 const told = (page: Page): Locator => history(page).getByRole('listbox').getByRole('option')
 
-test('a tile of Quorsum tells its steps; without spoilers only those so far @sweep', async ({ app }) => {
+test('a tile of Quorsum lists its steps; without spoilers only those so far @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 40 })
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('p')
@@ -130,7 +130,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far @swe
   const all = await told(app).count()
   expect(all).toBeGreaterThan(0)
   for (const each of await told(app).allInnerTexts()) expect(each).toContain(place)
-  // It opens where one looks, which is the end.
+  // It opens at the current step, which is the end.
   await expect(told(app).last()).toBeFocused()
   await expect(told(app).last()).toHaveAttribute('aria-selected', 'true')
   await app.keyboard.press('ArrowDown')
@@ -143,7 +143,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far @swe
 
   await where(app).getByRole('button', { name: 'Hide what comes later' }).click()
   await expect(rows(app).last()).toHaveAttribute('aria-selected', 'true')
-  // The list draws the steps in sight: its end and its beginning are all there are.
+  // The list renders only visible steps: its end and its beginning.
   const listed = async (): Promise<readonly number[]> =>
     (await rows(app).locator('.n').allInnerTexts()).map(Number)
   const last = await listed()
@@ -166,7 +166,7 @@ test('a tile of Quorsum tells its steps; without spoilers only those so far @swe
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(Number(first))
 })
 
-test('a square of Qin tells what came to lie on it @sweep', async ({ app }) => {
+test('a square of Qin lists the tiles laid on it @sweep', async ({ app }) => {
   await reviewGenerated(app, qin, { names: ['Ada', 'Bo'], options: { openHands: 'on' }, main: 20 })
   await expect(scrubber(app)).toBeVisible()
   const placed = rows(app)
@@ -185,7 +185,9 @@ test('a square of Qin tells what came to lie on it @sweep', async ({ app }) => {
 const side = (page: Page, name: 'left' | 'right'): Locator =>
   page.getByRole('region', { name: `Line on the ${name}` })
 
-test('two branches of Quorsum are gone along side by side from where they part @sweep', async ({ app }) => {
+test('two branches of Quorsum are stepped through side by side from where they part @sweep', async ({
+  app,
+}) => {
   await reviewGenerated(app, quorsum, {
     names: ['Ada', 'Bo'],
     options: { raceTo: 3 },
@@ -213,7 +215,7 @@ test('two branches of Quorsum are gone along side by side from where they part @
   await app.keyboard.press('Home')
   const boards = app.getByRole('grid').locator('[role=gridcell]')
   await expect(boards).toHaveCount(32)
-  // Each side shows its position when it is there.
+  // Each side shows its position once it has loaded.
   await expect(async () => {
     const cells = await boards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
     expect(cells.slice(0, 16), 'at the branching both are one position').toEqual(cells.slice(16))
@@ -225,9 +227,7 @@ test('two branches of Quorsum are gone along side by side from where they part @
   await focused(app.getByRole('button', { name: 'Play', exact: true }))
 })
 
-test('a branch of Qin becomes the main line, and the line played before is there to come back to', async ({
-  app,
-}) => {
+test('a branch of Qin becomes the main line, and the line played before is still there', async ({ app }) => {
   await reviewGenerated(app, qin, {
     names: ['Ada', 'Bo'],
     options: { openHands: 'on' },
@@ -272,10 +272,10 @@ test('branches are promoted, deleted and recovered by keyboard alone, and the fo
   await expect(button(/^Recover branch/)).toBeFocused()
 })
 
-test('any luck can be tried, the laying of the tiles too @sweep', async ({ app }) => {
+test('any luck can be tried, also the layout of the tiles @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 20 })
   await expect(scrubber(app)).toBeVisible()
-  // The board of the step looked at may be long in coming: what would be tried is not known before.
+  // The board of the current step may load slowly; until then the question is unknown.
   const positions = await holdBack(app, 'table.position')
   await app.reload()
   await expect(app.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
@@ -292,7 +292,7 @@ test('any luck can be tried, the laying of the tiles too @sweep', async ({ app }
   await expect(asked).toContainText('15 tiles still missing')
   expect(await axeViolations(app)).toEqual([])
 
-  // From the menu of a step the same is asked, as soon as that one is looked at.
+  // The menu of a step asks the same, as soon as that step is current.
   await asked.getByRole('button', { name: 'Close' }).click()
   await expect(asked).toBeHidden()
   await chooseAt(rowAt(app, 1), 'Try from here')
@@ -300,7 +300,7 @@ test('any luck can be tried, the laying of the tiles too @sweep', async ({ app }
   await expect(asked).toBeVisible()
 })
 
-test('a draw has no winner, and from where the match is over nothing is tried @sweep', async ({ app }) => {
+test('a draw has no winner, and nothing can be tried from a finished match @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 60 })
   const seats = app.getByRole('region', { name: 'Seats' })
   await expect(seats.getByText('A draw')).toHaveCount(2)
@@ -313,7 +313,7 @@ test('a draw has no winner, and from where the match is over nothing is tried @s
   })
 })
 
-test('a tree of 5,000 steps, 50 branches and 500 comments is gone through without losing a press @sweep', async ({
+test('a tree of 5,000 steps, 50 branches and 500 comments is navigated without losing a press @sweep', async ({
   app,
 }) => {
   await openTable(app, `${await importFile(app, large())}?review=1`)
@@ -330,7 +330,7 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   await expect.poll(() => stepNumber(app)).toBeLessThan(60)
   const fork = await stepNumber(app)
 
-  // So many variations are folded but for the one looked at.
+  // With so many variations, all but the current one are collapsed.
   const tree = app.getByRole('tree', { name: 'Moves' })
   const folded = app.locator('.box.folded')
   await expect(folded).not.toHaveCount(0)
@@ -351,7 +351,7 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is gone through withou
   await expect(current(app)).toBeInViewport()
 })
 
-test('what a match is remembered for leads to its steps, with the result still beside the board @sweep', async ({
+test('the highlights of a match link to their steps, with the result still beside the board @sweep', async ({
   app,
 }) => {
   const match = await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 }))
@@ -370,7 +370,7 @@ test('what a match is remembered for leads to its steps, with the result still b
   await expect(facts.first()).not.toHaveAttribute('aria-current')
   await app.locator('.course').getByRole('button').first().click()
   await isShown(facts.first())
-  // Who does not want to know what comes is not told.
+  // With later steps hidden, they are hidden too.
   await app.getByRole('button', { name: 'Hide what comes later' }).click()
   await expect(endCard(app)).toBeHidden()
   await expect(app.getByRole('tab', { name: 'Result' })).toHaveCount(0)

@@ -1,18 +1,18 @@
-/** The rules of a game: looked through, seen at work, and tried. */
+/** The rules of a game: searched, shown in an example, and tried. */
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a rule is found, seen at work on the board, and its position tried without a curtain', async ({
+test('a rule is found, shown on the board, and its position tried without a curtain', async ({
   app: page,
 }) => {
   await cover(page, 'Qin').click()
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   const rules = page.getByRole('dialog', { name: 'Qin: rules' })
   const search = rules.getByRole('searchbox', { name: 'Search the rules' })
-  // What is ours of a rule is searched as the rule is.
+  // The search covers our comments on a rule as well as the rule.
   await search.fill('played open to all')
   await expect(rules.getByRole('term')).toHaveText(['QIN-S6'])
   await search.fill('put a pagoda on it')

@@ -1,4 +1,4 @@
-/** San Marco in the browser: whole matches, divisions nobody else sees, the Doge's walk, and no barriers. */
+/** San Marco in the browser: whole matches, secret divisions, the Doge's walk, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
 import { sanMarco } from '../src/engine/games/san-marco/index.ts'
 import { walkFrom } from '../src/engine/games/san-marco/view/doge-path.ts'
@@ -7,7 +7,7 @@ import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
-import { tellBackAndForward } from './support/review.ts'
+import { textsBackAndForward } from './support/review.ts'
 import {
   board,
   commit,
@@ -34,7 +34,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const numbers = (texts: readonly string[]): readonly number[] =>
   texts.map((text) => Number(text.replace('−', '-')))
-/** What the planned walk comes to, by seat. */
+/** The points of the planned walk, by seat. */
 const nets = async (page: Page): Promise<readonly number[]> =>
   numbers(await tally(page).locator('b').allInnerTexts())
 const scores = async (page: Page): Promise<readonly number[]> =>
@@ -44,7 +44,7 @@ const scores = async (page: Page): Promise<readonly number[]> =>
       .evaluateAll((all) => all.map((each) => each.firstChild?.textContent?.trim() ?? '')),
   )
 
-/** A Doge card among others, and at least two steps to go, the first over others’ bridges alone. */
+/** A Doge card among others, and at least two steps to go, the first only over others’ bridges. */
 const isLongWalk = (view: View): boolean => {
   if (view.stage !== 'play' || view.hand.length < 2 || !view.hand.includes('doge')) return false
   const next = walkFrom(view, [])?.next ?? []
@@ -52,7 +52,7 @@ const isLongWalk = (view: View): boolean => {
   if (first === undefined || next.length > 4) return false
   return (first.change[view.seat ?? 0] ?? 0) < 0 && (walkFrom(view, [first])?.next.length ?? 0) > 0
 }
-/** The second distributor of a round is to divide. */
+/** The second distributor of a round has to divide. */
 const isSecondDivision = ({ stage, tables }: View): boolean =>
   stage === 'divide' && tables.some((table) => table.stage === 'ready')
 
@@ -79,7 +79,7 @@ test('a match of three is set up by pointer alone, and its first division made b
   await expect(passOn(app)).toBeVisible()
 })
 
-test('SM-46 a match is played to its result by pointer alone, which tells its six scorings @sweep', async ({
+test('SM-46 a match is played to its result by pointer alone, with its six scorings @sweep', async ({
   app,
 }) => {
   await pressCurtains(app)
@@ -87,7 +87,7 @@ test('SM-46 a match is played to its result by pointer alone, which tells its si
   await playOn(app, pointer(app))
   const result = endCard(app)
   await expect(result.getByRole('table').first()).toContainText('Player 3')
-  // Each total is told once, in its place.
+  // Each total appears once, in its place.
   const totals = await result
     .locator('ol:not(.story) > li')
     .evaluateAll((all) =>
@@ -96,7 +96,7 @@ test('SM-46 a match is played to its result by pointer alone, which tells its si
           [row.querySelector('.name')?.textContent, Number(row.querySelector('b')?.textContent)] as const,
       ),
     )
-  // The six scorings of the end one by one: with what a seat had before they make up its score.
+  // Before the final scorings and the six of them add up to each seat's score.
   const ending = result.locator('[data-sm-ending]')
   await expect(ending.getByRole('columnheader')).toHaveCount(8)
   const rows = await ending.locator('tbody tr').evaluateAll((all) =>
@@ -113,14 +113,12 @@ test('SM-46 a match is played to its result by pointer alone, which tells its si
     expect(rest).toHaveLength(6)
     sums.push(before + rest.reduce((sum, each) => sum + each, 0))
   }
-  // The rows stand in the order of the seats, the places in that of the totals.
+  // The rows are in the order of the seats, the places in that of the totals.
   expect(totals.map(([name]) => sums[Number(name?.at(-1)) - 1])).toEqual(totals.map(([, total]) => total))
   expect(await axeViolations(app)).toEqual([])
 })
 
-test('what is said of a press that cannot be keeps nothing under it from being pressed @sweep', async ({
-  app,
-}) => {
+test('the tip of a refused press blocks no press under it @sweep', async ({ app }) => {
   await openMatch(app, matchOf(3))
   await pointer(app).lift()
   const [isle, canal] = [
@@ -149,13 +147,13 @@ test('a round of four is begun by keyboard alone: divided, chosen and played @sw
   await playOn(app, keys(app), (acted) => Promise.resolve(acted >= 5))
 })
 
-test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what it said @sweep', async ({
+test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores as announced @sweep', async ({
   app,
 }) => {
   await openPlayed(app, 3, isLongWalk)
   const way = pointer(app)
   await way.lift()
-  // The keys of the table do their work on the map, too.
+  // The keys of the table work on the map, too.
   await board(app).focus()
   await app.keyboard.press('i')
   const hint = app.getByRole('region', { name: 'Hint' })
@@ -185,7 +183,7 @@ test('SM-32 to SM-37 a walk of the Doge is planned, taken back, and scores what 
   expect(await nets(app)).toEqual(stay)
   await expect(commit(app)).toContainText('Stay here')
 
-  // Where no way leads is said in words, with the rule; the plan stays as it is.
+  // A district out of reach is refused with the rule; the plan stays.
   const { open, doge } = await look(app)
   const [away = ''] = DISTRICTS.filter((name) => name !== doge && !open.includes(name))
   await way.press(away)
@@ -213,11 +211,13 @@ test('cards are laid one after another without moving the pointer', async ({ app
   }
 })
 
-test('SM-16 SM-17 the record is stepped through around a division, both ways @sweep', async ({ app }) => {
+test('SM-16 SM-17 the record is stepped through around a division, in both directions @sweep', async ({
+  app,
+}) => {
   await openPlayed(app, 4, isSecondDivision)
   const way = pointer(app)
   await way.lift()
-  /** Where the boxes begin and how wide they are: they stand still while cards are laid. */
+  /** The left edges and widths of the boxes, which stay the same while cards are laid. */
   const places = () =>
     app.locator('[data-sm-box]').evaluateAll((boxes) =>
       boxes.map((box) => {
@@ -235,7 +235,7 @@ test('SM-16 SM-17 the record is stepped through around a division, both ways @sw
   await doIt(app, way)
   await turnTo(app, 'Review')
   await openTab(app, 'Cards')
-  /** What the panel tells of the offers at the step on the board. */
+  /** The panel's text on the offers at the step on the board. */
   const told = async (): Promise<string> =>
     (
       await app
@@ -254,7 +254,7 @@ test('SM-16 SM-17 the record is stepped through around a division, both ways @sw
         )
     ).join(' | ')
   const shown = app.locator('[data-sm-step]')
-  const { back, forward } = await tellBackAndForward(app, [shown, 'data-sm-step'], told)
+  const { back, forward } = await textsBackAndForward(app, [shown, 'data-sm-step'], told)
   // From the taking to the turning up, the second and the first division, the draws, and before them.
   expect(back[0]).toMatch(/^Player 1; offer of 4; offer of 4 .* Divided; not revealed yet\.$/)
   expect(back[2]).toMatch(/^Player 1; Divided; not revealed yet\. .* Drawn: 5 action and 3 limit cards\.$/)

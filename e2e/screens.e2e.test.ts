@@ -1,6 +1,7 @@
 /**
- * One tour of all screens, in the smallest window and in each of the two languages by turns: nothing cut off or
- * overlapping, and no barrier that axe calls serious. The sample of the layout*, page-phone and access sweeps.
+ * One tour of all screens, in the smallest window and alternating between the two languages: nothing cut off or
+ * overlapping, and no accessibility violation that axe rates serious. The sample of the layout*, page-phone and access
+ * sweeps.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,13 +27,13 @@ import { studyOf } from './support/studiedMatches.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
-/** Glances at screens one after the other; what is wrong is compared once, so that one run shows all. */
+/** Checks screens one after the other and compares all faults at the end, so that one run shows them all. */
 class Tour {
   readonly sweep = new Sweep()
   readonly barriers: Record<string, unknown> = {}
   private screens = 0
   private readonly page: Page
-  /** `first` is the index of the language in which the tour begins. */
+  /** `first` is the index of the tour's first language. */
   constructor(page: Page, first = 0) {
     this.page = page
     this.screens = first
@@ -58,7 +59,9 @@ class Tour {
   }
 }
 
-test('the library, its dialogs and what stands beside it fit and have no barrier', async ({ app }) => {
+test('the library, its dialogs and its side panels fit and have no accessibility violation', async ({
+  app,
+}) => {
   await app.setViewportSize(SMALL)
   const tour = new Tour(app)
   await tour.check('library, empty', app.getByRole('heading', { name: /^Five games/ }))
@@ -106,7 +109,7 @@ for (const [index, { id, seats }] of GAMES.entries())
     await tour.look(`${id}, page of the game`, app.locator('.pictures svg').last())
     await app.getByRole('link', { name: /^Learn it/ }).click()
     await tour.look(`${id}, lesson`, lessonPanel(app).locator('article'))
-    // The stages of a match: what its tray asks first, what it asks last, and the result.
+    // The stages of a match: the first prompt, the last one, and the result.
     const { record, stops } = staged(game, { seats: seats.max })
     const asked = stops.filter(({ waits }) => !/luck|over/.test(waits))
     await importRecord(app, record, '雨夜對局 Rainy night')

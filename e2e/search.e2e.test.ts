@@ -1,4 +1,4 @@
-/** A search of the library shows where it found its words, and leads there. */
+/** A search of the library shows where it found its words, and links there. */
 import { GAMES } from '../src/engine/index.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo, putAnnotation } from '../src/engine/record/tree.ts'

@@ -1,4 +1,4 @@
-/** Who may come in: the browser that used the printed address, with all its tabs, and nobody else. */
+/** Access: only the browser that used the printed address, with all its tabs, gets in. */
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const empty = (page: Page) => page.getByRole('heading', { name: /^Five games/ })
 const refused = (page: Page) => page.getByRole('heading', { name: 'Please start again' })
 
-test('a reload and a second tab come in, and the address shows no token', async ({ app, host, context }) => {
+test('a reload and a second tab get in, and the address shows no token', async ({ app, host, context }) => {
   await expect(empty(app)).toBeVisible()
   const plain = new URL('/', host.url).href
   await expect(app).toHaveURL(new RegExp(`^${plain}(#/)?$`))
@@ -45,7 +45,7 @@ test('a used address tells another browser what to do, in both languages', async
   }
 })
 
-test('after a new start the old tab is told, and goes on when the new address is opened beside it', async ({
+test('after a restart the old tab shows a message, and goes on when the new address is opened beside it', async ({
   page,
   context,
   home,
@@ -67,7 +67,7 @@ test('after a new start the old tab is told, and goes on when the new address is
   }
 })
 
-test('a page of another port reaches neither the table nor what lets one in', async ({ app, context }) => {
+test('a page of another port reaches neither the table nor the session key', async ({ app, context }) => {
   await expect(empty(app)).toBeVisible()
   const { host } = new URL(app.url())
   const elsewhere = await context.newPage()

@@ -1,9 +1,9 @@
-/** Language, theme and motion take effect at once and are remembered. */
+/** Language, theme and motion take effect at once and are stored. */
 import { expect, test } from './support/fixtures.ts'
 import { startMatch } from './support/library.ts'
 import { board } from './support/quorsum.ts'
 
-test('settings take effect at once, on every screen, and are there after a reload', async ({ app }) => {
+test('settings take effect at once, on every screen, and survive a reload', async ({ app }) => {
   const html = app.locator('html')
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await app.keyboard.press('Control+,')
@@ -39,7 +39,7 @@ test('settings take effect at once, on every screen, and are there after a reloa
   await expect(app.getByRole('heading', { name: '骰棋 Quorsum' })).toBeVisible()
 })
 
-test('the table speaks the language chosen while it is open', async ({ app }) => {
+test('the table changes to a language chosen while it is open', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'languages' })
   const cells = board(app).getByRole('gridcell')
   await expect(cells.first()).toHaveAccessibleName(/^A1, (?:dark|light) \d/)
@@ -53,7 +53,7 @@ test('the table speaks the language chosen while it is open', async ({ app }) =>
   await expect(cells.first()).toHaveAccessibleName(/^A1, (?:dark|light) \d/)
 })
 
-test('a key is changed, asked about where another has it, shown everywhere, and remembered', async ({
+test('a key is changed, with a question if another command has it, shown everywhere, and stored', async ({
   app,
 }) => {
   const settings = app.getByRole('dialog', { name: 'Settings' })
@@ -88,7 +88,7 @@ test('a key is changed, asked about where another has it, shown everywhere, and 
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   await app.keyboard.press('Escape')
   await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
-  // The sheet is loaded by now, so that N would lead to it before the keys are shown.
+  // The help has loaded by now, so N would lead to it before the keys are shown.
   await app.keyboard.press('n')
   await app.keyboard.press('?')
   await expect(app.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
@@ -99,11 +99,13 @@ test('a key is changed, asked about where another has it, shown everywhere, and 
 test.describe('in a browser whose reader prefers Chinese to English', () => {
   test.use({ locale: 'zh-TW' })
 
-  test('System means what the browser speaks, not what the program was started with', async ({ app }) => {
+  test('System means the language of the browser, not the one the program was started with', async ({
+    app,
+  }) => {
     const html = app.locator('html')
     await expect(app.getByRole('heading', { name: /^五/ })).toBeVisible()
     await expect(html).toHaveAttribute('data-lang', 'zh-Hant')
-    // What is served says so before any script has run.
+    // The served page is in that language before any script has run.
     expect(await (await app.reload())?.text()).toContain('<html lang="zh-Hant">')
     await app.keyboard.press('Control+,')
     await expect(app.getByRole('dialog', { name: '設定' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Pictures, films and texts of a match: what comes out of the share dialog, and what does not. */
+/** Pictures, films and texts of a match from the share dialog, and the secrets they leave out. */
 import type { Locator, Page } from '@playwright/test'
 import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
 import { axeViolations } from './support/accessibility.ts'
@@ -98,12 +98,12 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   expect(new Set(played.pictures.map(({ sum }) => sum)).size).toBe(3)
   await room.close()
 
-  // Called off: the choices are back, and nothing was saved.
+  // Cancelled: the choices are back, and nothing was saved.
   const saves: string[] = []
   app.on('download', (download) => saves.push(download.suggestedFilename()))
   await number(app, 'From step', 0)
   await shareDialog(app).getByRole('radio', { name: '1080' }).click()
-  // Takes long enough to be called off.
+  // Long enough to be cancelled.
   await shareDialog(app).getByLabel('Fade from each position to the next').check()
   await shareDialog(app).getByRole('button', { name: 'Make WebM' }).click()
   await expect(shareDialog(app).getByRole('progressbar')).toBeVisible()
@@ -112,7 +112,7 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   expect(saves).toEqual([])
 })
 
-test('a study is chosen, looked at page by page, and printed as it was looked at @sweep', async ({ app }) => {
+test('a study is chosen, previewed page by page, and printed like its preview @sweep', async ({ app }) => {
   await finished(app)
   await app.evaluate('window.print = () => document.documentElement.dataset.prints = "1"')
   await app.keyboard.press('Control+p')
@@ -142,7 +142,7 @@ test('a study is chosen, looked at page by page, and printed as it was looked at
   await expect(app.locator('.printed')).toHaveCount(0)
 })
 
-test('asked for while the table is still being laid, the dialog opens when it is @sweep', async ({ app }) => {
+test('requested while the table is still loading, the dialog opens after it @sweep', async ({ app }) => {
   await finished(app)
   const steps = await holdBack(app, 'table.rows')
   steps.shut()
@@ -154,7 +154,7 @@ test('asked for while the table is still being laid, the dialog opens when it is
   await expect(shareDialog(app)).toBeVisible()
 })
 
-test('Qin: a public picture and film hold no hand, one’s own picture holds one’s own', async ({ app }) => {
+test('Qin: a public picture and film hold no hand, a seat’s picture holds its own', async ({ app }) => {
   const wire = listen(app, qinSecrets)
   await app.reload()
   await openMatch(app, matchOf({}, { title: 'Hidden' }))
@@ -211,7 +211,7 @@ test('Qin: a public picture and film hold no hand, one’s own picture holds one
   expect(wire.leaks).toEqual([])
 })
 
-test('the score sheet is read, copied and saved in either language; the dialog is found by keys and in the library @sweep', async ({
+test('the score sheet is read, copied and saved in either language; the dialog opens by keys and in the library @sweep', async ({
   app,
   context,
 }) => {
@@ -244,9 +244,7 @@ test('the score sheet is read, copied and saved in either language; the dialog i
   await expect(rowOf(app, TITLE)).toBeFocused()
 })
 
-test('a study that is left while its boards are drawn is forgotten, without an error @sweep', async ({
-  app,
-}) => {
+test('leaving a study while its boards are drawn cancels it, without an error @sweep', async ({ app }) => {
   const barrier = await holdBack(app, 'table.position')
   await app.reload()
   await finished(app)

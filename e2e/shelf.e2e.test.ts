@@ -1,4 +1,4 @@
-/** Many matches at once: filters that stay, tags and the bin for a selection, and a focus that is never lost. */
+/** Many matches at once: persistent filters, tags and the bin for a selection, and a focus that is never lost. */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { MAIN } from '../src/engine/record/step.ts'
@@ -12,7 +12,7 @@ import { studyOf } from './support/studiedMatches.ts'
 
 const focusIsSomewhere = (page: Page): Promise<void> => expect(page.locator('body :focus')).toHaveCount(1)
 
-test('a selection is tagged, binned and restored as one; filters outlast a reload; the focus is never lost', async ({
+test('a selection is tagged, binned and restored as one; filters survive a reload; the focus is never lost', async ({
   app: page,
 }) => {
   const matches = playedMatches(GAMES.filter(({ id }) => id === 'qin' || id === 'quorsum'))
@@ -21,7 +21,7 @@ test('a selection is tagged, binned and restored as one; filters outlast a reloa
   const rows = page.getByRole('row')
   await expect(rows.first()).toContainText(/Played \d+ \w+ · imported \d+ \w+/)
 
-  await test.step('a filter by number of players outlasts a reload', async () => {
+  await test.step('a filter by number of players survives a reload', async () => {
     await page.keyboard.press('f')
     await page.getByRole('group', { name: 'Players at the table' }).getByRole('button', { name: '2' }).click()
     await page.keyboard.press('Escape')
@@ -35,7 +35,7 @@ test('a selection is tagged, binned and restored as one; filters outlast a reloa
     await focusIsSomewhere(page)
   })
 
-  await test.step('the menu of one that is picked is about all that are picked', async () => {
+  await test.step('the menu of a selected match acts on all that are selected', async () => {
     await rows.first().focus()
     for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key)
     await expect(page.getByText('3 matches selected')).toBeVisible()
@@ -76,7 +76,7 @@ test('a selection is tagged, binned and restored as one; filters outlast a reloa
   })
 })
 
-test('the list, its filter and the review count the steps of the match as played, and not of lines beside it @sweep', async ({
+test('the list, its filter and the review count only the steps of the match as played, not those of branches @sweep', async ({
   app,
 }) => {
   const { record, title } = studyOf('quorsum')

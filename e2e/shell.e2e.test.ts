@@ -17,13 +17,13 @@ import {
 } from './support/library.ts'
 import { createMatch, matchOf } from './support/screen.ts'
 
-/** Makes a match and waits until the list names it. */
+/** Creates a match and waits until the list shows it. */
 const makeMatch = async (page: Page, title: string): Promise<void> => {
   await createMatch(page, matchOf('quorsum', 2, { raceTo: 3, flipLock: 'reply' }, { title }))
   await expect(rowOf(page, title)).toBeVisible()
 }
 
-test('the first start invites to a match, in every language and both themes, without a barrier', async ({
+test('the first start invites to a match, in every language and both themes, without accessibility violations', async ({
   app,
 }) => {
   await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
@@ -43,7 +43,9 @@ test('the first start invites to a match, in every language and both themes, wit
   await expect(app.locator('html')).toHaveAttribute('data-lang', 'both')
 })
 
-test('a match is set up, started, and offered to be continued; its choices come again', async ({ app }) => {
+test('a match is set up, started, and offered to be continued; the form keeps its choices', async ({
+  app,
+}) => {
   await cover(app, 'Quorsum').click()
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   expect(await allAxeViolations(app)).toEqual([])
@@ -71,7 +73,7 @@ test('a match is set up, started, and offered to be continued; its choices come 
   await expect(card).toBeVisible()
 })
 
-test('the list is worked by keyboard: search, rename, bin, undo, restore, empty', async ({ app }) => {
+test('the list works by keyboard: search, rename, bin, undo, restore, empty', async ({ app }) => {
   for (const title of ['One', 'Two', 'Three']) await makeMatch(app, title)
   await expect(app.getByRole('row')).toHaveCount(3)
 
@@ -101,7 +103,7 @@ test('the list is worked by keyboard: search, rename, bin, undo, restore, empty'
   await expect(rowOf(app, 'One')).toBeVisible()
   await rowOf(app, 'One').getByRole('button', { name: 'Restore' }).click()
   await expect(app.getByText('The bin is empty.')).toBeVisible()
-  // It is back: nothing offers to bring it back, or lies over the way to the list.
+  // It is restored: no message offers to restore it, or covers the way to the list.
   await expect(app.getByText('“One” is back', { exact: true })).toBeVisible()
   await expect(app.getByText('“One” is in the bin', { exact: true })).toHaveCount(0)
   const [messages, wayOut] = await Promise.all([
@@ -139,7 +141,7 @@ test('all matches selected in the bin are restored at once @sweep', async ({ app
   await expect(app.getByRole('row')).toHaveCount(3)
 })
 
-test('a record goes out as a file and comes in again: merged, in part, or refused and why', async ({
+test('a record is exported as a file and imported again: merged, in part, or refused with the reason', async ({
   app,
 }) => {
   await makeMatch(app, 'Shared')
@@ -167,7 +169,7 @@ test('a record goes out as a file and comes in again: merged, in part, or refuse
   await expect(item('cut.qipu')).toContainText('Only the good part was imported')
 })
 
-test('what one window does the other sees', async ({ app, context }) => {
+test('a change in one window appears in the other', async ({ app, context }) => {
   await makeMatch(app, 'Seen by both')
   const other = await context.newPage()
   await other.goto(app.url())
@@ -179,7 +181,7 @@ test('what one window does the other sees', async ({ app, context }) => {
   await expect(other.locator('html')).toHaveAttribute('lang', 'zh-Hant')
 })
 
-test('a lost connection is said plainly', async ({ host, page }) => {
+test('a lost connection shows a plain message', async ({ host, page }) => {
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: /^Five games/ })).toBeVisible()
   await host.kill()
@@ -200,7 +202,7 @@ test('a library whose file is empty beside a full log opens with all matches and
 
   const again = await startHost(home)
   await app.goto(again.url)
-  // Nothing is done before somebody has chosen.
+  // Nothing happens before the person has chosen.
   await expect(app.getByText('The library file is missing or empty')).toBeVisible()
   expect(readFileSync(join(home, 'library.sqlite'))).toHaveLength(0)
   await app.getByRole('button', { name: 'Open what is intact' }).click()
@@ -212,7 +214,7 @@ test('a library whose file is empty beside a full log opens with all matches and
   expect(await allAxeViolations(app)).toEqual([])
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note).toBeHidden()
-  // A window that is still open would say that the connection is lost.
+  // An open window would report a lost connection.
   await app.goto('about:blank')
   await again.stop()
 })

@@ -1,4 +1,4 @@
-/** Numbers and pictures of a board say what they are: to the mouse, to the keyboard and under a finger. */
+/** Numbers and pictures of a board explain themselves: to mouse, keyboard and touch. */
 import type { Locator } from '@playwright/test'
 import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { State } from '../src/engine/games/chang-cheng/state.ts'
@@ -13,7 +13,7 @@ import { openMatch, openUncovered, pressCurtains } from './support/screen.ts'
 
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A finger rests in the middle of an element until what it asks for has been told; answers where it was. */
+/** Long-presses the middle of an element until the tip appears; returns the position. */
 const restOn = async (of: Locator, told: () => Promise<void>): Promise<{ x: number; y: number }> => {
   const box = await of.boundingBox()
   if (box === null) throw new Error('there is nothing to rest on')
@@ -25,7 +25,7 @@ const restOn = async (of: Locator, told: () => Promise<void>): Promise<{ x: numb
   return at
 }
 
-test('a sign says what it is on hover, on focus and on a long press', async ({ app }) => {
+test('a sign explains itself on hover, on focus and on a long press', async ({ app }) => {
   const game = requireGame('chang-cheng')
   const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
   const record = played(game, header, chooserOf(game), 12)
@@ -40,7 +40,7 @@ test('a sign says what it is on hover, on focus and on a long press', async ({ a
   await app.mouse.move(0, 0)
   await expect(tip).toBeHidden()
 
-  // All signs of the seats are one stop; the arrows go from one to the next and step nothing meanwhile.
+  // All signs of the seats are one Tab stop; the arrows move between them and step nothing meanwhile.
   await app.getByRole('grid').first().focus()
   await walls.focus()
   await app.keyboard.press('ArrowRight')
@@ -58,14 +58,14 @@ test('a sign says what it is on hover, on focus and on a long press', async ({ a
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await expect(tip).toBeHidden()
 
-  // What a mouse is told at once of the map, a finger can ask for; nothing is chosen by it.
+  // A long press on the map shows the tip a mouse gets at once; it chooses nothing.
   const province = app.locator('[data-cc-is=province]').first()
   await restOn(province, () => expect(tip).toHaveText(/^province 1, \d spaces, /))
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await restOn(app.locator('[data-cc-is=region]').first(), () => expect(tip).toHaveText(/^region 1, /))
 })
 
-test('a finger that rests on a village of Qin is told what a mouse is @sweep', async ({ app }) => {
+test('a long press on a village of Qin shows the tip a mouse gets @sweep', async ({ app }) => {
   await openMatch(app, qin.matchOf({ openHands: 'on' }))
   const [village, free] = [qin.square(app, 'c2'), qin.square(app, 'a1')]
   const [look, tip] = [app.locator('.place .tip'), app.getByRole('tooltip')]
@@ -75,12 +75,12 @@ test('a finger that rests on a village of Qin is told what a mouse is @sweep', a
   await expect(look).toBeHidden()
   await restOn(village, () => expect(tip).toHaveText('village, held by nobody'))
   await expect(look).toBeHidden()
-  // With a tile in hand a finger that rests lays it.
+  // With a tile in hand a long press lays it.
   await qin.hand(app).first().click()
   await expect(village).not.toHaveAttribute('data-tip')
 })
 
-test('a sign under a pointer that rests is silent once what it says has changed @sweep', async ({ app }) => {
+test('the tip of a sign under a resting pointer closes when the sign changes @sweep', async ({ app }) => {
   const game = requireGame('san-marco')
   const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'signs' } })
   const record = played(game, header, chooserOf(game), 60)
@@ -96,12 +96,12 @@ test('a sign under a pointer that rests is silent once what it says has changed 
   await expect(tip).toBeHidden()
 })
 
-test('a tip closes with the next key, and once what it is about is out of sight @sweep', async ({ app }) => {
+test('a tip closes with the next key, and when its subject leaves the window @sweep', async ({ app }) => {
   await openMatch(app, qin.matchOf({ openHands: 'on' }))
   const [tip, undo] = [app.getByRole('tooltip'), app.getByRole('button', { name: 'Undo' })]
   await undo.hover()
   await expect(tip).toBeVisible()
-  // A modifier may be what a magnifier is held with.
+  // A modifier may be held for a magnifier.
   await app.keyboard.press('Control')
   await expect(tip).toBeVisible()
   await app.keyboard.press('F9')
@@ -111,7 +111,7 @@ test('a tip closes with the next key, and once what it is about is out of sight 
   await expect(tip).toBeVisible()
   await app.locator('footer.tray').evaluate((tray) => (tray.style.visibility = 'hidden'))
   await expect(tip).toBeHidden()
-  // What the board tells of the square under the pointer goes with the next key as well.
+  // The board's tip for the square under the pointer closes with the next key as well.
   const look = app.locator('.place .tip')
   await qin.square(app, 'c2').hover()
   await expect(look).toBeVisible()
@@ -119,7 +119,7 @@ test('a tip closes with the next key, and once what it is about is out of sight 
   await expect(look).toBeHidden()
 })
 
-test('a tower that keeps a space has a lock, and tells for whom and until when @sweep', async ({ app }) => {
+test('a tower that reserves a space has a lock, and says for whom and until when @sweep', async ({ app }) => {
   const header = headerFor(changCheng, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
   const choose = chooserOf(changCheng)
   const record = played(

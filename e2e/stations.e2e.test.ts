@@ -1,4 +1,4 @@
-/** Every action of every game, taken by pointer and by keys, each in a match set to where it is possible. */
+/** Every action of every game by pointer and by keys, each in a match prepared to allow it. */
 import type { Page } from '@playwright/test'
 import * as changCheng from './support/chang-cheng.ts'
 import { test } from './support/fixtures.ts'
@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 type Way = 'pointer' | 'keys'
 interface Tour {
   readonly courses: readonly Course[]
-  /** Taken by chance, or by the game itself. */
+  /** Actions of chance, or of the game itself. */
   readonly never: readonly string[]
   readonly driver: (page: Page, way: Way) => Driver
 }
@@ -24,7 +24,7 @@ interface Tour {
 const TOURS: Readonly<Record<string, Tour>> = {
   qin: {
     courses: [{ seats: 2 }],
-    // Who can do nothing passes by itself.
+    // A seat without an action passes automatically.
     never: ['first', 'deal', 'draw', 'pass'],
     driver: (page, name) => {
       const way = qin[name](page)
@@ -38,7 +38,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
     ],
     never: [
       ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat'],
-      // At a table of one's own alone: transcribing.e2e.test.ts.
+      // Covered by transcribing.e2e.test.ts: only at a single person's table.
       'nameCards',
     ],
     driver: (page, name) => {
@@ -72,7 +72,7 @@ for (const [id, { courses, never, driver }] of Object.entries(TOURS)) {
   const game = requireGame(id)
   for (const [at, name] of (['pointer', 'keys'] as const).entries())
     for (const [leg, types] of legsOf(typesOf(game, never)).entries())
-      // The first tier takes each action once, by pointer and by keys in turn.
+      // The first tier takes each action once, alternating between pointer and keys.
       test(`${id} by ${name}: ${types.join(', ')}${sweepUnless((leg + at) % 2 === 0)}`, async ({ app }) => {
         if (name === 'keys') await app.setViewportSize(SMALL)
         await visitStations(app, { game, courses, types, name }, driver(app, name))

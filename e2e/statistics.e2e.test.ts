@@ -9,14 +9,12 @@ import { importMatches } from './support/imports.ts'
 import { rowOf } from './support/library.ts'
 import { requireGame } from './support/requireGame.ts'
 
-/** Three matches of Quorsum and three of Qin; the third of each is not finished. */
+/** Three matches of Quorsum and three of Qin; the third of each is unfinished. */
 const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].map(requireGame))
 
 const titles = (page: Page): Promise<string[]> => page.getByRole('row').locator('.ttl').allInnerTexts()
 
-test('filters by keyboard, a search kept under a name, and figures over what it finds @sweep', async ({
-  app: page,
-}) => {
+test('filters by keyboard, a named search, and figures over its results @sweep', async ({ app: page }) => {
   const matches = played()
   await importMatches(page, matches)
   const finished = matches.filter(({ game, record, positions }) => {
@@ -27,7 +25,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
   expect(withAda.length).toBeGreaterThan(0)
   expect(withAda.length).toBeLessThan(finished.length)
 
-  await test.step('F opens the filters; what is set is shown, and the list follows', async () => {
+  await test.step('F opens the filters; set filters are shown, and the list follows', async () => {
     await page.keyboard.press('f')
     const name = page.getByRole('combobox', { name: 'Played by' })
     await expect(name).toBeFocused()
@@ -47,7 +45,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     expect((await titles(page)).toSorted()).toEqual(withAda.map(({ title }) => title).toSorted())
   })
 
-  await test.step('the search is kept under a name, found again and renamed', async () => {
+  await test.step('the search is stored under a name, found again and renamed', async () => {
     await page.getByRole('button', { name: 'Save…' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada to the end')
     await page.keyboard.press('Enter')
@@ -64,7 +62,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await expect(page.getByRole('row')).toHaveCount(withAda.length)
   })
 
-  await test.step('words and filters that find nothing say so, and the way out shows all', async () => {
+  await test.step('words and filters without results say so, and a button shows all', async () => {
     await page.keyboard.press('/')
     await page.keyboard.type('nobody ever said this')
     await expect(page.getByText('No matches found.')).toBeVisible()
@@ -125,7 +123,7 @@ test('filters by keyboard, a search kept under a name, and figures over what it 
     await expect(page.getByRole('row')).toHaveCount(matches.length)
   })
 
-  await test.step('T counts: the figures are those of the records', async () => {
+  await test.step('T counts: the figures match the records', async () => {
     await page.getByRole('grid').getByRole('row').first().focus()
     await page.keyboard.press('t')
     await expect(page.getByRole('status')).toContainText(`6 matches, ${finished.length} finished`)

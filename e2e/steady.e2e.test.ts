@@ -1,4 +1,4 @@
-/** What is beside and below the board keeps its place while a match is stepped through, in every frame. */
+/** Elements beside and below the board keep their places in every frame while a match is stepped through. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -24,21 +24,21 @@ import { studyOf, type Studied } from './support/studiedMatches.ts'
 const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
 const LAYOUTS = [SIZES[1], SIZES[0]] as const
 
-/** What people press while they step: it is under the pointer when the next step comes. */
+/** The controls people press while they step, which must stay under the pointer. */
 const STEADY = '.panel .tabs [role=tab], .film .bar button'
 
 /** Every different set of their boxes on the way along the line, in words. */
 const walk = (page: Page): Promise<readonly string[]> =>
   detect(page, `layoutsAlongLine(${JSON.stringify(STEADY)})`)
 
-/** What differs between the first layout and the others. */
+/** The differences between the first layout and the others. */
 const changes = ([first = '', ...others]: readonly string[]): readonly string[] =>
   others.flatMap((other) => {
     const [before, after] = [first.split('\n'), other.split('\n')]
     return after.filter((line) => !before.includes(line)).concat(`${before.length} → ${after.length}`)
   })
 
-/** Something is known of every step, so that the page has an analysis. */
+/** An evaluation of every step, so that the page has an analysis. */
 const analysedIn = ({ game, record }: Studied): readonly Analysed[] =>
   lineTo(record, record.branches.get(MAIN)?.step ?? record.root).map(({ id }) => ({
     step: id,
@@ -85,7 +85,7 @@ for (const id of ['quorsum', 'quake-nopoly'])
     await context.close()
   })
 
-test('no tab moves when one is chosen or a note or a run comes, nor while what comes later is hidden @sweep', async ({
+test('no tab moves when a tab is chosen, a note or a run arrives, or later steps are hidden @sweep', async ({
   app,
 }) => {
   const game = requireGame('quorsum')

@@ -1,4 +1,4 @@
-/** At the table: refusals explained, luck entered by hand, the same deal again, two windows in step. */
+/** At the table: refusals explained, luck entered by hand, the same deal again, two windows in sync. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { keys, pointer } from './support/inputDrivers.ts'
@@ -29,7 +29,7 @@ const isBeside = (one: Cell, other: Cell): boolean =>
     Math.abs(Number(one.place[1]) - Number(other.place[1])) ===
   1
 
-test('what cannot be done says why, with its rule', async ({ app }) => {
+test('an illegal choice is refused with its rule', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'refused once' })
   await expect(board(app)).toBeVisible()
   await expect(app.getByRole('group', { name: /^(?:Ada|Bo) may choose$/ })).toBeVisible()
@@ -63,7 +63,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
   await expect(complaint(app)).toContainText(`${far.place} is not next to ${pawn.place}`)
   await expect(complaint(app)).toContainText('QO-11')
 
-  // What one has just flipped is locked for the other's reply.
+  // A tile flipped this turn is locked for the opponent's reply.
   await app.getByRole('button', { name: new RegExp(`Flip ${easy.place}`) }).click()
   await stepping(app, () => app.getByRole('button', { name: 'Roll' }).click())
   await expect
@@ -95,7 +95,7 @@ test('what cannot be done says why, with its rule', async ({ app }) => {
 test('a match on a real table is entered: tiles, opening, rolls', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'] })
   const enter = app.getByRole('button', { name: 'Enter this' })
-  // It is marked as disabled, yet a press is answered with the reason.
+  // It looks disabled, but a press on it gives the reason.
   await enter.click({ force: true })
   await expect(complaint(app)).toContainText('All sixteen tiles must be laid')
   const values = [2, 3, 4, 5, 2, 3, 4, 5, 2, 3, 4, 5, 2, 3, 4, 5]
@@ -132,7 +132,7 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
   await face(1, 1)
   await expect(cell(app, 'A3')).toHaveAccessibleName(/Ada’s pawn 1/)
   await expect.poll(async () => (await tableSnapshot(app)).mover).toBe('Bo')
-  // Whoever has no dice at hand lets the program roll.
+  // Without dice at hand, the program rolls.
   await stepping(app, () => driver.allot([{ on: 'tile', place: 'C2', dice: 2 }]))
   await stepping(app, () => driver.flip('C2'))
   await stepping(app, () => app.getByRole('button', { name: 'Roll for us' }).click())
@@ -161,7 +161,7 @@ test('the same deal again has the same tiles and the same luck @sweep', async ({
   await expect(rowOf(app, 'First').or(rowOf(app, 'Second'))).toHaveCount(2)
 })
 
-test('two windows on one match stay in step', async ({ app, context }) => {
+test('two windows on one match stay in sync', async ({ app, context }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'two windows' })
   const other = await context.newPage()
   await other.goto(app.url())

@@ -1,4 +1,4 @@
-/** A match at a real table is written down: luck typed in, entries taken back, earlier steps put right. */
+/** Transcribing a match from a real table: luck typed in, entries taken back, earlier steps corrected. */
 import type { Locator, Page } from '@playwright/test'
 import { redactedRecord } from '../src/engine/record/exchange/redacted.ts'
 import { axeViolations } from './support/accessibility.ts'
@@ -18,10 +18,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const manual = { chance: { source: 'manual' } } as const
 
-/** What the tray tells of what was entered, to those who do not see it. */
+/** The tray's announcement of an entry for screen readers. */
 const told = (page: Page): Locator => page.locator('footer.tray .vh[role=status]')
 
-test('rolls of Quorsum are typed; one is put right, and what no longer fits is told', async ({ app }) => {
+test('rolls of Quorsum are typed; one is corrected, and steps that no longer fit are reported', async ({
+  app,
+}) => {
   await openMatch(app, matchOf('quorsum', 2, {}, manual))
   await app.getByRole('button', { name: 'Lay them for us' }).click()
   await expect(app.getByText(/Ada rolls one die/)).toBeVisible()
@@ -92,13 +94,13 @@ test('the cards of Quake-nopoly are found by typing, leave the list, and come ba
   await expect(options).toHaveCount(many)
 })
 
-test('a match is set up to be written down by one person, without a curtain @sweep', async ({ app }) => {
+test('a match is set up for transcription by one person, without a curtain @sweep', async ({ app }) => {
   await go(app, '/new/qin?luck=manual')
   const writer = app.getByRole('radiogroup', { name: 'Who enters it' })
   const alone = writer.getByRole('radio', { name: 'I am entering everything alone' })
   await expect(alone).toBeChecked()
   expect(await axeViolations(app)).toEqual([])
-  // Open hands need no curtain, so there is nothing to ask.
+  // Open hands need no curtain, so the form does not ask.
   await app.getByRole('radio', { name: 'Open to all' }).click()
   await expect(writer).toHaveCount(0)
   await app.getByRole('radio', { name: 'Hidden', exact: true }).click()
@@ -116,9 +118,7 @@ test('a match is set up to be written down by one person, without a curtain @swe
   await expect(hand.first()).toBeVisible()
 })
 
-test('where players enter in turn, the public board says that the screen is to be passed on @sweep', async ({
-  app,
-}) => {
+test('where players enter in turn, the public board says to pass the screen on @sweep', async ({ app }) => {
   await openMatch(app, matchOf('qin', 2, {}, manual))
   for (const name of ['Ada', 'Bo']) {
     await expect(app.getByText(new RegExp(`tiles ${name} (was|were) dealt`))).toBeVisible()
@@ -144,7 +144,7 @@ test('tiles of Qin are typed by their colours @sweep', async ({ app }) => {
   await expect(rowAt(app, 2).locator('.notation')).toHaveText(/^1\+(?=.*R-B)(?=.*Y-Y)(?=.*B-B)/)
 })
 
-test('tiles of Qin nobody has seen are left open, named when they are placed, and put right later', async ({
+test('unseen tiles of Qin are left open, named when they are placed, and corrected later', async ({
   app,
 }) => {
   await openMatch(app, matchOf('qin', 2, {}, manual))
@@ -169,7 +169,7 @@ test('tiles of Qin nobody has seen are left open, named when they are placed, an
   await expect(app.getByRole('img', { name: 'In hand: yellow and yellow, blue and blue' })).toBeVisible()
 })
 
-test('cards of San Marco nobody has seen are named when the offers are turned up @sweep', async ({ app }) => {
+test('unseen cards of San Marco are named when the offers are turned up @sweep', async ({ app }) => {
   await beginSanMarco(app, 3)
   await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
   await app.keyboard.press('u')
@@ -189,9 +189,7 @@ test('cards of San Marco nobody has seen are named when the offers are turned up
   await expect(app.getByText(offers, { exact: true })).toBeVisible()
 })
 
-test('cards and tiles of Chang Cheng nobody has seen are named when they are turned up @sweep', async ({
-  app,
-}) => {
+test('unseen cards and tiles of Chang Cheng are named when they are turned up @sweep', async ({ app }) => {
   await beginChangCheng(app)
   await liftCurtain(app, 'pointer', CC_BOARD)
   await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
@@ -218,7 +216,7 @@ test('cards and tiles of Chang Cheng nobody has seen are named when they are tur
     await expect(rowAt(app, step).locator('.notation')).toHaveText(notation)
 })
 
-test('buildings of Quake-nopoly nobody has seen are named when they are built, or go back unseen @sweep', async ({
+test('unseen buildings of Quake-nopoly are named when they are built, or go back unseen @sweep', async ({
   app,
 }) => {
   await beginQuakeNopoly(app, 2)
@@ -227,7 +225,7 @@ test('buildings of Quake-nopoly nobody has seen are named when they are built, o
   await ready(unseen('All 3 not seen'))
   await app.keyboard.press('u')
   await ready(unseen('All 2 not seen'))
-  // All that is left of the draw.
+  // All remaining cards of the draw.
   await app.keyboard.press('Shift+U')
   await expect(app.getByText('Player 2 draws a building card, 3 to go.')).toBeVisible()
   await unseen('All 3 not seen').click()
@@ -253,7 +251,7 @@ test('buildings of Quake-nopoly nobody has seen are named when they are built, o
   await expect(rowAt(app, 17).locator('.notation')).toHaveText('2>(?)')
 })
 
-test('checking a record tells what it could compare: no luck that people entered, nothing that a copy leaves out @sweep', async ({
+test('checking a record reports what it could compare: no luck that people entered, nothing that a copy leaves out @sweep', async ({
   app,
 }) => {
   const check = async (): Promise<void> => {
@@ -276,9 +274,7 @@ test('checking a record tells what it could compare: no luck that people entered
   await expect(app.getByText(/ steps are unaltered\. This copy leaves out what was hidden/)).toBeVisible()
 })
 
-test('tiles of Qin half entered are still there after an earlier draw was corrected @sweep', async ({
-  app,
-}) => {
+test('half-entered tiles of Qin survive the correction of an earlier draw @sweep', async ({ app }) => {
   await openMatch(app, matchOf('qin', 2, { openHands: 'on', firstSeat: 'random' }, manual))
   await expect(app.getByText('Who starts?')).toBeVisible()
   await app.keyboard.press('1')
@@ -297,13 +293,13 @@ test('tiles of Qin half entered are still there after an earlier draw was correc
   await expect(told(app)).toHaveText('Entered: red and red, yellow and yellow')
   for (const key of ['b', 'b', 'Enter']) await app.keyboard.press(key)
   await expect(rowAt(app, 3).locator('.notation')).toHaveText(/(?=.*R-R)(?=.*Y-Y)(?=.*B-B)/)
-  // What was entered is done with: taken back, it is asked anew.
+  // A completed entry is gone: after an undo it has to be entered anew.
   await app.keyboard.press('Control+z')
   await expect(app.getByText(/tiles Bo was dealt/)).toBeVisible()
   await expect(told(app)).toHaveText('Entered: nothing yet')
 })
 
-test('ten cards of San Marco half named stay, wherever one looks meanwhile @sweep', async ({ app }) => {
+test('ten half-named cards of San Marco survive looking elsewhere @sweep', async ({ app }) => {
   await beginSanMarco(app, 3)
   await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
   await app.keyboard.press('u')
@@ -316,21 +312,21 @@ test('ten cards of San Marco half named stay, wherever one looks meanwhile @swee
   const half = /^Bridge, 4 of 10 entered$/i
   await expect(told(app)).toHaveText(half)
 
-  await test.step('looking back', async () => {
+  await test.step('in review', async () => {
     await turnTo(app, 'Review')
     await app.keyboard.press('Home')
     await expect(rowAt(app, 1)).toBeVisible()
     await turnTo(app, 'Table')
     await expect(told(app)).toHaveText(half)
   })
-  await test.step('a correction that is given up', async () => {
+  await test.step('a cancelled correction', async () => {
     await chooseAt(rowAt(app, 1), 'Correct this step…')
     await expect(app.getByText('Correcting step 1')).toBeVisible()
     await app.keyboard.press('Escape')
     await expect(app.getByText('Correcting step 1')).toBeHidden()
     await expect(told(app)).toHaveText(half)
   })
-  await test.step('and goes on being entered', async () => {
+  await test.step('and the entry goes on', async () => {
     await app.keyboard.press('t')
     await expect(told(app)).toHaveText(/5 of 10 entered$/i)
     await app.keyboard.press('Backspace')
@@ -338,9 +334,7 @@ test('ten cards of San Marco half named stay, wherever one looks meanwhile @swee
   })
 })
 
-test('dice of Quorsum half entered wait for whoever leaves the table for the library @sweep', async ({
-  app,
-}) => {
+test('half-entered dice of Quorsum survive a visit to the library @sweep', async ({ app }) => {
   await openMatch(app, matchOf('quorsum', 2, { raceTo: 3 }, manual))
   await app.getByRole('button', { name: 'Lay them for us' }).click()
   await expect(app.getByText(/Ada rolls one die/)).toBeVisible()

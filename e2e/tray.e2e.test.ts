@@ -1,4 +1,4 @@
-/** The tray of Quorsum: whatever it holds, all of it is in sight in every window and language. */
+/** The tray of Quorsum: all of its content is visible in every window and language. */
 import type { Page } from '@playwright/test'
 import type { Action } from '../src/engine/games/quorsum/action.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
@@ -19,9 +19,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const game = quorsum as unknown as AnyGame
 
-/** Every match is one of its own. */
+/** Every match has its own seed. */
 let opened = 0
-/** Plays with so many actions a turn until the table waits for what `until` looks for. */
+/** Plays with a number of actions a turn until the position satisfies `until`. */
 const openAt = async (page: Page, actions: number, until: (state: State) => boolean): Promise<void> => {
   const random = seededRandom(`tray ${actions}`, 0)
   const choose = (state: unknown): unknown => {
@@ -49,7 +49,7 @@ const openAt = async (page: Page, actions: number, until: (state: State) => bool
 const sweepOfTrays = (): Sweep =>
   new Sweep((page, language) => ask(page, 'settings.set', { language: language === 'en' ? 'en' : 'both' }))
 
-/** What is wrong beside the board, which the sweep of all screens looks at. */
+/** Faults beside the board, which the sweep of all screens checks. */
 const besideBoard = ({ found }: Sweep): readonly string[] =>
   found.filter((fault) => !fault.includes(' · div.place '))
 
@@ -90,7 +90,7 @@ test('carrying out one to four of them @sweep', async ({ app }) => {
   expect(besideBoard(sweep)).toEqual([])
 })
 
-test('entering what was rolled', async ({ app }) => {
+test('entering a roll', async ({ app }) => {
   const sweep = sweepOfTrays()
   await beginQuorum(app, ({ is: stage }) => stage === 'lay', '1')
   await sweep.look(app, 'enter tiles')

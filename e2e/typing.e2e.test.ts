@@ -1,4 +1,4 @@
-/** Fields whose value comes back from elsewhere while they are written in, key by key and with late answers. */
+/** Fields that are updated from elsewhere while a person types in them, with late answers. */
 import type { Locator, Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
@@ -13,7 +13,7 @@ import { go } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Writes `ab`, and `xy` before it, as fast as one types. */
+/** Types `ab`, and `xy` before it, at full speed. */
 const writeBackAndForth = async (of: Locator): Promise<void> => {
   await of.focus()
   await of.press('ControlOrMeta+a')
@@ -33,7 +33,9 @@ const quorsumMatch = async (page: Page): Promise<string> => {
   return match
 }
 
-test('a bookmark, a comment and their author say what was typed, where answers are late', async ({ app }) => {
+test('a bookmark, a comment and their author keep the typed text, even with late answers', async ({
+  app,
+}) => {
   const match = await quorsumMatch(app)
   await lateAnswers(app.context(), 600)
   await app.reload()
@@ -61,7 +63,7 @@ test('a bookmark, a comment and their author say what was typed, where answers a
     .toEqual(['xyab', 'xyab'])
 })
 
-test('names are cut between what people see as characters @sweep', async ({ app }) => {
+test('names are truncated between user-perceived characters @sweep', async ({ app }) => {
   const FAMILY = '👩‍👩‍👧‍👦'
   const match = await quorsumMatch(app)
   await ask(app, 'settings.set', { author: `${FAMILY} Chen`, sign: '' })
@@ -82,7 +84,7 @@ test('names are cut between what people see as characters @sweep', async ({ app 
   await expect(app.getByRole('dialog').getByRole('textbox')).toHaveValue(`With ${FAMILY.repeat(6)}`)
 })
 
-test('what another window writes does not change a field that is written in @sweep', async ({ app }) => {
+test('a change from another window does not change a field being typed in @sweep', async ({ app }) => {
   const match = await quorsumMatch(app)
   await openTable(app, `${match}?review=1&at=5`)
   await dock(app).getByRole('button', { name: 'Bookmark' }).click()
@@ -92,13 +94,13 @@ test('what another window writes does not change a field that is written in @swe
   await author.press('End')
   await author.pressSequentially(' and')
   await ask(app, 'settings.set', { author: 'Theirs', sign: 'T' })
-  // What nobody writes in follows at once.
+  // A field that is not being typed in follows at once.
   await expect(sign).toHaveValue('T')
   await expect(author).toHaveValue('Ada and')
   await author.pressSequentially(' Bo')
   await author.press('Tab')
   await expect.poll(async () => (await ask(app, 'settings.get', {})).author).toBe('Ada and Bo')
-  // Nothing was written since: theirs is shown.
+  // Nothing was typed since, so the other window's text appears.
   await author.focus()
   await ask(app, 'settings.set', { author: 'Theirs again', sign: 'U' })
   await expect(sign).toHaveValue('U')
@@ -120,7 +122,7 @@ test('what another window writes does not change a field that is written in @swe
   await expect(name).toHaveValue('mine too')
 })
 
-test('a saved search, a filter and a collection say what was typed, where answers are late @sweep', async ({
+test('a saved search, a filter and a collection keep the typed text, even with late answers @sweep', async ({
   app,
 }) => {
   await quorsumMatch(app)
@@ -146,7 +148,7 @@ test('a saved search, a filter and a collection say what was typed, where answer
   await saved.press('Home')
   await saved.pressSequentially('now ', { delay: 40 })
   await saved.press('Enter')
-  // Written on while the answer is under way.
+  // Typing goes on before the answer arrives.
   await saved.press('End')
   await saved.pressSequentially(' and here', { delay: 40 })
   await saved.press('Tab')
@@ -160,7 +162,7 @@ test('a saved search, a filter and a collection say what was typed, where answer
   await writeBackAndForth(title)
   const introduction = app.getByRole('textbox', { name: 'Introduction' })
   await writeBackAndForth(introduction)
-  // Left at once, for another screen.
+  // Leaves at once, for another screen.
   await introduction.press('End')
   await introduction.pressSequentially('!')
   await go(app, '/statistics')
@@ -172,7 +174,7 @@ test('a saved search, a filter and a collection say what was typed, where answer
     .toEqual(['xyab', 'xyab!'])
 })
 
-test('the sheet of a new match keeps what was filled in, wherever one goes, until it is started @sweep', async ({
+test('the form for a new match keeps its entries, wherever one goes, until it is started @sweep', async ({
   app,
 }) => {
   const name = app.getByLabel('Name of seat 1')
@@ -211,7 +213,7 @@ test('the sheet of a new match keeps what was filled in, wherever one goes, unti
   await openSheet()
   await expectFilledIn()
 
-  // Each game has a sheet of its own.
+  // Each game has a form of its own.
   await name.press('End')
   await name.pressSequentially(' Lee')
   await games.getByRole('link', { name: 'Qin' }).click()
@@ -233,7 +235,7 @@ test('the sheet of a new match keeps what was filled in, wherever one goes, unti
   await fillIn()
   await app.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(app).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
-  // The next one begins like the match that was started, but for its title and seed.
+  // The next form begins like the started match, except for title and seed.
   await openSheet()
   await expect(name).toHaveValue('Ada')
   await expect(title).toHaveValue('')

@@ -1,4 +1,4 @@
-/** Nothing is wider than what it stands in, at every size of window and in every language. */
+/** Nothing is wider than its container, at every size of window and in every language. */
 import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { LANGUAGES } from '../src/engine/kernel/text.ts'
@@ -25,7 +25,7 @@ const everywhere = async (page: Page, look: (where: string) => Promise<void>): P
   }
 }
 
-/** What of these reaches beyond the left or right edge of `sheet`, in words. */
+/** Elements that extend beyond the left or right edge of `sheet`, in words. */
 const beyond = (sheet: Locator, inside: string): Promise<readonly string[]> =>
   sheet.evaluate((edge, selector) => {
     const { left, right } = edge.getBoundingClientRect()
@@ -37,7 +37,7 @@ const beyond = (sheet: Locator, inside: string): Promise<readonly string[]> =>
       .map((each) => each.getAttribute('aria-label') ?? each.textContent)
   }, inside)
 
-test('the sheet for a match of every game is as wide as it looks @sweep', async ({ app }) => {
+test('the form for a match of every game is as wide as it looks @sweep', async ({ app }) => {
   for (const game of GAMES) {
     await go(app, `/new/${game.id}`)
     const sheet = app.locator('.sheet')
@@ -52,7 +52,7 @@ test('the sheet for a match of every game is as wide as it looks @sweep', async 
   }
 })
 
-test('options few people change are folded away, but not once they have been changed', async ({ app }) => {
+test('options few people change are collapsed, but not once they have been changed', async ({ app }) => {
   await go(app, '/new/chang-cheng')
   const first = app.getByRole('button', { name: /^First board: / })
   await expect(app.getByRole('button', { name: 'Event cards: none' })).toBeVisible()
@@ -69,7 +69,7 @@ test('options few people change are folded away, but not once they have been cha
 })
 
 for (const game of GAMES)
-  test(`every tab beside the board of ${game.id} is in sight and can be walked to @sweep`, async ({
+  test(`every tab beside the board of ${game.id} is visible and can be reached by keys @sweep`, async ({
     app,
   }) => {
     const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))
@@ -98,7 +98,7 @@ for (const game of GAMES)
   })
 
 for (const game of GAMES)
-  test(`the tabs beside the result of ${game.id} stand in one row in a small window, whichever is in front @sweep`, async ({
+  test(`the tabs beside the result of ${game.id} are in one row in a small window, whichever is in front @sweep`, async ({
     app,
   }) => {
     const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(game.seats.min, 2))

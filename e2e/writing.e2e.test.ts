@@ -1,4 +1,4 @@
-/** What is written, drawn or asked about a step stays with that step, whatever would move on from it. */
+/** Text, drawings and questions about a step stay with that step, whatever would move on from it. */
 import type { Locator, Page } from '@playwright/test'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { ask } from './support/apiRequest.ts'
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const play = (page: Page): Locator => page.getByRole('button', { name: 'Play', exact: true })
 const pause = (page: Page): Locator => page.getByRole('button', { name: 'Pause', exact: true })
 
-/** The film of a match is running, four steps a second. */
+/** The replay of a match is running, four steps a second. */
 const runFilm = async (page: Page): Promise<void> => {
   await reviewGenerated(page, quorsum, { names: ['Ada', 'Bo'], options: { raceTo: 5 }, main: 200 })
   await ask(page, 'settings.set', { replaySpeed: 4 })
@@ -25,7 +25,7 @@ const runFilm = async (page: Page): Promise<void> => {
   await expect(pause(page)).toBeVisible()
   await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0')
 }
-/** The film has stopped before its end; answers the step that is looked at. */
+/** The replay has stopped before its end; returns the current step. */
 const stopped = async (page: Page): Promise<number> => {
   await expect(play(page)).toBeVisible()
   const [step, last] = await Promise.all(
@@ -35,12 +35,14 @@ const stopped = async (page: Page): Promise<number> => {
   return Number(step)
 }
 
-test('the film stops where a comment is begun, and the whole sentence is the comment', async ({ app }) => {
+test('the replay stops where a comment is begun, and the whole sentence becomes the comment', async ({
+  app,
+}) => {
   await runFilm(app)
   await field(app).click()
   const step = await stopped(app)
   const words = 'More than one x, 3 or bold pawns have no room'
-  // Slower than two steps of the film.
+  // Slower than two steps of the replay.
   await app.keyboard.type(words, { delay: 20 })
   await app.keyboard.press('Escape')
   await expect(comments(app)).toContainText(words)
@@ -48,7 +50,7 @@ test('the film stops where a comment is begun, and the whole sentence is the com
   await app.keyboard.press('m')
   await expect(field(app)).toBeFocused()
   await expect(field(app)).toHaveValue(words)
-  // By keys: the film runs again, and M asks for the field.
+  // By keys: the replay runs again, and M focuses the field.
   await app.keyboard.press('Escape')
   await app.keyboard.press('Space')
   await expect(pause(app)).toBeVisible()
@@ -61,7 +63,7 @@ test('the film stops where a comment is begun, and the whole sentence is the com
   await expectStep(app, later)
 })
 
-test('the film stops for the number of a step, the name of a bookmark, and a judgement @sweep', async ({
+test('the replay stops for the number of a step, the name of a bookmark, and a judgement @sweep', async ({
   app,
 }) => {
   await runFilm(app)
@@ -89,7 +91,7 @@ test('the film stops for the number of a step, the name of a bookmark, and a jud
   await expectStep(app, judged)
 })
 
-test('the film stops for a pen, a dialog and a question, and going on with it puts the pen away @sweep', async ({
+test('the replay stops for a pen, a dialog and a question, and resuming it puts the pen away @sweep', async ({
   app,
 }) => {
   await runFilm(app)
@@ -135,7 +137,7 @@ test('the film stops for a pen, a dialog and a question, and going on with it pu
   await expectStep(app, asked)
 })
 
-test('a step that arrives leads nobody away who draws or asks about the last one @sweep', async ({ app }) => {
+test('a new step does not interrupt drawing or asking about the last one @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   const last = rows(app).and(app.locator('[aria-selected=true]'))
   const step = (await last.getAttribute('data-step')) ?? ''
@@ -148,7 +150,7 @@ test('a step that arrives leads nobody away who draws or asks about the last one
   await expect(last).toHaveAttribute('data-step', step)
 })
 
-test('the result of a match that ends takes no field away from who types in it @sweep', async ({ app }) => {
+test('the result of a match that ends does not remove a field being typed in @sweep', async ({ app }) => {
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 200 })
   const match = matchId(app)
   const { tip } = await ask(app, 'table.open', { match })

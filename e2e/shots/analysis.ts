@@ -1,4 +1,4 @@
-/** Pictures of the analysis of a match: begun, running, read, and its mistakes gone over. */
+/** Pictures of the analysis of a match: started, running, read, and its mistakes reviewed. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { importFile } from '../support/imports.ts'

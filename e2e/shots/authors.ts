@@ -1,4 +1,4 @@
-/** Pictures of a match two people have annotated: whose each note is, and a note that was edited in two places. */
+/** Pictures of a match annotated by two people: the author of each note, and a note edited in two places. */
 import { qin } from '../../src/engine/games/qin/index.ts'
 import type { State } from '../../src/engine/games/qin/state.ts'
 import { purposefulAction } from '../../src/engine/games/qin/testing/purposeful-play.ts'

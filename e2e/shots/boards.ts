@@ -1,4 +1,4 @@
-/** Pictures of the boards of all games: in the middle of a match, at its end, and to colour-blind eyes. */
+/** Pictures of the boards of all games: in the middle of a match, at its end, and as colour-blind people see them. */
 import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { requireGame } from '../support/requireGame.ts'
@@ -19,11 +19,11 @@ interface Scene {
   readonly game: string
   readonly seats: number
   readonly options?: Header['options']
-  /** Steps after which the picture in the middle of the match is taken, or what it is to show. */
+  /** The steps before the picture in the middle of the match, or a condition for its position. */
   readonly middle: number | ((state: unknown) => boolean)
 }
 
-/** Midway through San Marco, and a stage with something in hand. */
+/** Midway through San Marco, and a stage with a draft. */
 const sanMarcoAt =
   (stage: 'play' | 'divide' | 'choose') =>
   (state: unknown): boolean => {
@@ -32,7 +32,7 @@ const sanMarcoAt =
     return view.passage === 2 && view.stage === stage && (stage !== 'play' || view.hand.length > 2)
   }
 
-/** A disaster lies open at Quake-nopoly, and somebody can still do something about it. */
+/** A Quake-nopoly position with an open disaster that players can still affect. */
 const isStriking = (state: unknown): boolean =>
   ['hit', 'shift', 'research'].includes((state as QuakeState).agenda[0]?.do ?? '')
 

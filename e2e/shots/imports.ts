@@ -1,4 +1,4 @@
-/** Pictures of taking imports back, and of the earlier words of a note. */
+/** Pictures of undoing imports, and of earlier versions of a note. */
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
@@ -12,7 +12,7 @@ import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('pictures of imports taken back', async ({ app }) => {
+test('pictures of undone imports', async ({ app }) => {
   const { record } = playedRecord(quorsum as AnyGame, { steps: 14, changes: 0 })
   const note = (id: string, text: string): Annotation => ({
     id: id.repeat(16),

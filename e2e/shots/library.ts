@@ -1,4 +1,4 @@
-/** Pictures of the library's own screens and dialogs: empty, filled, filtered, counted, and what comes in. */
+/** Pictures of the library's screens and dialogs: empty, filled, filtered, with statistics, and importing. */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { GAMES } from '../../src/engine/index.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'

@@ -38,7 +38,7 @@ interface Scene {
   readonly name: string
   readonly game: string
   readonly seats: number
-  /** Steps before the marks, and places that are there then. */
+  /** Steps before the marks, and places that exist then. */
   readonly steps: number
   readonly marks: (names: readonly string[]) => readonly BoardMark[]
 }

@@ -1,4 +1,4 @@
-/** The study of a game, opened in review where its board is drawn on. */
+/** Opens the annotated match of a game in review, at the step with drawings on its board. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
@@ -6,7 +6,7 @@ import { openTable } from '../support/library.ts'
 import { currentRow, openTab } from '../support/moves.ts'
 import { studyOf } from '../support/studiedMatches.ts'
 
-/** Answers the row of that step in the list of moves. */
+/** Returns the row of that step in the list of moves. */
 export const openStudy = async (page: Page, id: string): Promise<Locator> => {
   const { record, title, number } = studyOf(id)
   await importRecord(page, record, title)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import tests from '../../playwright.config.ts'
 
-/** `npm run shots`: pictures of the screens, no part of the tests. */
+/** `npm run shots`: pictures of the screens; not part of the tests. */
 // Playwright reads its configuration from the default export.
 // eslint-disable-next-line no-restricted-exports
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Studies as they go on paper, as PDF files, and the form they are chosen in. */
+/** Printed studies as PDF files, and the form in which they are chosen. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../support/fixtures.ts'

@@ -31,7 +31,7 @@ interface Scene {
   readonly until: (state: unknown) => boolean
 }
 
-/** A match that is under way. */
+/** An unfinished match. */
 const underWay = ({ id, options = {}, seats, until }: Scene): MatchRecord => {
   const game = requireGame(id)
   const chance = { source: 'seeded', seed: 'readme' } as const

@@ -1,4 +1,4 @@
-/** Pictures of the screens in each language, theme and size, from a library that looks lived in. */
+/** Pictures of the screens in each language, theme and size, from a well-filled library. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { keys } from '../support/inputDrivers.ts'
@@ -12,7 +12,7 @@ import { go, stepCount } from '../support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Goes to a screen, whatever language it speaks. */
+/** Goes to a screen in any language. */
 type Way = readonly [name: string, go: (page: Page) => Promise<unknown>]
 
 /** A match in the middle of a turn: dice allotted, none rolled. */

@@ -1,4 +1,4 @@
-/** Pictures of the study room: each game in review, and what opens there. */
+/** Pictures of the study room: each game in review, and its dialogs. */
 import { expect, test } from '../support/fixtures.ts'
 import { openTab } from '../support/moves.ts'
 import { openStudy } from './openStudy.ts'
@@ -27,7 +27,7 @@ for (const { id } of GAMES)
     await shoot(app, `review-jump-${id}`)
     await app.keyboard.press('Escape')
     await expect(app.getByRole('menu')).toBeHidden()
-    // The menu may still be giving the focus back, which closes what has just opened.
+    // The menu may still be returning the focus, which closes an element that opens meanwhile.
     await expect(async () => {
       await app.keyboard.press('p')
       await expect(app.getByRole('dialog', { name: /^Steps at/ })).toBeVisible({ timeout: 2_000 })

@@ -1,4 +1,4 @@
-/** Taking pictures: every language, theme and size, and how a board looks to colour-blind eyes. */
+/** Taking pictures in every language, theme and size, and as colour-blind people see a board. */
 import type { Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { ask } from '../support/apiRequest.ts'
 
 export const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
 
-/** English last: what leads on from a picture is looked for in it. */
+/** English last: later steps look for English words. */
 export const LANGUAGES = ['zh-Hant', 'en'] as const
 const THEMES = ['paper', 'night'] as const
 const SIZES = [
@@ -21,7 +21,7 @@ export const picture = async (page: Page, name: string, folder = FOLDER): Promis
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
 }
 
-/** One screen in all languages, themes and sizes; of what is written in one language, in that. */
+/** One screen in all languages, themes and sizes; content written in one language, only in that. */
 export const shoot = async (
   page: Page,
   name: string,

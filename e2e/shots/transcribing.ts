@@ -1,4 +1,4 @@
-/** Pictures of a match that is written down: what is asked in every game, a correction, and matches of one deal. */
+/** Pictures of transcribing a match: the prompts of every game, a correction, and matches of one deal. */
 import { beginChangCheng, beginQuakeNopoly } from '../support/partialMatches.ts'
 import { OWN_BOARD as CC_BOARD } from '../support/chang-cheng.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -31,7 +31,7 @@ for (const { game, seats, options, asks } of SCENES)
     await shoot(app, `enter-${game}`)
   })
 
-test('pictures of what comes to light at Chang Cheng', async ({ app }) => {
+test('pictures of naming revealed cards in Chang Cheng', async ({ app }) => {
   await openMatch(
     app,
     matchOf('chang-cheng', 3, { board1: '1A', board2: '2A' }, { chance: { source: 'manual' } }),
@@ -60,7 +60,7 @@ test('pictures of what comes to light at Chang Cheng', async ({ app }) => {
   await shoot(app, 'unseen-cards')
 })
 
-test('pictures of buildings of Quake-nopoly nobody has seen', async ({ app }) => {
+test('pictures of unseen buildings of Quake-nopoly', async ({ app }) => {
   await beginQuakeNopoly(app, 6)
   await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
   await shoot(app, 'unseen-draw')

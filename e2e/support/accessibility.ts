@@ -1,4 +1,4 @@
-/** What keeps somebody out, as far as axe can tell. */
+/** Accessibility violations found by axe. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ask } from './apiRequest.ts'
@@ -15,7 +15,7 @@ const found = async (axe: AxeBuilder): Promise<readonly Barrier[]> => {
     ])
 }
 
-/** Waits for what is still moving or changing colour, but for what never ends. */
+/** Waits for animations and transitions, except infinite ones. */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(`Promise.all(
     document.getAnimations()
@@ -23,14 +23,14 @@ export const still = (page: Page): Promise<void> =>
       .map((each) => each.finished.catch(() => undefined)),
   ).then(() => undefined)`)
 
-/** Serious and critical findings on what is open: rule, and the elements concerned. */
+/** Serious and critical violations on the open screen: rule and elements. */
 export const axeViolations = async (page: Page): Promise<readonly Barrier[]> => {
   await still(page)
-  // What is laid out for paper alone is not on the screen, and takes long to go through.
+  // Content for print only is not on the screen, and slow to check.
   return found(new AxeBuilder({ page }).exclude('.printed'))
 }
 
-/** Everything axe finds on what is open, however slight. */
+/** All violations on the open screen, however minor. */
 export const allAxeViolations = async (page: Page): Promise<readonly Barrier[]> => {
   await still(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -42,7 +42,7 @@ const turnTheme = async (page: Page, theme: 'paper' | 'night'): Promise<void> =>
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-/** The findings on what is open in both themes, which differ in nothing but their colours. */
+/** The violations on the open screen in both themes, which differ only in their colours. */
 export const axeViolationsInBothThemes = async (page: Page): Promise<readonly Barrier[]> => {
   await turnTheme(page, 'paper')
   const byDay = await axeViolations(page)

@@ -1,18 +1,18 @@
-/** Asks main as a window of its own would, beside the page, with the key the page holds. */
+/** Sends requests to main as a second window would, beside the page, with the page's key. */
 import type { Page } from '@playwright/test'
 import type { Answer, Input, Method, Output } from '../../src/main/api/api.ts'
 import { SESSION } from '../../src/renderer/ui/client/session.ts'
 
-/** What main answers, be it a refusal. */
+/** Main's answer, also if it is a refusal. */
 export const request = async <M extends Method>(
   page: Page,
   method: M,
   input: Input<M>,
 ): Promise<Answer<Output<M>>> => {
-  // As text, both ways: what has thousands of steps takes seconds as values that are handed over one by one.
+  // As text in both directions: Playwright takes seconds to transfer thousands of steps value by value.
   const answer = await page.evaluate(
     async ([host, session, frame]) => {
-      // A page that was only just opened is not let in yet.
+      // A page that has just opened may not have its session yet.
       let key = localStorage.getItem(session)
       for (; key === null; key = localStorage.getItem(session))
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -32,11 +32,11 @@ export const request = async <M extends Method>(
     },
     [new URL(page.url()).host, SESSION, JSON.stringify({ id: 1, method, input })] as const,
   )
-  // Main answers each method with its own output; other tests hold it to the schemas.
+  // Main answers each method with its own output; other tests compare it with the schemas.
   return JSON.parse(answer) as Answer<Output<M>>
 }
 
-/** What main answers where it must not refuse. */
+/** Main's answer to a request that must not be refused. */
 export const ask = async <M extends Method>(page: Page, method: M, input: Input<M>): Promise<Output<M>> => {
   const answer = await request(page, method, input)
   if (!answer.ok) throw new Error(`${method}: ${JSON.stringify(answer.error)}`)

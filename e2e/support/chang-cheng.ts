@@ -1,4 +1,4 @@
-/** The Chang Cheng table as a person meets it: the map, the actions, reveals, and who acts on them. */
+/** The Chang Cheng table from a player's side: the map, the actions, reveals, and the seat that acts on them. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import type { Deed } from './stations.ts'
@@ -35,7 +35,7 @@ export type Letter = (typeof LETTERS)[number]
 export interface InputDriver {
   letter(which: Letter): Promise<void>
   card(at: number): Promise<void>
-  /** The place that is to be chosen, wherever on the map it lies. */
+  /** The place to choose, wherever it is on the map. */
   press(cell: Locator): Promise<void>
   effect(option: Locator): Promise<void>
   noNeutral(): Promise<void>
@@ -49,7 +49,7 @@ export interface InputDriver {
 export const pointer = (page: Page): InputDriver => ({
   letter: (which) => page.locator(`[data-cc-letter=${which}]`).click(),
   card: (at) => hand(page).getByRole('button').nth(at).click(),
-  // A reveal that comes up over the place is closed first, as a person would.
+  // Close a reveal that appears over the place first, as a person would.
   press: (cell) =>
     expect(async () => {
       const close = reveal(page).getByRole('button', { name: 'Close' })
@@ -79,7 +79,7 @@ export const keys = (page: Page): InputDriver => {
       at: Number(cell.getAttribute('data-cc-at')),
       column: [...(cell.parentElement?.children ?? [])].indexOf(cell),
     }))
-  /** Walks to a cell of the map: first to its row, then along it. */
+  /** Moves the cursor to a cell of the map: first to its row, then along it. */
   const walk = async (cell: Locator): Promise<void> => {
     const to = await cell.evaluate((found) => ({
       band: found.getAttribute('data-cc-is') as Band,
@@ -103,7 +103,7 @@ export const keys = (page: Page): InputDriver => {
       await walk(cell)
       await strike('Enter')
     },
-    /** What a card does to a place is chosen on the map, anything else by its number in the list. */
+    /** Chooses an effect: on the map if it has a place, otherwise by its number in the list. */
     async effect(option) {
       const named = async (of: Locator): Promise<string> => (await of.getAttribute('data-cc-effect')) ?? ''
       const what = await named(option)
@@ -119,13 +119,13 @@ export const keys = (page: Page): InputDriver => {
     },
     noNeutral: () => strike('0'),
     join: (side) => strike(side === 'left' ? 'ArrowLeft' : 'ArrowRight'),
-    // Beat by beat; what a card's owner is to decide stays in sight.
+    // Step through it beat by beat; a card that waits for its owner stays visible.
     async closeReveal() {
       while (await nextBeat(page).isVisible()) await strike('n')
     },
     commit: () => strike('Enter'),
     async pass() {
-      // A look is to be taken first; then it is hidden with the pass.
+      // Take the look first; passing the screen hides it.
       if (await takeLook(page).isVisible()) {
         await focused(takeLook(page))
         await page.keyboard.press('Enter')
@@ -137,18 +137,18 @@ export const keys = (page: Page): InputDriver => {
   }
 }
 
-/** So many open spaces apart are the walls of turns that follow each other. */
+/** The distance between the open spaces that consecutive turns build on. */
 const SPREAD = 5
 
 const count = (of: Locator): Promise<number> => of.count()
 
-/** Waits for main's word on what is chosen, and does it. */
+/** Waits for the engine's answer about the chosen action, and does it. */
 export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
   await ready(commit(page))
   await stepping(page, () => way.commit())
 }
 
-/** Chooses one of the open places: the `turn`-th, so that pieces spread over the map. */
+/** Chooses the `turn`-th of the open places, so that pieces spread over the map. */
 const pressOpen = async (page: Page, way: InputDriver, band: Band, turn: number): Promise<void> => {
   await open(page, band).first().waitFor({ state: 'attached' })
   const all = await count(open(page, band))
@@ -158,17 +158,17 @@ const pressOpen = async (page: Page, way: InputDriver, band: Band, turn: number)
   await way.press(placeAt(page, band, at ?? ''))
 }
 
-/** Whether a seat that is to choose an action may choose this one. */
+/** Whether a seat that chooses an action may choose this one. */
 export const mayTake = async (page: Page, letter: Letter): Promise<boolean> =>
   (await count(page.locator(`[data-cc-letter=${letter}]:not([aria-disabled=true])`))) > 0
 
-/** Chooses an action and where its pieces go; nothing is done yet. */
+/** Chooses an action and its places, without doing it. */
 const prepare = async (page: Page, way: InputDriver, letter: Letter, turn: number): Promise<void> => {
   await way.letter(letter)
   if (letter === 'B') {
     await open(page, 'province').first().waitFor({ state: 'attached' })
     await hand(page).getByRole('button').first().waitFor()
-    // Neighbours in the list differ, so that the second card does not push the first one away.
+    // Neighbours in the list differ, so that the second card does not replace the first.
     const cards = Math.min(
       2,
       await count(hand(page).getByRole('button')),
@@ -193,7 +193,7 @@ const LETTERS_FOR: Readonly<Record<string, Letter>> = {
   tower: 'E',
 }
 
-/** One of the five actions; without a wish they come by turns as far as they are possible. */
+/** One of the five actions; by default they rotate as far as they are possible. */
 const actOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
   const only = page.locator('[data-cc-letter=W], [data-cc-letter=N]')
   if (await count(only)) {
@@ -206,7 +206,7 @@ const actOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed):
   await doIt(page, way)
 }
 
-/** A card's choice: what is wished, or its first effect; a swap is left to the decline beside it. */
+/** A card's choice: the wanted one, or its first effect; a swap is declined. */
 const chooseEffect = async (page: Page, way: InputDriver, wish?: Deed): Promise<void> => {
   if (wish?.type === 'swap') {
     for (const end of ['here', 'there']) await way.press(placeAt(page, 'space', String(wish[end])))
@@ -218,7 +218,7 @@ const chooseEffect = async (page: Page, way: InputDriver, wish?: Deed): Promise<
   await doIt(page, way)
 }
 
-/** Whoever is at the screen acts once, whatever is waited for; of a certain type, if there is a wish. */
+/** The seat at the screen acts once, whatever the prompt is; with an action of a given type, if one is wanted. */
 export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
   if (await reveal(page).getByRole('button', { name: 'Close' }).isVisible()) await way.closeReveal()
   if (await actions(page).isVisible()) return actOnce(page, way, turn, wish)
@@ -237,12 +237,12 @@ export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?
   await doIt(page, way)
 }
 
-/** What the tray asks with. */
+/** The prompts of the tray. */
 export const ASKS = ['Actions', 'Effects', 'Choice']
   .map((name) => `[role=group][aria-label=${name}]`)
   .join(', ')
 
-/** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
+/** Plays until the match is over or `done` returns true; returns the number of actions. */
 export const playOn = (
   page: Page,
   way: InputDriver,

@@ -1,4 +1,4 @@
-/** How the matches of tests and pictures are played: as by people who mean to win. */
+/** How bots choose in the matches of tests and pictures: like people who want to win. */
 import type { State as QuorsumState } from '../../src/engine/games/quorsum/state.ts'
 import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
 import type { State as ChangChengState } from '../../src/engine/games/chang-cheng/state.ts'
@@ -30,7 +30,7 @@ const CHOICES: Readonly<Record<string, (random: Random) => (state: unknown) => u
     greedyAction(state as QuakeState, () => [...quakeNopoly.legal(state as QuakeState)], random),
 }
 
-/** For one match, which is the same whatever was played before it. */
+/** A chooser for one match, which is the same whatever was played before it. */
 export const chooserOf = (game: AnyGame): ((state: unknown) => unknown) => {
   const random = seededRandom('boards', 0)
   return CHOICES[game.id]?.(random) ?? ((state) => game.sampleLegal(state, random))

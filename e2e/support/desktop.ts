@@ -1,11 +1,11 @@
-/** The desktop program as it was built and as it was packaged, where a runtime for it is. */
+/** The desktop program as built and as packaged, where a runtime is available. */
 import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer, Input, Method, Output } from '../../src/main/api/api.ts'
 import { ROOT } from './root.ts'
 
-/** Plain JavaScript, because it runs before anything is installed; these are the types it keeps to. */
+/** Plain JavaScript, because it runs before anything is installed; these are its types. */
 interface Scripts {
   runtimeIn(electron: string): string | undefined
   noWindowBecause(platform: string, env: object, uid: number | undefined): string | undefined
@@ -46,7 +46,7 @@ export interface Running {
   readonly page: Page
 }
 
-/** Starts the program over the library in `home`; `files` stand on its command line. */
+/** Starts the program over the library in `home` with `files` on its command line. */
 export const startDesktop = async (
   program: Program,
   home: string,
@@ -56,7 +56,7 @@ export const startDesktop = async (
     executablePath: program.executablePath,
     args: [...program.args, `--user-data-dir=${join(home, 'user')}`, '--lang=en', ...files],
     cwd: home,
-    // Each variable that is set is a text.
+    // Every variable that is set is a string.
     env: { ...process.env, QIPU_HOME: home } as Record<string, string>,
   })
   const page = await app.firstWindow()
@@ -71,7 +71,7 @@ export const askThroughBridge = async <M extends Method>(
   method: M,
   input: Input<M>,
 ): Promise<Output<M>> => {
-  // The page has the bridge; the answer is of the contract.
+  // The page has the bridge; the answer's type is that of the API.
   const answer = (await page.evaluate(
     ([name, value]) => {
       const { qipu } = globalThis as unknown as {

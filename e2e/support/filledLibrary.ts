@@ -1,4 +1,4 @@
-/** Matches of several people, played out without a window, to fill a library. */
+/** Matches of several people, played without a window, to fill a library. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import { placeName } from '../../src/engine/games/quorsum/components/grid.ts'
@@ -16,7 +16,7 @@ interface Evening {
   readonly names: readonly [string, string]
   readonly tags: readonly string[]
   readonly raceTo: number
-  /** Left unfinished after so many steps. */
+  /** Left unfinished after this many steps. */
   readonly until?: number
 }
 
@@ -42,7 +42,7 @@ const headerOf = ({ names, raceTo }: Evening, index: number): Header => ({
   options: { raceTo, flipLock: 'reply' },
   seats: names.map((name, seat) => ({
     name,
-    // Six colours, and each seat of a pair another one.
+    // Six colours, and a different one for each seat of a pair.
     colour: (((index + seat * 2) % 6) + 1) as Header['seats'][number]['colour'],
     player: { kind: 'person' as const },
   })),
@@ -52,7 +52,7 @@ const headerOf = ({ names, raceTo }: Evening, index: number): Header => ({
   startedAt: new Date(Date.UTC(2026, 9, 1 + index * 2, 19)).toISOString(),
 })
 
-/** What the player of the browser tests would see. */
+/** The view of the browser tests' player. */
 const cellsOf = (state: State): readonly Cell[] => {
   const view = quorsum.view(state, 'public')
   const pawnOf = (seat: number, number: number) => ({ owner: String(seat), number })
@@ -71,7 +71,7 @@ const cellsOf = (state: State): readonly Cell[] => {
   })
 }
 
-/** Goes for the other side, flipping what helps. */
+/** Moves towards the opposite side, flipping helpful tiles. */
 export const forward = (state: State): Action => {
   const cells = cellsOf(state)
   const mover = String(state.mover)
@@ -107,7 +107,7 @@ export const forward = (state: State): Action => {
   }
 }
 
-/** Takes the evenings into the library; answers the match to be looked back at. */
+/** Imports the evenings into the library; returns the match to review. */
 export const fillLibrary = async (page: Page): Promise<string> => {
   const records = EVENINGS.map((evening, index) =>
     // A position of Quorsum is a state of Quorsum.

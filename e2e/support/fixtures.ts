@@ -1,10 +1,10 @@
-/** A test's own library and main process, and a page that has opened it. */
+/** A test's own library and main process, and a page with the app. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { waitForSession } from './waitForSession.ts'
 import { lateAnswers } from './networkDelay.ts'
 import { type Host, makeHome, removeHome, startHost } from './host.ts'
 
-/** Milliseconds answers are late at most, to find tests and screens that count on their coming at once. */
+/** The maximum delay of answers in milliseconds, to find tests and screens that rely on quick answers. */
 const LAG = Number(process.env['QIPU_LAG'] ?? 0)
 
 interface Fixtures {

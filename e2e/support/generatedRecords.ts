@@ -1,4 +1,4 @@
-/** Records with branches, grown at random without a window, for what is looked at in review. */
+/** Records with branches, generated at random without a window, for review. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
@@ -16,18 +16,18 @@ import { openTable } from './library.ts'
 export interface RecordShape {
   readonly names: readonly string[]
   readonly options?: Record<string, string | number>
-  /** Steps of the match as played, if it goes on so long. */
+  /** Steps of the main line, if it is long enough. */
   readonly main: number
-  /** So many branches, spread over it, each of so many steps of its own, if it goes on so long. */
+  /** The number of branches, spread over the main line, and the steps of each, if possible. */
   readonly branches?: number
   readonly each?: number
-  /** So many steps in all, instead of `each`: the branches share what the match as played leaves of them. */
+  /** The total number of steps, instead of `each`: the branches share those not in the main line. */
   readonly steps?: number
-  /** So many comments, spread over it. */
+  /** The number of comments, spread over the main line. */
   readonly comments?: number
-  /** Another match of the same deal, which takes another course. */
+  /** Another match of the same deal, with other moves. */
   readonly again?: boolean
-  /** What a seat chooses; anything legal if left out. */
+  /** A seat's choice; by default a random legal one. */
   readonly choose?: (state: unknown, random: Random) => unknown
 }
 
@@ -73,7 +73,7 @@ export const generatedRecord = (game: AnyGame, growth: RecordShape): Uint8Array 
       if (addStep(record, step.value)) made += 1
       at = step.value.id
     }
-    // Nothing waits for luck at the end of a line, unless the tree is as large as it is to be.
+    // No line ends waiting for luck, unless the tree has reached its size.
     while (left() > 0 && game.turn(positions.at(at)).by === 'chance') {
       const step = drawStep(replay, at)
       addStep(record, step)
@@ -99,7 +99,7 @@ export const generatedRecord = (game: AnyGame, growth: RecordShape): Uint8Array 
     const end = grow(branch, 1, from.id, share)
     first ??= end
   }
-  // What those near the end of the match could not take goes to the first.
+  // Steps that branches near the end of the match could not take go to the first.
   if (steps !== undefined && first !== undefined) grow(1, 2, first, left())
   for (let comment = 1; comment <= comments; comment += 1) {
     const about = line[Math.floor((line.length * comment) / (comments + 1))]
@@ -124,12 +124,12 @@ export const large = (): Uint8Array =>
     branches: 50,
     steps: 5000,
     comments: 500,
-    // The schemas have seen to it that what is played is Quorsum.
+    // The schemas guarantee that these are events of Quorsum.
     choose: (state, random) =>
       randomAllotment(state as State, () => [...quorsum.legal(state as State)], random),
   })
 
-/** Takes a grown record into the library and opens its review. */
+/** Imports a generated record into the library and opens its review. */
 export const reviewGenerated = async (page: Page, game: AnyGame, growth: RecordShape): Promise<void> => {
   await openTable(page, `${await importFile(page, generatedRecord(game, growth))}?review=1`)
 }

@@ -1,4 +1,4 @@
-/** Hints without a bot that thinks: what is advised is said by the test. */
+/** Hints without a bot's search: the test gives the advice. */
 import type { Page, WebSocketRoute } from '@playwright/test'
 import type { Output } from '../../src/main/api/api.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
@@ -9,7 +9,7 @@ import { decideStep } from '../../src/engine/record/play.ts'
 
 type Hint = Output<'bots.hint'>
 
-/** What a hint for the last position of a record says that advises this. */
+/** A hint for the last position of a record that advises this action. */
 export const hintFor = (game: AnyGame, record: MatchRecord, action: { readonly type: string }): Hint => {
   const at = record.branches.get(MAIN)?.step ?? record.root
   const positions = createPositions(record, game)
@@ -30,7 +30,7 @@ export const hintFor = (game: AnyGame, record: MatchRecord, action: { readonly t
   }
 }
 
-/** From the next load of the page on every hint is what `say` was last given, and the connection can be cut. */
+/** From the page's next load on, every hint is the last argument of `say`, and the connection can be cut. */
 export const sayHints = async (page: Page): Promise<{ say(hint: Hint): void; cut(): Promise<void> }> => {
   let next: Hint | undefined
   let isCut = false
@@ -40,7 +40,7 @@ export const sayHints = async (page: Page): Promise<{ say(hint: Hint): void; cut
     open.push(socket)
     const main = socket.connectToServer()
     socket.onMessage((message) => {
-      // Only frames of the window come here.
+      // Only frames of the window arrive here.
       const { id, method } = JSON.parse(String(message)) as { id?: number; method?: string }
       if (method === 'bots.hint' && next !== undefined)
         socket.send(JSON.stringify({ id, answer: { ok: true, value: next } }))

@@ -1,4 +1,4 @@
-/** Starts the real main process with a library of its own and gives the address it prints. */
+/** Starts the real main process with a library of its own and returns the address it prints. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from './root.ts'
 
-/** What Node has compiled, so that the next host need not. */
+/** Node's compile cache, which speeds up the next host. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'qipu')
 
 export interface Host {
   /** The address with its one-time token. */
   readonly url: string
   readonly home: string
-  /** SIGKILL: what a crash or a power cut of the process looks like. */
+  /** SIGKILL: like a crash or a power cut of the process. */
   kill(): Promise<void>
   /** An orderly end (SIGTERM). */
   stop(): Promise<void>
@@ -28,9 +28,9 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** On a free port unless told. */
+/** By default a free port. */
 export const startHost = async (home: string, port = '0'): Promise<Host> => {
-  // Another build than the one in out/ can be tried.
+  // Another build than the one in out/ can be tested.
   const page = process.env['QIPU_E2E_PAGE']
   const options = ['--no-open', '--port', port, ...(page === undefined ? [] : ['--page', page])]
   const child = spawn(process.execPath, ['out/main/serve.js', ...options], {

@@ -1,10 +1,10 @@
-/** What a test brings into the library, past the window's own dialog. */
+/** Imports into the library without the window's dialog. */
 import { expect, type Page } from '@playwright/test'
 import { encode } from '../../src/engine/record/file/encode.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { ask } from './apiRequest.ts'
 
-/** Answers the match that is in the file. */
+/** Returns the match in the file. */
 export const importFile = async (page: Page, file: Uint8Array): Promise<string> => {
   const bytes = Buffer.from(file).toString('base64')
   const { match } = await ask(page, 'library.import', { name: 'match.qipu', bytes })
@@ -14,7 +14,7 @@ export const importFile = async (page: Page, file: Uint8Array): Promise<string> 
 export const importRecord = (page: Page, record: MatchRecord, title?: string): Promise<string> =>
   importFile(page, encode(record, title === undefined ? {} : { label: { title, tags: [] } }))
 
-/** Brings these into an empty library and waits until its list has them all. */
+/** Imports files into an empty library and waits until its list shows all of them. */
 export const importMatches = async (
   page: Page,
   matches: readonly { readonly record: MatchRecord; readonly title: string }[],

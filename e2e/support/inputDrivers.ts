@@ -1,16 +1,16 @@
-/** How somebody acts at the Quorsum table: with a pointer alone, or with keys alone. */
+/** Input at the Quorsum table: with a pointer alone, or with keys alone. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Dice } from './quorsumStrategy.ts'
 import { board, cell } from './quorsum.ts'
 
 export interface InputDriver {
   choose(option: 'A' | 'B'): Promise<void>
-  /** Places the pawns: the placer's own go to these two corners. */
+  /** Places the pawns: the placer's own on these two corners. */
   place(corners: readonly string[]): Promise<void>
   allot(dice: readonly Dice[]): Promise<void>
-  /** Tries to flip a tile dice were allotted to. */
+  /** Tries to flip a tile that has dice. */
   flip(place: string): Promise<void>
-  /** Tries to move the pawn that stands on `from`; in a chain it is under way already. */
+  /** Tries to move the pawn on `from`; in a chain it is already moving. */
   step(letter: string | null, from: string, to: string): Promise<void>
   stop(): Promise<void>
   giveUp(): Promise<void>
@@ -66,7 +66,7 @@ export const pointer = (page: Page): InputDriver => {
   }
 }
 
-/** The focus is on this, or on something in it. */
+/** The focus is on this element, or inside it. */
 const focusIn = async (page: Page, where: Locator): Promise<boolean> => {
   const focus = page.locator(':focus')
   return (await where.and(focus).or(where.locator(focus)).count()) > 0

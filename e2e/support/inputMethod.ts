@@ -1,15 +1,15 @@
-/** Writing with an input method (Zhuyin, Pinyin, kana), as Chromium tells a page of it. */
+/** Writing with an input method (Zhuyin, Pinyin, kana), with the events Chromium sends to a page. */
 import { type CDPSession, type Locator, type Page } from '@playwright/test'
 
-/** What browsers give as the code of a key that an input method takes. */
+/** The key code that browsers report for a key the input method takes. */
 const TAKEN = 229
 
 export interface InputMethod {
-  /** Syllables that are being composed, underlined in the field; none: they are given up. */
+  /** Syllables being composed, underlined in the field; an empty text cancels them. */
   compose(syllables: string): Promise<void>
-  /** A key that the input method takes for itself. */
+  /** A key that the input method handles itself. */
   key(key: string): Promise<void>
-  /** The words chosen take the place of the syllables. */
+  /** The chosen words replace the syllables. */
   commit(words: string): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export const inputMethodOf = async (page: Page): Promise<InputMethod> => {
 const WRITTEN_IN =
   'input:not([type]), input:is([type=text], [type=search], [type=number], [type=date]), textarea, [contenteditable=true]:not([role=spinbutton])'
 
-/** Each field for words or numbers once, as they come into sight; where a dialog is open, those in it. */
+/** Each field for words or numbers once, as it becomes visible; with an open dialog, only its fields. */
 export const eachField = async (page: Page, visit: (field: Locator) => Promise<void>): Promise<void> => {
   for (let n = 0; n < 40; n += 1) {
     const dialog = page.locator('.dialog[role=dialog], .filter-panel')
@@ -48,7 +48,7 @@ export const eachField = async (page: Page, visit: (field: Locator) => Promise<v
       .and(page.locator(':visible:enabled:not([data-visited], [aria-hidden=true])'))
       .first()
     if (!(await next.isVisible())) return
-    // Others come and go while this one is written in.
+    // Other fields appear and disappear during the writing.
     const mark = `${Math.random()}`
     await next.evaluate((each, visited) => each.setAttribute('data-visited', visited), mark)
     await visit(page.locator(`[data-visited="${mark}"]`))
@@ -56,7 +56,7 @@ export const eachField = async (page: Page, visit: (field: Locator) => Promise<v
   throw new Error('there is always another field')
 }
 
-/** What a field is called. */
+/** The name of a field. */
 export const nameOf = (field: Locator): Promise<string> =>
   field.evaluate((each) => {
     const label =
@@ -74,9 +74,9 @@ export const SYLLABLES = ['ㄑ', 'ㄑㄧㄣ', 'ㄑㄧㄣˊ'] as const
 export const WORDS = '秦的晚上'
 
 /**
- * Writes into a field as a person does who composes: gives half a syllable up, then chooses words with the arrows and
- * confirms them. Says what went wrong on the way; the field is still there, and holds what was chosen and no more.
- * A field for numbers or days takes none of it.
+ * Writes into a field with an input method: cancels half a syllable, then chooses words with the arrows and confirms
+ * them. Returns the errors on the way; afterwards the field must exist and contain exactly the chosen words. A field
+ * for numbers or days accepts none of it.
  */
 export const composeIn = async (ime: InputMethod, field: Locator): Promise<readonly string[]> => {
   const faults: string[] = []
@@ -97,7 +97,7 @@ export const composeIn = async (ime: InputMethod, field: Locator): Promise<reado
   await field.focus()
   const before = await valueOf(field)
   if (await field.evaluate((each) => each.matches('[type=number], [type=date]'))) {
-    // Chromium takes no words here, so none of the keys may do anything either, and what was there stays.
+    // Chromium accepts no words here, so no key may have an effect, and the old value stays.
     for (const syllables of SYLLABLES) await ime.compose(syllables)
     await ime.key('Escape')
     await ime.compose(WORDS)
@@ -118,13 +118,13 @@ export const composeIn = async (ime: InputMethod, field: Locator): Promise<reado
   for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'Enter']) await ime.key(key)
   if (!(await check('Enter in the midst', `${before}${WORDS}`))) return faults
   await ime.commit(WORDS)
-  // Safari tells of the key that confirms after the words are there.
+  // Safari reports the confirming key after inserting the words.
   await ime.key('Enter')
   await check('confirmed', `${before}${WORDS}`)
   return faults
 }
 
-/** Syllables that left the page, as somebody on the way to main sees them. */
+/** Syllables that left the page in requests to main. */
 export const halfSyllablesSent = (page: Page): readonly string[] => {
   const sent: string[] = []
   page.on('websocket', (socket) =>

@@ -1,4 +1,4 @@
-/** What the sweep of layouts lets pass, and why. Few, each for all screens. */
+/** Layout faults that the sweep allows, and why. Few, each for all screens. */
 import type { Exception } from './layout/fault.ts'
 
 export const EXCEPTIONS: readonly Exception[] = [

@@ -1,4 +1,4 @@
-/** Looks at a screen in every size and language for what is wrong with its layout. */
+/** Finds layout faults of a screen in every size and language. */
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { build } from 'vite'
@@ -11,7 +11,7 @@ export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const
-/** A phone upright, a small one, and one lying on its side. */
+/** A phone upright, a small one, and one on its side. */
 export const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -21,11 +21,11 @@ interface Size {
   readonly width: number
   readonly height: number
 }
-/** What 200 % zoom leaves of the middle size. */
+/** The middle size at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 } as const
 export const LANGUAGES = ['en', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** In an order that changes the size as seldom as possible from one language to the next. */
+/** In an order that changes the size as rarely as possible between languages. */
 const SIZES_IN: Readonly<Record<Language, readonly Size[]>> = { 'zh-Hant': SIZES, en: SIZES.toReversed() }
 
 const ENTRY = fileURLToPath(new URL('layout/faults.ts', import.meta.url))
@@ -51,14 +51,14 @@ let made: Promise<string> | undefined
 const faultsOf = (page: Page, exceptions: readonly Exception[]): Promise<readonly Fault[]> =>
   detect(page, `layoutFaults(${JSON.stringify(exceptions)})`)
 
-/** What the detector answers to a call of one of its functions. */
+/** The detector's answer to a call of one of its functions. */
 export const detect = async <Found>(page: Page, call: string): Promise<Found> => {
   made ??= script()
-  // Also where the page lets no script in but its own.
+  // Works also where the page allows only its own scripts.
   return page.evaluate<Found>(`(() => { ${await made}; return layout.${call} })()`)
 }
 
-/** What is pressed through is looked at as well. Two changes of all styles a screen, not two a size. */
+/** Elements transparent to presses are checked as well. Styles change twice for a screen, not twice for a size. */
 const PRESSED = '*, *::before, *::after { pointer-events: auto !important; }'
 const pressAll = (page: Page): Promise<unknown> =>
   page.evaluate(`{
@@ -71,24 +71,24 @@ const pressAsBefore = (page: Page): Promise<unknown> => page.evaluate('{ documen
 export type Turn = (page: Page, language: Language) => Promise<unknown>
 const bySettings: Turn = (page, language) => ask(page, 'settings.set', { language })
 
-/** What is found, in words: where, and what. */
+/** The faults in words: where, and which. */
 export class Sweep {
   readonly found: string[] = []
   private readonly turn: Turn
   private readonly languages: readonly Language[]
-  /** `languages` where a screen cannot be turned from one to another. */
+  /** `languages`, for a screen that cannot change its language. */
   constructor(turn = bySettings, languages: Sweep['languages'] = ['zh-Hant', 'en']) {
     this.turn = turn
     this.languages = languages
   }
 
-  /** The screen as it stands once `shown` is on it, in both languages and all sizes, and zoomed in English. */
+  /** The screen once `shown` is visible, in both languages and all sizes, and zoomed in English. */
   async look(page: Page, screen: string, shown?: Locator): Promise<void> {
     if (shown !== undefined) await expect(shown, screen).toBeVisible()
     await this.lookAt(page, screen, (language) => SIZES_IN[language])
   }
 
-  /** The screen as it stands, in one language and one size, by default the smallest window: a sample of `look`. */
+  /** The current screen in one language and one size, by default the smallest window: a sample of `look`. */
   async glance(page: Page, screen: string, language: Language, size: Size = SIZES[0]): Promise<void> {
     if (language !== 'en') await this.turn(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -99,7 +99,7 @@ export class Sweep {
     if (language !== 'en') await this.turn(page, 'en')
   }
 
-  /** A page on a phone, in both languages: held in all ways, or upright where it is the same in all. */
+  /** A page on a phone, in both languages: in all orientations, or only upright where they are alike. */
   async lookOnPhones(page: Page, screen: string, phones: readonly Size[] = PHONES): Promise<void> {
     await this.lookAt(page, screen, () => phones)
     await page.setViewportSize(PHONES[0])
@@ -111,7 +111,7 @@ export class Sweep {
       this.found.push(`${where} · ${kind} ${px} px · ${what} · ${by}`)
   }
 
-  /** Ends in English and in the smallest window, where the next look begins. */
+  /** Ends in English and in the smallest window, where the next check begins. */
   private async lookAt(
     page: Page,
     screen: string,

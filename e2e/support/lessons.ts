@@ -1,4 +1,4 @@
-/** Lessons as a reader who is shown every answer goes through them, by keys. */
+/** Goes through a lesson by keys as a reader who asks for every answer. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { ask } from './apiRequest.ts'
@@ -13,10 +13,10 @@ type Language = keyof typeof WORDS
 export const lessonPanel = (page: Page, language: Language = 'en') =>
   page.getByRole('region', { name: WORDS[language].title })
 
-/** A stop of a lesson: what is said, a task that is open, its answer shown, or the end. */
+/** A stop of a lesson: a text, an open task, its answer, or the end. */
 export type Stop = 'words' | 'task' | 'shown' | 'end'
 
-/** Opens the lesson of a game from its page; what goes on by itself in it goes on quickly. */
+/** Opens the lesson of a game from its page; automatic steps run quickly. */
 export const openLesson = async (page: Page, id: string, language: Language = 'en'): Promise<void> => {
   await ask(page, 'settings.set', { replaySpeed: 4, language })
   await go(page, `/game/${id}`)
@@ -24,7 +24,7 @@ export const openLesson = async (page: Page, id: string, language: Language = 'e
   await expect(lessonPanel(page, language)).toBeVisible({ timeout: 30_000 })
 }
 
-/** Walks it from start to end; `look` sees every stop, numbered from 1, while it stands. */
+/** Goes through it from start to end and calls `look` at every stop, numbered from 1. */
 export const walkLesson = async (
   page: Page,
   look: (stop: Stop, number: number) => Promise<void>,
@@ -41,13 +41,13 @@ export const walkLesson = async (
   const showMe = panel.getByRole('button', { name: words.show })
   const over = panel.getByText(words.over, { exact: true })
   const put = panel.locator('article').or(showMe).or(over).first()
-  // Who is led to the lesson in another language and goes on meanwhile stands at the same task again.
+  // After a change of language in the meantime the lesson is at the same task again.
   const done = panel.locator('.task')
   for (let number = 1; ; number += 1) {
-    // In its language again, whatever looking has turned it to; and where it waits, as steps without words go on by themselves.
+    // Return to its language after `look`; and wait for a stop, because steps without words run automatically.
     await expect(panel.getByRole('button', { name: words.back })).toBeVisible()
     await expect(async () => {
-      // Nothing moves by itself: what the board tells waits for whoever goes on.
+      // Nothing moves by itself: a reveal waits for a press.
       const waits = page.locator('[data-cc-reveal]').or(done).first()
       if (!(await put.isVisible()) && (await waits.isVisible())) await page.keyboard.press('ArrowRight')
       await expect(put).toBeVisible({ timeout: 500 })

@@ -1,4 +1,4 @@
-/** The library and the sheet for a new match. */
+/** The library and the form for a new match. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { waitForSession } from './waitForSession.ts'
@@ -7,12 +7,12 @@ export const openLibrary = async (page: Page): Promise<void> => {
   await waitForSession(page)
   await page.goto(new URL('/#/', page.url()).href)
 }
-/** A table with its match, its curtain, or what it says instead. */
+/** A table with its match, its curtain, or a message instead. */
 const TABLE = 'main.view, main.curtain, main.lost'
 
 /**
- * Opens a match, with what `way` may say after its id, and waits until it is there. A table left open is
- * left first, so that nothing of it is taken for this one's.
+ * Opens a match, with an optional address part `way` after its id, and waits until it is there. Leaves an open table
+ * first, so that none of it is mistaken for this one's.
  */
 export const openTable = async (page: Page, way: string): Promise<void> => {
   await waitForSession(page)
@@ -28,9 +28,9 @@ export const rowOf = (page: Page, title: string): Locator => page.getByRole('row
 
 export interface MatchWish {
   readonly names: readonly [string, string]
-  /** Points to play to, as its button says; a single game if left out. */
+  /** Points to play to, as on its button; a single game by default. */
   readonly race?: string
-  /** Luck from a seed of one's own; without it what fell is entered by hand. */
+  /** The seed for luck; without it luck is entered by hand. */
   readonly seed?: string
   readonly title?: string
 }
@@ -39,7 +39,7 @@ export interface MatchWish {
 export const cover = (page: Page, game: string): Locator =>
   page.getByRole('link', { name: `Set up ${game}`, exact: true })
 
-/** Sets up a match on its sheet, by pointer, and starts it. */
+/** Sets up a match in the form, by pointer, and starts it. */
 export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => {
   await cover(page, 'Quorsum').click()
   for (const [seat, name] of wish.names.entries())
@@ -58,7 +58,7 @@ export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => 
   await expect(page.getByRole('grid', { name: 'Quorsum board' })).toBeVisible()
 }
 
-/** The address part that names the open match. */
+/** The part of the address with the open match. */
 export const matchId = (page: Page): string => /[0-9a-f]{32}/.exec(page.url())?.[0] ?? ''
 
 export interface PickedFile {
@@ -66,13 +66,13 @@ export interface PickedFile {
   readonly buffer: Buffer
 }
 
-/** Opens what is shared of a match, from its row's menu. */
+/** Opens the share dialog of a match from its row's menu. */
 export const openShare = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('button', { name: `More for “${title}”` }).click()
   await page.getByRole('menuitem', { name: 'Share…' }).click()
 }
 
-/** Shares a match from its row's menu: the file a person would get. */
+/** Exports a match from its row's menu; returns the downloaded file. */
 export const exportFile = async (page: Page, title: string): Promise<PickedFile> => {
   await openShare(page, title)
   const file = await savedBy(page, shareDialog(page).getByRole('button', { name: 'Save .qipu' }))
@@ -83,7 +83,7 @@ export const exportFile = async (page: Page, title: string): Promise<PickedFile>
 
 export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Share “/ })
 
-/** The file a person gets by pressing a button. */
+/** The file downloaded by pressing a button. */
 export const savedBy = async (page: Page, button: Locator): Promise<PickedFile> => {
   const downloading = page.waitForEvent('download')
   await button.click()
@@ -91,7 +91,7 @@ export const savedBy = async (page: Page, button: Locator): Promise<PickedFile> 
   return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
 }
 
-/** Picks files with the file picker of the button "Import". */
+/** Chooses files in the file picker of the button "Import". */
 export const pickFiles = async (page: Page, files: readonly PickedFile[]): Promise<void> => {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
@@ -101,7 +101,7 @@ export const pickFiles = async (page: Page, files: readonly PickedFile[]): Promi
 
 export const importDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Import records' })
 
-/** Opens the bin, in which something is, and deletes all of it for good. */
+/** Opens the bin, which has to contain something, and deletes all of it for good. */
 export const emptyBin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Bin \d/ }).click()
   await page.getByRole('button', { name: 'Empty the bin…' }).click()
@@ -109,7 +109,7 @@ export const emptyBin = async (page: Page): Promise<void> => {
   await expect(page.getByText('The bin is empty;')).not.toHaveCount(0)
 }
 
-/** Puts every match into the bin and empties it. */
+/** Moves every match to the bin and empties it. */
 export const emptyLibrary = async (page: Page): Promise<void> => {
   const all = page.getByRole('row')
   await expect(all).not.toHaveCount(0)
@@ -121,6 +121,6 @@ export const emptyLibrary = async (page: Page): Promise<void> => {
   await emptyBin(page)
   await openLibrary(page)
   await page.reload()
-  // A page that has loaded is not yet one that listens.
+  // A page that has loaded may not be listening yet.
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
 }

@@ -1,8 +1,8 @@
-/** A library another program writes into: whatever main is to store waits until it is done. */
+/** A library that another program is writing to: main has to wait before storing anything. */
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 
-/** Locks the library in `home` for writing; answers what lets it go. */
+/** Locks the library in `home` for writing; returns a function that unlocks it. */
 export const lockLibrary = (home: string): (() => void) => {
   const other = new Database(join(home, 'library.sqlite'))
   other.exec('BEGIN IMMEDIATE')

@@ -5,11 +5,11 @@ import { expect } from './fixtures.ts'
 
 export const rows = (page: Page): Locator => page.getByRole('treeitem')
 
-/** The rows of steps with this number: more than one once a line was left. */
+/** The rows of steps with this number: several once a line was left. */
 export const rowAt = (page: Page, depth: number): Locator =>
   rows(page).filter({ has: page.locator('.n', { hasText: new RegExp(`^${depth}$`) }) })
 
-/** The row of the step that is looked at, if it has this number. */
+/** The row of the current step, if it has this number. */
 export const currentRow = (page: Page, depth: number): Locator =>
   rowAt(page, depth).and(page.locator('[aria-selected=true]'))
 
@@ -20,14 +20,14 @@ export interface Move {
   readonly takenBack: boolean
 }
 
-/** The rows in sight, as they are read out. */
+/** The visible rows, as screen readers read them. */
 export const moves = async (page: Page): Promise<readonly Move[]> => {
   const labels = await rows(page)
     .locator('.step')
     .evaluateAll((steps) =>
       steps.map((each) => ({
         label: each.getAttribute('aria-label') ?? '',
-        // Of a roll that is drawn what its dice show.
+        // The dice of a roll that is drawn.
         notation:
           each.querySelector('.notation')?.textContent ??
           each.querySelector('.what [role=img]')?.getAttribute('aria-label') ??
@@ -46,11 +46,11 @@ export const chooseAt = async (row: Locator, item: string | RegExp): Promise<voi
   await row.page().getByRole('menuitem', { name: item }).click()
 }
 
-/** Waits until the board shows a position seen before. */
+/** Waits until the board shows a known position. */
 export const expectPosition = (page: Page, seen: readonly string[]): Promise<void> =>
   expect.poll(() => position(page), { intervals: [20, 50, 100] }).toEqual(seen)
 
-/** Waits until the table stands at a step and takes the next action. */
+/** Waits until the table is at a step and accepts the next action. */
 export const expectTip = async (page: Page, depth: number): Promise<void> => {
   await expect(rowAt(page, depth).locator('.step').last()).toHaveAttribute(
     'aria-label',
@@ -65,6 +65,6 @@ export const openTab = (page: Page, name: string): Promise<void> => page.getByRo
 export const branchRow = (page: Page, name: string): Locator =>
   page.locator('section.branches').getByRole('listitem').filter({ hasText: name })
 
-/** To the table, to play, or to the review, to look back. */
+/** To the table, to play, or to the review. */
 export const turnTo = (page: Page, mode: 'Table' | 'Review'): Promise<void> =>
   page.getByLabel('Table or review').getByText(mode, { exact: true }).click()

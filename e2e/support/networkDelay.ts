@@ -1,4 +1,4 @@
-/** Answers that are long in coming, as on a machine that has much else to do. */
+/** Late answers, as on a busy machine. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 export interface Barrier {
@@ -6,7 +6,10 @@ export interface Barrier {
   open(): void
 }
 
-/** While the barrier is shut, a request of this kind and all that follow it wait. It stands from the next load of the page on. */
+/**
+ * While the barrier is closed, a request of this kind and all later ones wait. It takes effect from the page's next
+ * load on.
+ */
 export const holdBack = async (page: Page, method: string): Promise<Barrier> => {
   let open = (): void => undefined
   let way: Promise<void> | undefined
@@ -27,7 +30,7 @@ export const holdBack = async (page: Page, method: string): Promise<Barrier> => 
   }
 }
 
-/** Every answer and push is late by up to `most` milliseconds, mostly by far less, and they stay in their order. */
+/** Delays every answer and push by up to `most` milliseconds, mostly by far less, and keeps their order. */
 export const lateAnswers = (context: BrowserContext, most: number): Promise<void> =>
   context.routeWebSocket('**/socket', (socket) => {
     let last = Promise.resolve()

@@ -1,13 +1,13 @@
-/** Notes as a person makes and reads them: comments, signs, bookmarks, and marks on the board. */
+/** Making and reading notes: comments, signs, bookmarks, and marks on the board. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Notes on this step' })
 export const field = (page: Page): Locator =>
   dock(page).getByRole('textbox', { name: 'Comment on this step' })
-/** The comments of the step as they read. */
+/** The texts of the step's comments. */
 export const comments = (page: Page): Locator => dock(page).getByRole('article', { name: 'Comment' })
 export const kept = (page: Page): Promise<void> => expect(dock(page).getByRole('status')).toHaveText('Saved')
-/** What is drawn on the board, in words. */
+/** The drawings on the board, in words. */
 export const drawing = (page: Page): Locator => page.getByRole('img', { name: /^Drawn on the board/ })
 export const pens = (page: Page): Locator => page.getByRole('toolbar', { name: 'Draw on the board' })
 
@@ -18,13 +18,13 @@ const middle = async (place: Locator): Promise<{ readonly x: number; readonly y:
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** How far the middle of a mark is from the middle of the place it was drawn on, in CSS pixels. */
+/** The distance of a mark's middle from the middle of its place, in CSS pixels. */
 export const markOffset = async (mark: Locator, place: Locator): Promise<number> => {
   const [drawn, ground] = [await middle(mark), await middle(place)]
   return Math.hypot(drawn.x - ground.x, drawn.y - ground.y)
 }
 
-/** Presses on one place and lets go on another. */
+/** Presses on one place and releases on another. */
 export const drag = async (
   page: Page,
   from: Locator,
@@ -39,7 +39,7 @@ export const drag = async (
   await page.mouse.up({ button })
 }
 
-/** All that is said about the match, as the list of notes shows it. */
+/** All notes of the match, as the list of notes shows them. */
 export const listed = async (page: Page): Promise<readonly string[]> => {
   await page.getByRole('tab', { name: /^Notes/ }).click()
   const list = page.getByRole('tabpanel', { name: /^Notes/ })

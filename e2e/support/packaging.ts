@@ -1,17 +1,17 @@
-/** The package of the desktop program, made as `npm run package` makes it, around a stand-in for the runtime. */
+/** The package of the desktop program, built as by `npm run package`, around a stand-in for the runtime. */
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ROOT } from './root.ts'
 
-/** What @electron/fuses looks for in a runtime: the name of the wire, its version, its length, and the fuses. */
+/** The marker @electron/fuses looks for in a runtime: the name of the wire, its version, its length, and the fuses. */
 const WIRE = Buffer.concat([
   Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
   Buffer.from([1, 9]),
   Buffer.from('1'.repeat(9)),
 ])
 
-/** A folder that looks to the packager like the runtime for Linux. */
+/** A folder that the packager accepts as the Linux runtime. */
 export const standInRuntime = async (folder: string): Promise<string> => {
   for (const each of ['locales', 'resources']) await mkdir(join(folder, each), { recursive: true })
   await writeFile(join(folder, 'electron'), Buffer.concat([Buffer.from('#!/bin/sh\n'), WIRE]))
@@ -22,35 +22,35 @@ export const standInRuntime = async (folder: string): Promise<string> => {
 }
 
 export interface Package {
-  /** The folder a target would pack up. */
+  /** The folder a target would pack. */
   readonly folder: string
   /** The entry for the menu of a Linux desktop, and the name of its file. */
   readonly entry: string
   readonly entryName: string
   /** The pictures for menus and docks, and their widths in pixels. */
   readonly icons: readonly { readonly file: string; readonly size: number }[]
-  /** What the deb package puts where on the system, besides the program: the file, and its place. */
+  /** Files the deb package puts on the system besides the program, and where. */
   readonly installed: ReadonlyMap<string, string>
 }
 
-/** Of an AppImage its menu entry, of a deb the arguments of the tool that packs it. */
+/** For an AppImage its menu entry, for a deb the arguments of its packing tool. */
 type Computed =
   | { readonly desktop: string; readonly desktopFileName: string }
   | readonly [args: readonly string[], entry: string]
 
-/** What is used of electron-builder, whose own types pull in a package that is not there. */
+/** The used part of electron-builder, whose own types need a missing package. */
 interface Builder {
   readonly build: (options: object) => Promise<unknown>
   readonly Platform: { readonly LINUX: { createTarget(targets: readonly string[], arch: number): unknown } }
   readonly Arch: { readonly x64: number; readonly arm64: number }
 }
 
-/** What finds the pictures for a Linux desktop, for the packager that is at work. */
+/** Finds the pictures for a Linux desktop, for the current packager. */
 interface LinuxHelper {
   readonly LinuxTargetHelper: new (packager: unknown) => { readonly icons: Promise<Package['icons']> }
 }
 
-/** Makes the package for Linux, up to where the image would be packed. */
+/** Builds the package for Linux, up to the packing of the image. */
 export const packageInto = async (folder: string): Promise<Package> => {
   const load = createRequire(join(ROOT, 'package.json'))
   const { build, Platform, Arch } = load('electron-builder') as Builder
@@ -70,7 +70,7 @@ export const packageInto = async (folder: string): Promise<Package> => {
     config: {
       extends: 'electron-builder.yml',
       electronDist,
-      // A deb has to name a page; releases take the repository's.
+      // A deb has to name a homepage; releases use the repository's.
       extraMetadata: { homepage: 'https://qipu.test' },
       directories: { output: join(folder, 'dist') },
       afterPack: async ({ packager }: { packager: unknown }) => {
@@ -86,7 +86,7 @@ export const packageInto = async (folder: string): Promise<Package> => {
           (arg) => /^(.+)=(\/usr\/.+)$/.exec(arg) ?? [],
         ))
           installed.set(place, file)
-      // The tools that pack the image need not be fetched.
+      // The tools that pack the image need not be downloaded.
       return Promise.resolve(true)
     },
   })

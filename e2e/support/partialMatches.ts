@@ -1,4 +1,4 @@
-/** Matches of a real table that others have begun to write down. */
+/** Half-transcribed matches of a real table. */
 import type { Page } from '@playwright/test'
 import { changCheng } from '../../src/engine/games/chang-cheng/index.ts'
 import { parseNotation } from '../../src/engine/games/chang-cheng/text/notation.ts'
@@ -18,11 +18,11 @@ import { addStep, createRecord, putBranch } from '../../src/engine/record/tree.t
 import { importRecord } from './imports.ts'
 import { openTable } from './library.ts'
 
-/** Anything that is possible is done; nothing more is. */
+/** Any possible action. */
 const ANY = 'any'
 const HERE = 'here'
 
-/** A match as far as `next` goes on with it, opened at the table. */
+/** A match that continues as long as `next` returns an action, opened at the table. */
 const begin = async (
   page: Page,
   game: AnyGame,
@@ -53,7 +53,7 @@ const begin = async (
   await openTable(page, record.root)
 }
 
-/** Quorsum up to the first position that waits for this; `dice` are put on one tile in every turn. */
+/** Quorsum up to the first position that satisfies a condition; every turn puts `dice` on one tile. */
 export const beginQuorum = (
   page: Page,
   waits: (stage: Stage) => boolean,
@@ -61,7 +61,7 @@ export const beginQuorum = (
   dice = 4,
 ): Promise<void> =>
   begin(page, quorsum as unknown as AnyGame, { seats: 2, nonce: nonce.padStart(32, '0') }, (state) => {
-    // Its types are forgotten, as in the list of games.
+    // The list of games erases the game's own types.
     const { stage, mover } = state as QuorsumState
     if (waits(stage)) return HERE
     return stage.is === 'allot' ? { type: 'allot', allotments: [{ tile: 5 + mover, dice }] } : ANY
@@ -70,13 +70,13 @@ export const beginQuorum = (
 /** San Marco up to the first deal of the first distributor. */
 export const beginSanMarco = (page: Page, seats: number): Promise<void> =>
   begin(page, sanMarco as unknown as AnyGame, { seats }, (state) =>
-    // Its types are forgotten, as in the list of games.
+    // The list of games erases the game's own types.
     (state as { readonly stage: { readonly is: string } }).stage.is === 'cards' ? HERE : ANY,
   )
 
 /**
- * Chang Cheng of two seats, Scouting among its event cards: the second one is to act. Space 5 alone is
- * free in province 2, where each seat has a card nobody has seen; so are all tiles.
+ * Chang Cheng with two seats, Scouting among its event cards, the second seat to act. Only space 5 is free in province
+ * 2, where each seat has an unseen card; all tiles are unseen.
  */
 export const beginChangCheng = (page: Page): Promise<void> => {
   const options = { board1: '1A', board2: '2A', neutral: 'off', events: 'diplomacy-scouting' }
@@ -89,14 +89,14 @@ export const beginChangCheng = (page: Page): Promise<void> => {
   })
 }
 
-/** Quake-nopoly up to the first building cards, and from there on as far as `next` goes. */
+/** Quake-nopoly up to the first building cards, and from there on as long as `next` returns an action. */
 export const beginQuakeNopoly = (
   page: Page,
   seats: number,
   next: (state: State) => Action | undefined = () => undefined,
 ): Promise<void> =>
   begin(page, quakeNopoly as unknown as AnyGame, { seats }, (of) => {
-    const state = of as State // of this game alone
+    const state = of as State // a state of this game alone
     const [task] = state.agenda
     if (state.phase === 'setup' && task?.do !== 'drawBuildings') return ANY
     return next(state) ?? HERE

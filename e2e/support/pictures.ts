@@ -1,24 +1,24 @@
-/** Pictures and films as whoever gets the file sees them: in a page of its own, without the app or a network. */
+/** Pictures and films as their recipient sees them: in a page of its own, without the app or a network. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 
 export interface Seen {
   readonly width: number
   readonly height: number
-  /** Different colours among its points: few on a blank picture. */
+  /** The number of different colours: few on a blank picture. */
   readonly colours: number
-  /** A sum over all points, to tell pictures apart. */
+  /** A checksum over all points, to compare pictures. */
   readonly sum: number
 }
 
-/** A page that can reach nothing. */
+/** A page without a network. */
 export const pictureReader = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()
   await page.route('**', (route) => route.abort())
   return page
 }
 
-/** What is said in the page has no types here, so it is text. */
+/** Code for the page has no types here, so it is text. */
 const LOOK = `const look = (source, width, height) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -69,14 +69,14 @@ export const seenWebm = (page: Page, bytes: Buffer, at: readonly number[]): Prom
     return { length: video.duration, pictures }
   })()`)
 
-/** How many pictures a WebM holds. */
+/** The number of pictures in a WebM. */
 export const framesOfWebm = async (bytes: Buffer): Promise<number | undefined> => {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
   const track = await input.getPrimaryVideoTrack()
   return (await track?.computePacketStats())?.packetCount
 }
 
-/** All pictures of a GIF; only a page served from somewhere can take them apart. */
+/** All pictures of a GIF; only a page served over http can decode them. */
 export const seenGif = (page: Page, bytes: Buffer): Promise<SeenFilm> =>
   page.evaluate<SeenFilm>(`(async () => {
     ${LOOK}

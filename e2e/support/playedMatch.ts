@@ -6,8 +6,8 @@ import { MAIN, type Header } from '../../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 
 /**
- * A match from its header: to the end, or to the first position of a seat that has `until` steps
- * behind it or is what `until` looks for.
+ * A match from its header: to the end, or to the first position with a seat to act that comes after `until` steps or
+ * satisfies `until`.
  */
 export const played = (
   game: AnyGame,

@@ -1,13 +1,13 @@
-/** What can be pressed on a screen, and what covers it: found by where a press would land. */
+/** The controls of a screen and the elements covering them, found by hit tests. */
 import type { Page } from '@playwright/test'
 import { detect } from './layoutFaults.ts'
 
-/** The names of all that can be seen and pressed, each with what lies over a part of it, if anything does. */
+/** The names of all visible controls, each with the element that covers a part of it, if any. */
 type Pressable = Readonly<Record<string, string | null>>
 
 const pressable = (page: Page): Promise<Pressable> => detect(page, 'pressable()')
 
-/** What could be pressed `before` and can no more, or only in part, since something came up; and what of that can. */
+/** Controls that were free `before` and are now covered wholly or in part; and the names of those still free. */
 export class Presses {
   private before: Pressable = {}
   private readonly page: Page
@@ -17,7 +17,7 @@ export class Presses {
   async look(): Promise<void> {
     this.before = await pressable(this.page)
   }
-  /** What is covered now and was not when it was last looked at, in words. */
+  /** Newly covered controls since the last check, in words. */
   async covered(): Promise<readonly string[]> {
     const now = await pressable(this.page)
     return Object.entries(now).flatMap(([name, over]) =>

@@ -1,23 +1,23 @@
-/** The Qin table as a person meets it: squares by their names, the hand, placing. */
+/** The Qin table from a player's side: squares by their names, the hand, placing. */
 import type { Locator, Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, stepping } from './screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
-/** Tiles in hand, for whoever lifted the curtain. */
+/** Tiles in hand, for the seat that lifted the curtain. */
 export const HAND = '[role=group][aria-label=Hand] button'
 export const hand = (page: Page): Locator => page.locator(HAND)
 export const verdict = (page: Page): Locator => page.locator('.verdict')
 export const square = (page: Page, name: string): Locator =>
   page.locator(`[data-qin-board] [role=gridcell][aria-label^="${name},"]`)
 
-/** What all squares are called, in reading order. */
+/** The names of all squares, in reading order. */
 export const squareNames = (page: Page): Promise<string[]> =>
   page
     .locator('[data-qin-board] [role=gridcell]')
     .evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label') ?? ''))
 
-/** The squares the tile in hand can cover, as pairs side by side. */
+/** The squares the tile in hand can cover, as neighbouring pairs. */
 export const pairs = async (page: Page): Promise<readonly (readonly [string, string])[]> => {
   const names = await squareNames(page)
   const fits = names.map((name) => name.endsWith('the tile fits here'))
@@ -29,7 +29,7 @@ export const pairs = async (page: Page): Promise<readonly (readonly [string, str
   )
 }
 
-/** Waits for the word on the tile as it lies; true if it fits. */
+/** Waits for the answer about the tile where it is; true if it fits. */
 export const hasFit = async (page: Page): Promise<boolean> => {
   const words = verdict(page).filter({ hasText: /fit/i })
   return (await words.innerText()).startsWith('Fits')
@@ -60,7 +60,7 @@ export const pointer = (page: Page): InputDriver => ({
   lift: () => liftCurtain(page, 'pointer', HAND),
 })
 
-/** Keys alone; whoever lifts the curtain finds the board under their fingers. */
+/** Keys alone; the board has the focus once the curtain is lifted. */
 export const keys = (page: Page): InputDriver => {
   const strike = (key: string): Promise<void> => page.keyboard.press(key)
   return {
@@ -89,8 +89,8 @@ export const keys = (page: Page): InputDriver => {
 }
 
 /**
- * Lays some tile of the hand where it fits, turning it as needed; nothing is placed yet. `where` is
- * the share of possible places before it: towards the edge games get stuck early.
+ * Lays some tile of the hand where it fits, turning it as needed, without placing it. `where` is the fraction of
+ * possible places to skip: near the edge games get stuck early.
  */
 export const layOne = async (page: Page, way: InputDriver, where = 0.5): Promise<void> => {
   await hand(page).first().waitFor()
@@ -101,7 +101,7 @@ export const layOne = async (page: Page, way: InputDriver, where = 0.5): Promise
     const pair = found[Math.floor(found.length * where)]
     if (pair === undefined) continue
     await way.layOver(pair[0])
-    // A pair of squares that fit need not fit together; the others around are tried as well.
+    // Two fitting squares need not fit together; try the others around as well.
     for (let tries = 0; tries < 8; tries += 1) {
       if (await hasFit(page)) return
       await (tries === 3 ? way.swap() : way.turn())
@@ -115,7 +115,7 @@ export const playOnce = async (page: Page, way: InputDriver): Promise<void> => {
   await stepping(page, () => way.place())
 }
 
-/** Plays until the match is over, or so many turns; each ends with the curtain, which the next seat lifts. */
+/** Plays until the match is over, or a number of turns; the next seat lifts the curtain after each. */
 export const playOn = (page: Page, way: InputDriver, most = Infinity): Promise<number> =>
   playTable(page, way, { asks: HAND, act: () => playOnce(page, way), most })
 

@@ -1,4 +1,4 @@
-/** The Quake-nopoly table as a person meets it: rows of district cards, the tray, and who acts on them. */
+/** The Quake-nopoly table from a player's side: rows of district cards, the tray, and the seat that acts on them. */
 import type { Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import type { Deed as Wish } from './stations.ts'
@@ -10,14 +10,14 @@ import { look, type Sight } from './quake-nopoly/visibleChoices.ts'
 export * from './quake-nopoly/locators.ts'
 export { keys, pointer, type Deed, type InputDriver } from './quake-nopoly/inputDrivers.ts'
 
-/** Waits for main's word on what is chosen, and does it. */
+/** Waits for the engine's answer about the chosen action, and does it. */
 export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
   await ready(commit(page))
   await stepping(page, () => way.commit())
 }
 const letBe = (page: Page, way: InputDriver): Promise<number> => stepping(page, () => way.waive())
 
-/** Names pieces until there are enough; which ones, turns about. */
+/** Chooses pieces until there are enough, of varying kinds. */
 const fill = async (page: Page, way: InputDriver, turn: number): Promise<void> => {
   for (let named = 0; named < 20; named += 1) {
     const purse = (await look(page)).purses.find(({ lacks }) => lacks > 0)
@@ -27,7 +27,7 @@ const fill = async (page: Page, way: InputDriver, turn: number): Promise<void> =
   }
 }
 
-/** Presses what the board offers: a card, a building, or nothing if there is nothing. */
+/** Presses a card or a building the board offers, if any. */
 const pressOne = async (page: Page, way: InputDriver, turn: number): Promise<void> => {
   const { lands, built } = await look(page)
   const spots = built.length > 0 ? built : lands
@@ -35,7 +35,7 @@ const pressOne = async (page: Page, way: InputDriver, turn: number): Promise<voi
   if (spot !== undefined) await way.press(spot)
 }
 
-/** Chooses an action of the turn and all it takes; nothing is done yet. */
+/** Chooses an action of the turn and all its parts, without doing it. */
 const prepare = async (page: Page, way: InputDriver, deed: Deed, turn: number): Promise<void> => {
   await way.deed(deed)
   switch (deed) {
@@ -66,7 +66,7 @@ const prepare = async (page: Page, way: InputDriver, deed: Deed, turn: number): 
   }
 }
 
-/** Round after round four seats build twice, then try everything else; later they mostly pass. */
+/** In each round four seats build twice, then try everything else; later they mostly pass. */
 const WISHES: readonly Deed[] = [
   ...Array.from({ length: 8 }, () => 'build' as const),
   ...(['strengthen', 'trade', 'strengthen', 'plan'] as const),
@@ -74,7 +74,7 @@ const WISHES: readonly Deed[] = [
 ]
 const BUSY_ROUNDS = 2
 
-/** What was done so far, and how often: the tally decides what comes next. */
+/** The actions so far and their counts, which decide the next action. */
 export type Tally = Map<string, number>
 const counted = (tally: Tally, what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1)
 
@@ -102,7 +102,7 @@ const takeTurn = async (page: Page, way: InputDriver, tally: Tally, sight: Sight
   await doIt(page, way)
 }
 
-/** Puts together an answer to a choice that is not plain yes or no. */
+/** Completes the answer to a choice that is not plain yes or no. */
 const answer = async (page: Page, way: InputDriver, what: string, turn: number): Promise<void> => {
   switch (what) {
     case 'role':
@@ -132,7 +132,7 @@ const answer = async (page: Page, way: InputDriver, what: string, turn: number):
   }
 }
 
-/** Whoever is at the screen acts once, whatever is waited for. */
+/** The seat at the screen acts once, whatever the prompt is. */
 export const playOnce = async (page: Page, way: InputDriver, tally: Tally): Promise<void> => {
   const sight = await look(page)
   if (sight.choice === null) return takeTurn(page, way, tally, sight)
@@ -145,7 +145,7 @@ export const playOnce = async (page: Page, way: InputDriver, tally: Tally): Prom
   await doIt(page, way)
 }
 
-/** Whoever is at the screen takes an action of this type, which is possible. */
+/** The seat at the screen takes an action of this type, which has to be possible. */
 export const playWish = async (page: Page, way: InputDriver, { type }: Wish): Promise<void> => {
   const { choice } = await look(page)
   if (type === 'keep' || type === 'carryOut')
@@ -162,10 +162,10 @@ const deedOf = (type: string): Deed => {
   return deed
 }
 
-/** What the tray asks with. */
+/** The prompts of the tray. */
 export const ASKS = '[role=group][aria-label=Actions], [data-qk-choice]'
 
-/** Plays until the match is over, or until `done` says so; answers what was done how often. */
+/** Plays until the match is over or `done` returns true; returns the counts of the actions. */
 export const playOn = async (
   page: Page,
   way: InputDriver,
@@ -176,10 +176,10 @@ export const playOn = async (
   return tally
 }
 
-/** What is to be drawn at the table, by how the tray asks for it; anything where nothing is told. */
+/** What to draw at the table, by the tray's prompt; any card by default. */
 export type Luck = ReadonlyMap<string, string[]>
 
-/** Enters one thing drawn. */
+/** Enters one draw. */
 export const enterOne = async (page: Page, luck: Luck): Promise<void> => {
   const asked = await page.locator('[data-qk-enter] .lead p').innerText()
   const wish = [...luck].find(([words]) => asked.startsWith(words))?.[1].shift()

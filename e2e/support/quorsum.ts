@@ -1,4 +1,4 @@
-/** The Quorsum table as a person meets it: its board read from the names of the cells, and what waits. */
+/** The Quorsum table from a player's side: the board read from the names of the cells, and the prompt. */
 import type { Locator, Page } from '@playwright/test'
 
 export interface Pawn {
@@ -14,17 +14,17 @@ export interface Cell {
   readonly pawn: Pawn | null
   readonly home: Pawn | null
   readonly locked: boolean
-  /** Letters of the actions this tile is shown as a target of. */
+  /** Letters of the actions with this tile as a target. */
   readonly targetOf: readonly string[]
 }
 
-/** What the table waits for. */
+/** The prompt of the table. */
 export type Waiting = 'choose' | 'place' | 'allot' | 'carry' | 'chain' | 'over' | 'enter'
 
 export interface TableSnapshot {
   readonly cells: readonly Cell[]
   readonly waits: Waiting
-  /** Who is to play; empty once the match is over. */
+  /** The seat to act; empty once the match is over. */
   readonly mover: string
 }
 
@@ -32,7 +32,7 @@ export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qu
 export const cell = (page: Page, place: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${place}\\b`) })
 
-/** What the cells are called, in reading order. */
+/** The names of the cells, in reading order. */
 export const cellNames = (page: Page): Promise<string[]> =>
   page
     .locator('[data-quorsum-board] [role=gridcell]')
@@ -44,7 +44,7 @@ const CHOICES = [
   /,? a pawn can move here/g,
 ]
 
-/** The position alone: cells without the marks of what is being chosen. */
+/** The position alone: cells without the marks of the current choice. */
 export const bare = (names: readonly string[]): readonly string[] =>
   names.map((name) => CHOICES.reduce((text, mark) => text.replace(mark, ''), name))
 export const position = async (page: Page): Promise<readonly string[]> => bare(await cellNames(page))
@@ -65,7 +65,7 @@ const cellOf = (name: string): Cell => {
   }
 }
 
-/** The words of the tray that tell what is waited for. */
+/** The text of the tray's prompt. */
 const SIGNS: readonly (readonly [Waiting, RegExp])[] = [
   ['enter', /Enter this/],
   ['choose', /Take the first turn/],
@@ -75,7 +75,7 @@ const SIGNS: readonly (readonly [Waiting, RegExp])[] = [
   ['allot', /(?:die|dice) free/],
 ]
 
-/** Looks at the table: everything a player would read before choosing. */
+/** Reads everything on the table that a player would read before choosing. */
 export const tableSnapshot = async (page: Page): Promise<TableSnapshot> => {
   const seen = await page.locator('main.view').evaluate((main) => ({
     names: [...main.querySelectorAll('[data-quorsum-board] [role=gridcell]')].map(
@@ -88,7 +88,7 @@ export const tableSnapshot = async (page: Page): Promise<TableSnapshot> => {
   return { cells: seen.names.map(cellOf), waits, mover: seen.mover.trim() }
 }
 
-/** Dice on a pawn and on two tiles, the last one not possible now. */
+/** Dice on a pawn and on two tiles, the last one impossible for now. */
 export const allotSome = async (page: Page): Promise<void> => {
   const { cells, mover } = await tableSnapshot(page)
   const [pawn] = cells.filter((each) => each.pawn?.owner === mover)

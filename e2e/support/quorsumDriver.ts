@@ -1,23 +1,23 @@
-/** Plays Quorsum through an input driver, looking at the table before each action as a person would. */
+/** Plays Quorsum through an input driver, reading the table before each action as a person would. */
 import type { Page } from '@playwright/test'
 import type { InputDriver } from './inputDrivers.ts'
 import { allotment, stepFrom, type Dice } from './quorsumStrategy.ts'
 import { tableSnapshot, type Cell, type TableSnapshot } from './quorsum.ts'
 import { stepping } from './screen.ts'
 
-/** Corners on one side, so that the four pawns do not stand in each other's way at once. */
+/** Corners on one side, so that the four pawns do not block each other at once. */
 const CORNERS = ['A1', 'D1']
 
 const ownPawns = ({ cells, mover }: TableSnapshot): readonly Cell[] =>
   cells.filter(({ pawn }) => pawn?.owner === mover)
 
-/** Whoever plays: acts once with what is waited for. */
+/** A player that acts once on the current prompt. */
 export const player = (driver: InputDriver) => {
   let allotted: readonly Dice[] = []
 
   const carry = (sight: TableSnapshot): Promise<void> => {
     const { cells } = sight
-    // Actions are lettered in the order allotted; one that is done is no target any more.
+    // Actions have letters in the order allotted; a finished one is no longer a target.
     const isOpen = ({ place }: Dice, index: number): boolean =>
       cells.some((each) => each.place === place && each.targetOf.includes('abcd'.charAt(index)))
     const flip = allotted.find((each, index) => each.on === 'tile' && isOpen(each, index))
@@ -63,13 +63,13 @@ export const player = (driver: InputDriver) => {
 const LONGEST = 600
 
 interface Wish {
-  /** Stops as soon as this is so; without it the match is played to its end. */
+  /** Stops as soon as this returns true; without it plays to the end. */
   readonly until?: (sight: TableSnapshot, steps: number) => boolean
-  /** Told of every position reached, with the steps that lead to it. */
+  /** Called with every position reached, and the number of its step. */
   readonly seen?: (steps: number) => Promise<void>
 }
 
-/** Plays on until the match is over, or what is wished for is reached; answers the last sight. */
+/** Plays until the match is over, or a condition holds; returns the last reading of the table. */
 export const playOn = async (
   page: Page,
   driver: InputDriver,

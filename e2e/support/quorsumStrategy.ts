@@ -1,7 +1,7 @@
-/** A plain way to play Quorsum, from what the board shows: the shortest way home, flips where needed. */
+/** A simple strategy for Quorsum from the visible board: the shortest way home, flips where needed. */
 import type { Cell, TableSnapshot } from './quorsum.ts'
 
-/** Dice on a pawn or on a tile, both named by their place. */
+/** Dice on a pawn or on a tile, both by their place. */
 export interface Dice {
   readonly on: 'pawn' | 'tile'
   readonly place: string
@@ -15,18 +15,18 @@ const nearby = (cells: readonly Cell[], { place }: Cell): readonly Cell[] =>
     return columns + rows === 1
   })
 
-/** What entering a tile costs, in turns or so: another colour wants a flip, a pawn may stay for long. */
+/** The cost of entering a tile, roughly in turns: another colour requires a flip, a pawn may stay for long. */
 const cost = (from: Cell, to: Cell): number =>
   (to.pawn === null ? 1 : 8) + (from.side === to.side ? 0 : 1.5) + to.value / 10
 
-/** The tiles from a pawn to its home, the first step first; empty when it is there. */
+/** The tiles from a pawn to its home in order; empty when it is there. */
 export const wayHome = (cells: readonly Cell[], pawn: Cell): readonly Cell[] => {
   const isHome = ({ home }: Cell): boolean =>
     home?.owner === pawn.pawn?.owner && home?.number === pawn.pawn?.number
   const ways = new Map<Cell, { readonly total: number; readonly way: readonly Cell[] }>([
     [pawn, { total: 0, way: [] }],
   ])
-  // Sixteen rounds are enough for every shortest way on sixteen tiles.
+  // Sixteen rounds are enough for every shortest path over sixteen tiles.
   for (let round = 0; round < cells.length; round += 1)
     for (const [from, { total, way }] of ways)
       for (const to of nearby(cells, from)) {
@@ -36,13 +36,13 @@ export const wayHome = (cells: readonly Cell[], pawn: Cell): readonly Cell[] => 
   return [...ways].find(([each]) => isHome(each))?.[1].way ?? []
 }
 
-/** The next tile on a pawn's way, when the pawn can try to step there at once. */
+/** The next tile on a pawn's way, if the pawn can try to step there at once. */
 export const stepFrom = (cells: readonly Cell[], pawn: Cell): Cell | null => {
   const [next] = wayHome(cells, pawn)
   return next && next.pawn === null && next.side === pawn.side ? next : null
 }
 
-/** How the four dice of a turn are allotted: dice on a pawn, with a flip before it where one is needed. */
+/** The allotment of a turn's four dice: dice on a pawn, after a flip where one is needed. */
 export const allotment = ({ cells, mover }: TableSnapshot): readonly Dice[] => {
   const pawns = cells
     .filter(({ pawn }) => pawn?.owner === mover)

@@ -1,4 +1,4 @@
-/** A game that is there for certain, by its id. */
+/** A game by its id; throws if it does not exist. */
 import { gameOf } from '../../src/engine/index.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 

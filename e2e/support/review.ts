@@ -1,36 +1,36 @@
-/** Looking back at a match: the step that is looked at. */
+/** Review of a match: the current step. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where the step looked at stands in the record, and the way to any other. */
+/** The current step's place in the record, and a field to go to any other. */
 export const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the record' })
 
-/** Waits until this step is looked at. */
+/** Waits until this step is the current one. */
 export const expectStep = (page: Page, step: number): Promise<void> =>
   expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(step))
 
 /**
- * Goes back step by step until nothing is told any more, and forward again the same way; answers what is told at each
- * step of both ways. `attribute` of `shown` names the step on the board.
+ * Steps back until `shown` has no text, and forward again; returns its texts at each step of both ways. `attribute` of
+ * `shown` names the step on the board.
  */
-export const tellBackAndForward = async (
+export const textsBackAndForward = async (
   page: Page,
   [shown, attribute]: readonly [Locator, string],
-  told: () => Promise<string>,
+  textOf: () => Promise<string>,
 ): Promise<{ readonly back: readonly string[]; readonly forward: readonly string[] }> => {
   const stepBy = async (name: 'One step back' | 'One step forward'): Promise<void> => {
     const from = (await shown.getAttribute(attribute)) ?? ''
     await page.getByRole('button', { name, exact: true }).click()
     await expect(shown).not.toHaveAttribute(attribute, from)
   }
-  const back = [await told()]
+  const back = [await textOf()]
   while (back.at(-1) !== '' && back.length < 12) {
     await stepBy('One step back')
-    back.push(await told())
+    back.push(await textOf())
   }
-  const forward = [await told()]
+  const forward = [await textOf()]
   while (forward.length < back.length) {
     await stepBy('One step forward')
-    forward.push(await told())
+    forward.push(await textOf())
   }
   return { back, forward }
 }

@@ -1,4 +1,4 @@
-/** The San Marco table as a person meets it: dividing, choosing, the map, and who acts on it. */
+/** The San Marco table from a player's side: dividing, choosing, the map, and the seat that acts on it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
@@ -18,7 +18,7 @@ export const board = (page: Page): Locator => page.getByRole('listbox', { name: 
 const OWN_BOARD = '[data-sm-step]:not([data-sm-step^=public])'
 export const commit = (page: Page): Locator => page.locator('footer.tray [data-tray-commit]')
 export const held = (page: Page): Locator => page.locator('[data-sm-held]')
-/** Cards that lie in this offer, or in none yet. */
+/** Cards in this offer, or in none yet. */
 export const lying = (page: Page, box: number | 'pool'): Locator =>
   page.locator(`[data-sm-box="${box}"] [data-sm-held]`)
 export const offers = (page: Page): Locator => page.locator('[data-sm-offer]')
@@ -33,7 +33,7 @@ export const complaint = (page: Page): Locator => page.locator('[data-sm-complai
 /** Districts by their numbers on the map. */
 export const DISTRICTS = ['Cannaregio', 'Santa Croce', 'San Polo', 'San Marco', 'Dorsoduro', 'Castello']
 
-/** A place of the map as it is read out, without what stands there: `Castello`, `Canal between … and …`. */
+/** A place of the map by its name, without its content: `Castello`, `Canal between … and …`. */
 const nameIn = (spoken: string): string =>
   spoken.replace(/, can be chosen$/, '').replace(/, (?:worth|bridge of|no bridge).*/, '')
 
@@ -44,7 +44,7 @@ const numbersIn = (name: string): string => {
   return ends.map((end) => DISTRICTS.indexOf(end)).join('-')
 }
 
-/** Where a place is pressed: a district by its name, a canal where the bridge would stand, a bridge itself. */
+/** Where to press a place: a district by its name, a canal where the bridge would be, a bridge itself. */
 export const placeOf = (page: Page, name: string): Locator => {
   const numbers = numbersIn(name)
   if (name.startsWith('Canal')) return page.locator(`.free[data-sm-border="${numbers}"]`).first()
@@ -52,15 +52,15 @@ export const placeOf = (page: Page, name: string): Locator => {
     ? page.locator(`[data-sm-border="${numbers}"] .bridge.open`).first()
     : page.locator(`[data-sm-name="${numbers}"]`)
 }
-/** Where the keyboard's way leads: the island or the canal. */
+/** The cursor's stop for a place: the island or the canal. */
 const groundOf = (page: Page, name: string): Locator =>
   page.locator(`.target[data-sm-district="${numbersIn(name)}"], .canal[data-sm-border="${numbersIn(name)}"]`)
 
-/** Everything read before choosing. */
+/** Everything a player reads before choosing. */
 interface Sight {
   /** Names of the places that can be chosen. */
   readonly open: readonly string[]
-  /** Where the Doge stands. */
+  /** The Doge's district. */
   readonly doge: string
   readonly isReady: boolean
   readonly prompt: string
@@ -83,13 +83,13 @@ export const look = async (page: Page): Promise<Sight> => {
 }
 
 export interface InputDriver {
-  /** Lays the card taken up into an offer; the next one is taken up then. */
+  /** Lays the picked card into an offer, which picks the next card. */
   lay(offer: number): Promise<void>
-  /** One of several things side by side: a card, an offer, an opponent, a bridge to go over. */
+  /** One of several options side by side: a card, an offer, an opponent, a bridge to cross. */
   pick(of: Locator, at: number): Promise<void>
   /** A place of the map. */
   press(name: string): Promise<void>
-  /** Lets the Doge stay where it is. */
+  /** Keeps the Doge in place. */
   stay(): Promise<void>
   back(): Promise<void>
   giveUp(): Promise<void>
@@ -125,7 +125,7 @@ export const drag = async (page: Page, card: Locator, offer: number): Promise<vo
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 
-/** Keys alone: the card taken up has the focus while one divides, the map otherwise. */
+/** Keys alone: the picked card has the focus during a division, otherwise the map. */
 export const keys = (page: Page): InputDriver => {
   const strike = async (key: string): Promise<void> => {
     await focused(board(page))
@@ -137,7 +137,7 @@ export const keys = (page: Page): InputDriver => {
     const box = await groundOf(page, name).boundingBox()
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   }
-  /** Strikes arrows towards a place; an arrow that did not help from somewhere is not tried there again. */
+  /** Presses arrows towards a place; does not repeat an arrow that did not help from the same place. */
   const walk = async (name: string): Promise<void> => {
     const to = await middleOf(name)
     const struck = new Set<string>()
@@ -186,11 +186,11 @@ export const keys = (page: Page): InputDriver => {
   }
 }
 
-/** How far an arrow leads towards something that lies so far to the right and below. */
+/** How much an arrow helps towards a place at this distance to the right and down. */
 const ahead = (arrow: (typeof ARROWS)[number], x: number, y: number): number =>
   ({ ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y })[arrow]
 
-/** Waits for main's word on what is chosen, and does it. */
+/** Waits for the engine's answer about the chosen action, and does it. */
 export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
   await ready(commit(page))
   await stepping(page, () => way.commit())
@@ -198,7 +198,7 @@ export const doIt = async (page: Page, way: InputDriver): Promise<void> => {
 
 const isThere = async (of: Locator): Promise<boolean> => (await of.count()) > 0
 
-/** Lays all cards into offers by turns; nothing is handed in yet. */
+/** Lays all cards into offers in turn, without submitting. */
 export const divide = async (page: Page, way: InputDriver, turn = 0): Promise<void> => {
   const count = await page.locator('[data-sm-box]:not([data-sm-box=pool])').count()
   const free = await lying(page, 'pool').count()
@@ -206,7 +206,7 @@ export const divide = async (page: Page, way: InputDriver, turn = 0): Promise<vo
   await expect(lying(page, 'pool')).toHaveCount(0)
 }
 
-/** Takes one of the offers there are. */
+/** Takes one of the offers. */
 const choose = async (page: Page, way: InputDriver, turn: number): Promise<void> => {
   const all = await offers(page).evaluateAll((each) =>
     each.flatMap((offer, at) => (offer.getAttribute('aria-disabled') === 'true' ? [] : [at])),
@@ -215,7 +215,7 @@ const choose = async (page: Page, way: InputDriver, turn: number): Promise<void>
   await doIt(page, way)
 }
 
-/** Chooses what is missing, part by part; false if the card in hand can only be given up. */
+/** Chooses the missing parts one by one; false if the card in hand can only be given up. */
 const complete = async (page: Page, way: InputDriver, turn: number): Promise<boolean> => {
   for (let part = 0; part < 12; part += 1) {
     const { isReady, open } = await look(page)
@@ -232,7 +232,7 @@ const complete = async (page: Page, way: InputDriver, turn: number): Promise<boo
   throw new Error('the choice cannot be completed')
 }
 
-/** The place among the cards in hand of the one a wish is about. */
+/** The index of the wanted card among those in hand. */
 const slotOf = async (page: Page, wish: Deed | undefined, turn: number): Promise<number> => {
   const kinds = await cards(page).evaluateAll((all) =>
     all.map((each) => each.getAttribute('data-sm-card') ?? ''),
@@ -248,7 +248,7 @@ const CARDS_FOR: Readonly<Record<string, string>> = {
   banish: 'banishment',
 }
 
-/** Whoever is at the screen acts once, whatever is waited for; of a certain kind, if there is a wish. */
+/** The seat at the screen acts once, whatever the prompt is; with an action of a given kind, if one is wanted. */
 export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
   if (await isThere(held(page))) {
     await divide(page, way, turn)
@@ -268,10 +268,10 @@ export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?
   await stepping(page, () => (stays ? way.stay() : way.commit()))
 }
 
-/** What the tray asks with. */
+/** The prompts of the tray. */
 export const ASKS = 'footer.tray [data-tray-commit]'
 
-/** Plays until the match is over, or until `done` says so; answers how many actions were taken. */
+/** Plays until the match is over or `done` returns true; returns the number of actions. */
 export const playOn = (
   page: Page,
   way: InputDriver,
@@ -290,7 +290,7 @@ export const matchOf = (
     { title: 'San Marco', ...rest },
   )
 
-/** Takes in a match played at random, up to the first position of a seat that is what is looked for. */
+/** Imports a match played at random, up to a seat's first position that satisfies the condition. */
 export const openPlayed = async (
   page: Page,
   seats: number,
@@ -302,7 +302,7 @@ export const openPlayed = async (
     game,
     headerFor(game, { seats }),
     (state) => game.sampleLegal(state, random),
-    // Only positions of San Marco come here.
+    // Only positions of San Marco arrive here.
     (state) => until(game.view(state, 'public') as View),
   )
   await importRecord(page, record, 'San Marco')

@@ -1,14 +1,14 @@
-/** A screen that goes from one person to the next, and matches opened without filling in the form. */
+/** Passing the screen between people, and opening matches without filling in the form. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Input } from '../../src/main/api/api.ts'
 import { inSight, sees, soon } from './waitForNext.ts'
 import { ask } from './apiRequest.ts'
 import { openTable } from './library.ts'
 
-/** The smallest window in which everything is to be used. */
+/** The smallest supported window. */
 export const SMALL = { width: 1024, height: 700 }
 
-// Found by their place, and only then by their words.
+// Found by position first, and only then by words.
 const CURTAIN = ['main.curtain button.hold', /^\s*(Hold|Press) to reveal/] as const
 const PASS_ON = ['footer.tray .pass > button', /^\s*(?:P|Hide and p)ass to /] as const
 const END = ['section.end[aria-labelledby=end-title]', /wins?\s*$|A draw\s*$/] as const
@@ -17,29 +17,29 @@ export const passOn = (page: Page): Locator => page.locator(PASS_ON[0]).filter({
 export const endCard = (page: Page): Locator =>
   page.locator(END[0]).filter({ has: page.locator('h2').filter({ hasText: END[1] }) })
 
-// While a match is played these wait for what the eye waits for: a failing `expect` reads the whole page aloud.
+// Wait in the page while a match is played: a failing `expect` first reads the whole accessibility tree.
 export const focused = (of: Locator): Promise<void> => of.and(of.page().locator(':focus')).waitFor()
-/** Nothing keeps it from being pressed. */
+/** Nothing prevents a press on it. */
 export const ready = (of: Locator): Promise<void> =>
   of.and(of.page().locator('[aria-disabled=false]')).waitFor()
 
-/** From now on a plain press lifts the curtain: the window begins anew with that setting. */
+/** Makes a plain press lift the curtain from now on; the window reloads with that setting. */
 export const pressCurtains = async (page: Page): Promise<void> => {
   await ask(page, 'settings.set', { plainCurtain: true })
   await page.reload()
 }
 
-/** Opens a match; its curtain, which a plain press lifts, is lifted by whoever is to act. */
+/** Opens a match and lifts its curtain for the seat to act, by a plain press. */
 export const openUncovered = async (page: Page, match: string): Promise<void> => {
   await openTable(page, match)
   await expect(page.locator('.stage, .curtain').first()).toBeVisible()
-  // In whatever language.
+  // In any language.
   const hold = page.locator(CURTAIN[0])
   if (await hold.isVisible()) await hold.click()
   await expect(page.locator('.place > *').first()).toBeVisible()
 }
 
-/** Holds the curtain's button until what is behind is in sight, or presses it where people have set it so. */
+/** Holds the curtain's button until the table appears, or presses it where the setting allows that. */
 export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', behind: string): Promise<void> => {
   const focus = `document.querySelector(${JSON.stringify(`${CURTAIN[0]}:focus`)})`
   const words = await soon<string>(page, `${focus}?.textContent.trim()`)
@@ -60,13 +60,13 @@ export const liftCurtain = async (page: Page, way: 'pointer' | 'keys', behind: s
 
 const saved = (page: Page): Locator => page.locator('.saved')
 
-/** Steps in the match, as the top bar says; all of them are on disk. */
+/** The number of steps in the top bar, all of which are stored. */
 export const stepCount = async (page: Page): Promise<number> => {
   const line = saved(page).filter({ hasText: /Saved/ })
   return Number(/(\d+) step/.exec(await line.innerText())?.[1])
 }
 
-/** Does something that makes steps and waits until they are saved and shown; answers how many there are. */
+/** Runs an action that makes steps and waits until they are stored and shown; returns the number of steps. */
 export const stepping = async (page: Page, act: () => Promise<void>): Promise<number> => {
   const before = await stepCount(page)
   await act()
@@ -75,18 +75,18 @@ export const stepping = async (page: Page, act: () => Promise<void>): Promise<nu
   return Number(count)
 }
 
-/** How a game is played from whatever the table waits for. */
+/** How to play a game from any prompt. */
 export interface Play {
-  /** A selector of what the tray asks whoever is at the screen with. */
+  /** A selector of the tray's prompts. */
   readonly asks: string
-  /** Whoever is at the screen acts once; `acted` actions came before. */
+  /** The seat at the screen acts once; `acted` actions came before. */
   readonly act: (acted: number) => Promise<void>
   readonly done?: ((acted: number) => Promise<boolean>) | undefined
-  /** So many actions and no more. */
+  /** The maximum number of actions. */
   readonly most?: number
 }
 
-/** What the table waits for, as soon as that is in sight; the first of these that is so. */
+/** The first prompt of these that appears. */
 const awaited = (page: Page, asks: string): Promise<'over' | 'pass' | 'lift' | 'act'> => {
   const [card, verdict] = END
   const signs = [
@@ -98,7 +98,7 @@ const awaited = (page: Page, asks: string): Promise<'over' | 'pass' | 'lift' | '
   return soon(page, signs.map(([sign = '', is = '']) => `(${sign} && '${is}')`).join(' || '))
 }
 
-/** Plays until the match is over, `done` says so or `most` is reached; answers how many actions were taken. */
+/** Plays until the match is over, `done` returns true or `most` is reached; returns the number of actions. */
 export const playTable = async (
   page: Page,
   way: { pass(): Promise<void>; lift(): Promise<void> },
@@ -129,7 +129,7 @@ const PEOPLE = [
   { name: 'Flo', colour: 6 },
 ] as const
 
-/** A match of persons; `rest` overrides what is not of the game's own. */
+/** A match between people; `rest` overrides the common fields. */
 export const matchOf = (
   game: string,
   seats: number,
@@ -145,13 +145,13 @@ export const matchOf = (
   ...rest,
 })
 
-/** Makes a match as another window would; answers its id. */
+/** Creates a match as another window would; returns its id. */
 export const createMatch = async (page: Page, wish: Wish): Promise<string> => {
   const { match } = await ask(page, 'match.create', wish)
   return match
 }
 
-/** Makes a match as another window would, and opens it. */
+/** Creates a match as another window would, and opens it. */
 export const openMatch = async (page: Page, wish: Wish): Promise<void> =>
   openTable(page, await createMatch(page, wish))
 

@@ -1,17 +1,17 @@
-/** What arrives at a page from main, searched for what its viewer must not know. */
+/** Searches everything that arrives at a page from main for secrets its viewer must not know. */
 import { expect, type Page } from '@playwright/test'
 import { secretsIn, type Json, type SecretFinder } from '../../src/main/testing/secrets/secrets.ts'
 
 export interface Wire {
   /** All frames so far. */
   readonly frames: readonly string[]
-  /** Once all that was asked before has been answered, only these seats' secrets may come. */
+  /** Once all earlier requests have been answered, only these seats' secrets may arrive. */
   allow(...seats: readonly number[]): Promise<void>
-  /** Everything that told somebody what they must not know. */
+  /** Every secret that reached the wrong viewer. */
   readonly leaks: readonly string[]
 }
 
-/** Which request a frame is, or answers. */
+/** The id of the request in a frame, or of the one it answers. */
 const idOf = (frame: string): Json => (JSON.parse(frame) as { readonly id?: Json }).id ?? null
 
 /** Listens to every socket the page opens from now on. */
@@ -19,9 +19,9 @@ export const listen = (page: Page, tell: SecretFinder): Wire => {
   const frames: string[] = []
   const leaks: string[] = []
   let allowed: readonly number[] = []
-  /** Requests without an answer yet, of each socket. */
+  /** The unanswered requests of each socket. */
   const sockets = new Set<Set<Json>>()
-  // Of a page that was left nothing more is answered.
+  // A page that was left gets no more answers.
   page.on('domcontentloaded', () => sockets.forEach((waiting) => waiting.clear()))
   page.on('websocket', (socket) => {
     const waiting = new Set<Json>()

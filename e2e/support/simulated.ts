@@ -1,4 +1,4 @@
-/** Finished matches made by the command line: files as another person would send them. */
+/** Finished matches made by the command line, like files from another person. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

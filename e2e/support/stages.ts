@@ -1,4 +1,4 @@
-/** Matches played without a window and set to each stage they went through, so that every tray is seen. */
+/** Matches played without a window and opened at each of their stages, to show every tray. */
 import { expect, type Page } from '@playwright/test'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../src/engine/kernel/random.ts'
@@ -15,11 +15,11 @@ import { openUncovered } from './screen.ts'
 export interface Course {
   readonly seats: number
   readonly options?: Header['options']
-  /** What falls is entered by hand. */
+  /** Luck is entered by hand. */
   readonly manual?: boolean
 }
 
-/** A position of a match: what it waits for, and the step that led there. */
+/** A position of a match: its prompt, and the step that led there. */
 export interface Stop {
   readonly waits: string
   readonly step: StepId
@@ -31,9 +31,9 @@ export interface Staged {
   readonly stops: readonly Stop[]
 }
 
-/** What a position waits for; its names are the games' own. */
+/** The prompt of a position, by the game's own names. */
 const waitsFor = (game: AnyGame, state: unknown): string => {
-  // A position of any game has a stage, or an agenda in phases.
+  // Positions have a stage, or an agenda with phases.
   const { stage, phase, agenda } = state as {
     readonly stage?: { readonly is: string }
     readonly phase?: string
@@ -90,14 +90,14 @@ export const staged = (game: AnyGame, { seats, options = {}, manual = false }: C
   return { record, stops }
 }
 
-/** The table stands at a step of the record, with its curtain lifted by whoever is to act. */
+/** Opens the table at a step of the record, with the curtain lifted for the seat to act. */
 export const standAt = async (page: Page, record: MatchRecord, step: StepId): Promise<void> => {
   await openLibrary(page)
-  // The table is left, so that nothing moves that will be looked at.
+  // Leave the table, so that nothing moves during the check.
   await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeAttached()
   const match = record.root
   const { tip } = await ask(page, 'table.open', { match })
-  // A match with secrets has names of its own for steps; its rows are in the order of the record.
+  // The steps of a match with secrets have names of their own; its rows are in the order of the record.
   const rows = await ask(page, 'table.rows', { match, viewer: 'public' })
   const at = [match, ...record.steps.keys()].indexOf(step)
   const there = rows[at]?.id ?? step

@@ -1,6 +1,6 @@
 /**
- * Stations: matches played without a window up to where a certain action can be taken, so that each is
- * taken by hand once without a whole match between them.
+ * Stations: matches played without a window to a position that allows a certain action, so that a test takes each
+ * action once by hand without a whole match between them.
  */
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import { openTable } from './library.ts'
 import { playTable, pressCurtains } from './screen.ts'
 import { type Course } from './stages.ts'
 
-/** An action of any game, as far as all have it in common. */
+/** The fields that the actions of all games share. */
 export interface Deed {
   readonly type: string
   readonly [part: string]: unknown
@@ -23,15 +23,15 @@ export interface Deed {
 
 interface Station {
   readonly record: MatchRecord
-  /** What somebody could do there: what is to be done by hand is of its type. */
+  /** A possible action there; the test has to take one of its type. */
   readonly wish: Deed
 }
 
-/** Matches that are tried before a type of action counts as impossible; some are played sensibly, which takes longer. */
+/** The number of matches to try before an action counts as impossible; some are played sensibly, which takes longer. */
 const TRIES = 60
 const SENSIBLE = 4
 
-/** A match as far as `stop`, which sees what would be done next and how many actions were before it. */
+/** A match up to where `stop` returns true; `stop` gets the next action and the number of actions before it. */
 const matchUpTo = (
   game: AnyGame,
   course: Course,
@@ -61,7 +61,7 @@ const matchUpTo = (
   return { record, next, actions }
 }
 
-/** The first position of some match where an action of this type comes next. */
+/** The first position of a match in which an action of this type comes next. */
 export const stationOf = (game: AnyGame, courses: readonly Course[], type: string, way: string): Station => {
   for (let attempt = 0; attempt < TRIES; attempt += 1)
     for (const [index, course] of courses.entries()) {
@@ -87,7 +87,7 @@ const nearEnd = (game: AnyGame, course: Course, left: number, salt: string): Mat
   return matchUpTo(game, course, salt, (_, before) => before >= actions - left).record
 }
 
-/** The types of actions seats take: all of the game's schema but those of chance. */
+/** The types of actions that seats take: all in the game's schema except those of chance. */
 export const typesOf = (game: AnyGame, ofChance: readonly string[]): readonly string[] =>
   z
     .object({ oneOf: z.array(z.object({ properties: z.object({ type: z.object({ const: z.string() }) }) })) })
@@ -95,7 +95,7 @@ export const typesOf = (game: AnyGame, ofChance: readonly string[]): readonly st
     .oneOf.map(({ properties }) => properties.type.const)
     .filter((type) => !ofChance.includes(type))
 
-/** At most so many stations a test, so that each is over soon on a slow machine too. */
+/** The maximum number of stations in a test, so that each ends soon on a slow machine too. */
 const MOST = 8
 export const legsOf = (types: readonly string[]): readonly (readonly string[])[] => {
   const legs = Math.ceil(types.length / MOST)
@@ -118,14 +118,14 @@ export const listenToActions = (page: Page): readonly string[] => {
   return types
 }
 
-/** How one acts at a station so that an action of its type comes of it. */
+/** How to act at a station so that an action of its type results. */
 export interface Driver {
   readonly asks: string
   readonly act: (wish: Deed) => Promise<void>
   readonly way: Parameters<typeof playTable>[1]
 }
 
-/** Takes an action of each type, each in a match of its own; all are told at the end. */
+/** Takes an action of each type, each in a match of its own; reports all failures at the end. */
 export const visitStations = async (
   page: Page,
   {

@@ -1,4 +1,4 @@
-/** Matches that somebody has studied: other lines tried, comments, glyphs, bookmarks and marks. */
+/** Annotated matches: with other lines, comments, glyphs, bookmarks and marks. */
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { decideStep, drawStep } from '../../src/engine/record/play.ts'
 import { replayOf } from '../../src/engine/record/positions.ts'
@@ -19,9 +19,9 @@ interface Study {
   readonly seats: number
   readonly options?: Header['options']
   readonly tags?: readonly string[]
-  /** Left unfinished after so many steps. */
+  /** Left unfinished after this many steps. */
   readonly until?: number
-  /** Where on the line as played the board is drawn on, and on which of its places. */
+  /** The step of the main line with drawings on the board, and their places. */
   readonly at: number
   readonly places: readonly [string, string, string]
   readonly rule: string
@@ -49,7 +49,7 @@ const STUDIES: Readonly<Record<string, Study>> = {
   'quake-nopoly': { title: '颱風季', seats: 4, at: 60, places: ['1', '3', '2'], rule: 'QK-20' },
 }
 
-/** A line of so many steps from a step, played otherwise than the match was. */
+/** A line of some steps from a step, with other moves than in the match. */
 export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: number): StepId => {
   const replay = replayOf(record, game)
   const { positions } = replay
@@ -65,7 +65,7 @@ export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: n
       at = step.id
       continue
     }
-    // The first choice is another one than in the match, where there is another.
+    // The first choice differs from that of the match, if there is another.
     const others = made > 0 ? [choose(state)] : [...game.legal(state)].slice(0, 40).reverse()
     const step = others
       .map((action) => decideStep(replay, at, by, action))
@@ -81,12 +81,12 @@ export interface Studied {
   readonly game: AnyGame
   readonly title: string
   readonly record: MatchRecord
-  /** The step the board is drawn on at, and its number. */
+  /** The step with drawings on its board, and its number. */
   readonly at: StepId
   readonly number: number
 }
 
-/** The study of a game. */
+/** The annotated match of a game. */
 export const studyOf = (id: string): Studied => {
   const [game, study] = [requireGame(id), STUDIES[id]]
   if (study === undefined) throw new Error(`nobody has studied ${id}`)

@@ -1,7 +1,7 @@
 /**
- * The two tiers of the browser tests (docs/testing.md): `npm test` leaves out what has the tag `@sweep` in its title,
+ * The two tiers of the browser tests (docs/testing.md): `npm test` skips tests with the tag `@sweep` in their title,
  * `npm run test:all` and `npx playwright test` run everything.
  */
 
-/** The end of the title of a test that is one of several alike, such as one a game: the first tier runs the sample alone. */
+/** Ends the title of one of several similar tests, such as one for each game: the first tier runs only the sample. */
 export const sweepUnless = (isSample: boolean): '' | ' @sweep' => (isSample ? '' : ' @sweep')

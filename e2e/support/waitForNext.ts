@@ -1,13 +1,13 @@
 /**
- * Waiting for what shows next while a whole match is played: looked for in every picture the page paints,
- * where a locator would look only now and then.
+ * Waits while a whole match is played: checks in every frame that the page paints, where a locator would check only now
+ * and then.
  */
 import type { Page } from '@playwright/test'
 
 /** In milliseconds. */
 const PATIENCE = 30_000
 
-/** What an expression said in the page comes to, as soon as that is not false, null or undefined. */
+/** The value of an expression evaluated in the page, as soon as it is not false, null or undefined. */
 export const soon = <T>(page: Page, expression: string): Promise<T> =>
   page.evaluate<T>(`new Promise((resolve, reject) => {
     const end = performance.now() + ${PATIENCE}
@@ -20,7 +20,7 @@ export const soon = <T>(page: Page, expression: string): Promise<T> =>
     look()
   })`)
 
-/** Text of an expression: whether something with such words is in sight. */
+/** Source text of an expression: whether an element with such words is visible. */
 export const sees = (selector: string, words = /^/): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some(
     (each) => each.checkVisibility() && ${String(words)}.test(each.textContent),

@@ -16,11 +16,11 @@ export const widthOf = ({ left, right }: Box): number => Math.max(0, right - lef
 export const heightOf = ({ top, bottom }: Box): number => Math.max(0, bottom - top)
 export const isEmpty = (box: Box): boolean => widthOf(box) === 0 || heightOf(box) === 0
 
-/** How far a box reaches beyond another one, at the edge where that is most. */
+/** How far a box extends beyond another one, at its worst edge. */
 export const beyond = (box: Box, edge: Box): number =>
   Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom)
 
-/** By how much two boxes lie on each other: the smaller side of what they share. */
+/** The overlap of two boxes: the smaller side of their intersection. */
 export const overlap = (one: Box, other: Box): number => {
   const shared = common(one, other)
   return Math.min(widthOf(shared), heightOf(shared))

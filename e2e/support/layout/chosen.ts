@@ -1,11 +1,14 @@
-/** Runs in the page: what is chosen on the screen it shows, compared with what is not. */
+/** Runs in the page: compares chosen elements on the screen with elements that are not chosen. */
 import type { Chosen } from './fault.ts'
 
 const STATES = ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current'] as const
 const isOn = (element: Element, state: string): boolean =>
   !['false', null].includes(element.getAttribute(state))
 
-/** Cells of a board are drawn, which no system forces, and ticks and rings of fields are the system's own. */
+/**
+ * Excludes the cells of a board, which are drawn and not affected by forced colours, and native ticks and radio
+ * buttons.
+ */
 const isMeant = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   !(element instanceof HTMLInputElement) &&
@@ -13,14 +16,14 @@ const isMeant = (element: Element): element is HTMLElement =>
   element.checkVisibility() &&
   element.getBoundingClientRect().width > 1
 
-/** Where nothing is painted one sees what is below. */
+/** Where nothing is painted the element below shows. */
 const groundOf = (element: Element): string => {
   const { backgroundColor } = getComputedStyle(element)
   const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor)
   return isClear && element.parentElement !== null ? groundOf(element.parentElement) : backgroundColor
 }
 
-/** Of its colours, ground, border and outline, which is what a system that forces its colours leaves. */
+/** Colours, background, border and outline: the parts of a style that remain in forced colours. */
 const lookOf = (element: Element): string => {
   const style = getComputedStyle(element)
   const sides = ['top', 'right', 'bottom', 'left'].flatMap((side) =>
@@ -31,7 +34,7 @@ const lookOf = (element: Element): string => {
   return JSON.stringify([color, groundOf(element), outline, sides])
 }
 
-/** One like it that is not chosen, as near as can be. */
+/** The most similar element that is not chosen. */
 const peerOf = (element: Element, state: string): Element | undefined => {
   let around = element.parentElement
   for (let up = 0; around !== null && up < 4; up += 1) {
@@ -50,9 +53,9 @@ const peerOf = (element: Element, state: string): Element | undefined => {
   return undefined
 }
 
-/** Everything in sight that says it is chosen, pressed, checked or current, beside one like it that is not. */
+/** Every visible element that is chosen, pressed, checked or current, beside a similar one that is not. */
 export const chosenBesideOthers = (): Chosen => {
-  // The focus has a ring of its own, which is not what is asked for here.
+  // The focus has a ring of its own, which is not checked here.
   const focused = document.activeElement
   if (focused instanceof HTMLElement) focused.blur()
   const alike: string[] = []

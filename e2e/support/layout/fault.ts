@@ -1,15 +1,15 @@
-/** What is wrong with how a screen is laid out; plain data, for the page and for the test. */
+/** Layout faults of a screen; plain data, for the page and for the test. */
 
 export type FaultKind =
-  /** Text or a control is cut by an edge it cannot be scrolled past. */
+  /** Text or a control is cut by an edge that cannot be scrolled. */
   | 'cut'
-  /** Letters are whole down to their line, but for the tails of g, y and p below it. */
+  /** Letters are whole down to their baseline, except for the descenders of g, y and p. */
   | 'tails'
-  /** Text ends in an ellipsis and can be read in full nowhere. */
+  /** Text ends in an ellipsis and cannot be read in full anywhere. */
   | 'shortened'
-  /** Text or a control runs out of the box it stands in. */
+  /** Text or a control extends beyond its box. */
   | 'runs out'
-  /** Something is wider than its container, which would have to be scrolled sideways. */
+  /** Something is wider than its container and would have to be scrolled sideways. */
   | 'too wide'
   /** Text on text, text under something painted over it, a control on text or on another control. */
   | 'overlap'
@@ -18,24 +18,24 @@ export interface Fault {
   readonly kind: FaultKind
   /** A readable selector and the words. */
   readonly what: string
-  /** What it is cut by, runs out of, or lies over or under. */
+  /** The element that cuts it, that it extends beyond, or that it overlaps. */
   readonly by: string
   /** In CSS pixels. */
   readonly px: number
 }
 
-/** What is allowed to be as it is. */
+/** An allowed fault. */
 export interface Exception {
   readonly kind: FaultKind
-  /** The faulty element, or the other one, stands in what this selects. */
+  /** The faulty element, or the other one, is inside this selector. */
   readonly within: string
   readonly why: string
 }
 
-/** What says on a screen that it is chosen, pressed, checked or current, beside what does not. */
+/** Elements that are chosen, pressed, checked or current, compared with others. */
 export interface Chosen {
-  /** What looks like one beside it that is not chosen, in words. */
+  /** Chosen elements that look like one that is not, in words. */
   readonly alike: readonly string[]
-  /** So much was compared. */
+  /** The number of comparisons. */
   readonly compared: number
 }

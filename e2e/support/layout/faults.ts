@@ -1,4 +1,4 @@
-/** Runs in the page: all that is wrong with the layout of the screen it shows; with the other detectors, as one script. */
+/** Runs in the page: finds all layout faults of the screen; bundled into one script with the other detectors. */
 import { beyond, isEmpty, overlap, widthOf, heightOf, type Box } from './boxes.ts'
 import type { Exception, Fault } from './fault.ts'
 import { itemsIn, isSeen, type Item } from './ink.ts'
@@ -36,12 +36,12 @@ const tails = (item: Item): readonly Finding[] => {
   return cut === null ? [] : [{ kind: 'tails', item, other: cut.by, px: cut.px }]
 }
 
-/** The nearest thing with a ground or frame of its own that an item is laid out in. */
+/** The nearest ancestor with a background or frame of its own. */
 const boxAround = (element: Element): Element | null => {
   for (let node: Element | null = element; node !== null; node = node.parentElement) {
     if (node !== element && isBox(node)) return node
     const { position } = getComputedStyle(node)
-    // Set upon it on purpose.
+    // Overlaps it on purpose.
     if (position === 'absolute' || position === 'fixed') return null
     if (node === element && isBox(node) && element.localName !== 'button') return node
   }
@@ -52,13 +52,13 @@ const runsOut = (item: Item, seen: Box): readonly Finding[] => {
   const box = item.element instanceof HTMLElement ? boxAround(item.element) : null
   if (box === null || box === document.body) return []
   const style = getComputedStyle(box)
-  // What clips is another matter.
+  // Clipping is checked elsewhere.
   if (style.overflowX !== 'visible' || style.overflowY !== 'visible') return []
   const px = beyond(seen, box.getBoundingClientRect())
   return px > SLACK ? [{ kind: 'runs out', item, other: box, px }] : []
 }
 
-/** Looking at a point takes time: short words are looked at once. */
+/** Hit tests are slow, so short words are tested once. */
 const pointsAlong = (width: number): readonly number[] => {
   if (width < 24) return [0.5]
   return width < 160 ? [0.06, 0.5, 0.94] : [0.03, 0.27, 0.5, 0.73, 0.97]
@@ -77,7 +77,7 @@ const covered = (item: Shown, mayCover: ReturnType<typeof createPainted>): reado
   return []
 }
 
-/** One of the two is hidden there by what the other one stands on: that is found as what covers it. */
+/** One of the two is hidden there by the other's background: reported as covered instead. */
 const isApart = (one: Element, other: Element, x: number, y: number): boolean => {
   for (const each of stackAt(x, y)) {
     const holds = [each.contains(one), each.contains(other)]
@@ -96,18 +96,18 @@ const together = (items: readonly Shown[]): readonly Finding[] => {
       if (one.float !== other.float) continue
       if (one.element === other.element && one.is === 'text') continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) {
-        // Words beside each other in one sentence share an element, and are laid out in one line.
+        // Words of one sentence share an element and a line.
         if (one.is === 'control' || other.is === 'control') continue
       }
       const px = overlap(one.seen, other.seen)
       if (px <= SLACK) continue
       const isMixed = one.is !== other.is
-      // A control over the whole of a row or card is what makes it one to press.
+      // A control that covers a whole row or card makes it pressable.
       if (isMixed) {
         const [text, control] = one.is === 'text' ? [one, other] : [other, one]
         if (beyond(text.seen, control.seen) <= SLACK) continue
       }
-      // The same words twice are one with an edge drawn around it.
+      // The same words twice are one text with an outline.
       if (one.words === other.words && one.is === 'text' && Math.abs(one.seen.left - other.seen.left) < 3)
         continue
       const x = (Math.max(one.seen.left, other.seen.left) + Math.min(one.seen.right, other.seen.right)) / 2
@@ -128,14 +128,16 @@ const tooWide = (root: Element): readonly Finding[] =>
     return [{ kind: 'too wide' as const, item: { element, words: '' }, other: element, px }]
   })
 
-/** Fields for short words, as a name or a search, show so many pixels of them at least: what is longer can be moved along. */
+/**
+ * Minimum visible width of fields for short words, such as a name or a search, in pixels: longer text can be scrolled.
+ */
 const READABLE = 60
 
-/** A field that is empty says what belongs there, in full; one that is not shows enough of what is in it to be read. */
+/** An empty field shows its placeholder in full; a filled one shows enough of its value. */
 const fields = (root: Element): readonly Finding[] =>
   [...root.querySelectorAll('input')].flatMap((input) => {
     const words = input.value === '' ? input.placeholder : input.value
-    // A box to tick has a value nobody reads.
+    // The value of a checkbox is never displayed.
     if (['checkbox', 'radio', 'range'].includes(input.type) || words === '' || !isSeen(input)) return []
     const style = getComputedStyle(input)
     const canvas = document.createElement('canvas').getContext('2d')
@@ -149,7 +151,7 @@ const fields = (root: Element): readonly Finding[] =>
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Some stand still, and would never be said to have finished. */
+/** Some animations are paused and would never finish. */
 const isUnderWay = ({ effect, playState }: Animation): boolean =>
   playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
 
@@ -160,17 +162,17 @@ const settled = async (): Promise<void> => {
   while (animations.some(isUnderWay)) await frame()
 }
 
-/** What is wrong with what of some texts and controls is in sight now. */
+/** The faults in the visible parts of some texts and controls. */
 const inSight = (items: readonly Item[]): readonly Finding[] => {
   const sightOf = createSight()
   const mayCover = createPainted(modal() ?? document.body)
   const found: Finding[] = []
   const shown: Shown[] = []
   for (const item of items) {
-    // A control is cut by what it stands in, not by its own edge.
+    // A control is cut by its container, not by its own edge.
     const from = item.is === 'text' ? item.element : (item.element.parentElement ?? item.element)
     const sight = sightOf(from, item.box)
-    // What is folded to nothing is hidden on purpose.
+    // Content collapsed to nothing is hidden on purpose.
     if (isEmpty(sight.seen) && sight.cut === null) continue
     if (sight.cut !== null && isFolded(sight.cut.by)) continue
     found.push(...cuts(item, sight))
@@ -183,12 +185,12 @@ const inSight = (items: readonly Item[]): readonly Finding[] => {
   return [...found, ...together(shown)]
 }
 
-/** Most of what can be scrolled to is like what is in sight. */
+/** Scrolled content is mostly like the visible part. */
 const PAGES = 6
-/** Lists that draw the rows in sight alone, all of which are alike. */
+/** Lists that render only visible rows, all of them alike. */
 const LISTS = '[role=tree], [role=grid], [role=listbox]'
 
-/** Scrolls through all that is longer than its place, and looks at each page. */
+/** Scrolls through everything longer than its container, and checks each page. */
 const furtherDown = (root: Element): readonly Finding[] =>
   [root, ...root.querySelectorAll('*')].flatMap((element) => {
     const { clientHeight, scrollHeight } = element
@@ -242,13 +244,13 @@ const isFolded = (element: Element): boolean => {
   return width < 1 || height < 1
 }
 
-/** What is wrong with the screen once it has come to rest. `PRESSED` is to be in force. */
+/** The faults of the screen once it is still. `PRESSED` has to be in effect. */
 export const layoutFaults = async (exceptions: readonly Exception[]): Promise<readonly Fault[]> => {
   await settled()
   return find(exceptions)
 }
 
-/** What makes people scroll sideways, once the screen has come to rest. */
+/** Elements that cause sideways scrolling, once the screen is still. */
 export const sidewaysFaults = async (): Promise<readonly string[]> => {
   await settled()
   return sideways()

@@ -1,4 +1,4 @@
-/** Where letters are on the screen: tighter than the boxes of their lines, which may well touch. */
+/** The area of letters on the screen: tighter than their line boxes, which may touch. */
 import type { Box } from './boxes.ts'
 
 /** The words of one text node in one line, or a control. */
@@ -7,17 +7,17 @@ export interface Item {
   readonly words: string
   readonly box: Box
   readonly is: 'text' | 'control'
-  /** Of text: the line its letters are on. Below are their tails. */
+  /** For text: its baseline. Below it are the descenders. */
   readonly base?: number
 }
 
-/** Strokes that reach above and below letters, where they may touch. */
+/** Ascender and descender zones, where texts may touch. */
 const TALL = /[/|()[\]{},;]/g
 const CONTROLS = 'button, a[href], input, select, textarea, [role=tab], [role=slider], [role=menuitem]'
 /** Not painted, or not as text of its own. */
 const UNPAINTED = 'title, desc, style, script, noscript, option, template, .vh'
 
-/** Hidden from the eye alone: clipped to nothing, itself or with what it stands in. */
+/** Visually hidden: clipped to nothing, itself or with an ancestor. */
 const clippedAway = new Map<Element, boolean>()
 const isClippedAway = (element: Element): boolean => {
   let is = clippedAway.get(element)
@@ -29,7 +29,7 @@ const isClippedAway = (element: Element): boolean => {
   }
   return is
 }
-/** The detector is loaded anew for every look, so that what it remembers holds while it looks. */
+/** Caches last for one check, because the detector is loaded anew for each. */
 const seen = new Map<Element, boolean>()
 export const isSeen = (element: Element): boolean => {
   let is = seen.get(element)
@@ -80,7 +80,7 @@ const isTurned = (element: Element): boolean => {
   return matrix !== null && Math.abs(matrix.b) > 0.01
 }
 
-/** All text in sight, line by line. Turned text is left out: its box is no measure of its letters. */
+/** All visible text, line by line. Leaves out rotated text, whose box does not measure its letters. */
 const textIn = (root: Element): readonly Item[] => {
   const items: Item[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -99,7 +99,7 @@ const textIn = (root: Element): readonly Item[] => {
   return items
 }
 
-/** All controls in sight that are no part of a drawing. */
+/** All visible controls that are not part of a drawing. */
 const controlsIn = (root: Element): readonly Item[] =>
   [...root.querySelectorAll(CONTROLS)]
     .filter((each) => each instanceof HTMLElement && isSeen(each))

@@ -1,20 +1,20 @@
-/** What lies over what: things that float over a screen on purpose, and what is painted at a point. */
+/** Layers: elements that float over a screen on purpose, and the one painted on top at a point. */
 
-/** Dialogs, menus, tips, toasts, and what covers the board until it is closed or over. */
+/** Dialogs, menus, tips, toasts, and boxes that cover the board until they are closed or over. */
 const FLOATS =
   '[role=dialog], [role=menu], [role=tooltip], [data-reka-popper-content-wrapper], .toasts, .tip, .over, .scrim, .reveal'
 
-/** The thing that floats an element is part of; null, if it is part of the screen. */
+/** The floating element that contains an element; null if it is part of the screen. */
 export const floatOf = (element: Element): Element | null => element.closest(FLOATS)
 
-/** What stays in sight while the rest is scrolled past under it; null, if the element is part of the rest. */
+/** The sticky element that contains an element; null if it scrolls with the rest. */
 export const stuckOf = (element: Element): Element | null => {
   let node: Element | null = element
   while (node !== null && getComputedStyle(node).position !== 'sticky') node = node.parentElement
   return node
 }
 
-/** A modal dialog stands alone: what is behind is another screen. */
+/** A modal dialog is checked alone: the screen behind it is another one. */
 export const modal = (): Element | undefined =>
   [...document.querySelectorAll('.dialog[role=dialog]')].filter((each) => each.checkVisibility()).at(-1)
 
@@ -25,7 +25,7 @@ const alphaOf = (colour: string): number => {
   return alpha.endsWith('%') ? parseFloat(alpha) / 100 : parseFloat(alpha)
 }
 
-/** Styles are dear to read; the detector is loaded anew for every look, so that what it remembers holds. */
+/** Reading styles is slow; the detector is loaded anew for each check, so caches stay valid. */
 const remembered = (judge: (element: Element) => boolean): ((element: Element) => boolean) => {
   const known = new Map<Element, boolean>()
   return (element) => {
@@ -35,7 +35,7 @@ const remembered = (judge: (element: Element) => boolean): ((element: Element) =
   }
 }
 
-/** Hides what lies under it. */
+/** Hides the elements under it. */
 export const isPainted = remembered((element) => {
   const style = getComputedStyle(element)
   if (parseFloat(style.opacity) < 0.5) return false
@@ -49,7 +49,7 @@ export const isPainted = remembered((element) => {
   return alphaOf(style.backgroundColor) > 0.6 || style.backgroundImage !== 'none'
 })
 
-/** Has a ground or a frame of its own, which its words are to stay in. */
+/** Has a background or frame of its own, in which its words have to stay. */
 export const isBox = remembered((element) => {
   if (!(element instanceof HTMLElement)) return false
   const style = getComputedStyle(element)
@@ -61,17 +61,17 @@ export const isBox = remembered((element) => {
   return framed || alphaOf(style.backgroundColor) > 0.05
 })
 
-/** Uppermost first, whatever takes the pointer. */
+/** Top first; includes every element that receives pointer events. */
 export const stackAt = (x: number, y: number): readonly Element[] => document.elementsFromPoint(x, y)
 
-/** What hides an element at a point, within what it floats in. */
+/** The element that hides another at a point, within the same floating element. */
 export const coverAt = (element: Element, x: number, y: number): Element | null => {
   const isPartOfOne = (each: Element): boolean => each.contains(element) || element.contains(each)
-  // The uppermost alone, which mostly is the answer, is found many times faster than all.
+  // The topmost element, mostly the answer, is found much faster than all of them.
   const top = document.elementFromPoint(x, y)
   if (top === null || isPartOfOne(top)) return null
   const stack = stackAt(x, y)
-  // A letter of a drawing is not hit beside its strokes in every engine: nothing can be said then.
+  // Not every engine hits a drawn letter beside its strokes: the result is unknown then.
   if (element instanceof SVGElement && !stack.includes(element)) return null
   for (const each of stack) {
     if (isPartOfOne(each)) return null

@@ -1,4 +1,4 @@
-/** Names of elements that somebody who looks for them understands. */
+/** Names of elements for people who look for them. */
 
 const partOf = (element: Element): string => {
   const { id } = element
@@ -18,7 +18,7 @@ const partOf = (element: Element): string => {
   ].join('')
 }
 
-/** The element and the three things it stands in that have a name. */
+/** The element and its three nearest ancestors with a name. */
 export const named = (element: Element): string => {
   const parts = [partOf(element)]
   for (let node = element.parentElement; node !== null && parts.length < 4; node = node.parentElement)

@@ -1,4 +1,4 @@
-/** Where something painted may lie over something else. What is painted on top only a hit test tells, which is dear. */
+/** Where something painted may cover something else. Only a hit test finds the topmost element, which is slow. */
 import type { Box } from './boxes.ts'
 import { isPainted } from './layers.ts'
 
@@ -7,19 +7,19 @@ interface Painted {
   readonly box: Box
 }
 
-/** The side of the squares the window is parted in, in pixels. */
+/** The side of the squares that divide the window, in pixels. */
 const SQUARE = 64
 const squareOf = (x: number, y: number): string => `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`
 
 /** Browsers paint and hit-test in whole pixels. */
 const SNAP = 1
-/** Strokes reach beyond the boxes of drawings. */
+/** Strokes extend beyond the boxes of drawings. */
 const STROKE = 12
-/** What is drawn of its own; a group paints nothing itself. */
+/** Elements that paint; a group paints nothing itself. */
 const isShape = (element: SVGElement): boolean =>
   !(element instanceof SVGGElement || element instanceof SVGDefsElement)
 
-/** What an element generates may be placed somewhat outside of what it is placed by. */
+/** Generated content may be placed a little outside its element. */
 const GENERATED = 48
 const isGenerated = (element: Element): boolean =>
   ['::before', '::after'].some((part) => {
@@ -47,8 +47,8 @@ const drawingOf = (element: Element): Element | null => {
 }
 
 /**
- * Tells whether anything painted may hide an element at a point, until something is scrolled. Yes says no more than
- * that a hit test is worth its while; no is certain.
+ * Returns a function that says whether anything painted may hide an element at a point, until something is scrolled.
+ * True only means that a hit test is needed; false is certain.
  */
 export const createPainted = (root: Element): ((element: Element, x: number, y: number) => boolean) => {
   const squares = new Map<string, Painted[]>()
@@ -71,7 +71,7 @@ export const createPainted = (root: Element): ((element: Element, x: number, y: 
     return (squares.get(squareOf(x, y)) ?? []).some(({ element: other, box }) => {
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false
       if (other.contains(element) || element.contains(other)) return false
-      // Within a drawing what comes later lies on top.
+      // In a drawing, later elements are on top.
       if (drawing === null || drawingOf(other) !== drawing) return true
       return (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     })

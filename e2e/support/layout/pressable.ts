@@ -1,13 +1,13 @@
-/** Runs in the page: what can be seen and pressed, and what lies over a part of it, as a pointer finds it. */
+/** Runs in the page: the visible controls, and the elements that cover a part of them in a hit test. */
 
-/** By name; null for what nothing covers. */
+/** By name; null if nothing covers it. */
 export const pressable = (): Readonly<Record<string, string | null>> => {
   const PRESSED =
     'button, a[href], input, select, textarea, summary, [role=grid], [role=gridcell], [role=tab], [role=slider], [data-board]'
   const ACROSS = 7
   const nameOf = (of: Element): string =>
     `${of.getAttribute('role') ?? of.tagName.toLowerCase()} ${(of.getAttribute('aria-label') ?? of.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}`
-  /** The part of an element that is in the window and that nothing scrolls or cuts away. */
+  /** The part of an element inside the window that nothing clips or scrolls away. */
   const seen = (of: Element): DOMRect => {
     const own = of.getBoundingClientRect()
     let [left, right, top, bottom] = [
@@ -25,14 +25,14 @@ export const pressable = (): Readonly<Record<string, string | null>> => {
     }
     return new DOMRect(left, top, right - left, bottom - top)
   }
-  /** Whether a press there goes to the element: to it, a part of it, or its label. */
+  /** Whether a press there reaches the element: itself, a part of it, or its label. */
   const goesTo = (of: Element, hit: Element | null): boolean =>
     hit !== null &&
     (of.contains(hit) ||
       hit.contains(of) ||
-      // What a pane is pulled larger by lies on the edge of what scrolls beside it.
+      // The handle that resizes a pane overlaps the scrolling pane beside it.
       hit.getAttribute('role') === 'separator' ||
-      // Of a board its own drawing is pressed, but not what it puts over that.
+      // A board's own drawing is pressed, but not the elements the board puts over it.
       (of.matches('[role=grid], [data-board]') &&
         hit.closest('.place') === of.closest('.place') &&
         hit.closest('.board-popup') === null) ||

@@ -1,6 +1,5 @@
 /**
- * What makes people scroll sideways, or cannot be reached at all, in a window as small as 200 % zoom leaves of
- * 1440x900.
+ * Elements that cause sideways scrolling, or cannot be reached at all, in a window as small as 1440x900 at 200 % zoom.
  */
 export const sideways = (): readonly string[] => {
   const width = document.documentElement.clientWidth
@@ -25,7 +24,7 @@ export const sideways = (): readonly string[] => {
         each.matches('button, a[href], input, select, textarea, [role=tab], h1, h2, h3, p') && isBeyond(each),
     )
     .filter((each) => each.closest('.vh, svg') === null)
-    // Pages of a preview are turned to, and a picture is a part of a board.
+    // A preview turns its pages, and a picture is a part of a board.
     .filter((each) => each.closest('.preview .page, .pictures .lie') === null)
     .map(
       (each) =>

@@ -1,19 +1,19 @@
-/** What part of a box is to be seen, and what cuts off the rest for good. */
+/** The visible part of a box, and the element that cuts off the rest for good. */
 import { beyond, common, isEmpty, type Box } from './boxes.ts'
 
-/** Fractions of a pixel, and letters that stand out of their line a little. */
+/** Fractions of a pixel, and letters a little outside their line. */
 export const SLACK = 1.5
 
 export interface Sight {
-  /** What is to be seen of it now. */
+  /** The part that is visible now. */
   readonly seen: Box
-  /** What cuts it, where it cannot be scrolled to; with an ellipsis on purpose or not. */
+  /** The element that cuts it where it cannot be scrolled; with an intended ellipsis or not. */
   readonly cut: { readonly by: Element; readonly px: number; readonly ellipsis: boolean } | null
 }
 
 interface Clipper {
   readonly element: Element
-  /** How it treats what reaches beyond it. */
+  /** How it treats overflow. */
   readonly across: string
   readonly down: string
   /** Its borders. */
@@ -21,13 +21,13 @@ interface Clipper {
 }
 const pixels = (length: string): number => parseFloat(length || '0')
 
-/** The ancestors that clip, nearest first: those between an element and what it is placed by do not. */
+/** The clipping ancestors, nearest first, without those between an element and its containing block. */
 const found = new Map<Element, readonly Clipper[]>()
 const clippers = (element: Element): readonly Clipper[] => {
   const known = found.get(element)
   if (known !== undefined) return known
   const style = getComputedStyle(element)
-  // Within a drawing its outermost element alone clips.
+  // In a drawing only the outermost element clips.
   const isPart = element instanceof SVGElement && element.ownerSVGElement !== null
   const isPage = element === document.body || element === document.documentElement
   const clips = !isPart && !isPage && (style.overflowX !== 'visible' || style.overflowY !== 'visible')
@@ -52,7 +52,7 @@ const clippers = (element: Element): readonly Clipper[] => {
   return all
 }
 
-/** What an element is laid out in. */
+/** The containing block of an element. */
 const placedBy = (element: Element, position: string): Element | null => {
   let node = element.parentElement
   while (position === 'absolute' && node !== null) {
@@ -65,10 +65,10 @@ const placedBy = (element: Element, position: string): Element | null => {
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-/** Where a clipper shows what is in it, and where that can be scrolled to. */
+/** Where a clipping element shows its content, and where it can be scrolled to. */
 interface Opening {
   readonly visible: Box
-  /** What it scrolls to is not lost. */
+  /** Content it can scroll to is not lost. */
   readonly reach: Box
 }
 const openingOf = ({ element, across, down, rims }: Clipper): Opening => {
@@ -106,9 +106,9 @@ const cutBy = (clipper: Element, px: number): NonNullable<Sight['cut']> => {
   return { by: clipper, px, ellipsis: shortens && !(clipper instanceof SVGElement) }
 }
 
-/** Tells what is to be seen of boxes, until something is scrolled. */
+/** Returns a function that finds the visible part of boxes, until something is scrolled. */
 export const createSight = (): ((element: Element, box: Box) => Sight) => {
-  // Many items stand in the same few clippers.
+  // Many items have the same few clipping ancestors.
   const openings = new Map<Element, Opening>()
   const openingAt = (clipper: Clipper): Opening => {
     const opening = openings.get(clipper.element) ?? openingOf(clipper)
@@ -124,7 +124,7 @@ export const createSight = (): ((element: Element, box: Box) => Sight) => {
       if (px > SLACK && cut === null) cut = cutBy(clipper.element, px)
       const isReached = px <= SLACK
       seen = common(seen, visible)
-      // Scrolled out of sight, or lost beyond an edge.
+      // Scrolled out of sight, or cut off by an edge.
       if (isEmpty(seen)) return { seen, cut: isReached ? null : cut }
     }
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
@@ -134,10 +134,13 @@ export const createSight = (): ((element: Element, box: Box) => Sight) => {
   }
 }
 
-/** Of a tail that is cut off less is seen by nobody. */
+/** A smaller cut of a descender is invisible. */
 const TAIL_SLACK = 0.4
 
-/** What cuts the tails of letters that are whole above their line at `base`, where they cannot be scrolled to. */
+/**
+ * The element that cuts the descenders of letters that are whole above the baseline `base`, where it cannot be
+ * scrolled.
+ */
 export const tailsCut = (
   element: Element,
   { bottom }: Box,
@@ -145,14 +148,14 @@ export const tailsCut = (
 ): { readonly by: Element; readonly px: number } | null => {
   for (const clipper of clippers(element)) {
     const { visible, reach } = openingOf(clipper)
-    // Of a line that is out of sight as a whole, or scrolled to, no tail is missed.
+    // A line that is entirely out of sight, or reachable by scrolling, has no cut descenders.
     if (reach.bottom < base - SLACK || (visible.bottom < bottom && reach.bottom >= bottom)) return null
     if (bottom - reach.bottom > TAIL_SLACK) return { by: clipper.element, px: bottom - reach.bottom }
   }
   return null
 }
 
-/** Shortened text can be read in full where a pointer or a screen reader finds it. */
+/** Shortened text is available in full to a pointer or a screen reader. */
 export const isToldInFull = (element: Element, words: string): boolean => {
   const texts = (node: Element): string =>
     [node.getAttribute('aria-label'), node.getAttribute('aria-description')].join(' ')

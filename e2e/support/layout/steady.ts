@@ -1,4 +1,4 @@
-/** Runs in the page: steps through the match it shows and looks at boxes in every frame on the way. */
+/** Runs in the page: steps through its match and records boxes in every frame. */
 
 const SLIDER = '.film [role=slider]'
 const valueOf = (name: string): number => Number(document.querySelector(SLIDER)?.getAttribute(name))
@@ -17,13 +17,13 @@ const layoutOf = (selector: string): string =>
     })
     .join('\n')
 
-/** Frames a step may take to come, and those what is told of the last one is followed for. */
+/** The maximum number of frames until a step arrives, and the number to observe after the last one. */
 const PATIENCE = 60
 const AFTERWARDS = 90
 
 /**
- * Goes along the line from its start to its end. Answers every different set of boxes that was on the screen in some frame,
- * as lines of a name, left, top and width in CSS pixels.
+ * Steps along the line from its start to its end. Returns every different set of boxes seen in some frame, as lines of
+ * a name, left, top and width in CSS pixels.
  */
 export const layoutsAlongLine = async (selector: string): Promise<readonly string[]> => {
   const layouts = new Set<string>()
@@ -33,7 +33,7 @@ export const layoutsAlongLine = async (selector: string): Promise<readonly strin
   }
   press('Home')
   while (valueOf('aria-valuenow') !== 0) await frame()
-  // While what comes later is hidden the end is not known: a step that leads nowhere is the last.
+  // With later steps hidden the end is unknown: a step that changes nothing is the last.
   for (let waited = 0; waited < PATIENCE;) {
     const before = valueOf('aria-valuenow')
     if (before === valueOf('aria-valuemax')) break

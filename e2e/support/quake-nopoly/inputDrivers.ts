@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<Deed, string>> = {
   undercut: 'd',
 }
 
-/** What on the board can be pressed for the choice in hand. */
+/** Everything on the board that can be pressed for the current choice. */
 export type Spot =
   | { readonly on: 'land'; readonly card: string }
   | { readonly on: 'built'; readonly building: string; readonly track: string | null }
@@ -32,7 +32,7 @@ export interface InputDriver {
   card(at: number): Promise<void>
   press(spot: Spot): Promise<void>
   piece(side: string, kind: string): Promise<void>
-  /** The option of that place: a role, a forecast, a kept card, a seat. */
+  /** The option at an index: a role, a forecast, a kept card, a seat. */
   option(of: Locator, at: number): Promise<void>
   track(track: string): Promise<void>
   keep(keeps: boolean): Promise<void>
@@ -93,7 +93,7 @@ export const keys = (page: Page): InputDriver => {
           level: number(found.closest('[data-qk-level]'), 'level'),
         }
       })
-  /** The arrow that leads on: to the row, along it, then to the level. */
+  /** The arrow that leads towards the goal: to the row, along it, then to the level. */
   const arrow = (at: Stop, to: Stop): string | null => {
     if (at.row !== to.row) return at.row > to.row ? 'ArrowUp' : 'ArrowDown'
     if (at.land !== to.land) return at.land > to.land ? 'ArrowLeft' : 'ArrowRight'

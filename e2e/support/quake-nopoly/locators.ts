@@ -1,4 +1,4 @@
-/** Where things are on the Quake-nopoly table. */
+/** Locators of the Quake-nopoly table. */
 import type { Locator, Page } from '@playwright/test'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Quake-nopoly board' })

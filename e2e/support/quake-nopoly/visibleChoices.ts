@@ -1,15 +1,15 @@
-/** What the Quake-nopoly table shows that can be done. */
+/** The possible choices that the Quake-nopoly table shows. */
 import type { Page } from '@playwright/test'
 import type { Deed, Spot } from './inputDrivers.ts'
 
-/** Pieces still to be named: kinds there are, in the order of their keys. */
+/** Pieces still to be chosen: the kinds, in the order of their keys. */
 interface Purse {
   readonly side: string
   readonly lacks: number
   readonly kinds: readonly string[]
 }
 
-/** What a player sees before choosing. */
+/** Everything a player sees before choosing. */
 export interface Sight {
   /** Actions and powers that are possible. */
   readonly may: readonly Deed[]

@@ -1,4 +1,4 @@
-/** The sheet of keys lists every key a board hears, and none that it does not. */
+/** The key help lists exactly the keys a board handles. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../locales/strokes.ts'
 import { strokePressed } from '../ui/keys/pressed.ts'
@@ -26,19 +26,19 @@ const capOf = (key: string): string => {
   return textOf(strokePressed({ key, ...modifiers, getModifierState: () => false }) ?? [])
 }
 
-/** Whether a board hears a key, in any of these stages of its game. */
+/** Whether a board handles a key in any of these stages of its game. */
 const hears =
   <Board>(keys: BoardKeyGroup<Board>, stages: readonly string[] = ['any']) =>
   (key: string): boolean =>
-    // Of a controller only the stage is asked for.
+    // The key commands read only the stage from the controller.
     stages.some((stage) => commandOf(keys, { view: { value: { stage } } } as Board, { key }) !== null)
 
 interface Case {
   readonly keys: KeyGroup
   readonly hears: (key: string) => boolean
-  /** Not listed, as they do what another key does or are seldom needed. */
+  /** Keys left out of the help because another key does the same or they are rarely needed. */
   readonly aside: readonly string[]
-  /** Listed, though it is the tray that hears them. */
+  /** Keys in the help that the tray handles instead of the board. */
   readonly tray?: readonly string[]
 }
 
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
   // Unseen tiles may be any of six kinds.
   { keys: QIN, hears: hears(QIN), aside: ['4', '5', '6', '7', '8', '9'] },
   { keys: CHANG_CHENG, hears: hears(CHANG_CHENG), aside: [] },
-  // No seat ever has that many cards.
+  // A hand never reaches that many cards.
   { keys: SAN_MARCO, hears: hears(SAN_MARCO), aside: ['7', '8', '9'] },
   { keys: QUAKE, hears: hears(QUAKE), aside: [], tray: ['⇧ U'] },
 ]

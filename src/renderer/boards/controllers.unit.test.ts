@@ -1,4 +1,4 @@
-/** What the controllers of all boards do alike, each in a position and with keys of its own game. */
+/** Behaviour that all board controllers share, each tested in a position and with keys of its own game. */
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { Act, TrayProps } from './kit/kit.ts'
@@ -30,18 +30,18 @@ interface Session {
   readonly state: { readonly complaint: unknown }
 }
 interface Playing extends TestBoardProps {
-  readonly strike: (...keys: readonly string[]) => void
+  readonly press: (...keys: readonly string[]) => void
   /** The code of the hint that is shown. */
   readonly hint: () => unknown
 }
 
-/** Sessions keep a hint by itself, or beside what else can be complained of. */
+/** Some sessions keep the hint itself, others an object that can also hold a refusal. */
 const codeOf = (complaint: unknown): unknown => {
   if (typeof complaint !== 'object' || complaint === null) return complaint
   return 'code' in complaint ? complaint.code : 'hint' in complaint ? complaint.hint : complaint
 }
 
-/** A board in the hands of a player who strikes keys. */
+/** A board with a player who presses keys. */
 const playing = <Board>(
   session: Session,
   boardKeys: BoardKeyGroup<Board>,
@@ -50,10 +50,10 @@ const playing = <Board>(
 ): Playing => {
   const { props, done } = boardProps({ ...given, session })
   const controller = createController(props)
-  const strike = (...keys: readonly string[]): void => {
+  const press = (...keys: readonly string[]): void => {
     for (const key of keys) commandOf(boardKeys, controller, { key })?.run()
   }
-  return { props, done, strike, hint: () => codeOf(session.state.complaint) }
+  return { props, done, press, hint: () => codeOf(session.state.complaint) }
 }
 
 interface Case {
@@ -63,7 +63,7 @@ interface Case {
   /** Keys that choose an action and do it. */
   readonly keys: readonly string[]
   readonly action: Act
-  /** The hints while chance acts, and while people are to enter what fell. */
+  /** The hints while chance acts, and while players are to enter a roll or draw. */
   readonly chance: string
   readonly entering: string | null
 }
@@ -147,19 +147,19 @@ const CASES: readonly Case[] = [
   },
 ]
 
-it('CC-9 the last of two cards laid in Chang Cheng comes back into the hand, where the keyboard takes it on', () => {
+it('CC-9 takes the last of two cards laid in Chang Cheng back into the hand, where keys can lay it again', () => {
   const session = changChengSession()
   session.show(shown(changChengView, '0:start'))
   const given = { view: changChengView }
-  const { strike, done } = playing(
+  const { press, done } = playing(
     session,
     changChengKeys,
     (on) => ({ ...changChengController(on), zoom: () => undefined }),
     given,
   )
-  strike('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
+  press('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
   expect(session.state.draft).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
-  strike('ArrowRight', 'Enter', 'Enter')
+  press('ArrowRight', 'Enter', 'Enter')
   expect(done).toEqual([
     {
       type: 'cards',
@@ -175,9 +175,9 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
   const text = gameOf(id)?.text.locales.en['board']
   const hints = typeof text === 'object' && 'hint' in text ? text.hint : undefined
 
-  it('does what was chosen by keys', () => {
-    const { strike, done } = play({ view })
-    strike(...keys)
+  it('does the action chosen by keys', () => {
+    const { press, done } = play({ view })
+    press(...keys)
     expect(done).toEqual([action])
   })
 
@@ -190,16 +190,16 @@ describe.each(CASES)('the controller of $id', ({ id, view, play, keys, action, c
   const entry: typeof obstacles =
     entering === null ? [] : [['what fell is to be entered', { view: { ...view, by: 'chance' } }, entering]]
   it.each([...obstacles, ...entry])('does nothing while %s, and says so', (_, given, code) => {
-    const { strike, done, hint } = play(given)
-    strike(...keys)
+    const { press, done, hint } = play(given)
+    press(...keys)
     expect(done).toEqual([])
     expect(hint()).toBe(code)
     expect(hints).toHaveProperty(code)
   })
 
-  it('offers to play from here while people look back', () => {
-    const { strike, done, hint } = play({ view, reviewing: true, playable: false })
-    strike(...keys)
+  it('offers to play from here in review', () => {
+    const { press, done, hint } = play({ view, reviewing: true, playable: false })
+    press(...keys)
     expect(new Set(done)).toEqual(new Set(['tryHere']))
     expect(hint()).toBeNull()
   })

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
-import { placesOfEvent as changCheng } from './chang-cheng/board/stepPlaces.ts'
-import { placesIn as qinPlaces } from './qin/board/geometry.ts'
-import { placesOfEvent as qin } from './qin/board/stepPlaces.ts'
-import { placesOfEvent as quakeNopoly } from './quake-nopoly/board/stepPlaces.ts'
-import { placesIn as quorsumPlaces } from './quorsum/board/geometry.ts'
-import { placesOfEvent as quorsum } from './quorsum/board/stepPlaces.ts'
-import { placesOfEvent as sanMarco } from './san-marco/board/stepPlaces.ts'
+import { placesOfEvent as changCheng } from './chang-cheng/board/places.ts'
+import { placesIn as qinPlaces, placesOfEvent as qin } from './qin/board/places.ts'
+import { placesOfEvent as quakeNopoly } from './quake-nopoly/board/places.ts'
+import { placesIn as quorsumPlaces, placesOfEvent as quorsum } from './quorsum/board/places.ts'
+import { placesOfEvent as sanMarco } from './san-marco/board/places.ts'
 
 const SIZE = { width: 800, height: 800 }
 const among = (places: readonly { readonly name: string }[]) => {
@@ -16,11 +14,11 @@ const among = (places: readonly { readonly name: string }[]) => {
   return (name: string): boolean => names.has(name)
 }
 
-/** How places are called in the notation of each game, and events that are about one. */
+/** The notation of places in each game, and event types that touch places. */
 type Board = readonly [
   game: string,
   seats: number,
-  // Each is handed events of its own game.
+  // Each board receives events of its own game.
   touches: (event: never) => readonly string[],
   isPlace: (name: string) => boolean,
   types: readonly string[],
@@ -64,7 +62,7 @@ const eventsOf = (game: AnyGame, seats: number): readonly GameEvent[] => {
 }
 
 describe.each(BOARDS)('the places events of %s are about', (id, seats, touches, isPlace, types) => {
-  it('are called as in the notation, and there are some', () => {
+  it('use the notation of the game, and some events have places', () => {
     const game = gameOf(id)
     if (game === undefined) throw new Error(id)
     const all = eventsOf(game, seats).map((event) => [event.type, touches(event as never)] as const)

@@ -5,7 +5,7 @@ import type { View as Quake } from '../../engine/games/quake-nopoly/view/types.t
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import { placeTowards, placeUnder, centreOf } from '../notes/marks/marks.ts'
-import { placesIn as changChengPlaces } from './chang-cheng/board/frame.ts'
+import { placesIn as changChengPlaces } from './chang-cheng/board/places.ts'
 import type { BoardPlaces } from './kit/kit.ts'
 import { placesIn as quakePlaces } from './quake-nopoly/board/places.ts'
 import { placesIn as sanMarcoPlaces } from './san-marco/board/places.ts'
@@ -15,7 +15,7 @@ const SIZES = [
   { width: 690, height: 380 },
 ] as const
 
-/** A view of a game after some steps of any play. */
+/** A view of a game after some steps of random play. */
 const viewAfter = (game: AnyGame, seats: number, steps: number): unknown => {
   const random = seededRandom('places', seats)
   let state = game.start({ options: game.schemas.options.parse({}), seats })
@@ -35,13 +35,13 @@ interface Board {
   readonly seats: number
   readonly steps: number
   readonly count: number
-  /** Some of its places. */
+  /** A sample of its places. */
   readonly names: readonly string[]
   readonly at: (view: unknown, size: Size) => BoardPlaces
 }
 const whole = { wish: 'whole', offset: 0 } as const
 const near = (): { wish: 'near'; offset: number } => ({ wish: 'near', offset: 0 })
-// Each board is handed views of its own game.
+// Each board receives views of its own game.
 const changCheng = (view: unknown, size: Size): BoardPlaces =>
   changChengPlaces(view as ChangCheng, size, { ...whole })
 const quake = (view: unknown, size: Size): BoardPlaces => quakePlaces(view as Quake, size)
@@ -66,7 +66,7 @@ describe.each(BOARDS)('the places of %s', (id, { seats, steps, count, names, at 
   const game = gameOf(id) ?? expect.fail()
   const view = viewAfter(game, seats, steps)
 
-  it.each(SIZES)('lie apart on the board, by names without spaces, at %o', (size) => {
+  it.each(SIZES)('do not overlap on the board and have names without spaces, at %o', (size) => {
     const { places, width, height } = at(view, size)
     const known = new Set(places.map(({ name }) => name))
     expect(known.size).toBe(places.length)
@@ -81,7 +81,7 @@ describe.each(BOARDS)('the places of %s', (id, { seats, steps, count, names, at 
     }
   })
 
-  it.each(SIZES)('are all reached by arrow keys at %o', (size) => {
+  it.each(SIZES)('can all be reached by arrow keys at %o', (size) => {
     const { places } = at(view, size)
     const seen = new Set(places.slice(0, 1))
     for (const place of seen)
@@ -102,7 +102,7 @@ describe('the places of a wall that is panned', () => {
   const view = viewAfter(gameOf('chang-cheng') ?? expect.fail(), 4, 60) as ChangCheng
   const [, size] = SIZES
 
-  it('move with it, and come into sight when asked for', () => {
+  it('move with it, and scroll into view when asked for', () => {
     const state = near()
     const first = changChengPlaces(view, size, state)
     const { window } = first
@@ -120,7 +120,7 @@ describe('the places of a wall that is panned', () => {
     expect(space(changChengPlaces(view, size, state), last).x).toBeCloseTo(space(then, last).x + 20)
   })
 
-  it('do not pan where all of it is seen', () => {
+  it('do not pan where the whole wall is visible', () => {
     expect(changChengPlaces(view, SIZES[0], { ...whole })).not.toHaveProperty('pan')
   })
 })
@@ -128,11 +128,11 @@ describe('the places of a wall that is panned', () => {
 describe('the districts on the map of Quake-nopoly', () => {
   const view = viewAfter(gameOf('quake-nopoly') ?? expect.fail(), 3, 60) as Quake
 
-  it.each(SIZES)('are theirs as far as their borders, at %o', (size) => {
+  it.each(SIZES)('contain the points near their corners, at %o', (size) => {
     const { places } = quakePlaces(view, size)
     for (const { name, ground } of places) {
       if (ground === undefined) continue
-      // Somewhere near each corner, on the side of its middle, is this district and no other.
+      // A point near each corner, on the side of the middle, belongs to this district and no other.
       const middle = centreOf(places.find((each) => each.name === name) ?? expect.fail())
       const near = ground.filter((corner) => {
         const point = { x: corner.x * 0.9 + middle.x * 0.1, y: corner.y * 0.9 + middle.y * 0.1 }
@@ -143,7 +143,7 @@ describe('the districts on the map of Quake-nopoly', () => {
     const [taipei, newTaipei] = ['map:taipei', 'map:newTaipei'].map(
       (name) => places.find((each) => each.name === name) ?? expect.fail(),
     )
-    // Taipei lies within New Taipei.
+    // Taipei is enclosed by New Taipei.
     if (taipei) expect(placeUnder(places, centreOf(taipei))).toBe(taipei)
     expect(newTaipei?.ground?.length).toBeGreaterThan(3)
   })

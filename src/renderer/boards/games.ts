@@ -1,4 +1,4 @@
-/** Facts about the games for the screens: which there are, and their range of seats in words. */
+/** Facts about games for the screens: which ones exist, and their number of seats in words. */
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { hasText } from '../ui/i18n.ts'
 import { coverOf } from './kit/kit.ts'
@@ -13,11 +13,11 @@ export const seatRange = (id: string): string => {
   return seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`
 }
 
-/** Key of "game 1, turn 2", which a game whose parts are called otherwise has words of its own for. */
+/** Text key of "game 1, turn 2"; a game that names its parts differently has its own text. */
 export const turnOfPart = (id: string): string =>
   hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turnOfPart'
 
-/** Key and parameters of a game's name; a game this program does not know is named by its id. */
+/** Text key and parameters of a game's name; shows the id of a game this program does not know. */
 export const nameOf = (id: string): { readonly k: string; readonly p: { readonly game: string } } => ({
   k: hasText(`game.${id}.name`) ? `game.${id}.name` : 'shell.unknownGame',
   p: { game: id },

@@ -60,12 +60,12 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const happened = shallowRef<Scene['position']['events']>([])
 
   /** The board is still showing how its position came about; set by the component that draws it. */
-  const isTelling = ref(false)
+  const isRevealing = ref(false)
 
   const isWordless = (each: Scene | null | undefined): boolean =>
     each?.task === null && each.comments.length === 0
   /** Text and question wait until the board has shown what led to them. */
-  const isHeld = computed(() => isTelling.value && tried.value === null && !isWordless(scene.value))
+  const isHeld = computed(() => isRevealing.value && tried.value === null && !isWordless(scene.value))
   const task = computed(() => scene.value?.task ?? null)
   /** The reader is to act, or may try again. */
   const asks = computed(() => task.value !== null && tried.value === null && !isHeld.value)
@@ -133,11 +133,11 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const playOn = (): void => {
     rest()
     const now = scene.value
-    if (now === null || now.ended || wordless.value === 0 || isTelling.value) return
+    if (now === null || now.ended || wordless.value === 0 || isRevealing.value) return
     const haste = wordless.value > MAX_NORMAL_STEPS ? FAST : 1
     timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
   }
-  watch(isTelling, (now) => (now ? rest() : playOn()))
+  watch(isRevealing, (now) => (now ? rest() : playOn()))
   const show = (): void => {
     if (!asks.value || shown.value !== null) return
     // If the same puzzle is being opened again, that request shows the answer.
@@ -246,7 +246,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
     tries,
     happened,
     asks,
-    isTelling,
+    isRevealing,
     isHeld,
     isDone,
     atEnd,

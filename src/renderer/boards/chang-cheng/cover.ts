@@ -4,7 +4,7 @@ import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
-/** What the library shows of Chang Cheng. */
+/** The parts of Chang Cheng that the library shows. */
 export const cover = defineCover<View>({
   id: 'chang-cheng',
   Cover,

@@ -11,17 +11,16 @@ import { attackOf } from './panels/attack.ts'
 import SeatInfo from './SeatInfo.vue'
 import HeldCards from './panels/HeldCards.vue'
 import Tray from './Tray.vue'
-import { placesOfAction } from './board/actionPlaces.ts'
 import { cover } from './cover.ts'
-import { leastOf, placesIn } from './board/frame.ts'
+import { leastOf } from './board/frame.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { isTelling, tellAll } from './reveal/telling.ts'
-import { scoresTold } from './reveal/revealScript.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
+import { isPlaying, skipReveals } from './reveal/reveals.ts'
+import { shownScores } from './reveal/revealScript.ts'
+import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 import { placePhrase } from './words/labels.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
-/** Chang Cheng's pictures and the pieces of its table. */
+/** The board kit of Chang Cheng. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
@@ -39,14 +38,14 @@ export const kit = defineKit<View, Event, Action, Session>({
   placesOfEvent,
   placeName: (name) => sayPhrase(placePhrase(name)),
   placesOfAction,
-  telling: (view, { state }) => {
-    if (!state.attack && !isTelling(state)) return null
+  pendingReveal: (view, { state }) => {
+    if (!state.attack && !isPlaying(state)) return null
     const scores = state.attack
-      ? (attackOf(view)[state.blow]?.scores ?? [])
+      ? (attackOf(view)[state.attackBeat]?.scores ?? [])
       : view.players.map(({ score }) => score)
-    return { points: scoresTold(scores, state.tellings, state.beat) }
+    return { points: shownScores(scores, state.reveals, state.beat) }
   },
-  endTelling: ({ state }) => tellAll(state),
+  skipReveal: ({ state }) => skipReveals(state),
   session: createSession,
   seats: 'top',
   least: { height: (view) => leastOf(view), lower: 'smaller' },

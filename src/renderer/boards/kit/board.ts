@@ -1,15 +1,15 @@
-/** What every board and tray does with what the table hands it. */
+/** Props, actions and hints that every board and tray shares. */
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Actor } from '../../../engine/kernel/seat.ts'
 import type { TrayProps, BoardProps } from './kit.ts'
 import type { Session, SessionTypes } from './session.ts'
 import { useElementSize } from '@vueuse/core'
 
-// The room a board is drawn in.
+// The room for a board's drawing.
 
 /**
- * In CSS pixels; null until it is measured. One and the same as long as it keeps its size, so that a board is not laid out
- * anew whenever what is around it is drawn.
+ * In CSS pixels; null until it is measured. Stays the same object while the size is the same, so that a redraw around a
+ * board does not lay it out anew.
  */
 export const useBoardSize = (
   place: Readonly<Ref<HTMLElement | null>>,
@@ -18,32 +18,32 @@ export const useBoardSize = (
   return computed(() => (width.value === 0 ? null : { width: width.value, height: height.value }))
 }
 
-/** The props as the board's own game knows them. */
+/** The props in the types of the board's own game. */
 export interface Board<T extends SessionTypes> {
   readonly view: ComputedRef<T['view']>
   /** Of the step that led here. */
   readonly events: ComputedRef<readonly T['event'][]>
   /** Of the last steps up to here, oldest first. */
   readonly recentEvents: ComputedRef<readonly T['event'][]>
-  /** Of the steps that are seen to happen. */
+  /** Of the steps shown as they happen. */
   readonly newEvents: ComputedRef<readonly T['event'][]>
-  /** The action that is advised; null without one. */
+  /** The advised action; null without one. */
   readonly advised: ComputedRef<T['action'] | null>
   readonly session: Session<T>
-  /** What is chosen so far. */
+  /** The current draft. */
   readonly draft: ComputedRef<T['draft']>
   /**
-   * Whether something may be chosen now. If not, a hint says why; in review the window offers to play from this
+   * Whether the viewer may choose something now. If not, shows a hint why; in review it offers to play from this
    * position instead.
    */
   readonly mayAct: () => boolean
 }
 
-/** Hints that are not the same on all boards: codes of their texts. */
+/** Hints that differ between boards: codes of their texts. */
 interface BoardHints {
-  /** While chance is to act. */
+  /** While chance has to act. */
   readonly chance: string
-  /** While people enter in the tray what was rolled or drawn; null where the board takes it as well. */
+  /** While players enter a roll or draw in the tray; null where the board accepts it as well. */
   readonly entering: string | null
 }
 
@@ -51,16 +51,16 @@ interface Turn {
   readonly by: Actor | 'nobody'
 }
 
-/** Makes the composable that gives a board, and all parts of it, their own view, events, session and draft. */
+/** Makes the composable that gives a board and its parts their own view, events, session and draft. */
 export const defineBoard =
   <T extends SessionTypes & { readonly view: Turn }>(hints: BoardHints) =>
   (props: TrayProps & Partial<Pick<BoardProps, 'advised'>>): Board<T> => {
-    // The table hands view, events, actions and session on without knowing the game; only its own board gets them.
+    // The table passes view, events, actions and session on untyped; each board receives only its own game's.
     const view = computed(() => props.view as T['view'])
     const ofGame = (events: readonly unknown[]): readonly T['event'][] => events
     const session = props.session as Session<T>
 
-    /** Why nothing can be chosen, as a hint; null if it can. */
+    /** A hint why nothing can be chosen; null if something can. */
     const obstacle = (): string | null => {
       const { by } = view.value
       if (props.busy) return 'busy'

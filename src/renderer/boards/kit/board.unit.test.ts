@@ -48,13 +48,13 @@ it.each<[string, Partial<TrayProps>, string | null]>([
   expect(done).toEqual([])
 })
 
-it('lets what fell be entered on a board that takes it', () => {
+it('allows entering a roll on a board that accepts it', () => {
   const { board, session } = begun({ view: { by: 'chance' } }, null)
   expect(board.mayAct()).toBe(true)
   expect(session.hints).toEqual([])
 })
 
-it('offers to play from here while people look back, and says nothing', () => {
+it('offers to play from here in review, without a hint', () => {
   const { board, session, done } = begun({ reviewing: true, playable: false })
   expect(board.mayAct()).toBe(false)
   expect(done).toEqual(['tryHere'])

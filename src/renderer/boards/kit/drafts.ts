@@ -1,47 +1,49 @@
-/** Drafts: each stays with its position, so people who look elsewhere and come back go on with it. */
+/** Keeps a draft with its position, so that a player can look elsewhere, come back, and go on with it. */
 import { onScopeDispose, watch } from 'vue'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { TrayProps } from './kit.ts'
 import type { Shown } from './session.ts'
 import { isStill } from './still.ts'
 
-/** The part of a session that follows the positions of a board and keeps what is half made in each. */
+/** The part of a session that follows a board's positions and keeps the draft of each. */
 interface Showing<View, Event, Draft> {
   readonly show: (shown: Shown<View, Event>) => void
-  /** What is half made in the position shown; null where nothing is begun. */
+  /** The unfinished work in the current position; null if nothing is begun. */
   readonly keep: () => Draft | null
-  /** Puts back what was kept. */
+  /** Restores what `keep` returned. */
   readonly restore: (draft: Draft) => void
-  /** What a position asks people to enter; null where a draft fits that one position alone. */
+  /** The question a position asks players to answer; null where a draft fits only that position. */
   readonly asked: (view: View) => unknown
 }
 
 interface Kept {
   readonly draft: unknown
-  /** The question it answers, by which it fits a position that took the place of its own. */
+  /** The question the draft answers; it also fits a corrected position with the same question. */
   readonly asked: string
 }
 
-/** By the names of positions; also while the table is left for another screen. */
+/** By position name; kept also while the player is on another screen. */
 const kept = new Map<string, Kept>()
-/** Enough for going to and fro; the oldest goes first. */
+/** Enough for moving back and forth; the oldest draft is dropped first. */
 const MOST = 50
-/** What each board on the page does when a draft comes to its position. */
+/** For each board on the page, the callback for a draft that arrives at its position. */
 const shown = new Set<() => void>()
 
-/** Names a position as one viewer sees it (`at` of a board's props). */
+/** Names a position as one viewer sees it (the prop `at` of a board). */
 export const positionName = (position: { readonly viewer: Viewer; readonly step: string } | null): string =>
   `${position?.viewer}:${position?.step}`
 const eyesOf = (name: string): string => name.slice(0, name.indexOf(':'))
 
-/** Drops the drafts of other seats: the seat that has the screen now must not see them. */
+/** Drops the drafts of other seats before the screen is passed to a seat that must not see them. */
 const forgetOtherSeats = (name: string): void => {
   const eyes = eyesOf(name)
   if (!/^\d/.test(eyes)) return
   for (const each of kept.keys()) if (/^\d/.test(each) && eyesOf(each) !== eyes) kept.delete(each)
 }
 
-/** Moves a draft to the position that a correction put in the place of its own; it goes on there if the same is asked. */
+/**
+ * Moves a draft to the position that a correction put in place of its own, where it stays if the question is the same.
+ */
 export const carryDraft = (from: string, to: string): void => {
   const found = kept.get(from)
   if (found === undefined) return
@@ -51,15 +53,15 @@ export const carryDraft = (from: string, to: string): void => {
 }
 
 /**
- * Shows the session every position the board is given, at once and as long as the calling component lives, and keeps
- * what is half made in each. A step forward from the position ends its draft: it was acted on.
+ * Shows the session every position of the board, while the calling component lives, and keeps the draft of each. A step
+ * forward ends the draft of the position it leaves.
  */
 export const useShownPosition = <View, Event, Draft>(
   props: TrayProps,
   session: Showing<View, Event, Draft>,
 ): void => {
   let [at, view, wasReviewing] = ['', props.view, true]
-  // A board knows its own game, and is given no other's views and events.
+  // The views and events a board receives are its own game's.
   const questionIn = (of: unknown): string => JSON.stringify(session.asked(of as View) ?? of)
   const ofGame = (events: readonly unknown[]): readonly Event[] => events as readonly Event[]
   const keep = (): void => {
@@ -73,10 +75,10 @@ export const useShownPosition = <View, Event, Draft>(
   const restore = (): void => {
     const found = kept.get(at)
     if (found === undefined || wasReviewing || session.keep() !== null) return
-    // Kept under the name of this position, or of the one before a correction, by a board of the same game.
+    // Stored by a board of the same game, under this position's name or its name before a correction.
     if (found.asked === questionIn(view)) session.restore(found.draft as Draft)
   }
-  /** In review nothing is chosen; there only what was begun before is kept. */
+  /** Review allows no choices, so only restore a draft begun before. */
   const leave = (): void => {
     if (at !== '' && (!wasReviewing || session.keep() !== null)) keep()
   }

@@ -1,4 +1,4 @@
-/** A piece taken with the pointer: one way of dragging for all boards. */
+/** Dragging a piece with the pointer, the same on all boards. */
 
 /** How far the pointer has to move before a press is a drag, in CSS pixels. */
 const FAR = 6
@@ -8,20 +8,20 @@ export interface Drag {
   readonly started?: () => void
   readonly moved: (event: PointerEvent) => void
   readonly dropped: (event: PointerEvent) => void
-  /** Escape was pressed, or the pointer was taken away. */
+  /** Escape was pressed, or the browser cancelled the pointer. */
   readonly cancelled: () => void
 }
 
 const swallow = (event: Event): void => event.stopPropagation()
 
-/** The click that ends a drag means nothing. */
+/** Ignores the click that ends a drag. */
 const swallowClick = (): void => {
   window.addEventListener('click', swallow, { capture: true, once: true })
-  // Where no click follows, the next one is meant.
+  // If no click follows, the next one counts.
   window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Follows a press until it ends. One that does not move is no drag: the element hears its click. */
+/** Follows a press until it ends. A press without movement is no drag: its click reaches the element. */
 export const followDrag = (down: PointerEvent, { started, moved, dropped, cancelled }: Drag): void => {
   const following = new AbortController()
   const { signal } = following
@@ -57,6 +57,6 @@ export const followDrag = (down: PointerEvent, { started, moved, dropped, cancel
   window.addEventListener('pointermove', move, { signal })
   window.addEventListener('pointerup', up, { signal })
   window.addEventListener('pointercancel', lose, { signal })
-  // Before the board's own Escape.
+  // Runs before the board's own Escape handler.
   window.addEventListener('keydown', key, { signal, capture: true })
 }

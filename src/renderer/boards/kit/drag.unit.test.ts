@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followDrag } from './drag.ts'
 
-/** The window, and what is to be done once the browser has sent the click after a release. */
+/** The window, and a function that runs what is due after the browser's click. */
 let page: EventTarget
 let later: (() => void)[]
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const pointer = (type: string, clientX: number, clientY = 0, pointerId = 1) =>
-  // Only what a drag looks at.
+  // Only the fields that dragging reads.
   Object.assign(new Event(type), { pointerId, clientX, clientY }) as PointerEvent
 const send = (event: Event): Event => {
   page.dispatchEvent(event)
@@ -34,7 +34,7 @@ const begun = () => {
 const isSwallowed = (): boolean => send(new Event('click')).cancelBubble
 
 describe('a press that moves', () => {
-  it('is a drag once it has moved far enough, and ends where it is let go', () => {
+  it('is a drag once it has moved far enough, and ends where it is released', () => {
     const told = begun()
     send(pointer('pointermove', 3, 3))
     expect(told).toEqual([])
@@ -61,7 +61,7 @@ describe('a press that moves', () => {
     expect(isSwallowed()).toBe(false)
   })
 
-  it('is cancelled by Escape, which goes no further, and its click too means nothing', () => {
+  it('is cancelled by Escape, which goes no further, and its click is ignored too', () => {
     const told = begun()
     send(pointer('pointermove', 20))
     const event = send(escape())
@@ -81,7 +81,7 @@ describe('a press that moves', () => {
     expect(told).toEqual(['started', 'moved 20', 'cancelled'])
   })
 
-  it('follows one pointer alone', () => {
+  it('follows only one pointer', () => {
     const told = begun()
     for (const type of ['pointermove', 'pointerup', 'pointercancel']) send(pointer(type, 40, 0, 2))
     send(pointer('pointermove', 7))
@@ -90,7 +90,7 @@ describe('a press that moves', () => {
 })
 
 describe('a press that does not move', () => {
-  it.each(['pointerup', 'pointercancel'])('is no drag after %s: its click is heard', (type) => {
+  it.each(['pointerup', 'pointercancel'])('is no drag after %s: its click reaches the element', (type) => {
     const told = begun()
     expect(send(escape()).defaultPrevented).toBe(false)
     send(pointer(type, 0))

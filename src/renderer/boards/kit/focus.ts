@@ -2,11 +2,11 @@ import { defaultDocument, useEventListener } from '@vueuse/core'
 import { nextTick, onMounted, watch } from 'vue'
 import type { TrayProps } from './kit.ts'
 
-/** No element has the focus: a board may take it. */
+/** No element has the focus, so a board may take it. */
 export const isFocusFree = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
-/** Tells whether the pointer alone led the focus where it is: to what was pressed, or to nothing. */
+/** Reports whether the focus came from the pointer: it is on a pressed element, or nowhere. */
 export const usePointerFocus = (): { readonly isLoose: () => boolean } => {
   let byPointer = false
   let pressed: Element | null = null
@@ -28,8 +28,8 @@ export const usePointerFocus = (): { readonly isLoose: () => boolean } => {
 }
 
 /**
- * Gives the board the focus when a seat can play and nothing else has the focus: after the screen changed hands, or when
- * the tray that had it is gone.
+ * Focuses the board when a seat can play and nothing else has the focus: after the screen was passed on, or after the
+ * focused tray was removed.
  */
 export const useBoardFocus = (props: TrayProps, focus: () => void): void => {
   const take = async (): Promise<void> => {

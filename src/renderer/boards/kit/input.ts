@@ -1,4 +1,4 @@
-/** The keyboard at a board: which keys are the board's, and whether its cursor is shown. */
+/** The keyboard at a board: which keys the board handles, and whether its cursor is visible. */
 import { defaultDocument, useEventListener } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
 import { isTyping } from '../../ui/typing.ts'
@@ -9,28 +9,28 @@ import { usePointerFocus } from './focus.ts'
 
 type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** With Ctrl, Alt and the like a key is the table's; Shift may be what a sign is typed with, as + often is. */
+/** With Ctrl, Alt and the like a key belongs to the table; Shift may be part of typing a sign such as +. */
 export const isBoardKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Modifiers): boolean =>
   !ctrlKey && !metaKey && !altKey && (!shiftKey || /^[^\p{L}\s]$/u.test(key))
 
 export interface BoardKeys<Board> {
   readonly keys: BoardKeyGroup<Board>
-  /** The controller the commands are done by. */
+  /** The controller that runs the commands. */
   readonly board: Board
-  /** Nothing is begun that Escape could drop: then it is the table's. */
+  /** Nothing is begun that Escape could drop, so Escape belongs to the table. */
   readonly isIdle: () => boolean
-  /** Something may be chosen here: then keys are heard wherever the pointer has led the focus. */
+  /** Something can be chosen here: the board handles keys wherever the pointer left the focus. */
   readonly active: () => boolean
   /** Gives the board the focus. */
   readonly focus: () => void
 }
 
-/** Buttons and links on a board, which are pressed themselves. */
+/** Buttons and links on a board, which handle presses themselves. */
 const PRESSED = '.place :is(button, a)'
 
 /**
- * Listens at the element that gets `listeners`, and, while something may be chosen, wherever the pointer has left the focus;
- * `focused` tells whether to show where its keyboard is.
+ * Listens on the element with `listeners`, and, while something can be chosen, wherever the pointer left the focus;
+ * `focused` says whether to show the keyboard cursor.
  */
 export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: BoardKeys<Board>) => {
   const focused = ref(false)
@@ -45,15 +45,16 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: Boar
     found.run()
   }
   /**
-   * Signs mean nothing to a button or a tab, so they are the board's also where keys have led the focus there; unless people
-   * have switched off keys without Ctrl. What a focused control has a use for it keeps, but for one that was only pressed.
+   * Buttons and tabs have no use for signs, so the board handles signs even when keys moved the focus there, unless the
+   * player has switched off keys without Ctrl. A focused control keeps the keys it uses, except one that was only
+   * pressed with the pointer.
    */
   const isMeant = ({ key, target }: KeyboardEvent): boolean => {
     if (key.length === 1 && key !== ' ') return isLoose() || sheet.singles
     const isPress = key === 'Enter' || key === ' '
     return isLoose() && !(isPress && target instanceof Element && target.closest(PRESSED) !== null)
   }
-  // Before the keys of the table.
+  // Runs before the table's keys.
   useEventListener<KeyboardEvent>(defaultDocument, 'keydown', (event) => {
     if (event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
     const wasLoose = isLoose()
@@ -76,7 +77,7 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: Boar
   return { focused, listeners }
 }
 
-/** True from a key on until the pointer moves: what it rests on is no longer what is looked at. */
+/** True from a key press until the pointer moves: meanwhile the place under a resting pointer does not count. */
 export const usePointerAtRest = (): Readonly<Ref<boolean>> => {
   const isAtRest = ref(false)
   useEventListener(window, 'keydown', () => (isAtRest.value = true), { capture: true })
@@ -84,10 +85,10 @@ export const usePointerAtRest = (): Readonly<Ref<boolean>> => {
   return isAtRest
 }
 
-/** New input finishes running motion at once. */
-export const useSettling = (state: { settled: boolean }): void => {
+/** Any input ends running animations at once. */
+export const useInputEndsMotion = (state: { atRest: boolean }): void => {
   const settle = (): void => {
-    state.settled = true
+    state.atRest = true
   }
   useEventListener(window, 'pointerdown', settle, { capture: true })
   useEventListener(window, 'keydown', settle, { capture: true })

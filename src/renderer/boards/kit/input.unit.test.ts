@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import { useKeySheet } from '../../ui/keys/keys.ts'
-import { isBoardKey, useBoardKeys, useSettling } from './input.ts'
+import { isBoardKey, useBoardKeys, useInputEndsMotion } from './input.ts'
 
 const pressed = (
   key: string,
@@ -15,7 +15,7 @@ const pressed = (
     altKey: false,
     shiftKey: false,
     ...held,
-    // Only what the board looks at.
+    // Only the fields that the board reads.
   }) as KeyboardEvent
 
 let scope: EffectScope
@@ -30,7 +30,7 @@ it.each([
   [pressed('z', { ctrlKey: true }), false],
   [pressed('z', { metaKey: true }), false],
   [pressed('1', { altKey: true }), false],
-  // Shift with a letter or an arrow is the table's; with a sign it may be how the sign is typed.
+  // Shift with a letter or an arrow belongs to the table; with a sign it may be needed to type it.
   [pressed('V', { shiftKey: true }), false],
   [pressed('ArrowLeft', { shiftKey: true }), false],
   [pressed(' ', { shiftKey: true }), false],
@@ -65,7 +65,7 @@ describe('the keys of a board', () => {
     return { ...board, struck, begin: () => (idle = false) }
   }
 
-  it('are struck and go no further', () => {
+  it('are handled and go no further', () => {
     const { listeners, struck } = begun()
     const event = pressed('Enter')
     listeners.keydown(event)
@@ -74,7 +74,7 @@ describe('the keys of a board', () => {
     expect(event.cancelBubble).toBe(true)
   })
 
-  it('leave alone what means nothing here', () => {
+  it('ignore what has no meaning here', () => {
     const { listeners, struck } = begun()
     for (const event of [pressed('x'), pressed('z', { ctrlKey: true })]) {
       listeners.keydown(event)
@@ -93,7 +93,7 @@ describe('the keys of a board', () => {
     expect(struck).toEqual(['Escape'])
   })
 
-  it('show where they are once one was pressed, as long as the board has the focus', () => {
+  it('show the cursor after a key press, as long as the board has the focus', () => {
     const { listeners, focused } = begun()
     listeners.keyup()
     expect(focused.value).toBe(true)
@@ -101,7 +101,7 @@ describe('the keys of a board', () => {
     expect(focused.value).toBe(false)
   })
 
-  it('are on the sheet while the board is there', () => {
+  it('are in the key help while the board exists', () => {
     begun()
     const sheet = useKeySheet()
     expect(sheet.list.map(({ id }) => id)).toEqual(['game'])
@@ -110,12 +110,12 @@ describe('the keys of a board', () => {
   })
 })
 
-it.each(['pointerdown', 'keydown'])('motion is over with the next %s', (type) => {
+it.each(['pointerdown', 'keydown'])('animations end with the next %s', (type) => {
   const target = new EventTarget()
   vi.stubGlobal('window', target)
-  const state = { settled: false }
-  scope.run(() => useSettling(state))
+  const state = { atRest: false }
+  scope.run(() => useInputEndsMotion(state))
   target.dispatchEvent(new Event(type))
-  expect(state.settled).toBe(true)
+  expect(state.atRest).toBe(true)
   vi.unstubAllGlobals()
 })

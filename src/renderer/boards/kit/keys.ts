@@ -1,9 +1,9 @@
-/** A board's keys: commands declared once, for the board that hears them, the sheet of keys and the settings. */
+/** A board's keys: commands declared once, for the board, the key help and the settings. */
 import { commandAt, type Command, type Commands, type FoundCommand } from '../../ui/keys/commands.ts'
 import type { KeyGroup } from '../../ui/keys/keys.ts'
 import { capOf } from '../../ui/keys/pressed.ts'
 
-/** A command of a board: without `run` the tray hears it. `Board` is the game's controller. */
+/** A command of a board; without `run` the tray handles it. `Board` is the game's controller. */
 export interface BoardCommand<Board> extends Command<Board> {
   readonly id: string
 }
@@ -16,11 +16,11 @@ export interface BoardKeyGroup<Board> extends KeyGroup, Commands<BoardCommand<Bo
 export type Arrow = 'ArrowLeft' | 'ArrowUp' | 'ArrowRight' | 'ArrowDown'
 const ARROWS: readonly Arrow[] = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
 
-/** The caps of the arrow keys in the order of `arrowAt`. */
+/** The names of the arrow keys in the order of `arrowAt`. */
 export const ARROW_CAPS = ['←', '↑', '→', '↓'] as const
 export const arrowAt = (n: number): Arrow => ARROWS[n] ?? 'ArrowUp'
 
-/** What a pressed key does at a board now, whatever is held with it; null where it does nothing there. */
+/** What a pressed key does at a board now, ignoring modifiers; null if nothing. */
 export const commandOf = <Board>(
   group: BoardKeyGroup<Board>,
   board: Board,

@@ -1,6 +1,6 @@
 /**
- * What a game brings to the window: its pictures, which the library shows, and the pieces of its
- * table, which are loaded when a table is opened.
+ * What a game provides to the window: its pictures, which the library shows, and the components of its table, loaded
+ * when a table is opened.
  */
 import type { Component } from 'vue'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
@@ -19,48 +19,51 @@ export interface BoardProps {
   readonly events: readonly GameEvent[]
   /** The viewer may act in this position. */
   readonly playable: boolean
-  /** The match is in review: nothing is chosen here, but people can try from here. */
+  /** The match is in review: nothing can be chosen, but players can try actions from here. */
   readonly reviewing: boolean
-  /** An action is on its way; nothing else may be chosen. */
+  /** An action is being sent; nothing else can be chosen. */
   readonly busy: boolean
-  /** Why the viewer may not act here, unless it is another seat's turn: the screen has to be passed on, or the record cannot be played on. */
+  /**
+   * Why the viewer may not act here, apart from another seat's turn: the screen has to be passed on, or the record
+   * cannot be played on.
+   */
   readonly obstacle?: 'passOn' | 'unplayable' | undefined
   /** The step that led here, or null at the start. */
   readonly lastMove: StepRow | null
-  /** Events of the last steps up to this position, oldest first: more than enough for a turn. */
+  /** Events of the last steps up to this position, oldest first: at least a turn. */
   readonly story: readonly GameEvent[]
   /**
-   * Events of the steps just taken or gone forward over, up to this position: the board shows them happening. Empty after
-   * an undo, a jump or anything else that is no step forward: then nothing moves.
+   * Events of the steps just made or stepped forward over, up to this position, for the board to animate. Empty after
+   * an undo or a jump.
    */
   readonly newEvents: readonly GameEvent[]
-  /** People enter what they rolled and drew. */
+  /** Players enter what they rolled and drew. */
   readonly manual: boolean
-  /** Asks main about an action that is not chosen yet: null if it is legal, else why not. */
+  /** Asks the engine about an action before it is chosen: null if it is legal, else the refusal. */
   readonly check: (action: Act) => Promise<ApiError | null>
-  /** Asks main what an action that is not chosen yet would do: its events, or why it cannot be. */
+  /** Asks the engine what an action would do before it is chosen: its events, or the refusal. */
   readonly foresee: (action: Act) => Promise<Answer<Output<'table.check'>>>
   /** Does an action. */
   readonly act: (action: Act) => void
   /** With manual luck: enters an outcome. */
   readonly enter: (outcome: Act) => void
-  /** With manual luck: has a fair outcome instead. */
+  /** With manual luck: lets the program draw a fair outcome. */
   readonly roll: () => void
-  /** With manual luck: takes back what was entered. */
+  /** With manual luck: takes back the entered outcome. */
   readonly undo: () => void
-  /** What every attempt to choose something in review (`reviewing`) does instead. */
+  /** In review (`reviewing`), called instead of choosing anything. */
   readonly tryHere: () => void
   /** Names the position as one viewer sees it; a draft is dropped when it changes. */
   readonly at: string
   /** Room for the board, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number }
-  /** What board and tray share; made by the kit's `session`, if it has one. */
+  /** The state that board and tray share; made by the kit's `session`, if it has one. */
   readonly session?: unknown
   /** The advised action, for a kit that draws it itself. */
   readonly advised?: Act | null | undefined
 }
 
-/** Props of `Tray`: what the board gets, without the room. */
+/** Props of `Tray`: those of the board without its room. */
 export type TrayProps = Omit<BoardProps, 'size' | 'advised'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
@@ -70,11 +73,11 @@ export interface SeatInfoProps<View = unknown> {
   readonly seats: readonly SeatRow[]
   readonly turn: StepRow['turn']
   readonly viewer: Viewer
-  /** On one line of a small screen: only what matters most. */
+  /** On one line of a small screen: only the most important facts. */
   readonly brief?: boolean
 }
 
-/** Props of what a seat holds, for pictures. */
+/** Props of `Held`, which shows a seat's hand in pictures. */
 export interface HeldProps<View = unknown> {
   readonly view: View
   readonly seat: number
@@ -88,39 +91,39 @@ export interface BoardPlace {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** The corners of its ground, where that is no box: what is pressed there is this place. */
+  /** The corners of its area if that is not the box; a press inside is a press on this place. */
   readonly ground?: readonly { readonly x: number; readonly y: number }[]
-  /** The corners of the edge it is drawn with, where that is no box and free of text: what is advised follows it. */
+  /** The corners of its drawn outline if that is not the box and has no text on it; an advice mark follows it. */
   readonly edge?: readonly { readonly x: number; readonly y: number }[]
 }
-/** The places of a board whose drawing has this size and lies in the middle of the room it is given. */
+/** The places of a board whose drawing has this size and is centred in its room. */
 export interface BoardPlaces {
   readonly width: number
   readonly height: number
   readonly places: readonly BoardPlace[]
-  /** The part of the drawing a board that pans shows its map in: places beyond are out of sight. */
+  /** The part of the drawing in which a panning board shows its map; places outside are hidden. */
   readonly window?: Omit<BoardPlace, 'name'>
-  /** Pans until a place is in sight. */
+  /** Pans until a place is visible. */
   readonly show?: (name: string) => void
-  /** Pans by so many CSS pixels. */
+  /** Pans by a number of CSS pixels. */
   readonly pan?: (by: number) => void
 }
 
-/** What the library shows of a game: `cover.ts` in its folder. */
+/** The parts of a game that the library shows: `cover.ts` in its folder. */
 export interface BoardCover<View = unknown> {
   /** The game's id. */
   readonly id: string
-  /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from assistive technology. */
+  /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from screen readers. */
   readonly Cover: Component
   /** A small square picture of a position; its props are `view` and `seats`. */
   readonly Thumb: Component
-  /** The points shown beside each name, where they are not the running scores of the graph. */
+  /** The points beside each name, if they differ from the running scores of the graph. */
   readonly points?: (view: View) => readonly number[]
-  /** Options few people change: they are folded away where a match is set up. */
+  /** Options that few people change: collapsed in the new match form. */
   readonly seldomOptions?: readonly string[]
 }
 
-/** All of a game's pieces: `index.ts` in its folder. */
+/** All components of a game: `index.ts` in its folder. */
 export interface BoardKit<
   View = unknown,
   Event = GameEvent,
@@ -130,76 +133,76 @@ export interface BoardKit<
   readonly Board: Component
   readonly Tray: Component
   readonly SeatInfo: Component
-  /** A panel of the game's own (odds, pieces) beside the moves; props as for the tray. */
+  /** The game's own panel (odds, pieces) beside the moves; props as for the tray. */
   readonly Panel?: Component
-  /** The dice, below the seats, at the table and in review alike; props as for the tray. */
+  /** The dice, below the seats, at the table and in review; props as for the tray. */
   readonly Dice?: Component
-  /** What belongs to no seat (a stock, a counter), below the seats; its one prop is `view`. */
+  /** Pieces without an owner (a stock, a counter), below the seats; its one prop is `view`. */
   readonly Common?: Component
-  /** The text that says what the scores of the result count, where they are no points. */
+  /** The text key of what the result counts, if not points. */
   readonly scoresCount?: (view: View) => string
-  /** More about how the match stands at its end, below the places; its props are `view` and `seats`. */
+  /** Details of the final position, below the places; its props are `view` and `seats`. */
   readonly Ending?: Component
-  /** Where arrows, circles and labels can be drawn; without it nothing can be. */
+  /** The places for arrows, circles and labels; without it nothing can be drawn. */
   readonly places?: (board: {
     readonly view: View
     readonly size: BoardProps['size']
     readonly session: Session
   }) => BoardPlaces
-  /** Its places are named by coordinates printed along its edge (`k6`): a part of it is shown with those beside it. */
+  /** The board's edge has printed coordinates (`k6`): pictures of a part of it keep the coordinates. */
   readonly hasCoordinates?: true
-  /** The places an event was about, by the names of `places`; without it places have no history to look up. */
+  /** The places an event touched, by the names of `places`; without it places have no history. */
   readonly placesOfEvent?: (event: Event) => readonly string[]
-  /** What such a place is called in the language of the window; by its notation unless told. */
+  /** The name of such a place in the language of the window; by default its notation. */
   readonly placeName?: (name: string) => string
-  /** The places an action thought of in this position is about; if it names none, `touches` of its events does. */
+  /** The places an action would touch in this position; if it returns none, `placesOfEvent` of its events applies. */
   readonly placesOfAction?: (action: Action, view: View) => readonly string[]
-  /** The board shows such an advised action itself, as what it would look like; of any other its places are framed. */
+  /** Whether the board draws this advised action itself; otherwise its places are framed. */
   readonly drawsAdvice?: (action: Action) => boolean
-  /** A step drawn in a list of steps in place of its words, which are still read out. */
+  /** Draws a step in a list of steps instead of its text, which screen readers still read. */
   readonly StepPicture?: {
     /** On one line, 22 CSS pixels high; its one prop is `events`, those of the step. */
     readonly Component: Component
-    /** The seat it is drawn for; null of a step it does not draw. */
+    /** The seat to draw it for; null for a step it does not draw. */
     readonly seat: (events: readonly Event[]) => number | null
   }
-  /** What a seat holds or offers beside the board, for pictures of a position; without it nothing does. */
+  /** A seat's hand or offer beside the board, for pictures of a position. */
   readonly Held?: {
     readonly Component: Component
-    /** The seats of which the viewer sees some of it in this position. */
+    /** The seats with something visible to the viewer in this position. */
     readonly open: (view: View) => readonly number[]
-    /** Its height in CSS pixels, whatever is in it: the pictures of a film are of one size. */
+    /** Its height in CSS pixels whatever it contains: the pictures of a film have one size. */
     readonly height: number
   }
   /**
-   * What the board is still telling, one thing after the other, of how the position came about, with the points as they
-   * stand in it: the words of a lesson and the result of a match wait for that. Null once all is told; without it nothing is.
+   * The reveal that the board is still playing, beat by beat, with the points as they stand in it; null once all is
+   * over. The words of a lesson and the result of a match wait for it.
    */
-  readonly telling?: (view: View, session: Session) => { readonly points?: readonly number[] } | null
-  /** Tells all of it at once, for people who do not wait. */
-  readonly endTelling?: (session: Session) => void
-  /** Makes what board and tray share while a seat chooses what to do; called once a table. */
+  readonly pendingReveal?: (view: View, session: Session) => { readonly points?: readonly number[] } | null
+  /** Skips the rest of the reveal. */
+  readonly skipReveal?: (session: Session) => void
+  /** Makes the state that board and tray share while a seat chooses; called once a table. */
   readonly session?: () => Session
-  /** Where the seats stand: beside a square board, above a wide one, or on the board, which draws them itself. */
+  /** Where the seats are: beside a square board, above a wide one, or on the board, which draws them itself. */
   readonly seats?: 'side' | 'top' | 'board'
-  /** Width over height of a board that keeps its shape; one without fills its room. */
+  /** Width over height of a board with a fixed shape; a board without it fills its room. */
   readonly aspect?: number
   /**
-   * The least height it can be read at in a width, in CSS pixels. On a lower screen, as of a phone, it is that high all the
-   * same, and made smaller as a whole or scrolled.
+   * The smallest readable height for a width, in CSS pixels. In a lower room, such as on a phone, the board keeps that
+   * height and is scaled down as a whole or scrolled.
    */
   readonly least?: {
     readonly height: (view: View, width: number) => number
     readonly lower: 'smaller' | 'scrolled'
   }
-  /** A sheet of the game's own in the side panel. It comes to the front when there is something new on it. */
+  /** The game's own sheet in the side panel. It comes to the front when it has new content. */
   readonly Sheet?: {
     /**
-     * Props as for the tray. Its heading is the text `board.sheet`. What tells of a place of the board names it
-     * by `data-place`, and bears its marks. It says so where nothing is on it yet: its tab stays where it is.
+     * Props as for the tray. Its heading is the text `board.sheet`. An element about a place of the board names it in
+     * `data-place`, and carries its marks. An empty sheet says so: its tab stays.
      */
     readonly Component: Component
-    /** What is on it: when it changes, the sheet comes to the front; null leaves what is in front. */
+    /** Identifies the content: a change brings the sheet to the front; null leaves the tabs as they are. */
     readonly on: (view: View) => string | null
   }
 }
@@ -207,7 +210,7 @@ export interface BoardKit<
 const found = import.meta.glob<{ readonly cover: BoardCover }>('../*/cover.ts', { eager: true })
 const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
 
-/** What the library shows of a game, or undefined when this program has no board for it. */
+/** The cover of a game, or undefined if this program has no board for it. */
 export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
 
 const loaders = import.meta.glob<{ readonly kit: BoardKit }>('../*/index.ts')
@@ -219,5 +222,25 @@ export const loadKits = async (): Promise<void> => {
   for (const { kit } of loaded) kits.set(kit.id, kit)
 }
 
-/** The kit of a game, once `loadKits` has loaded them; undefined when this program has no board for it. */
+/** The kit of a game, once `loadKits` has loaded them; undefined if this program has no board for it. */
 export const kitOf = (game: string): BoardKit | undefined => kits.get(game)
+
+/**
+ * How a game draws a step in a list: the component, which takes the events, and the seat the step is about; null for a
+ * step described in words.
+ */
+export const stepPictureOf = (
+  { events }: Pick<StepRow, 'events'>,
+  { game, seats }: { readonly game: string; readonly seats: readonly SeatRow[] },
+): { readonly drawing: Component; readonly seat: SeatRow | undefined } | null => {
+  const of = kitOf(game)?.StepPicture
+  const seat = of?.seat(events) ?? null
+  return of && seat !== null ? { drawing: of.Component, seat: seats[seat] } : null
+}
+
+/** The reveal that a board is still playing; null once it is over, and for a game without a board. */
+export const pendingRevealOf = (
+  kit: BoardKit | undefined,
+  view: unknown,
+  session: unknown,
+): ReturnType<NonNullable<BoardKit['pendingReveal']>> => kit?.pendingReveal?.(view, session) ?? null

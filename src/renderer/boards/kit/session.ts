@@ -1,12 +1,12 @@
 /**
- * What board and tray of a table share while a seat chooses what to do: one state for all games and the functions that
- * change it. A game adds its own fields, and says what a draft of it is (`SessionPart`).
+ * The state that board and tray of a table share while a seat chooses: one state for all games and the functions that
+ * change it. A game adds its own fields and defines its draft (`SessionPart`).
  */
 import { shallowReactive } from 'vue'
 import type { ApiError } from '../../../main/api/api.ts'
 import type { Verdict } from './verdict.ts'
 
-/** The types of a game that its session is made of. */
+/** The types a game provides for its session. */
 export interface SessionTypes {
   /** The game's view of a position. */
   readonly view: object
@@ -14,13 +14,13 @@ export interface SessionTypes {
   readonly event: unknown
   /** The game's actions. */
   readonly action: unknown
-  /** What is chosen so far in a position. */
+  /** The choices so far in a position. */
   readonly draft: object
-  /** Where the keyboard can be on the board. */
+  /** A position of the keyboard cursor. */
   readonly cursor: unknown
   /** What the pointer can be over. */
   readonly over: unknown
-  /** What is dragged, and where the pointer is in the window, in CSS pixels. */
+  /** What is dragged, and the pointer's position in the window, in CSS pixels. */
   readonly drag: { readonly x: number; readonly y: number }
   /** The place on the board that a complaint can point at. */
   readonly place: unknown
@@ -28,7 +28,7 @@ export interface SessionTypes {
   readonly own: object
 }
 
-/** Why something pressed was not done: the engine's refusal, or a hint of the board's own (a code of its texts). */
+/** Why a press was not carried out: the engine's refusal, or a hint of the board (a code of its texts). */
 export type Complaint<Place = unknown> =
   | { readonly kind: 'refusal'; readonly error: ApiError; readonly at: Place | null }
   | { readonly kind: 'hint'; readonly code: string; readonly at: Place | null }
@@ -38,31 +38,31 @@ interface SharedState<T extends SessionTypes> {
   view: T['view'] | null
   /** Names that position as one viewer sees it (`at` of the board's props); empty before the first one. */
   at: string
-  /** What is chosen so far in that position; null before the first one. */
+  /** The choices so far in that position; null before the first one. */
   draft: T['draft'] | null
-  /** Main's answer about the action the draft amounts to; null while there is no such action, or no answer yet. */
+  /** The engine's answer about the draft's action; null while there is no such action, or no answer yet. */
   verdict: Verdict<T['event']> | null
-  /** Why the last press or key was not done; null once something else is done. */
+  /** Why the last press or key had no effect; null after any other input. */
   complaint: Complaint<T['place']> | null
-  /** Where the keyboard is on the board. */
+  /** The keyboard cursor on the board. */
   cursor: T['cursor']
-  /** What the pointer is over; null beside it. */
+  /** What the pointer is over; null beside the board. */
   over: T['over'] | null
   /** What is being dragged; null while nothing is. */
   drag: T['drag'] | null
   /** Pieces are drawn at rest: no step forward led here, or input has come since. */
-  settled: boolean
+  atRest: boolean
 }
 
-/** Everything board and tray share; fields are replaced, never changed within. */
+/** The state that board and tray share; fields are replaced, never mutated. */
 export type SessionState<T extends SessionTypes> = SharedState<T> & T['own']
 
-/** A position that comes to the board. */
+/** A position that arrives at the board. */
 export interface Shown<View, Event> {
   readonly view: View
   /** Names the position as one viewer sees it. */
   readonly at: string
-  /** The record is looked through: nothing is chosen here. */
+  /** In review: nothing can be chosen. */
   readonly reviewing: boolean
   /** Events of the step that led here. */
   readonly events: readonly Event[]
@@ -70,11 +70,11 @@ export interface Shown<View, Event> {
   readonly recentEvents: readonly Event[]
   /** Events of the steps just gone forward over; empty after an undo or a jump. */
   readonly newEvents: readonly Event[]
-  /** Nothing is to move by itself. */
+  /** Motion is reduced. */
   readonly still: boolean
 }
 
-/** A position came by a step that is seen to happen: pieces may move. */
+/** The position came by a step to animate: pieces may move. */
 export const isSeenToMove = ({
   newEvents,
   still,
@@ -82,25 +82,28 @@ export const isSeenToMove = ({
 
 /** What a game adds to the session. */
 export interface SessionPart<T extends SessionTypes> {
-  /** Where the keyboard starts. */
+  /** The initial keyboard cursor. */
   readonly cursor: T['cursor']
-  /** The game's own fields as a new session has them. */
+  /** The initial values of the game's own fields. */
   readonly own: () => T['own']
-  /** The draft a position begins with; `before` is the draft that was made before, if there was one. */
+  /** The draft a position begins with; `before` is the previous draft, if any. */
   readonly startDraft: (view: T['view'], before: T['draft'] | null) => T['draft']
-  /** What is left of a draft that is dropped in its position; by default the draft the position begins with. */
+  /** What remains of a draft that is dropped in its position; by default the draft the position begins with. */
   readonly droppedDraft?: (draft: T['draft'], view: T['view']) => T['draft']
-  /** Own fields that hold what people enter in the place of chance: empty in each new position, kept with its draft. */
+  /** Own fields that hold what players enter for chance: cleared in each new position, kept with its draft. */
   readonly entered: readonly (keyof T['own'])[]
-  /** The draft is about the square of the cursor: restoring it restores the cursor. */
+  /** The draft depends on the square of the cursor: restoring it restores the cursor. */
   readonly keepsCursor?: true
-  /** What a position asks people to enter: a draft goes on in a corrected position that asks the same. Null where it cannot. */
+  /**
+   * The question a position asks players to answer: a draft survives a correction that leaves it the same. Null if it
+   * cannot.
+   */
   readonly asked: (view: T['view']) => unknown
-  /** Two positions of one name are so different that no draft goes on. */
+  /** Two positions of one name differ so much that no draft survives. */
   readonly isOther?: (view: T['view'], before: T['view']) => boolean
-  /** Own fields are reset with a draft that is dropped. */
+  /** Resets own fields with a draft that is dropped. */
   readonly onDrop?: (state: SessionState<T>) => void
-  /** Own fields follow a position, which may be the same one again; `before` is what the board showed until then. */
+  /** Updates own fields for a position, which may be the same one again; `before` is the position shown until then. */
   readonly onShow?: (
     state: SessionState<T>,
     shown: Shown<T['view'], T['event']>,
@@ -108,38 +111,38 @@ export interface SessionPart<T extends SessionTypes> {
   ) => void
 }
 
-/** What is kept of a position that people leave and may come back to. */
+/** What is kept of a position that players leave and may come back to. */
 export interface Kept<T extends SessionTypes> {
   readonly draft: T['draft']
-  /** Fields of the state that belong to it. */
+  /** The fields of the state to restore. */
   readonly fields: object
 }
 
 export interface Session<T extends SessionTypes> {
   readonly state: SessionState<T>
-  /** Shows a position; what was chosen in another one is dropped. */
+  /** Shows a position; drops the choices made in another one. */
   readonly show: (shown: Shown<T['view'], T['event']>) => void
-  /** Drops what is chosen in this position. */
+  /** Drops the choices in this position. */
   readonly drop: () => void
   /** Replaces the draft; does nothing before the first position. */
   readonly change: (make: (draft: T['draft'], view: T['view']) => T['draft']) => void
   readonly complain: (complaint: Complaint<T['place']> | null) => void
-  /** Complains in the board's own words. */
+  /** Shows a hint of the board. */
   readonly hint: (code: string, at?: T['place'] | null) => void
   /** There is something to drop. */
   readonly isBegun: () => boolean
-  /** The draft, or the one a position begins with before it has been shown. */
+  /** The draft, or before the position is shown, the draft it begins with. */
   readonly draftIn: (view: T['view']) => T['draft']
-  /** What is half made in the position shown; null where nothing is begun. */
+  /** The unfinished work in the current position; null if nothing is begun. */
   readonly keep: () => Kept<T> | null
-  /** Puts back what was kept. */
+  /** Restores what `keep` returned. */
   readonly restore: (kept: Kept<T>) => void
   readonly asked: SessionPart<T>['asked']
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Makes the session of a table; it shows nothing yet. */
+/** Makes the session of a table, which shows no position yet. */
 export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Session<T> => {
   const { startDraft } = part
   const droppedDraft = part.droppedDraft ?? ((draft, view) => startDraft(view, draft))
@@ -152,7 +155,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
     cursor: part.cursor,
     over: null,
     drag: null,
-    settled: true,
+    atRest: true,
   }
   const state: SessionState<T> = shallowReactive({ ...shared, ...part.own() })
 
@@ -179,7 +182,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
       const isOther = before.view === null || part.isOther?.(shown.view, before.view) === true
       state.view = shown.view
       state.at = shown.at
-      if (before.at !== shown.at) state.settled = !isSeenToMove(shown)
+      if (before.at !== shown.at) state.atRest = !isSeenToMove(shown)
       if (before.at !== shown.at || isOther) {
         begin(startDraft(shown.view, state.draft))
         Object.assign(state, enteredIn(part.own()))

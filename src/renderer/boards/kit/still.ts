@@ -1,4 +1,4 @@
-/** Nothing is to move by itself: neither the person nor their system wants it. */
+/** Motion is reduced, by the program's setting or the system's. */
 export const isStill = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'reduced'

@@ -1,16 +1,16 @@
-/** Hands, as far as they have been seen. */
+/** Hands with unseen pieces. */
 import type { SeatRow } from '../../../main/api/api.ts'
 
-/** A bot has to know what it holds. */
+/** A bot has to know its own hand, so its pieces cannot stay unseen. */
 export const isBot = (seats: readonly SeatRow[], seat: number | null): boolean =>
   seat !== null && seats[seat]?.player.kind === 'bot'
 
-/** What is known of a hand, then null for each piece more that it holds. */
+/** The known pieces of a hand, then null for each further piece it holds. */
 export const withBacks = <T>(known: readonly T[] | null, count: number): readonly (T | null)[] => [
   ...(known ?? []),
   ...Array.from({ length: Math.max(0, count - (known?.length ?? 0)) }, () => null),
 ]
 
-/** The seats of which some of the hand is seen. */
+/** The seats with a visible piece in hand. */
 export const handsSeen = (hands: readonly (readonly unknown[] | null)[]): readonly number[] =>
   hands.flatMap((hand, seat) => (hand !== null && hand.length > 0 ? [seat] : []))

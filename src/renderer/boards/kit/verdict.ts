@@ -1,16 +1,16 @@
-/** Main's answer about an action before it is done. */
+/** The engine's answer about an action before it is done. */
 import { computed, watch } from 'vue'
 import type { ApiError } from '../../../main/api/api.ts'
 import type { Act, TrayProps } from './kit.ts'
 
-/** Main's answer about an action that is chosen but not done: what would happen, or why it cannot be. */
+/** The engine's answer about a chosen action: the events it would cause, or the refusal. */
 export type Verdict<Event> =
   | { readonly is: 'legal'; readonly events: readonly Event[] }
   | { readonly is: 'refused'; readonly error: ApiError }
 
 /**
- * Keeps main's answer about the chosen action in `state.verdict`, null while there is none: asks about each action of a
- * position once, and drops answers about an action that is no longer chosen.
+ * Keeps the engine's answer about the chosen action in `state.verdict`, null while there is none. Asks about each
+ * action of a position once, and drops answers about an action that is no longer chosen.
  */
 export const useVerdict = <Event>(
   props: TrayProps,

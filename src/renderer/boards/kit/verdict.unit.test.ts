@@ -21,7 +21,7 @@ const begun = () => {
   const own = effectScope()
   scopes.push(own)
   own.run(() => useVerdict(props, () => action.value, state))
-  /** Answers the question of that number, and waits until it is heard. */
+  /** Answers the question of that number, and waits until the answer has arrived. */
   const answer = async (question: number, said: Answer): Promise<void> => {
     asked[question]?.answer(said)
     await nextTick()
@@ -37,8 +37,8 @@ const begun = () => {
   return { props, own, state, answer, take, names, said }
 }
 
-describe('the verdict on the action in hand', () => {
-  it('is what main says of it, and gone with it', async () => {
+describe('the verdict on the chosen action', () => {
+  it('is the engine’s answer, and is dropped with the action', async () => {
     const { take, answer, said, names } = begun()
     await take({ type: 'one' })
     expect(said()).toBeUndefined()
@@ -53,7 +53,7 @@ describe('the verdict on the action in hand', () => {
     expect(names()).toEqual(['one', 'two'])
   })
 
-  it('is not that on another action, whose answer came late', async () => {
+  it('ignores a late answer about another action', async () => {
     const { take, answer, said } = begun()
     await take({ type: 'one' })
     await take({ type: 'two' })
@@ -62,7 +62,7 @@ describe('the verdict on the action in hand', () => {
     expect(said()).toBe('second')
   })
 
-  it('is asked for once in a position, and anew in the next', async () => {
+  it('is requested once in a position, and again in the next', async () => {
     const { props, take, answer, said, names } = begun()
     await take({ type: 'one' })
     await answer(0, legal('done'))
@@ -77,7 +77,7 @@ describe('the verdict on the action in hand', () => {
     expect(names()).toEqual(['one', 'one'])
   })
 
-  it('is not asked for while nobody may act or an action is on its way', async () => {
+  it('is not requested while nobody may act or an action is being sent', async () => {
     const { props, take, answer, said, names } = begun()
     props.playable = false
     await take({ type: 'one' })
@@ -90,13 +90,13 @@ describe('the verdict on the action in hand', () => {
     await nextTick()
     await answer(0, legal('done'))
     expect(said()).toBe('done')
-    // What is on its way is what was said.
+    // The sent action is the one that was chosen.
     props.busy = true
     await nextTick()
     expect(said()).toBe('done')
   })
 
-  it('does not come to a board that is gone', async () => {
+  it('does not reach a board that is gone', async () => {
     const { own, take, answer, said } = begun()
     await take({ type: 'one' })
     own.stop()

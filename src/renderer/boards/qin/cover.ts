@@ -2,7 +2,7 @@ import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
-/** What the library shows of Qin. */
+/** The parts of Qin that the library shows. */
 export const cover = defineCover({
   id: 'qin',
   Cover,

@@ -1,7 +1,6 @@
 import type { View } from '../../../engine/games/qin/view/types.ts'
 import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
-import { squareName } from '../../../engine/games/qin/components/grid.ts'
 import { handsSeen } from '../kit/unseen.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
@@ -12,11 +11,10 @@ import TilesPanel from './panels/TilesPanel.vue'
 import HeldTiles from './panels/HeldTiles.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
-import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
+import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 
-/** Qin's pictures and the pieces of its table. */
+/** The board kit of Qin. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
@@ -30,12 +28,12 @@ export const kit = defineKit<View, Event, Action, Session>({
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
   placesOfEvent,
-  // What a tile leads to is told; where it goes is drawn.
-  placesOfAction: (action) => (action.type === 'place' ? action.at.map(squareName) : []),
+  placesOfAction,
   drawsAdvice: () => true,
   session: createSession,
   seats: 'side',
   aspect: 1,
-  // At the table pagodas left count, none left wins; in the library those on the board.
+  // Pagodas left decide the game, and none left wins: the table shows those. The library shows the pagodas on the
+  // board.
   points: (view) => view.supplies,
 })

@@ -3,7 +3,7 @@ import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
-/** What the library shows of Quake-nopoly. */
+/** The parts of Quake-nopoly that the library shows. */
 export const cover = defineCover<View>({
   id: 'quake-nopoly',
   Cover,

@@ -12,13 +12,12 @@ import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { leastHeight } from './board/layout.ts'
-import { placesIn } from './board/places.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
-import { placesOfEvent } from './board/stepPlaces.ts'
+import { placesIn, placesOfEvent } from './board/places.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
-/** Quake-nopoly's pictures and the pieces of its table. */
+/** The board kit of Quake-nopoly. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
@@ -35,9 +34,9 @@ export const kit = defineKit<View, Event, Action, Session>({
     on: (view) => {
       const { phase, pass, decks, round, players } = view
       const { turned } = decks.events
-      // Before the first card of a disaster phase the last one is that of the round before.
+      // Before the first card of a disaster phase, the last one is from the round before.
       const isNew = turned.length > (round - 1) * players.length
-      // A whole phase may pass at once: what it brought is shown when the next one begins.
+      // A whole phase may pass in one step: its results are shown when the next one begins.
       return (phase === 'disaster' && isNew) || (phase === 'construction' && pass === 1)
         ? (turned.at(-1) ?? null)
         : null

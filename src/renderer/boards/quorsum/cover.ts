@@ -3,7 +3,7 @@ import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
-/** What the library shows of Quorsum. */
+/** The parts of Quorsum that the library shows. */
 export const cover = defineCover<View>({
   id: 'quorsum',
   Cover,

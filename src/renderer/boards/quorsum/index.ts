@@ -10,13 +10,12 @@ import EndNote from './panels/EndNote.vue'
 import IdleCounter from './panels/IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
-import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
+import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 import { cover } from './cover.ts'
-import { placesIn } from './board/geometry.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
 
-/** Quorsum's pictures and the pieces of its table. */
+/** The board kit of Quorsum. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
@@ -35,7 +34,7 @@ export const kit = defineKit<View, Event, Action, Session>({
     Component: RollPicture,
     seat: (events) => stepRollIn(events)?.seat ?? null,
   },
-  telling: (_, { state }) => (state.settled ? null : {}),
+  pendingReveal: (_, { state }) => (state.atRest ? null : {}),
   session: createSession,
   seats: 'side',
   aspect: 1,

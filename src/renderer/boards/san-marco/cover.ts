@@ -3,7 +3,7 @@ import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'
 
-/** What the library shows of San Marco. */
+/** The parts of San Marco that the library shows. */
 export const cover = defineCover<View>({
   id: 'san-marco',
   Cover,

@@ -14,10 +14,10 @@ import { sayPhrase, type Phrase } from '../../ui/format/phrases.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inEnglish = (phrase: Phrase): string => sayPhrase(phrase, 'en')
-const told = (phrases: readonly Phrase[]): string => phrases.map(inEnglish).join(', ')
+const spoken = (phrases: readonly Phrase[]): string => phrases.map(inEnglish).join(', ')
 
-describe('a district', () => {
-  it('is a ranking with what it scores now (SM-37 to SM-39a)', () => {
+describe('the labels and ranking of a district', () => {
+  it('rank the seats with their current points (SM-37 to SM-39a)', () => {
     const { districts } = viewOf({ in: '4:2,5,2 1:3,3 2:1' })
     expect(rankingOf(districts[3]!).map(({ seat, worth }) => [seat, worth])).toEqual([
       [1, 'high'],
@@ -29,17 +29,17 @@ describe('a district', () => {
     expect(rankingOf(districts[4]!)).toEqual([])
   })
 
-  it('is told with its numbers, who is there, and the Doge', () => {
+  it('name the numbers, the seats present, and the Doge', () => {
     const view = viewOf({ in: '4:2,5', doge: 4 })
-    expect(told(districtPhrases(view.districts[3]!, NAMES, true))).toBe(
+    expect(spoken(districtPhrases(view.districts[3]!, NAMES, true))).toBe(
       'San Marco, worth 8 and 6, Bo 5, scores 8, Ada 2, scores 6, the Doge is here, can be chosen',
     )
-    expect(told(districtPhrases(view.districts[4]!, NAMES, false))).toBe(
+    expect(spoken(districtPhrases(view.districts[4]!, NAMES, false))).toBe(
       'Dorsoduro, worth 6 and 4, nobody there',
     )
   })
 
-  it('shows what a transfer would make of it, and keeps whom it loses in sight (SM-27)', () => {
+  it('show the result of a transfer, and keep a seat visible that loses its last aristocrat (SM-27)', () => {
     const wanted = { hand: 'T', in: '4:1,1' }
     const view = viewOf(wanted)
     const events = eventsOf(wanted, { type: 'transfer', district: 3, seat: 1, from: null })
@@ -52,23 +52,23 @@ describe('a district', () => {
   })
 })
 
-describe('a border', () => {
-  it('is told with its bridges in the order they were built', () => {
+describe('the label of a border', () => {
+  it('lists its bridges in the order they were built', () => {
     const view = viewOf({ bridges: 'b1-2 a1-2' })
-    expect(told(borderPhrases(view, [0, 1], NAMES, false))).toBe(
+    expect(spoken(borderPhrases(view, [0, 1], NAMES, false))).toBe(
       'Canal between Cannaregio and Santa Croce, bridge of Bo, bridge of Ada',
     )
-    expect(told(borderPhrases(view, [2, 3], NAMES, true))).toBe(
+    expect(spoken(borderPhrases(view, [2, 3], NAMES, true))).toBe(
       'Canal between San Polo and San Marco, no bridge, can be chosen',
     )
-    expect(told(bridgePhrases({ at: [2, 3], seat: 1 }, NAMES))).toBe(
+    expect(spoken(bridgePhrases({ at: [2, 3], seat: 1 }, NAMES))).toBe(
       'Bridge of Bo between San Polo and San Marco, can be chosen',
     )
   })
 })
 
 describe('cards', () => {
-  it('are called by their district or kind', () => {
+  it('are named by their district or kind', () => {
     expect(inEnglish(cardPhrase('4'))).toBe('San Marco')
     expect(inEnglish(cardPhrase('doge'))).toBe('Doge')
   })
@@ -105,7 +105,7 @@ describe('a walk', () => {
     expect(drawnWalk(view, 5, [], 0)).toBeNull()
   })
 
-  it('brings every seat tolls and the scoring at its end, as does putting the Doge somewhere (SM-31, SM-35)', () => {
+  it('previews tolls and scoring for every seat, also when the Doge is placed first (SM-31, SM-35)', () => {
     const view = viewOf(wanted)
     const draft = { ...startDraft(view), steps }
     expect(dogeBrings(view, draft)).toEqual({ nets: [-3, 1, 0], cost: 3 })
@@ -115,7 +115,7 @@ describe('a walk', () => {
     expect(dogeBrings(first, { ...startDraft(first), to: 3 })).toEqual({ nets: [6, 8, 0], cost: 0 })
   })
 
-  it('is marked afterwards, with what was scored', () => {
+  it('is marked afterwards, with the points scored', () => {
     const events = eventsOf(wanted, { type: 'doge', steps })
     expect(traceOf(events).way.map(({ to, cost }) => [to, cost])).toEqual([
       [3, 2],
@@ -127,7 +127,7 @@ describe('a walk', () => {
 })
 
 describe('the end', () => {
-  it('tells what each seat had before and what each district brought (SM-46)', () => {
+  it('lists the points each seat had before and those from each district (SM-46)', () => {
     const view = viewOf({
       scores: [20, 11, 4],
       bonuses: [
@@ -160,7 +160,7 @@ describe('the end', () => {
 })
 
 describe('keys', () => {
-  it('are those of the help', () => {
+  it('match the help', () => {
     expect(doneBy(BOARD_KEYS, '3')).toEqual(['number', 2])
     expect(doneBy(BOARD_KEYS, 'ArrowUp')).toEqual(['move', 'ArrowUp'])
     expect(doneBy(BOARD_KEYS, 'Backspace')).toEqual(['back'])

@@ -10,11 +10,10 @@ import TableOffers from './panels/TableOffers.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
-import { placesIn } from './board/places.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { placesOfEvent, placesOfAction } from './board/stepPlaces.ts'
+import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 
-/** San Marco's pictures and the pieces of its table. */
+/** The board kit of San Marco. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
   Board,
@@ -32,7 +31,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Ending: EndNote,
   places: ({ size }) => placesIn(size),
   placesOfEvent,
-  // Where the Doge goes he is drawn: a frame would cross the prices along his way, or a district's name.
+  // The Doge is drawn where he goes: a frame would cross the prices along his walk, or a district's name.
   drawsAdvice: ({ type }) => type === 'doge' || type === 'dogePlace',
   placesOfAction,
   session: createSession,

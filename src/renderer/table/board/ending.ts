@@ -1,8 +1,7 @@
 /** When to show the result of a match: once it is over and the board has shown how it ended. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Position } from '../../../main/api/api.ts'
-import type { BoardKit } from '../../boards/kit/kit.ts'
-import { tellingOf } from '../../boards/kit/telling.ts'
+import { type BoardKit, pendingRevealOf } from '../../boards/kit/kit.ts'
 import { useTable } from '../../match/table.ts'
 
 export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>) => {
@@ -20,8 +19,8 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     ended.value = over && (before[0] === false || store.atTip)
     arrives.value = ended.value && before[2] !== 'review' && store.newEvents.length > 0
   })
-  const isTelling = computed(
-    () => store.position !== null && tellingOf(kit.value, store.position.view, session.value) !== null,
+  const isRevealing = computed(
+    () => store.position !== null && pendingRevealOf(kit.value, store.position.view, session.value) !== null,
   )
 
   /** The position at the end, whichever step is shown. */
@@ -39,7 +38,7 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
    */
   const showsResult = computed(() => {
     if (!store.over || store.spoilerFree !== null) return false
-    return store.mode === 'review' || !store.atTip || !isTelling.value
+    return store.mode === 'review' || !store.atTip || !isRevealing.value
   })
   /** The view at the end; null while the result is not to be shown or has not arrived. */
   const result = computed(() => {

@@ -1,4 +1,4 @@
-/** Where things stand on the drawing of the map, in CSS pixels from the upper left of the whole map. */
+/** Positions on the drawing of the map, in CSS pixels from the upper left of the whole map. */
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
@@ -9,14 +9,14 @@ export interface Span {
   readonly width: number
 }
 
-/** The heights of the map from north to south. */
+/** The heights of the map's bands from north to south. */
 export interface Bands {
   readonly height: number
   /** Middle of a region's shield, and its size. */
   readonly shield: { readonly y: number; readonly size: number }
   /** Middle of the counts of a region. */
   readonly counts: number
-  /** Where pieces stand, before the wall's gentle rise and fall. */
+  /** The line the pieces stand on, before the wall's gentle rise and fall is added. */
   readonly foot: number
   /** Where the fields begin. */
   readonly south: number
@@ -24,7 +24,7 @@ export interface Bands {
   readonly cards: { readonly y: number; readonly height: number }
   /** Top of the first line of the ledger, and the height of each. */
   readonly ledger: { readonly y: number; readonly row: number }
-  /** Baseline of what a province would score. */
+  /** Baseline of the points a province would score. */
   readonly total: number
 }
 
@@ -37,10 +37,10 @@ export interface MapProps {
   readonly bands: Bands
 }
 
-/** The least height of a map with so many lines in which nothing lies on anything else. */
+/** The smallest height at which a map with this many ledger lines draws nothing over anything else. */
 export const leastHeight = (rows: number): number => 290 + rows * 13
 
-/** Heights for so many lines of the ledger; what is left over goes to the hills and the lines. */
+/** Heights for a number of ledger lines; spare height goes to the hills and the lines. */
 export const bandsOf = (height: number, rows: number): Bands => {
   const roomy = height > 470
   const shield = roomy ? 46 : 36
@@ -49,7 +49,7 @@ export const bandsOf = (height: number, rows: number): Bands => {
   const tower = roomy ? 78 : 66
   const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * 17 + 30
   const spare = Math.max(0, height - least)
-  // Where there is too little room the lines give way first, then the sky above the towers.
+  // Where room is short, shrink the lines first, then the sky above the towers.
   const lack = Math.max(0, least - height)
   const tight = Math.min(4, lack / Math.max(1, rows))
   const row = 17 - tight + Math.min(10, (spare * 0.45) / Math.max(1, rows))
@@ -73,14 +73,14 @@ export const bandsOf = (height: number, rows: number): Bands => {
   }
 }
 
-/** How far the wall lies below its middle line at a place. */
+/** How far the wall is below its middle line at a place. */
 export const riseAt = (x: number): number => 4 * Math.sin(x / 96) + 2.6 * Math.sin(x / 41 + 1)
 
-/** The place of a space in the row from the left; -1 if it is not on the map. */
+/** The index of a space in the row from the left; -1 if it is not on the map. */
 export const columnOf = (view: View, space: Space): number =>
   view.spaces.findIndex((each) => each.space === space)
 
-/** The first place of a space, or of the part it stands for. */
+/** The first index of a space, or of the board part it stands for. */
 export const columnAt = (view: View, { is, at }: Target): number =>
   view.spaces.findIndex((each) => each[is] === at)
 
@@ -93,7 +93,7 @@ export const spanOf = (view: View, spaces: readonly Space[], unit: number): Span
 
 export const centreOf = ({ left, width }: Span): number => left + width / 2
 
-/** Places from left to right at which cards of some width lie in a span, drawn together where there are many. */
+/** Left edges for cards of a width within a span; they overlap where there are many. */
 export const fanned = (count: number, width: number, room: number): readonly number[] => {
   const gap = count < 2 ? 0 : Math.min(width + 3, (room - width) / (count - 1))
   return Array.from({ length: count }, (_, at) => at * gap)
@@ -105,7 +105,7 @@ export const waveOf = (width: number, y: number, step = 13): string => {
   return points.map((x, at) => `${at === 0 ? 'M' : 'L'}${x} ${(y + riseAt(x)).toFixed(1)}`).join('')
 }
 
-/** Hills as a filled line; `seed` makes each row of them its own. */
+/** Hills as a filled path; `seed` gives each row its own shape. */
 export const hillsOf = (width: number, y: number, bottom: number, seed: number): string => {
   const points = Array.from({ length: Math.ceil(width / 26) + 1 }, (_, at) => {
     const x = at * 26

@@ -28,7 +28,7 @@ describe('places on the map', () => {
     expect(spanOf(view, [99], 26)).toEqual({ left: 0, width: 0 })
   })
 
-  it('draws many cards together so that all stay within the province', () => {
+  it('overlaps many cards so that all stay within the province', () => {
     expect(fanned(2, 26, 100)).toEqual([0, 29])
     const places = fanned(6, 26, 66)
     expect((places.at(-1) ?? 0) + 26).toBeLessThanOrEqual(66)

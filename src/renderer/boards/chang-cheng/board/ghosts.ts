@@ -1,4 +1,4 @@
-/** The pieces in hand as they would stand on the wall, and the spaces the last step touched. */
+/** The chosen pieces as they would stand on the wall, and the spaces the last step touched. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
@@ -9,15 +9,15 @@ import type { Tint } from '../pieces/silhouettes.ts'
 
 export interface Ghost {
   readonly space: Space
-  /** `mark` only frames what stands there. */
+  /** `mark` only frames the piece there. */
   readonly is: 'wall' | 'double' | 'tower' | 'rubble' | 'mark'
   readonly tint: Tint
   readonly bad: boolean
-  /** It is advised, and framed as such: it has no frame of its own. */
+  /** An advised piece, drawn with the frame of advice instead of its own. */
   readonly advised?: true
 }
 
-/** What a draft would put on the wall; `bad` if main has refused it. */
+/** The pieces a draft would put on the wall; `bad` if the engine has refused it. */
 export const ghostsOf = (
   view: View,
   draft: Draft,
@@ -39,7 +39,7 @@ export const ghostsOf = (
   return [{ space, is: letter === 'E' ? 'tower' : 'wall', tint: isNeutral ? 0 : tint, bad }]
 }
 
-/** What an advised action would put on the wall. */
+/** The pieces an advised action would put on the wall. */
 export const advisedGhosts = (view: View, action: Action, seats: readonly SeatRow[]): readonly Ghost[] => {
   const tint: Tint = typeof view.by === 'number' ? (seats[view.by]?.colour ?? 1) : 0
   const ghost = (space: Space, is: Ghost['is'], of = tint): readonly Ghost[] => [
@@ -60,7 +60,7 @@ export const advisedGhosts = (view: View, action: Action, seats: readonly SeatRo
   }
 }
 
-/** Spaces events are about: built on, destroyed, swapped. */
+/** Spaces that events touch: built on, destroyed, swapped. */
 export const touchedBy = (events: readonly Event[]): readonly Space[] =>
   events.flatMap((event): readonly Space[] => {
     switch (event.type) {

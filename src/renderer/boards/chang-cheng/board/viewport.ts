@@ -1,25 +1,25 @@
-/** What part of a long wall is looked at: the whole of it, or a near view that pans. */
+/** Which part of a long wall is visible: the whole wall, or a close view that pans. */
 
 export type Zoom = 'whole' | 'near'
 
 /** Widths of a space, in CSS pixels. */
 export const NEAR = 32
 const WIDEST = 44
-/** Below this a whole wall is too small to read. */
+/** Below this width the whole wall is too small to read. */
 export const LEAST = 24
 
 export interface Viewport {
   readonly zoom: Zoom
   /** Width of a space. */
   readonly unit: number
-  /** Width of the whole map, and of what is seen of it. */
+  /** Width of the whole map, and of its visible part. */
   readonly width: number
   readonly room: number
-  /** The near view differs from the whole one, so that one can choose. */
+  /** The close view differs from the whole one, so the player can choose between them. */
   readonly choice: boolean
 }
 
-/** How a wall of so many spaces is shown in some room; without a wish it is whole while that is readable. */
+/** The viewport of a wall of some spaces in a room; by default the whole wall while it is readable. */
 export const viewportOf = (spaces: number, room: number, wish: Zoom | null): Viewport => {
   const whole = Math.min(WIDEST, room / Math.max(1, spaces))
   const choice = whole < NEAR
@@ -31,7 +31,7 @@ export const viewportOf = (spaces: number, room: number, wish: Zoom | null): Vie
 export const clamped = (offset: number, { width, room }: Viewport): number =>
   Math.max(0, Math.min(offset, width - room))
 
-/** Pans as little as needed for a space, and one beside it, to be seen. */
+/** Pans just far enough to show a space and one beside it. */
 export const panTo = (offset: number, column: number, sight: Viewport): number => {
   const left = (column - 1) * sight.unit
   const right = (column + 2) * sight.unit
@@ -40,11 +40,11 @@ export const panTo = (offset: number, column: number, sight: Viewport): number =
   return clamped(offset, sight)
 }
 
-/** Pans so that a place of the strip, as a share of the whole wall, is in the middle. */
+/** Pans so that a position on the strip, as a fraction of the whole wall, is in the middle. */
 export const panToShare = (share: number, sight: Viewport): number =>
   clamped(share * sight.width - sight.room / 2, sight)
 
-/** On which side of the window a space lies; null if it is seen. */
+/** The side on which a space is out of view; null if it is visible. */
 export const sideOf = (offset: number, column: number, sight: Viewport): 'left' | 'right' | null => {
   const middle = (column + 0.5) * sight.unit
   if (middle < offset) return 'left'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clamped, panTo, panToShare, sideOf, viewportOf } from './viewport.ts'
 
-describe('the window on a long wall', () => {
-  it('shows a wall whole while its spaces can be read, and near where they cannot', () => {
+describe('the viewport of a long wall', () => {
+  it('shows the whole wall while its spaces are readable, and the close view where they are not', () => {
     expect(viewportOf(26, 1014, null)).toMatchObject({ zoom: 'whole', unit: 39, choice: false })
     expect(viewportOf(39, 1014, null)).toMatchObject({ zoom: 'whole', unit: 26, choice: true })
     expect(viewportOf(52, 1014, null)).toMatchObject({ zoom: 'near', unit: 32, width: 1664, room: 1014 })
@@ -10,7 +10,7 @@ describe('the window on a long wall', () => {
     expect(viewportOf(52, 1014, 'whole')).toMatchObject({ zoom: 'whole', unit: 19.5 })
   })
 
-  it('never grows a short wall beyond measure', () => {
+  it('limits how large a short wall grows', () => {
     expect(viewportOf(13, 1014, null)).toMatchObject({ unit: 44, room: 572 })
   })
 
@@ -21,13 +21,13 @@ describe('the window on a long wall', () => {
     expect(panToShare(0.5, sight)).toBe(832 - 320)
   })
 
-  it('pans as little as needed to show a space and its neighbour', () => {
+  it('pans just far enough to show a space and its neighbour', () => {
     expect(panTo(0, 5, sight)).toBe(0)
     expect(panTo(0, 30, sight)).toBe(32 * 32 - 640)
     expect(panTo(640, 10, sight)).toBe(9 * 32)
   })
 
-  it('says on which side a space outside lies', () => {
+  it('gives the side on which a space is out of view', () => {
     expect(sideOf(320, 3, sight)).toBe('left')
     expect(sideOf(320, 15, sight)).toBeNull()
     expect(sideOf(320, 40, sight)).toBe('right')

@@ -1,11 +1,11 @@
-/** A draft: what the seat has chosen so far, and the action it amounts to. */
+/** A draft: what the seat has chosen so far, and the action it forms. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Letter, Side } from '../../../../engine/games/chang-cheng/state.ts'
 import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { EffectView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
 
-/** What can be pressed on the map. */
+/** A place that can be pressed on the map. */
 export type Target =
   | { readonly is: 'space'; readonly at: Space }
   | { readonly is: 'province'; readonly at: Province }
@@ -14,25 +14,25 @@ export type Target =
 /** A card of the hand, or an unseen one. */
 export type Held = Card | 'unseen'
 
-/** What is known of a held card, as actions have it. */
+/** A held card as actions write it: its number, if known. */
 export const cardOf = (held: Held): Card | null => (held === 'unseen' ? null : held)
 
-/** The actions of a turn, by the letters they are chosen with. */
+/** The actions of a turn by their letters. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly Letter[]
 
 export interface Draft {
   readonly letter: Letter | null
-  /** The card of the hand that is held. */
+  /** The card picked from the hand. */
   readonly card: Held | null
-  /** Cards of B that lie where they are to go. */
+  /** Cards of action B that are already laid in a province. */
   readonly laid: readonly { readonly card: Held; readonly province: Province }[]
   readonly space: Space | null
   readonly pair: readonly [Space, Space] | null
-  /** No neutral wall. */
+  /** No neutral wall is to be built. */
   readonly none: boolean
   readonly province: Province | null
   readonly side: Side | null
-  /** What a card does; for the official `here` and `there` are chosen instead. */
+  /** The card's effect; for the official, `here` and `there` are set instead. */
   readonly effect: Action | null
   readonly here: Space | null
   readonly there: Space | null
@@ -52,12 +52,12 @@ export const EMPTY: Draft = {
   there: null,
 }
 
-/** The draft after something was chosen, or why it cannot be, as a hint of the board's. */
+/** The draft after a choice, or a hint why the choice is impossible, as a text key of the board. */
 export type Drafted = { readonly draft: Draft } | { readonly hint: string }
 const to = (draft: Draft): Drafted => ({ draft })
 const no = (hint: string): Drafted => ({ hint })
 
-/** The card whose owner is to decide. */
+/** The card whose owner has to decide. */
 export const actingCard = (view: View): Card | null => {
   const { reveal } = view
   return reveal === null || reveal.acting === null ? null : (reveal.cards[reveal.acting]?.card ?? null)
@@ -66,7 +66,7 @@ export const actingCard = (view: View): Card | null => {
 export const provinceOf = (view: View, space: Space): Province | null =>
   view.spaces.find((each) => each.space === space)?.province ?? null
 
-/** The letter that is meant without one being chosen: the only one there is, or that of what is in hand. */
+/** The action letter in effect when none was chosen: the only one possible, or that of the card in hand. */
 export const letterOf = (view: View, draft: Draft): Letter | null => {
   if (view.stage !== 'act') return null
   if (draft.letter !== null) return draft.letter
@@ -74,7 +74,7 @@ export const letterOf = (view: View, draft: Draft): Letter | null => {
   return letters.length === 1 ? (letters[0] ?? null) : null
 }
 
-/** Takes up an action, or puts it down when it is taken up again. */
+/** Chooses an action, or drops it when it is chosen again. */
 export const takeLetter = (view: View, draft: Draft, letter: Letter): Drafted => {
   if (view.stage !== 'act') return no('notNow')
   if (!view.possible.letters.includes(letter)) return no(`closed.${letter}`)
@@ -82,7 +82,7 @@ export const takeLetter = (view: View, draft: Draft, letter: Letter): Drafted =>
   return to({ ...EMPTY, letter, card: letter === 'B' || letter === 'C' ? draft.card : null })
 }
 
-/** Holds a card of the hand; B, unless C is chosen already. */
+/** Picks a card of the hand; action B, unless C is already chosen. */
 export const takeCard = (view: View, draft: Draft, card: Held): Drafted => {
   const { letters } = view.possible
   if (view.stage !== 'act' || (card === 'unseen' && !view.mayBeUnseen)) return no('notNow')
@@ -95,16 +95,16 @@ export const takeCard = (view: View, draft: Draft, card: Held): Drafted => {
   return to({ ...before, letter, laid, card: before.card === card ? null : card })
 }
 
-/** Puts down the card in hand, or else takes the last one that was laid back into it. */
+/** Puts back the card in hand, or else takes the last laid card back into the hand. */
 export const takeBack = (draft: Draft): Drafted => {
   if (draft.card !== null) return to({ ...draft, card: null })
   const last = draft.laid.at(-1)
   return to(last === undefined ? draft : { ...draft, laid: draft.laid.slice(0, -1), card: last.card })
 }
 
-/** The two spaces of a double wall by one of them; pressing that again turns it to the other side. */
+/** The two spaces of a double wall from one of them; pressing that one again turns it to the other side. */
 const pairAt = (view: View, { pair: before, space: by }: Draft, space: Space): Draft['pair'] => {
-  // Pointing at both of its spaces lays it there.
+  // Pressing both of its spaces lays it there.
   if (before !== null && by !== space && before.includes(space)) return before
   const at = view.spaces.findIndex((each) => each.space === space)
   const left = view.spaces[at - 1]?.space
@@ -142,7 +142,7 @@ const pressAct = (view: View, draft: Draft, target: Target): Drafted => {
     return letters.includes('A') ? to({ ...draft, letter: 'A', space: target.at }) : no('pickAction')
   }
   if (letter === 'B') {
-    // With a card in hand a space of the wall means card and wall together.
+    // With a card in hand, a space of the wall chooses card and wall together.
     const meansC = target.is === 'space' && draft.letter === 'B' && draft.laid.length === 0
     if (meansC && letters.includes('C')) return to({ ...draft, letter: 'C', space: target.at })
     const province = target.is === 'province' ? target.at : provinceOf(view, target.at)
@@ -167,7 +167,7 @@ const pressEffect = (view: View, draft: Draft, target: Target): Drafted => {
   return no('chooseBelow')
 }
 
-/** Something on the map is pressed. */
+/** Handles a press on the map. */
 export const press = (view: View, draft: Draft, target: Target): Drafted => {
   switch (view.stage) {
     case 'act':
@@ -212,7 +212,7 @@ const actionOfAct = (view: View, draft: Draft): Action | null => {
   }
 }
 
-/** The action a draft comes to; null while something is still to be chosen. */
+/** The action a draft forms; null while something is still to be chosen. */
 export const actionOf = (view: View, draft: Draft): Action | null => {
   const { space, province, side, effect, here, there } = draft
   switch (view.stage) {
@@ -235,7 +235,7 @@ export const actionOf = (view: View, draft: Draft): Action | null => {
   }
 }
 
-/** Places that can be chosen next, for the dots on the map. */
+/** Places that can be chosen next, shown as dots on the map. */
 export interface Open {
   readonly spaces: ReadonlySet<Space>
   readonly provinces: ReadonlySet<Province>
@@ -260,7 +260,7 @@ export const openOf = (view: View, draft: Draft): Open => {
         ...swapSpaces(view, draft),
       ]
     if (view.stage !== 'act') return [...possible.walls, ...possible.neutrals]
-    // A space that is pressed before an action is chosen is the first of two walls.
+    // A space pressed before an action is chosen is the first of two walls.
     const isWall = letter === null ? possible.letters.includes('A') : letter === 'A' || letter === 'W'
     if (isWall) return possible.walls
     if (letter === 'C') return possible.cardWalls
@@ -279,7 +279,7 @@ export const openOf = (view: View, draft: Draft): Open => {
   }
 }
 
-/** The effect among those of the acting card that an action is, with its forecast. */
+/** The effect of the acting card that an action stands for, with its forecast. */
 export const effectOf = (view: View, action: Action | null): EffectView | null => {
   const found = (view.reveal?.effects ?? []).find((each) => {
     if (action === null || each.type !== action.type) return false

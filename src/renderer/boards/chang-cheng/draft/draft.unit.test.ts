@@ -25,7 +25,7 @@ describe('the draft of an action', () => {
     expect(actionOf(view, ok(press(view, EMPTY, space(4))))).toEqual({ type: 'wall', space: 4 })
   })
 
-  it('wants both cards of B and names their provinces in rising order (CC-9)', () => {
+  it('needs both cards of B and names their provinces in ascending order (CC-9)', () => {
     let draft = ok(takeCard(view, EMPTY, 4))
     expect(draft.letter).toBe('B')
     draft = ok(press(view, draft, province(3)))
@@ -52,13 +52,13 @@ describe('the draft of an action', () => {
     expect(openOf(view, ok(takeCard(view, first, 6))).provinces.has(1)).toBe(true)
   })
 
-  it('lays a second card anew where the first lay', () => {
+  it('moves a second card that is laid where the first is', () => {
     let draft = ok(press(view, ok(takeCard(view, EMPTY, 4)), province(3)))
     draft = ok(press(view, ok(takeCard(view, draft, 5)), province(3)))
     expect(draft.laid).toEqual([{ card: 5, province: 3 }])
   })
 
-  it('takes back what was done last: the card in hand, then the last one laid (CC-9)', () => {
+  it('takes back the latest choice: the card in hand, then the last one laid (CC-9)', () => {
     const first = ok(press(view, ok(takeCard(view, EMPTY, 4)), province(3)))
     const held = ok(takeCard(view, first, 6))
     expect(ok(takeBack(held))).toEqual(first)
@@ -70,7 +70,7 @@ describe('the draft of an action', () => {
     expect(ok(takeBack(none))).toEqual(none)
   })
 
-  it('lays cards nobody has seen, two as well, where they may be left open (CC-9, CC-10)', () => {
+  it('lays unseen cards, also two, where they may stay unnamed (CC-9, CC-10)', () => {
     expect(takeCard(view, EMPTY, 'unseen')).toEqual({ hint: 'notNow' })
     const { view: open } = recordedPositions({ unseen: true })
     let draft = ok(press(open, ok(takeCard(open, EMPTY, 'unseen')), province(3)))
@@ -86,13 +86,13 @@ describe('the draft of an action', () => {
     expect(actionOf(open, both)).toEqual({ type: 'cardWall', card: null, space: 4 })
   })
 
-  it('is content with one card where only one can be laid (CC-35)', () => {
+  it('is complete with one card where only one can be laid (CC-35)', () => {
     const { view: last } = recordedPositions({ hands: [[3], []] })
     const draft = ok(press(last, ok(takeCard(last, EMPTY, 3)), province(0)))
     expect(actionOf(last, draft)).toEqual({ type: 'cards', cards: [{ card: 3, province: 0 }] })
   })
 
-  it('goes over from B to C when a space is pressed with a card in hand (CC-10)', () => {
+  it('changes from B to C when a space is pressed with a card in hand (CC-10)', () => {
     const draft = ok(press(view, ok(takeCard(view, EMPTY, 4)), space(7)))
     expect(actionOf(view, draft)).toEqual({ type: 'cardWall', card: 4, space: 7 })
   })
@@ -119,12 +119,12 @@ describe('the draft of an action', () => {
     expect(ok(press(tight, pressed, space(5))).pair).toEqual([4, 5])
   })
 
-  it('keeps a space that main will refuse, so that the reason can be told', () => {
+  it('keeps a space that the engine will refuse, so that the reason can be shown', () => {
     const { view: built } = recordedPositions({ wall: '5b' })
     expect(actionOf(built, ok(press(built, EMPTY, space(4))))).toEqual({ type: 'wall', space: 4 })
   })
 
-  it('says why an action or a place cannot be chosen', () => {
+  it('gives the reason why an action or a place cannot be chosen', () => {
     const { view: poor } = recordedPositions({ towers: [0, 1], hands: [[], []] })
     expect(takeLetter(poor, EMPTY, 'E')).toEqual({ hint: 'closed.E' })
     expect(takeCard(poor, EMPTY, 1)).toEqual({ hint: 'closed.B' })
@@ -138,7 +138,7 @@ describe('the draft of an action', () => {
   })
 })
 
-describe('the draft of a next', () => {
+describe('the draft of a choice within the turn', () => {
   const reveal = { wall: '1-3a 20b', cards: 'a6p1 b2p1' }
 
   it('destroys the pressed wall or removes the pressed tile (CC-23)', () => {
@@ -152,7 +152,7 @@ describe('the draft of a next', () => {
     })
   })
 
-  it('puts a swap together from a wall here and one elsewhere (CC-27)', () => {
+  it('combines a swap from a wall here and one elsewhere (CC-27)', () => {
     const { view: due } = recordedPositions({ ...reveal, mover: 1 }, ['4', '-'])
     const here = ok(press(due, EMPTY, space(0)))
     expect(actionOf(due, here)).toBeNull()

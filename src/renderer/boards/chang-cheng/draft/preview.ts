@@ -1,10 +1,10 @@
-/** What the action in hand would come to, in words: from main's answer and from what the map shows. */
+/** Describes the result of the chosen action, from the engine's answer and from the map. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { effectOf } from './draft.ts'
-import { withMinus } from '../../../ui/format/numbers.ts'
+import { withMinus } from '../../../../engine/kernel/numbers.ts'
 import type { Phrase } from '../../../ui/format/phrases.ts'
 import { phrase } from '../words/labels.ts'
 
@@ -23,7 +23,7 @@ export const builtBy = (action: Action | null): readonly Space[] => {
   }
 }
 
-/** Provinces that would have no empty space left. */
+/** Provinces that would be left without an empty space. */
 export const filledBy = (view: View, spaces: readonly Space[]): readonly ProvinceView[] =>
   view.provinces.filter((province) => {
     const empty = province.spaces.filter((space) =>
@@ -57,7 +57,7 @@ const looking = (view: View, spaces: readonly Space[]): readonly Phrase[] => {
   return [phrase(turns ? 'outcome.turns' : 'outcome.looks', { n: regions.length, regions: names })]
 }
 
-const told = (events: readonly Event[]): readonly Phrase[] =>
+const effectsOf = (events: readonly Event[]): readonly Phrase[] =>
   events.flatMap((event): readonly Phrase[] => {
     if (event.type === 'double.scored') return [phrase('outcome.double', { n: event.points })]
     if (event.type === 'reservation.ended')
@@ -67,7 +67,7 @@ const told = (events: readonly Event[]): readonly Phrase[] =>
     return []
   })
 
-/** Everything worth knowing before an action that builds or lays cards is done. */
+/** Everything worth knowing before doing an action that builds or lays cards. */
 export const previewOf = (
   view: View,
   action: Action,
@@ -93,5 +93,5 @@ export const previewOf = (
           phrase('outcome.lays', { card: card ?? '?', province: province + 1 }),
         )
       : []
-  return [...laid, ...told(events), ...looking(view, spaces), ...filling(view, action, spaces)]
+  return [...laid, ...effectsOf(events), ...looking(view, spaces), ...filling(view, action, spaces)]
 }

@@ -15,12 +15,12 @@ const foreseen = (wanted: Wanted, text: string): readonly string[] => {
   )
 }
 
-describe('what an action would come to', () => {
-  it('tells walls left and the region looked at (CC-17)', () => {
+describe('the preview of an action', () => {
+  it('shows walls left and the region looked at (CC-17)', () => {
     expect(foreseen({}, '7')).toEqual(['left', 'looks'])
   })
 
-  it('tells that a province is filled, with its cards and the third Emperor card (CC-20, CC-31)', () => {
+  it('shows that a province is filled, with its cards and the third Emperor card (CC-20, CC-31)', () => {
     expect(foreseen({ wall: '1-3a' }, '4')).toContain('fillsBare')
     expect(foreseen({ wall: '1-3a', cards: 'b2p1' }, '4')).toContain('fills')
     expect(foreseen({ wall: '1-3a', emperors: [4, 5] }, '4')).toContain('extends')
@@ -31,7 +31,7 @@ describe('what an action would come to', () => {
     expect(foreseen({ wall: '1-3a' }, '1+4')).toContain('fills')
   })
 
-  it('tells the points of a double wall (CC-12), cards, and tiles that Scouting turns up (CC-47)', () => {
+  it('shows the points of a double wall (CC-12), cards, and tiles that Scouting turns up (CC-47)', () => {
     expect(foreseen({}, '13-14')).toContain('double')
     expect(foreseen({}, '4p1 6p2')).toEqual(['lays', 'lays'])
     expect(foreseen({ events: ['overlord', 'scouting'] }, '7')).toContain('turns')

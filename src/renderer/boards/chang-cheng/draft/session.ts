@@ -1,19 +1,19 @@
-/** Chang Cheng's part of the session: an action is put together, and reveals are told beside the wall. */
+/** Chang Cheng's part of the session: the draft of an action, and the reveals beside the wall. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import { EMPTY, type Draft, type Drafted, type Target } from './draft.ts'
 import type { Cursor } from '../input/cursor.ts'
-import { showReveals, startTelling, type Telling } from '../reveal/telling.ts'
+import { showReveals, initialReveals, type Reveals } from '../reveal/reveals.ts'
 import type { Zoom } from '../board/viewport.ts'
 
-interface Own extends Telling {
-  /** The keyboard leads, so that the cursor counts as pointed at. */
+interface Own extends Reveals {
+  /** The keyboard is in use, so the cursor counts as the pointed place. */
   byKeys: boolean
-  /** How much of the wall is wanted in the window; null for as much as fits. */
+  /** The zoom the viewer asked for; null for as much as fits. */
   wish: Zoom | null
-  /** How far the wall is panned, in CSS pixels. */
+  /** The pan position of the wall, in CSS pixels. */
   offset: number
   /** Tiles or cards entered as drawn. */
   entered: readonly number[]
@@ -36,7 +36,7 @@ export type Session = BoardSession<Types>
 export const createSession = (): Session =>
   createBoardSession<Types>({
     cursor: { band: 'space', column: 0 },
-    own: () => ({ ...startTelling(), byKeys: false, wish: null, offset: 0, entered: [] }),
+    own: () => ({ ...initialReveals(), byKeys: false, wish: null, offset: 0, entered: [] }),
     startDraft: () => EMPTY,
     entered: ['entered'],
     asked: ({ by, stage }) => (by === 'chance' ? stage : null),
@@ -47,12 +47,12 @@ export const createSession = (): Session =>
         state.cursor = { ...state.cursor, band: 'space' }
         state.over = null
       }
-      state.settled = shown.newEvents.length === 0
+      state.atRest = shown.newEvents.length === 0
       showReveals(state, shown, before.at)
     },
   })
 
-/** Takes the draft that something pressed leads to, or gives its hint. */
+/** Takes over the draft that a press leads to, or shows its hint. */
 export const take = (session: Session, next: Drafted): void => {
   if ('hint' in next) session.hint(next.hint)
   else session.change(() => next.draft)

@@ -1,4 +1,4 @@
-/** The board's keys, and what they do. */
+/** The board's keys and their commands. */
 import type { BoardKeyGroup } from '../../kit/keys.ts'
 import { CARDS } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import { UNSEEN_KEY } from '../../kit/entering/typed.ts'
@@ -7,7 +7,7 @@ import type { Controller } from './controller.ts'
 
 const k = (name: string): string => `game.chang-cheng.board.keys.${name}`
 
-/** The controller, with what only the drawing of the wall can do. */
+/** The controller, and the one action that only the drawing of the wall can do. */
 type Board = Controller & { readonly zoom: () => void }
 
 export const BOARD_KEYS: BoardKeyGroup<Board> = {

@@ -1,4 +1,4 @@
-/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
+/** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Letter } from '../../../../engine/games/chang-cheng/state.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
@@ -16,18 +16,18 @@ import {
   type Target,
 } from '../draft/draft.ts'
 import { moved, targetAt, type Cursor } from './cursor.ts'
-import { nextBeat } from '../reveal/telling.ts'
+import { nextBeat } from '../reveal/reveals.ts'
 import { take, type Session, type Types } from '../draft/session.ts'
 import { followDrag } from '../../kit/drag.ts'
 import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
-/** What a board of Chang Cheng is handed, as its own game knows it. */
+/** The board's props, in the types of Chang Cheng. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-// What an element under the pointer means.
+// Which place an element under the pointer belongs to.
 
-/** The space, province or region an element of the map belongs to; null beside them. */
+/** The space, province or region that an element of the map belongs to; null outside them. */
 export const targetOf = (element: EventTarget | null): Target | null => {
   const cell = element instanceof Element ? element.closest('[data-cc-is]') : null
   const is = cell?.getAttribute('data-cc-is')
@@ -43,7 +43,7 @@ export const createController = (props: TrayProps) => {
   const { session, draft, mayAct } = board
   const { state } = session
 
-  /** Does the action the draft amounts to, if main has not refused it. */
+  /** Does the draft's action unless the engine has refused it. */
   const commit = (): void => {
     if (!mayAct()) return
     const action = actionOf(board.view.value, draft.value)
@@ -61,7 +61,7 @@ export const createController = (props: TrayProps) => {
     choose((view, now) => takeCard(view, now, which))
   }
 
-  /** Chooses an effect of the acting card by its place in the list. */
+  /** Chooses an effect of the acting card by its position in the list. */
   const option = (index: number): void => {
     const effect = optionsOf(board.view.value)[index]
     if (effect !== undefined) choose((_, now) => ({ draft: { ...now, effect, here: null, there: null } }))
@@ -72,7 +72,7 @@ export const createController = (props: TrayProps) => {
     else option(optionsOf(view).findIndex(({ type }) => type === 'decline'))
   }
 
-  /** The first press chooses; the same press again does what was chosen. */
+  /** The first press chooses; the same press again does the chosen action. */
   const point = (target: Target): void => {
     if (!mayAct()) return
     const view = board.view.value
@@ -84,7 +84,7 @@ export const createController = (props: TrayProps) => {
     take(session, next)
   }
 
-  /** Lays the card in hand as a press there would; nothing is done yet. */
+  /** Lays the card in hand as a press there would, without doing the action. */
   const lay = (target: Target): void => choose((view, now) => press(view, now, target))
 
   /** Moves the cursor to the band where the next press belongs. */
@@ -130,7 +130,7 @@ export const createController = (props: TrayProps) => {
     nextBeat(state)
   }
 
-  /** Enter chooses what the cursor is on; where everything is chosen it does it. */
+  /** Enter chooses the place under the cursor; once everything is chosen it does the action. */
   const pressCursor = (): void => {
     state.byKeys = true
     const view = board.view.value
@@ -171,7 +171,7 @@ export const createController = (props: TrayProps) => {
 }
 export type Controller = ReturnType<typeof createController>
 
-/** What the acting card can do without a place on the map, in the order of the tray. */
+/** Effects of the acting card that need no place on the map, in the order of the tray. */
 export const optionsOf = (view: View): readonly Action[] =>
   (view.reveal?.effects ?? []).flatMap((effect): readonly Action[] => {
     switch (effect.type) {
@@ -187,9 +187,9 @@ export const optionsOf = (view: View): readonly Action[] =>
     }
   })
 
-// An action card dragged from the hand over the map.
+// Dragging an action card from the hand to the map.
 
-/** What the controller does with it. */
+/** What the controller does with a dragged card. */
 interface Laying {
   readonly card: (which: Held) => void
   readonly lay: (target: Target) => void
@@ -198,7 +198,7 @@ interface Laying {
 const targetUnder = ({ clientX, clientY }: PointerEvent): Target | null =>
   targetOf(document.elementFromPoint(clientX, clientY))
 
-/** Drags a card of the hand: let go over the map it is laid as by a press there, elsewhere all is as it was. */
+/** Drags a card of the hand: dropped on the map it is laid as by a press there, elsewhere nothing changes. */
 export const dragCard = (down: PointerEvent, which: Held, session: Session, { card, lay }: Laying): void => {
   const { state } = session
   const { at, draft: before } = state

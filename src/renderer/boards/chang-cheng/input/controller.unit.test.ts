@@ -44,7 +44,7 @@ const province = (at: number) => ({ 'cc-is': 'province', 'cc-at': String(at) })
 const space = (at: number) => ({ 'cc-is': 'space', 'cc-at': String(at) })
 
 describe('a card that is dragged', () => {
-  it('is laid in the province it is let go over (CC-9)', () => {
+  it('is laid in the province it is dropped on (CC-9)', () => {
     const { session, grab } = table()
     grab()
     page.moveTo(province(2))
@@ -55,7 +55,7 @@ describe('a card that is dragged', () => {
     expect(session.state).toMatchObject({ drag: null, over: null })
   })
 
-  it('means card and wall over a space (CC-10), and does nothing by itself', () => {
+  it('chooses card and wall on a space (CC-10), and does nothing by itself', () => {
     const { session, controller, done, grab } = table()
     grab()
     page.moveTo(space(5))
@@ -86,7 +86,7 @@ describe('a card that is dragged', () => {
     expect(session.state.drag).toBeNull()
   })
 
-  it('is refused as a press would be, and stays in hand', () => {
+  it('is refused as a press would be, and stays in the hand', () => {
     const { session, grab } = table()
     grab()
     page.moveTo({ 'cc-is': 'region', 'cc-at': '1' })
@@ -95,7 +95,7 @@ describe('a card that is dragged', () => {
     expect(session.state.draft).toMatchObject({ card: 4, laid: [] })
   })
 
-  it('is gone with the position it was taken in', () => {
+  it('is dropped when the position changes', () => {
     const { session, grab } = table()
     grab()
     page.moveTo(province(2))

@@ -1,18 +1,18 @@
-/** Where the keyboard is on the wall, how the arrows move it, and what lies there. */
+/** The position of the keyboard cursor on the wall, and how arrows move it. */
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
 import type { Arrow } from '../../kit/keys.ts'
 import type { Target } from '../draft/draft.ts'
 
-/** The cursor stands on a space, or on the region north or the province south of it. */
+/** The cursor is on a space, on the region north of it or on the province south of it. */
 export interface Cursor {
   readonly band: 'region' | 'space' | 'province'
-  /** The place in the row, from the left. */
+  /** The index in the row, from the left. */
   readonly column: number
 }
 
 const BANDS = ['region', 'space', 'province'] as const
 
-/** Where an arrow leads; beside the wall it goes from one region or province to the next. */
+/** Where an arrow leads; north and south of the wall it goes from one region or province to the next. */
 export const moved = (view: View, { band, column }: Cursor, arrow: Arrow): Cursor => {
   const last = view.spaces.length - 1
   if (arrow === 'ArrowUp' || arrow === 'ArrowDown') {
@@ -26,7 +26,7 @@ export const moved = (view: View, { band, column }: Cursor, arrow: Arrow): Curso
   return { band, column }
 }
 
-/** What the cursor stands on. */
+/** The place under the cursor. */
 export const targetAt = (view: View, { band, column }: Cursor): Target | null => {
   const space = view.spaces[column]
   if (space === undefined) return null

@@ -1,4 +1,4 @@
-/** The end told again: the Mongol attack from region to region, then the event cards. */
+/** The steps of the end of the match: the Mongol attack from region to region, then the event cards. */
 import type { EventCard } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Region } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
@@ -8,7 +8,7 @@ export type Blow =
   | {
       readonly is: 'region'
       readonly region: Region
-      /** Null without a tile. */
+      /** Null for a region without a tile. */
       readonly value: number | null
       readonly losers: readonly number[]
       readonly spared: readonly number[]
@@ -21,11 +21,11 @@ export type Blow =
 
 export interface Stand {
   readonly blow: Blow
-  /** By seat, after it. */
+  /** Scores by seat after this step. */
   readonly scores: readonly number[]
 }
 
-/** Every stand of the end from before the attack to the result. */
+/** Every step of the end, from before the attack to the result. */
 export const attackOf = (view: View): readonly Stand[] => {
   const blows: Blow[] = view.regions.map(({ region, tile, losers, spared }) => ({
     is: 'region',

@@ -6,7 +6,7 @@ import { recordedPositions } from '../testing/positions.ts'
 
 const SCORED = { value: 5, winners: [], change: 0, extra: [0, 0] }
 
-/** All but the last space built: the next wall ends the match. */
+/** All spaces but the last are built on: the next wall ends the match. */
 const over = (events: readonly EventCard[] | null = null): View => {
   const { view } = recordedPositions(
     {
@@ -23,7 +23,7 @@ const over = (events: readonly EventCard[] | null = null): View => {
   return view
 }
 
-describe('the end told again', () => {
+describe('the steps of the end', () => {
   it('goes from region to region, from left to right, down to the final scores (CC-36)', () => {
     const view = over()
     const stands = attackOf(view)
@@ -48,7 +48,7 @@ describe('the end told again', () => {
     expect(stands.at(-1)?.scores).toEqual(stands.at(-2)?.scores)
   })
 
-  it('ends with the event cards and what each gave (CC-44 to CC-46)', () => {
+  it('ends with the event cards and the points of each (CC-44 to CC-46)', () => {
     const view = over(['overlord', 'reward'])
     const stands = attackOf(view)
     expect(stands.slice(-2).map(({ blow }) => (blow.is === 'event' ? blow.event : ''))).toEqual([

@@ -1,4 +1,4 @@
-/** Walls, double walls and towers of the six seats' colours and of the neutral one: silhouettes and patterns. */
+/** Silhouettes and patterns of walls, double walls and towers, for the six seat colours and the neutral one. */
 import type { Colour } from '../../../../engine/record/step.ts'
 
 /** A seat's colour; 0 is the neutral colour. */
@@ -21,7 +21,7 @@ const MERLONS: Readonly<Record<Tint, (left: number, right: number, top: number) 
   },
 }
 
-/** A wall from the ground up, its foot on y = 0, with so many merlons. */
+/** A wall from the ground up, its foot on y = 0, with a number of merlons. */
 const wallOf = (tint: Tint, width: number, height: number, merlons: number): string => {
   const gap = 1.4
   const each = (width - gap * (merlons - 1)) / merlons

@@ -1,4 +1,4 @@
-/** The reveal of a province told again card by card, from the events of the record. */
+/** The reveal of a province as a list of beats, card by card, from the events of the record. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { CardFate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
@@ -9,7 +9,7 @@ export interface TurnedCard {
   readonly card: Card
 }
 
-/** One thing that happens after the cards are turned up. */
+/** One beat: something that happens after the cards are turned up. */
 export type RevealBeat =
   | { readonly is: 'revealed' }
   | { readonly is: 'struck'; readonly cards: readonly TurnedCard[] }
@@ -20,7 +20,7 @@ export type RevealBeat =
   | { readonly is: 'changed'; readonly seat: number; readonly card: Card; readonly by: number }
   | { readonly is: 'extra'; readonly seat: number; readonly card: Card; readonly walls: number }
   | { readonly is: 'swapped'; readonly seat: number; readonly here: Space; readonly there: Space }
-  /** Its owner is to decide. */
+  /** Its owner has to decide. */
   | { readonly is: 'due'; readonly seat: number; readonly card: Card }
   | {
       readonly is: 'scored'
@@ -72,25 +72,25 @@ const beatOf = (event: Event): RevealBeat | null => {
 export const isPartOfReveal = (event: Event): boolean =>
   event.type === 'cards.revealed' || beatOf(event) !== null
 
-/** All reveals in these events, in the order they happened; the last may still be under way. */
+/** All reveals in these events, in order; the last may still be under way. */
 export const revealScriptsOf = (story: readonly Event[]): readonly RevealScript[] => {
-  const tellings: RevealScript[] = []
+  const reveals: RevealScript[] = []
   for (const event of story) {
     if (event.type === 'cards.revealed') {
-      tellings.push({ province: event.province, cards: event.cards, beats: [{ is: 'revealed' }] })
+      reveals.push({ province: event.province, cards: event.cards, beats: [{ is: 'revealed' }] })
       continue
     }
-    const open = tellings.at(-1)
+    const open = reveals.at(-1)
     const beat = beatOf(event)
     if (open === undefined || beat === null || open.beats.at(-1)?.is === 'scored') continue
-    // A choice that was made is told by what it did.
+    // Skip a choice: its effect has a beat of its own.
     const before = open.beats.at(-1)?.is === 'due' ? open.beats.slice(0, -1) : open.beats
-    tellings[tellings.length - 1] = { ...open, beats: [...before, beat] }
+    reveals[reveals.length - 1] = { ...open, beats: [...before, beat] }
   }
-  return tellings
+  return reveals
 }
 
-/** The number of the card that acts in a beat; null where none does. */
+/** The number of the card that acts in a beat; null if none does. */
 const actorOf = (beat: RevealBeat): { readonly seat: number; readonly card: Card } | null => {
   switch (beat.is) {
     case 'removed':
@@ -113,7 +113,7 @@ const actorOf = (beat: RevealBeat): { readonly seat: number; readonly card: Card
 
 export interface ShownCard extends TurnedCard {
   readonly fate: CardFate
-  /** It acts in the beat that is shown. */
+  /** It acts in the current beat. */
   readonly acting: boolean
 }
 
@@ -126,27 +126,30 @@ const fateAfter = (card: TurnedCard, fate: CardFate, beat: RevealBeat): CardFate
   return beat.is === 'declined' || beat.is === 'lapsed' ? beat.is : 'acted'
 }
 
-/** The cards as they are after a beat, counted from 0. */
+/** The cards after a beat, counted from 0. */
 export const cardsAt = ({ cards, beats }: RevealScript, at: number): readonly ShownCard[] => {
-  const told = beats.slice(0, at + 1)
-  const last = told.at(-1)
+  const shown = beats.slice(0, at + 1)
+  const last = shown.at(-1)
   const actor = last === undefined ? null : actorOf(last)
   return cards.map((card) => ({
     ...card,
-    fate: told.reduce((fate: CardFate, beat) => fateAfter(card, fate, beat), 'waiting'),
+    fate: shown.reduce((fate: CardFate, beat) => fateAfter(card, fate, beat), 'waiting'),
     acting: actor !== null && actor.seat === card.seat && actor.card === card.card,
   }))
 }
 
-/** Scores without what is yet to be told: the front reveal is told up to a beat, those behind it not at all. */
-export const scoresTold = (
+/**
+ * Scores without the points still to be revealed: those of the front reveal count up to its beat, those of later
+ * reveals not at all.
+ */
+export const shownScores = (
   scores: readonly number[],
   reveals: readonly RevealScript[],
   at: number,
 ): readonly number[] => {
-  const untold = reveals.flatMap(({ beats }, index) => beats.slice(index === 0 ? at + 1 : 0))
+  const hidden = reveals.flatMap(({ beats }, index) => beats.slice(index === 0 ? at + 1 : 0))
   return scores.map((score, seat) =>
-    untold.reduce((sofar, beat) => {
+    hidden.reduce((sofar, beat) => {
       const isWon = beat.is === 'scored' && beat.winners.includes(seat)
       return isWon ? sofar - beat.value : sofar
     }, score),
@@ -155,5 +158,5 @@ export const scoresTold = (
 
 export const PACES = ['step', 'slow', 'quick'] as const
 export type Pace = (typeof PACES)[number]
-/** How long a beat is shown, in milliseconds; null waits to be stepped. */
+/** How long a beat is shown, in milliseconds; null waits for a press. */
 export const BEATS: Readonly<Record<Pace, number | null>> = { step: null, slow: 2200, quick: 900 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { cardsAt, revealScriptsOf, scoresTold, type RevealScript } from './revealScript.ts'
+import { cardsAt, revealScriptsOf, shownScores, type RevealScript } from './revealScript.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
-const onlyOne = (tellings: readonly RevealScript[]): RevealScript => {
-  const [first, ...rest] = tellings
-  if (first === undefined || rest.length > 0) throw new Error(`${tellings.length} reveals`)
+const onlyOne = (reveals: readonly RevealScript[]): RevealScript => {
+  const [first, ...rest] = reveals
+  if (first === undefined || rest.length > 0) throw new Error(`${reveals.length} reveals`)
   return first
 }
 
-describe('the reveal of a province told again', () => {
+describe('the script of a reveal', () => {
   const full = { wall: '1-3a', cards: 'a3p1 b3p1 b5p1 a1p1', seats: 2 }
 
-  it('strikes equal cards before anything acts (CC-21)', () => {
-    const telling = onlyOne(revealScriptsOf(recordedPositions(full, ['4', '-']).story))
-    expect(telling.beats.map(({ is }) => is)).toEqual(['revealed', 'struck', 'declined', 'extra', 'scored'])
-    expect(telling.cards.map(({ card }) => card)).toEqual([1, 3, 3, 5])
-    expect(cardsAt(telling, 0).map(({ fate }) => fate)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
-    expect(cardsAt(telling, 1).map(({ fate }) => fate)).toEqual(['waiting', 'struck', 'struck', 'waiting'])
-    expect(cardsAt(telling, 4).map(({ fate }) => fate)).toEqual(['declined', 'struck', 'struck', 'acted'])
+  it('removes equal cards before any card acts (CC-21)', () => {
+    const reveal = onlyOne(revealScriptsOf(recordedPositions(full, ['4', '-']).story))
+    expect(reveal.beats.map(({ is }) => is)).toEqual(['revealed', 'struck', 'declined', 'extra', 'scored'])
+    expect(reveal.cards.map(({ card }) => card)).toEqual([1, 3, 3, 5])
+    expect(cardsAt(reveal, 0).map(({ fate }) => fate)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
+    expect(cardsAt(reveal, 1).map(({ fate }) => fate)).toEqual(['waiting', 'struck', 'struck', 'waiting'])
+    expect(cardsAt(reveal, 4).map(({ fate }) => fate)).toEqual(['declined', 'struck', 'struck', 'acted'])
   })
 
-  it('ends with the card whose owner is to decide, and tells what it did once it has', () => {
+  it('ends with the card whose owner decides, and shows the effect once it is chosen', () => {
     const due = onlyOne(revealScriptsOf(recordedPositions(full, ['4']).story))
     expect(due.beats.at(-1)).toEqual({ is: 'due', seat: 0, card: 1 })
     expect(cardsAt(due, 2).map(({ acting }) => acting)).toEqual([true, false, false, false])
@@ -29,10 +29,10 @@ describe('the reveal of a province told again', () => {
     expect(cardsAt(done, 2).map(({ fate }) => fate)).toEqual(['acted', 'struck', 'struck', 'removed'])
   })
 
-  it('tells of a province without cards, too', () => {
-    const telling = onlyOne(revealScriptsOf(recordedPositions({ wall: '1-3a' }, ['4']).story))
-    expect(telling.cards).toEqual([])
-    expect(telling.beats.map(({ is }) => is)).toEqual(['revealed', 'scored'])
+  it('includes a province without cards', () => {
+    const reveal = onlyOne(revealScriptsOf(recordedPositions({ wall: '1-3a' }, ['4']).story))
+    expect(reveal.cards).toEqual([])
+    expect(reveal.beats.map(({ is }) => is)).toEqual(['revealed', 'scored'])
   })
 
   it('keeps two provinces completed by one double wall apart (CC-19a)', () => {
@@ -40,7 +40,7 @@ describe('the reveal of a province told again', () => {
     expect(revealScriptsOf(story).map(({ province }) => province)).toEqual([1, 0])
   })
 
-  it('gives the points of a province only once that is told', () => {
+  it('adds the points of a province only once its reveal is over', () => {
     const { view, story } = recordedPositions({ wall: '1-3a 6-9b' }, ['4-5', 'p2'])
     const reveals = revealScriptsOf(story)
     const scores = view.players.map(({ score }) => score)
@@ -48,10 +48,10 @@ describe('the reveal of a province told again', () => {
     if (second?.is !== 'scored' || first?.is !== 'scored') throw new Error('not scored')
     expect([second.winners, first.winners]).toEqual([[1], [0]])
     const [own = 0, other = 0] = scores
-    expect(scoresTold(scores, reveals, 0)).toEqual([own - first.value, other - second.value])
-    expect(scoresTold(scores, reveals, 1)).toEqual([own - first.value, other])
-    expect(scoresTold(scores, reveals.slice(1), 0)).toEqual([own - first.value, other])
-    expect(scoresTold(scores, reveals.slice(1), 1)).toEqual(scores)
-    expect(scoresTold(scores, [], 0)).toEqual(scores)
+    expect(shownScores(scores, reveals, 0)).toEqual([own - first.value, other - second.value])
+    expect(shownScores(scores, reveals, 1)).toEqual([own - first.value, other])
+    expect(shownScores(scores, reveals.slice(1), 0)).toEqual([own - first.value, other])
+    expect(shownScores(scores, reveals.slice(1), 1)).toEqual(scores)
+    expect(shownScores(scores, [], 0)).toEqual(scores)
   })
 })

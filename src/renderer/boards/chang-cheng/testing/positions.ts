@@ -1,4 +1,4 @@
-/** Real positions of Chang Cheng for tests of the board, and what is told on the way. */
+/** Real positions of Chang Cheng for tests of the board, and the events that led to them. */
 import { decide } from '../../../../engine/games/chang-cheng/rules/decide.ts'
 import { evolve } from '../../../../engine/games/chang-cheng/position/evolve.ts'
 import { project } from '../../../../engine/games/chang-cheng/view/project.ts'

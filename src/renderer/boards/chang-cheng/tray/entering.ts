@@ -1,4 +1,4 @@
-/** What people entered as drawn, as the outcome it is; null while something is missing. */
+/** Turns what players entered as drawn into an outcome; null while something is missing. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import {
   EVENT_PAIRS,
@@ -20,7 +20,7 @@ const three = <V extends number>(
   return a === undefined || b === undefined || c === undefined ? null : [a, b, c]
 }
 
-/** What the cards that have come to light can be once those entered are in hand: the rest if there is no choice. */
+/** The revealed cards: those known and those entered, or all the others where they leave no choice. Ascending. */
 export const namedCards = (asked: AskedCards, entered: readonly number[]): readonly Card[] => {
   const { count, known, others } = asked
   const missing = count - known.length
@@ -28,7 +28,7 @@ export const namedCards = (asked: AskedCards, entered: readonly number[]): reado
   return [...known, ...chosen].sort((a, b) => a - b)
 }
 
-/** Threat and prestige tiles by their numbers from left to right, event cards by their places in the list. */
+/** Threat and prestige tiles by their numbers from left to right, event cards by their positions in the list. */
 export const enteredOutcome = (stage: Stage['is'], entered: readonly number[]): Action | null => {
   switch (stage) {
     case 'threats': {

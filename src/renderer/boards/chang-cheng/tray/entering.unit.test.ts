@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enteredOutcome, namedCards } from './entering.ts'
 
-describe('what people enter', () => {
+describe('what players enter', () => {
   it.each([
     ['threats', [-2, -4], null],
     ['threats', [-2, -4, -4], { type: 'layThreats', values: [-2, -4, -4] }],
@@ -14,16 +14,16 @@ describe('what people enter', () => {
   })
 })
 
-describe('cards that have come to light', () => {
+describe('revealed cards', () => {
   const asked = { is: 'cards', seat: 1, province: 2, count: 3, known: [4], others: [1, 2, 6] } as const
 
-  it('are those that were known and those entered, in rising order', () => {
+  it('are the known ones and those entered, in ascending order', () => {
     expect(namedCards(asked, [])).toEqual([4])
     expect(namedCards(asked, [6, 1])).toEqual([1, 4, 6])
     expect(namedCards(asked, [5, 2])).toEqual([2, 4])
   })
 
-  it('are all that are left where there is no choice', () => {
+  it('are all the remaining ones where there is no choice', () => {
     expect(namedCards({ ...asked, others: [2, 6] }, [])).toEqual([2, 4, 6])
   })
 })

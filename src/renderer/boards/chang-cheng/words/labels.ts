@@ -1,9 +1,9 @@
-/** What spaces, provinces and regions are called, for assistive technology and for tips; and their ledger. */
+/** Names of spaces, provinces and regions for screen readers and tips, and the lines of a province's ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
 import { nameAt, type Phrase, phrasesUnder } from '../../../ui/format/phrases.ts'
-import { withMinus } from '../../../ui/format/numbers.ts'
+import { withMinus } from '../../../../engine/kernel/numbers.ts'
 
-/** A text of this board's. */
+/** A text of this board. */
 export const phrase = phrasesUnder('game.chang-cheng.board')
 
 export interface LedgerRow {
@@ -15,7 +15,7 @@ export interface LedgerRow {
 }
 
 const KINDS: Readonly<Record<string, string>> = { p: 'province', m: 'region' }
-/** A place of the notation: a space `17`, a province `p3`, a region `m2`. */
+/** A place in notation: a space `17`, a province `p3`, a region `m2`. */
 export const placePhrase = (name: string): Phrase =>
   phrase(`cell.${KINDS[name.charAt(0)] ?? 'space'}`, { n: name.replace(/\D/g, '') })
 
@@ -74,7 +74,7 @@ export const provinceName = (
 ): readonly Phrase[] => {
   const { spaces, prestige, cards, result, leaders, value } = province
   const list = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(names, seat))
-  // CC-18: numbers that a seat may look at are told to it.
+  // CC-18: reads out numbers that a seat may look at.
   const known = cards.flatMap(({ card }) => card ?? [])
   const standing = ((): readonly Phrase[] => {
     if (result !== null)
@@ -127,6 +127,6 @@ export const regionName = (
   ]
 }
 
-/** The names of everybody at the table. */
+/** The names of all players. */
 export const namesOf = (seats: readonly { readonly name: string }[]): readonly string[] =>
   seats.map(({ name }) => name)

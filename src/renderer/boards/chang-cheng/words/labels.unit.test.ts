@@ -12,8 +12,8 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item
 }
 
-describe('what places are called', () => {
-  it('tells what stands on a space, or for whom it is kept (CC-15)', () => {
+describe('names of places', () => {
+  it('say what is on a space, or for whom it is reserved (CC-15)', () => {
     expect(keys(spaceName(at(view.spaces, 0), NAMES, false))).toEqual(['space', 'wall'])
     expect(keys(spaceName(at(view.spaces, 2), NAMES, false))).toEqual(['space', 'neutral.wall'])
     expect(keys(spaceName(at(view.spaces, 3), NAMES, true))).toEqual(['space', 'free', 'open'])
@@ -22,12 +22,12 @@ describe('what places are called', () => {
     expect(keys(spaceName(at(lone.spaces, 1), NAMES, false))).toEqual(['space', 'tower', 'keeps'])
   })
 
-  it('calls places of the notation by their kind and number', () => {
+  it('give places in notation their kind and number', () => {
     expect(keys(['17', 'p3', 'm2'].map(placePhrase))).toEqual(['space', 'province', 'region'])
     expect(placePhrase('p3').params).toEqual({ n: '3' })
   })
 
-  it('tells what a province is worth and who would score it (CC-28)', () => {
+  it('say what a province is worth and who would score it (CC-28)', () => {
     expect(keys(provinceName(at(view.provinces, 1), NAMES, true))).toEqual([
       'province',
       'size',
@@ -41,7 +41,7 @@ describe('what places are called', () => {
     ])
   })
 
-  it('tells who would lose to a region, and whom a tower protects (CC-36, CC-37)', () => {
+  it('say who would lose to a region, and whom a tower protects (CC-36, CC-37)', () => {
     const { view: raided } = recordedPositions({ wall: '1a 2b^' })
     expect(keys(regionName(at(raided.regions, 0), NAMES, false))).toEqual([
       'region',
@@ -68,7 +68,7 @@ describe('the ledger of a province', () => {
     expect(ledgerOf(at(view.provinces, 0), false)).toHaveLength(2)
   })
 
-  it('counts extra walls apart (CC-26a)', () => {
+  it('counts extra walls separately (CC-26a)', () => {
     const { view: done } = recordedPositions({ wall: '1-3a', cards: 'b5p1' }, ['4'])
     expect(ledgerOf(at(done.provinces, 0), false)).toEqual([
       { seat: 0, built: 4, extra: 0, leads: true },

@@ -1,22 +1,22 @@
-/** Typing what fell or was drawn: signs of the choices, wherever the focus is but in fields and dialogs. */
+/** Typing a roll or draw: codes of the choices, wherever the focus is except in fields and dialogs. */
 import { useEventListener } from '@vueuse/core'
 import { ref, watch } from 'vue'
 import { listKeys, type KeyRow } from '../../../ui/keys/keys.ts'
 
-/** What can be typed, and what it does. */
+/** A choice that can be typed, and what it does. */
 export interface Typable {
-  /** Capital letters, digits; none begins with another. */
+  /** Capital letters or digits; no code is the prefix of another. */
   readonly code: string
   readonly pick: () => void
 }
 
-/** What a key makes of what was typed before: the start of a code, or all of one; null if neither. */
+/** What a key adds to the text typed before: the beginning of a code, or a whole one; null if neither. */
 export const typing = (
   codes: readonly string[],
   before: string,
   key: string,
 ): { readonly text: string; readonly code: string | null } | null => {
-  // A key that does not go on begins anew.
+  // A key that does not continue a code starts a new one.
   for (const text of [before + key.toUpperCase(), key.toUpperCase()]) {
     if (codes.includes(text)) return { text: '', code: text }
     if (codes.some((code) => code.startsWith(text))) return { text, code: null }
@@ -29,11 +29,11 @@ export interface Typed {
   readonly choices: () => readonly Typable[]
   readonly back?: () => void
   readonly commit?: () => void
-  /** Nobody has seen it; null where that cannot be said. */
+  /** Leaves the draw unseen; null where that is not possible. */
   readonly unseen?: () => (() => void) | null
 }
 
-/** Begins no code of any game. */
+/** Not the beginning of any code in any game. */
 export const UNSEEN_KEY = 'U'
 
 const row = (keys: readonly string[], k: string): KeyRow => ({
@@ -42,10 +42,10 @@ const row = (keys: readonly string[], k: string): KeyRow => ({
   fixed: true,
 })
 
-/** Listens while the tray is there; `text` is what was typed of a code so far. */
+/** Listens while the tray exists; `text` is the part of a code typed so far. */
 export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed) => {
   const text = ref('')
-  /** The last choice was typed, so that Enter is the commit wherever the focus is. */
+  /** The last choice was typed, so Enter commits wherever the focus is. */
   let isTyped = false
   watch(active, () => (text.value = ''))
   const choices = (): readonly Typable[] => {
@@ -62,14 +62,14 @@ export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed
       ...(unseen === undefined ? [] : [row([UNSEEN_KEY], 'unseen')]),
     ],
     run([cap = '']) {
-      if (active()) strike({ key: cap === '⌫' ? 'Backspace' : cap, target: null })
+      if (active()) takeKey({ key: cap === '⌫' ? 'Backspace' : cap, target: null })
     },
   })
 
   const isElsewhere = ({ target }: KeyboardEvent): boolean =>
     target instanceof HTMLElement &&
     target.closest('input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]') !== null
-  const strike = ({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean => {
+  const takeKey = ({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean => {
     if (key === 'Backspace') {
       if (text.value === '') back?.()
       text.value = ''
@@ -101,11 +101,11 @@ export const useTyped = ({ active, choices: coded, back, commit, unseen }: Typed
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event) || !active()) return
-      if (!strike(event)) return
+      if (!takeKey(event)) return
       event.preventDefault()
       event.stopPropagation()
     },
-    // Before the keys of the table and of the notes.
+    // Runs before the keys of the table and of the notes.
     { capture: true },
   )
   useEventListener(window, 'pointerdown', () => (isTyped = false), { capture: true })

@@ -1,25 +1,25 @@
-/** Entering by hand what was rolled or drawn at a real table: pressed or typed, committed, left unseen, or drawn by the program. */
+/** Entering a roll or draw from a real table: pressed or typed, committed, left unseen, or drawn by the program. */
 import { computed, reactive } from 'vue'
 import type { Act, TrayProps } from '../kit.ts'
 import { useTyped, type Typable } from './typed.ts'
 
 export interface Entry<Outcome> {
   readonly choices: () => readonly Typable[]
-  /** Whether choices can be typed now; always, unless it is said. */
+  /** Whether choices can be typed now; always by default. */
   readonly isTyped?: () => boolean
-  /** Takes back the choice made last. */
+  /** Takes back the last choice. */
   readonly back?: () => void
-  /** What the choices so far come to, null while some are missing; left out where every choice is an outcome. */
+  /** The outcome of the choices so far, null while some are missing; omit it if every choice is an outcome. */
   readonly outcome?: () => Outcome | null
-  /** In place of `outcome`, where a commit sends no outcome of chance. */
+  /** Called instead of sending `outcome`, if a commit is not an outcome of chance. */
   readonly own?: { readonly isReady: () => boolean; readonly commit: () => void }
-  /** The outcome that leaves open what was drawn; null where the rules do not allow that. */
+  /** The outcome that leaves the draw open; null where the rules do not allow that. */
   readonly unseen?: () => Outcome | null
 }
 
-/** What the frame of the tray shows of an entry, and does with it. */
+/** What the frame of the tray shows of an entry, and its functions. */
 export interface EntryTray {
-  /** What can be typed, and what was typed of it so far. */
+  /** The codes that can be typed, and the text typed so far. */
   readonly codes: readonly string[]
   readonly typed: string
   readonly isReady: boolean
@@ -28,17 +28,17 @@ export interface EntryTray {
   readonly leaveUnseen: () => void
 }
 
-/** Each seat by its number, to be typed. */
+/** Each seat, typed by its number. */
 export const seatCodes = (seats: TrayProps['seats'], pick: (seat: number) => void): readonly Typable[] =>
   seats.map((_, seat) => ({ code: String(seat + 1), pick: () => pick(seat) }))
 
-/** What has been entered, with one more; of so many that are asked for the last ones. */
+/** The entries plus one more; keeps only the last ones if there are more than asked for. */
 export const withOneMore = <V>(entered: readonly V[], one: V, asked: number): readonly V[] =>
   asked === 0 ? entered : [...entered, one].slice(-asked)
 
 /**
- * The entry of a tray: `isOpen` tells whether anything can be entered now, `enter` sends an outcome that is complete,
- * `entry` goes to the frame.
+ * The entry of a tray: `isOpen` says whether anything can be entered now, `enter` sends a complete outcome, `entry` is
+ * for the frame.
  */
 export const useEntry = <Outcome extends Act>(
   props: TrayProps,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seatCodes, withOneMore } from './useEntry.ts'
 
-it('keeps the last ones of so many that are asked for', () => {
+it('keeps only the last entries if there are more than asked for', () => {
   expect(withOneMore([], 'a', 2)).toEqual(['a'])
   expect(withOneMore(['a', 'b'], 'c', 2)).toEqual(['b', 'c'])
   expect(withOneMore(['a'], 'b', 1)).toEqual(['b'])

@@ -1,10 +1,10 @@
-/** Props as the table hands them to a board, for tests: they can be changed, and note what the board asks for. */
+/** The props of a board, for tests: mutable, and recording the board's calls. */
 import { shallowReactive } from 'vue'
 import type { Act, TrayProps } from '../kit.ts'
 
 export interface TestBoardProps {
   readonly props: { -readonly [Name in keyof TrayProps]: TrayProps[Name] }
-  /** What was done, oldest first: an action, or the name of what takes none. */
+  /** The calls so far, oldest first: an action, or the name of a function without one. */
   readonly done: readonly (Act | string)[]
 }
 

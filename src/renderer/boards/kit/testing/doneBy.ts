@@ -1,7 +1,7 @@
-/** What a key does at a board, for tests: the function of its controller that is called, and with what. */
+/** What a key does at a board, for tests: the controller function it calls, and its arguments. */
 import { commandOf, type BoardKeyGroup } from '../keys.ts'
 
-/** `['pick', 1]`, `['session.drop']`; null where the key does nothing. `given` are the fields of the board it reads. */
+/** `['pick', 1]`, `['session.drop']`; null if the key does nothing. `given` are the fields of the board it reads. */
 export const doneBy = <Board>(
   keys: BoardKeyGroup<Board>,
   key: string,
@@ -16,7 +16,7 @@ export const doneBy = <Board>(
           : noting(path === '' ? String(name) : `${path}.${String(name)}`),
       apply: (_, __, args: readonly unknown[]) => void (done = [path, ...args]),
     })
-  // The proxy takes the place of the controller: it has every function.
+  // A proxy stands in for the controller and has every function.
   commandOf(keys, noting('') as Board, { key })?.run()
   return done
 }

@@ -1,9 +1,9 @@
-/** A page on which something is dragged, for tests without a browser: what lies under the pointer is told by its marks. */
+/** A page for drag tests without a browser: each element is defined by its `data-` attributes. */
 
-/** The `data-` attributes of an element, without that beginning of their names. */
+/** The `data-` attributes of an element, without the prefix. */
 type Marks = Readonly<Record<string, string>>
 
-/** As much of an element as is asked for what it stands for. */
+/** The subset of an element that the boards read. */
 class MarkedElement {
   readonly marks: Marks
   constructor(marks: Marks) {
@@ -19,7 +19,7 @@ class MarkedElement {
 }
 
 const pointer = (type: string, at: number): PointerEvent =>
-  // Only what a drag looks at.
+  // Only the fields that dragging reads.
   Object.assign(new Event(type), { pointerId: 1, clientX: at, clientY: at }) as PointerEvent
 
 export const pageToDragOn = () => {
@@ -29,7 +29,7 @@ export const pageToDragOn = () => {
     /** To be stubbed. */
     globals: { window: page, Element: MarkedElement, document: { elementFromPoint: () => under } },
     down: pointer('pointerdown', 0),
-    /** To an element with these marks, or to where nothing is. */
+    /** To an element with these attributes, or to empty ground. */
     moveTo: (marks: Marks | null): void => {
       under = marks && new MarkedElement(marks)
       page.dispatchEvent(pointer('pointermove', 40))

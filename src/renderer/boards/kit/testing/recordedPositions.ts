@@ -1,7 +1,7 @@
-/** Real positions of a game for tests of its board, played through the engine itself. */
+/** Real positions of a game for tests of its board, reached by playing through the engine. */
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
-/** How a game's tests come to positions, and how a board is shown them. */
+/** How a game's tests reach positions, and how a board is shown them. */
 interface Played<W, S, E, V> {
   readonly position: (wanted: W) => S
   readonly after: (
@@ -16,7 +16,7 @@ export interface RecordedPosition<V, E> {
   readonly story: readonly E[]
 }
 
-/** A position as wanted, then some actions in the notation; an illegal one is a broken test. */
+/** A position from a setup and some actions in the notation; throws if one is illegal. */
 export const recordedPositionsBy =
   <W, S, E, V>({ position, after, view }: Played<W, S, E, V>) =>
   (wanted: W, actions: readonly string[] = [], viewer: Viewer = 'all'): RecordedPosition<V, E> => {

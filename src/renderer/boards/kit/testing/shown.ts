@@ -1,4 +1,4 @@
-/** A position as it comes to a session, for tests: by a jump, unless events say that a step led there. */
+/** A position as a session receives it, for tests: by a jump, or by a step if events are given. */
 import type { Shown } from '../session.ts'
 
 export const shown = <View, Event>(

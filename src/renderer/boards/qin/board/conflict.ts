@@ -1,4 +1,4 @@
-/** The squares and provinces a refusal is about, to be marked on the board. */
+/** The squares and provinces that a refusal names, to be marked on the board. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { PlacingVerdict } from '../draft/session.ts'
 
@@ -10,6 +10,6 @@ export const conflictsOf = (verdict: PlacingVerdict | null): readonly (readonly 
   if (verdict?.is !== 'refused') return []
   const { provinces, squares } = verdict.error.details ?? {}
   if (Array.isArray(provinces)) return provinces.flatMap((each) => (isSquares(each) ? [each] : []))
-  // A tile that touches nothing is marked by itself.
+  // A tile that touches nothing is marked itself.
   return verdict.error.code !== 'notTouching' && isSquares(squares) ? [squares] : []
 }

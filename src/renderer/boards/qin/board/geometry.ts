@@ -1,4 +1,4 @@
-/** Where things lie on the board's drawing, in its own units: 684 by 684 with 13 by 13 squares. */
+/** Positions on the board's drawing, in its own units: 684 by 684 with 13 by 13 squares. */
 import {
   columnOf,
   neighboursOf,
@@ -8,14 +8,13 @@ import {
   squareName,
   type Square,
 } from '../../../../engine/games/qin/components/grid.ts'
-import type { BoardPlaces } from '../../kit/kit.ts'
 import type { Arrow } from '../../kit/keys.ts'
-import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
+import type { Point } from '../../kit/drawing/places.ts'
 
 export type { Point } from '../../kit/drawing/places.ts'
 export { columnOf, neighboursOf, rowOf, SQUARES, squareName }
 
-/** Squares along a side, the side of one, and the frame around them. */
+/** Squares along a side, the side of a square, and the width of the frame. */
 export const ROWS = SIZE
 export const CELL = 48
 export const MARGIN = 30
@@ -33,7 +32,7 @@ export const centreOf = (square: Square): Point => ({
   y: cornerOf(square).y + CELL / 2,
 })
 
-/** The square under a point, given the box the whole drawing fills; undefined on the frame or beside it. */
+/** The square under a point, given the box of the whole drawing; undefined on the frame or outside. */
 export const squareAt = (
   point: Point,
   box: { readonly left: number; readonly top: number; readonly width: number },
@@ -45,15 +44,7 @@ export const squareAt = (
   return isInside ? row * ROWS + column : undefined
 }
 
-/** All squares on a board as large as fits, for marks. */
-export const placesIn = (room: Extent): BoardPlaces =>
-  scaledPlaces(
-    room,
-    { width: SIDE, height: SIDE },
-    SQUARES.map((square) => ({ name: squareName(square), ...cornerOf(square), width: CELL, height: CELL })),
-  )
-
-/** Right, down, left, up: where the other end of a tile lies from the one in hand. */
+/** Right, down, left, up: the direction of a tile's other end from the held one. */
 export type Turn = 0 | 1 | 2 | 3
 const STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -67,7 +58,7 @@ export const TURNS: readonly Turn[] = [0, 1, 2, 3]
 export const turned = (turn: Turn, by: 1 | -1 = 1): Turn => TURNS[(turn + by + 4) % 4] ?? 0
 
 /** The square one step in a direction; undefined beyond the edge. */
-export const besides = (square: Square, turn: Turn): Square | undefined => {
+export const stepFrom = (square: Square, turn: Turn): Square | undefined => {
   const [right, down] = STEPS[turn] ?? [0, 0]
   const column = columnOf(square) + right
   const row = rowOf(square) + down
@@ -75,11 +66,11 @@ export const besides = (square: Square, turn: Turn): Square | undefined => {
   return isInside ? row * ROWS + column : undefined
 }
 
-/** The direction from a square to its neighbour; undefined for squares that are none. */
+/** The direction from a square to its neighbour; undefined if they are not neighbours. */
 export const turnTowards = (from: Square, to: Square): Turn | undefined =>
-  TURNS.find((turn) => besides(from, turn) === to)
+  TURNS.find((turn) => stepFrom(from, turn) === to)
 
 const ARROWS: Readonly<Record<Arrow, Turn>> = { ArrowRight: 0, ArrowDown: 1, ArrowLeft: 2, ArrowUp: 3 }
 
-/** The square an arrow key leads to; at the edge it stays. */
-export const arrowFrom = (square: Square, arrow: Arrow): Square => besides(square, ARROWS[arrow]) ?? square
+/** The square an arrow key leads to; the same square at the edge. */
+export const arrowFrom = (square: Square, arrow: Arrow): Square => stepFrom(square, ARROWS[arrow]) ?? square

@@ -1,36 +1,36 @@
-/** The last placement told again, beat by beat in the order of the rules, so that one can watch it happen. */
+/** The last placement as an animation, beat by beat in the order of the rules. */
 import type { Event, EventOf } from '../../../../engine/games/qin/event.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 
-/** Pagodas of a seat on a square that are not what they were before. */
+/** A change in a seat's pagodas on a square. */
 export interface Shift {
   readonly at: Square
   readonly seat: number
   readonly before: number
   readonly after: number
-  /** When it happens: 0 is the first thing after the tile. */
+  /** The beat: 0 is the first after the tile. */
   readonly beat: number
-  /** The square one of them came from, if it moved. */
+  /** The square a pagoda moved from, if it moved. */
   readonly from: Square | null
 }
 
 export interface Replay {
   readonly tile: EventOf<'tile.placed'>
   readonly shifts: readonly Shift[]
-  /** Provinces that are new or have grown, by the square of their pagodas. */
+  /** New or grown provinces, by the square of their pagodas. */
   readonly changed: readonly Square[]
 }
 
 const isMatchEvent = ({ type }: Event): boolean => type === 'game.started' || type === 'match.ended'
 
-/** The events of the last placement on the board that is shown; empty when there is none. */
+/** The events of the last placement on the shown board; empty if there is none. */
 export const lastPlacement = (story: readonly Event[], view: View): readonly Event[] => {
   const start = story.findLastIndex(({ type }) => type === 'tile.placed')
   const tile = story[start]
   const newest = view.tiles.at(-1)
   if (tile?.type !== 'tile.placed' || newest === undefined) return []
-  // A board that has been cleared for the next game has another newest tile, or none.
+  // On a board cleared for the next game the newest tile is a different one, or none.
   if (newest.at[0] !== tile.at[0] || newest.at[1] !== tile.at[1]) return []
   const end = story.findIndex((event, index) => index > start && isMatchEvent(event))
   return story.slice(start, end < 0 ? undefined : end)
@@ -42,7 +42,7 @@ const countAt = (view: View, at: Square, seat: number): number => {
   return province?.pagodas ?? village?.pagodas ?? 0
 }
 
-/** A placement in beats; null if these events hold none. */
+/** A placement in beats; null if these events contain none. */
 export const replayOf = (events: readonly Event[], view: View): Replay | null => {
   const [tile] = events
   if (tile?.type !== 'tile.placed') return null

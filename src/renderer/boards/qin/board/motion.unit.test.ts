@@ -4,14 +4,14 @@ import { lastPlacement, replayOf } from './motion.ts'
 import { played } from '../testing/positions.ts'
 
 describe('the last placement', () => {
-  it('is found though a tile was drawn since', () => {
+  it('is found even if a tile was drawn since', () => {
     const { view, story } = played(['R-R e6-d6', '1+Y-B'])
     const events = lastPlacement(story, view)
     expect(events[0]).toMatchObject({ type: 'tile.placed', tile: 'RR' })
     expect(events.some(({ type }) => type === 'pagoda.placed')).toBe(true)
   })
 
-  it('is none on an empty board, nor one of a board that was cleared', () => {
+  it('is absent on an empty board and on a board that was cleared', () => {
     const { view, story } = played([])
     expect(lastPlacement(story, view)).toEqual([])
     const before = played(['R-R e6-d6'])
@@ -26,7 +26,7 @@ describe('the last placement', () => {
 })
 
 describe('its replay', () => {
-  it('puts pagodas up one after another, in the order of the rules', () => {
+  it('places pagodas one after another, in the order of the rules', () => {
     const { view, story } = played(['R-R e6-d6'])
     const replay = replayOf(lastPlacement(story, view), view)
     expect(replay?.tile.at).toEqual([68, 69])
@@ -34,7 +34,7 @@ describe('its replay', () => {
     expect(replay?.shifts).toEqual([{ at: 68, seat: 0, before: 0, after: 1, beat: 0, from: null }])
   })
 
-  it('knows what stood before a pagoda went back, though its province is no more', () => {
+  it('knows the pagodas before one went back, although its province is gone', () => {
     const { view } = played(['R-R e6-d6'])
     const events: Event[] = [
       { type: 'tile.placed', seat: 0, tile: 'RR', at: [68, 69] },
@@ -47,7 +47,7 @@ describe('its replay', () => {
     ])
   })
 
-  it('lets a pagoda that moves come from where it stood (QIN-A5)', () => {
+  it('moves a pagoda from its old square (QIN-A5)', () => {
     const { view } = played(['R-R e6-d6'])
     const events: Event[] = [
       { type: 'tile.placed', seat: 0, tile: 'RR', at: [68, 69] },

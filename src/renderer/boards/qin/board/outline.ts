@@ -1,6 +1,6 @@
-/** The outline of any set of squares as one SVG path, so that a province reads as one piece. */
+/** The outline of any set of squares as one SVG path, so that a province looks like one piece. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
-import { besides, CELL, cornerOf, type Point, type Turn } from './geometry.ts'
+import { stepFrom, CELL, cornerOf, type Point, type Turn } from './geometry.ts'
 
 interface Edge {
   readonly from: Point
@@ -25,18 +25,18 @@ const sidesOf = (square: Square): readonly Edge[] => {
   })
 }
 
-/** The sides that no two of the squares share. */
+/** The sides that only one of the squares has. */
 const borderOf = (squares: readonly Square[]): readonly Edge[] =>
   squares.flatMap((square) =>
     sidesOf(square).filter((_, side) => {
-      const beyond = besides(square, SIDES[side] ?? 0)
+      const beyond = stepFrom(square, SIDES[side] ?? 0)
       return beyond === undefined || !squares.includes(beyond)
     }),
   )
 
 const heading = ({ from, to }: Edge): Point => ({ x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) })
 
-/** Where two squares meet only by a corner, the border turns right and keeps to its own square. */
+/** Where two squares share only a corner, the outline turns right and stays with its own square. */
 const nextOf = (edge: Edge, from: readonly Edge[]): Edge | undefined => {
   const { x, y } = heading(edge)
   return (
@@ -70,13 +70,13 @@ const loopsOf = (border: readonly Edge[]): readonly (readonly Edge[])[] => {
   return loops
 }
 
-/** The corners of a loop, drawn in by `inset` towards the squares. */
+/** The corners of a loop, inset by `inset` towards the squares. */
 const cornersOf = (loop: readonly Edge[], inset: number): readonly Point[] =>
   loop.flatMap((edge, index) => {
     const before = loop.at(index - 1) ?? edge
     const [into, out] = [heading(before), heading(edge)]
     if (into.x === out.x && into.y === out.y) return []
-    // The squares lie to the right of every edge.
+    // Every edge has its square on the right.
     return [
       {
         x: edge.from.x + inset * (-into.y - out.y),
@@ -85,7 +85,7 @@ const cornersOf = (loop: readonly Edge[], inset: number): readonly Point[] =>
     ]
   })
 
-/** The outline of squares as an SVG path, a little inside their border. */
+/** The outline of squares as an SVG path, a little inside their edges. */
 export const outlineOf = (squares: readonly Square[], inset = 2): string =>
   loopsOf(borderOf(squares))
     .map((loop) => `M${cornersOf(loop, inset).map(key).join('L')}Z`)

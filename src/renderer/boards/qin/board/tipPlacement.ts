@@ -1,4 +1,4 @@
-/** Where a tip has room beside the squares it is about. */
+/** Finds room for a tip beside its squares. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import { CELL, cornerOf, SIDE } from './geometry.ts'
 
@@ -8,10 +8,10 @@ export interface TipPlacement {
   readonly horizontal: { readonly side: 'left' | 'right'; readonly by: number }
 }
 
-/** Pagodas and counts rise above their squares. */
+/** Pagodas and counts extend above their squares. */
 const ABOVE = 26
 const BELOW = 10
-/** What a tip of a few lines takes. */
+/** The room that a tip of a few lines needs. */
 const HEIGHT = 120
 
 interface Span {
@@ -25,8 +25,8 @@ const spanOf = (squares: readonly Square[]): Span => {
 }
 
 /**
- * Above or below all of the squares, and the row beside those of the tile, where it may yet be laid; if they reach too
- * far, beside the tile and that row alone.
+ * Places a tip above or below all of the squares and the row beside the tile's, to which it may still move; if they
+ * extend too far, beside only the tile and that row.
  */
 export const tipBeside = (tile: readonly Square[], about: readonly Square[]): TipPlacement => {
   const own = spanOf(tile)

@@ -8,19 +8,19 @@ describe('the place of a tip', () => {
     expect(tipBeside([156, 157], []).vertical).toEqual({ side: 'bottom', by: SIDE - 606 + CELL + 26 })
   })
 
-  it('is clear of the provinces a refusal is about', () => {
-    // The tile on i7, a province on i8: the tip goes below both.
+  it('avoids the provinces a refusal names', () => {
+    // The tile is on i7, a province on i8: the tip goes below both.
     expect(tipBeside([60, 61], [99, 100]).vertical).toEqual({ side: 'top', by: 424 })
   })
 
-  it('leaves the row beside the tile free, where it may yet be laid', () => {
+  it('leaves the row beside the tile free, to which it may still move', () => {
     const free = cornerOf(45).y
     const { side, by } = tipBeside([32, 33], []).vertical
     expect(side).toBe('top')
     expect(by).toBeGreaterThan(free + CELL)
   })
 
-  it('keeps to the tile when the squares reach from edge to edge', () => {
+  it('avoids only the tile when the squares extend from edge to edge', () => {
     const alone = tipBeside([84], []).vertical
     expect(tipBeside([84], [6, 162]).vertical).toEqual(alone)
   })

@@ -1,22 +1,22 @@
-/** A tile on its way to the board: which squares it would cover, and where it can lie. */
+/** A tile in hand: which squares it would cover, and where it can be placed. */
 import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
-import { besides, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
+import { stepFrom, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
 
-/** The tile chosen of the hand, and how it is turned. */
+/** The tile chosen from the hand, and its orientation. */
 export interface Draft {
-  /** The place in hand the tile comes from; null while none is chosen. */
+  /** The tile's index in the hand; null while none is chosen. */
   readonly slot: number | null
   readonly turn: Turn
   /** The tile's ends are swapped. */
   readonly swapped: boolean
-  /** The tile stays over the cursor when the pointer goes on. */
+  /** The tile stays over the cursor when the pointer moves on. */
   readonly pinned: boolean
 }
 
-/** No tile is chosen; the next one is turned as the one before. */
+/** No tile chosen; the next one keeps the orientation of the last. */
 export const startDraft = (before: Draft | null = null): Draft => ({
   slot: null,
   turn: before?.turn ?? 0,
@@ -24,16 +24,16 @@ export const startDraft = (before: Draft | null = null): Draft => ({
   pinned: false,
 })
 
-/** How a tile is held: one end on the anchor, the other one step away. */
+/** How a tile is held: one end on the anchor, the other one square away. */
 export interface Held {
   readonly tile: Kind
   readonly anchor: Square
   readonly turn: Turn
-  /** The tile's second colour lies on the anchor. */
+  /** The tile's second colour is on the anchor. */
   readonly swapped: boolean
 }
 
-/** One square a held tile covers; beyond the edge of the board it has none. */
+/** One half of a held tile; its square is undefined beyond the edge of the board. */
 export interface End {
   readonly square: Square | undefined
   readonly colour: Colour
@@ -44,13 +44,13 @@ export const endsOf = ({ tile, anchor, turn, swapped }: Held): readonly [End, En
   const [first, second] = halvesOf(tile)
   return [
     { square: anchor, colour: swapped ? second : first },
-    { square: besides(anchor, turn), colour: swapped ? first : second },
+    { square: stepFrom(anchor, turn), colour: swapped ? first : second },
   ]
 }
 
-/** The action it would be, in its canonical form; undefined while an end is beyond the edge. */
+/** The action that places it, in canonical form; undefined while an end is beyond the edge. */
 export const placementOf = (held: Held): Placement | undefined => {
-  const other = besides(held.anchor, held.turn)
+  const other = stepFrom(held.anchor, held.turn)
   if (other === undefined) return undefined
   const isReversed = isDouble(held.tile) ? other < held.anchor : held.swapped
   return {
@@ -60,7 +60,7 @@ export const placementOf = (held: Held): Placement | undefined => {
   }
 }
 
-/** The tile of an action that is thought of, as if it were held over its place; null if it lays none. */
+/** The tile of an action, held over its place; null if the action lays none. */
 export const advisedTile = (action: Action | null): Held | null => {
   if (action?.type !== 'place') return null
   const [anchor, other] = action.at
@@ -68,8 +68,8 @@ export const advisedTile = (action: Action | null): Held | null => {
 }
 
 /**
- * What the seat to act can take up, as far as the viewer may see it: its tiles, then the kinds that its unseen tiles
- * may be.
+ * What the seat to act can pick, as far as the viewer may see it: its tiles, then the possible kinds of its unseen
+ * tiles.
  */
 export const handOf = (view: View): readonly Kind[] => {
   const { count = 0, tiles = null } = (typeof view.by === 'number' ? view.hands[view.by] : null) ?? {}
@@ -87,7 +87,7 @@ export const fitsSomewhere = (fits: readonly Fit[], tile: Kind): boolean => fitO
 export const squaresFor = (fits: readonly Fit[], tile: Kind): ReadonlySet<Square> =>
   new Set(fitOf(fits, tile).flat())
 
-/** True if the tile can lie as it is held. */
+/** Whether the tile can be placed as it is held. */
 export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
   const placement = placementOf(held)
   if (placement === undefined) return false
@@ -96,8 +96,8 @@ export const fitsHere = (fits: readonly Fit[], held: Held): boolean => {
 }
 
 /**
- * As it is held, else in another way that covers the anchor where only that fits: shifted by one square, turned, with
- * its ends swapped. Where nothing fits it stays as it is held.
+ * Keeps the tile as it is held if it fits there or fits nowhere; otherwise finds another way to cover the anchor:
+ * shifted by one square, turned, or with its ends swapped.
  */
 export const fitted = (fits: readonly Fit[], held: Held): Held => {
   const shifted: Held = { ...held, turn: turned(turned(held.turn)), swapped: !held.swapped }
@@ -107,14 +107,14 @@ export const fitted = (fits: readonly Fit[], held: Held): Held => {
   return [held, shifted, ...ways].find((each) => fitsHere(fits, each)) ?? held
 }
 
-/** True if its second colour is seen first, from left to right or from above. */
-export const looksSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
+/** Whether the second colour is on the left or on top. */
+export const isShownSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
   swapped !== (turn === 2 || turn === 3)
 
-/** True if its ends lie one above the other. */
-export const looksUpright = ({ turn }: Pick<Held, 'turn'>): boolean => turn === 1 || turn === 3
+/** Whether the tile is vertical. */
+export const isVertical = ({ turn }: Pick<Held, 'turn'>): boolean => turn === 1 || turn === 3
 
-/** Colour by square of everything on the board, start squares too. */
+/** Colours of all squares on the board by square, including start squares. */
 export const coloursOf = (view: View): ReadonlyMap<Square, Colour> => {
   const colours = new Map<Square, Colour>()
   for (const square of SQUARES) {

@@ -5,7 +5,7 @@ import {
   endsOf,
   fitsHere,
   fitted,
-  looksSwapped,
+  isShownSwapped,
   placementOf,
   squaresFor,
   type Held,
@@ -20,27 +20,27 @@ const held = (change: Partial<Held> = {}): Held => ({
 })
 
 describe('a tile in hand', () => {
-  it('lies with its first colour on the square it is held over', () => {
+  it('has its first colour on the square it is held over', () => {
     expect(endsOf(held())).toEqual([
       { square: 14, colour: 'R' },
       { square: 15, colour: 'B' },
     ])
   })
 
-  it('lies as it is held if it fits so, else in a way that covers the square and fits', () => {
+  it('stays as it is held if it fits so; otherwise covers the square in a way that fits', () => {
     const fitting = (...at: readonly (readonly [number, number])[]) => [{ tile: 'RB' as const, at }]
     expect(fitted(fitting([14, 15], [14, 27]), held())).toEqual(held())
-    // By one square along, turned, with its ends swapped.
+    // Shifted by one square, turned, with its ends swapped.
     expect(fitted(fitting([13, 14], [14, 27]), held())).toMatchObject({ turn: 2, swapped: true })
     expect(fitted(fitting([14, 27]), held())).toMatchObject({ turn: 1, swapped: false })
     expect(fitted(fitting([27, 14]), held())).toMatchObject({ turn: 1, swapped: true })
     expect(fitted(fitting([40, 41]), held())).toEqual(held())
   })
 
-  it('is seen in the hand as it lies on the board: from left to right, from above', () => {
-    const seen = [0, 1, 2, 3].map((turn) => looksSwapped(held({ turn: turn as Held['turn'] })))
+  it('is shown in the hand as it is on the board: from left to right, from top to bottom', () => {
+    const seen = [0, 1, 2, 3].map((turn) => isShownSwapped(held({ turn: turn as Held['turn'] })))
     expect(seen).toEqual([false, false, true, true])
-    expect(looksSwapped(held({ turn: 2, swapped: true }))).toBe(false)
+    expect(isShownSwapped(held({ turn: 2, swapped: true }))).toBe(false)
   })
 
   it('turns clockwise around that square', () => {
@@ -53,7 +53,7 @@ describe('a tile in hand', () => {
     expect(turned(0, -1)).toBe(3)
   })
 
-  it('is the action that names the first colour first, however it is held', () => {
+  it('forms the action that names the first colour first, however it is held', () => {
     expect(placementOf(held())?.at).toEqual([14, 15])
     expect(placementOf(held({ swapped: true }))?.at).toEqual([15, 14])
     expect(placementOf(held({ turn: 2 }))?.at).toEqual([14, 13])
@@ -66,12 +66,12 @@ describe('a tile in hand', () => {
     }
   })
 
-  it('is no action while an end is beyond the edge', () => {
+  it('forms no action while an end is beyond the edge', () => {
     expect(placementOf(held({ anchor: 12 }))).toBeUndefined()
     expect(endsOf(held({ anchor: 12 }))[1].square).toBeUndefined()
   })
 
-  it('fits where the position says so, in that orientation alone', () => {
+  it('fits where the view lists it, and only in that orientation', () => {
     const fits = [{ tile: 'RB', at: [[15, 14]] }] as const
     expect(fitsHere(fits, held({ swapped: true }))).toBe(true)
     expect(fitsHere(fits, held())).toBe(false)
@@ -79,7 +79,7 @@ describe('a tile in hand', () => {
     expect([...squaresFor(fits, 'RB')].sort()).toEqual([14, 15])
   })
 
-  it('is held for an action that is advised as it would lie, whichever way that is', () => {
+  it('is held for an advised action as it would be placed, in any orientation', () => {
     for (const at of [
       [14, 15],
       [15, 14],

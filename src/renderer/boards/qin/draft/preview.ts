@@ -1,9 +1,9 @@
-/** What a placement does, summed up from its events: for the tip, the tray and the chips on the board. */
+/** The effects of a placement, summarized from its events: for the tip, the tray and the chips on the board. */
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import type { Colour } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 
-/** One thing that happens, as a text of `board.effect` with what it needs. */
+/** One effect, as a text of `board.effect` with its parameters. */
 export type Effect =
   | { readonly is: 'founds'; readonly seat: number; readonly colour: Colour; readonly at: Square }
   | {
@@ -40,7 +40,7 @@ export interface Chip {
 export interface PlacementPreview {
   readonly effects: readonly Effect[]
   readonly chips: readonly Chip[]
-  /** Pagodas left of each seat whose supply changes. */
+  /** Pagodas left for each seat whose supply changes. */
   readonly left: ReadonlyMap<number, number>
 }
 
@@ -65,8 +65,8 @@ const effectOf = (event: Event): Effect | null => {
   }
 }
 
-/** A province that grows by being joined or by absorbing says so once. */
-const isTold = (effect: Effect, all: readonly Effect[]): boolean =>
+/** A province that grows by joining or absorbing appears only once. */
+const isListed = (effect: Effect, all: readonly Effect[]): boolean =>
   effect.is !== 'extends' ||
   !all.some((other) => (other.is === 'joins' || other.is === 'absorbs') && other.at === effect.at)
 
@@ -89,7 +89,7 @@ export const previewOf = (events: readonly Event[]): PlacementPreview => {
     }
   }
   return {
-    effects: effects.filter((effect) => isTold(effect, effects)),
+    effects: effects.filter((effect) => isListed(effect, effects)),
     chips: [...chips.values()].filter(({ change }) => change !== 0),
     left,
   }

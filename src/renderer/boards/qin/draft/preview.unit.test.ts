@@ -10,8 +10,8 @@ const lastOf = (lines: readonly string[]): readonly Event[] => {
   return story.slice(story.findLastIndex(({ type }) => type === 'tile.placed'))
 }
 
-describe('what a placement does, in short', () => {
-  it('is a province founded, its pagoda and the supply after it (QIN-E1)', () => {
+describe('the summary of a placement', () => {
+  it('lists a founded province, its pagoda and the supply after it (QIN-E1)', () => {
     // Red beside the red start square: a province of three.
     const { effects, chips, left } = previewOf(lastOf(['R-R e6-d6']))
     expect(effects).toEqual([{ is: 'founds', seat: 0, colour: 'R', at: 68 }])
@@ -19,7 +19,7 @@ describe('what a placement does, in short', () => {
     expect([...left]).toEqual([[0, 23]])
   })
 
-  it('tells a province that grows once, though it also absorbs (QIN-A2)', () => {
+  it('lists a growing province once, even if it also absorbs (QIN-A2)', () => {
     const events: Event[] = [
       { type: 'tile.placed', seat: 0, tile: 'RB', at: [3, 16] },
       { type: 'province.extended', seat: 1, colour: 'R', at: 0, squares: [3], size: 4 },
@@ -39,7 +39,7 @@ describe('what a placement does, in short', () => {
     ])
   })
 
-  it('leaves out what comes to nothing: a pagoda that goes back and is placed again', () => {
+  it('omits what cancels out: a pagoda that goes back and is placed again', () => {
     const events: Event[] = [
       { type: 'pagoda.returned', seat: 0, at: 4, on: 'village', left: 20 },
       { type: 'pagoda.placed', seat: 0, at: 4, on: 'village', left: 19 },
@@ -49,17 +49,17 @@ describe('what a placement does, in short', () => {
 })
 
 describe('its words', () => {
-  it('tell first what the one who places has of it', () => {
+  it('begin with the effects on the placing seat', () => {
     const effects: Effect[] = [
       { is: 'loses', seat: 1, at: 14 },
       { is: 'wins', seat: 0, at: 16 },
     ]
-    const told = inOrder(effects, 0)
-    expect(told.map(({ is }) => is)).toEqual(['wins', 'loses'])
+    const ordered = inOrder(effects, 0)
+    expect(ordered.map(({ is }) => is)).toEqual(['wins', 'loses'])
     expect(inOrder(effects, 1).map(({ is }) => is)).toEqual(['loses', 'wins'])
   })
 
-  it('are there for every effect, for the one who places and for another', () => {
+  it('exist for every effect, on the placing seat and on another', () => {
     const wording = JSON.stringify(boardEn.effect)
     for (const seat of [0, 1]) {
       const { key, params } = effectPhrase(

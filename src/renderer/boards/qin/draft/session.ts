@@ -1,4 +1,4 @@
-/** Qin's part of the session: a tile is taken, turned and laid over squares. */
+/** Qin's part of the session: a tile is chosen, turned and laid over squares. */
 import type { Action } from '../../../../engine/games/qin/action.ts'
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import type { Kind } from '../../../../engine/games/qin/components/pieces.ts'
@@ -9,13 +9,13 @@ import type { Verdict } from '../../kit/verdict.ts'
 import { fitted, handOf, placementOf, startDraft, type Draft, type Held } from './draft.ts'
 
 interface Own {
-  /** The keyboard leads, so that the cursor counts as pointed at. */
+  /** The keyboard is in use, so the cursor counts as the pointed square. */
   byKeys: boolean
   /** The squares where the chosen tile fits are marked. */
   hints: boolean
   /** Tiles entered as drawn. */
   entered: readonly Kind[]
-  /** How much of the match has been watched: the game, the tiles that lay in it, and the viewer. */
+  /** How much of the match the viewer has watched: the game, its tiles, and the viewer. */
   watched: { readonly game: number; readonly tiles: number; readonly viewer: string }
 }
 
@@ -50,50 +50,50 @@ export const createSession = (): Session =>
     asked: ({ by, stage, awaits }) => (by === 'chance' ? [stage, awaits] : null),
     onShow(state, { view, at, reviewing }, before) {
       if (before.at === at) return
-      // What happened comes before what lies under a pointer at rest.
+      // The events of the step come before the tip of a resting pointer.
       state.over = null
       const [viewer = ''] = at.split(':')
       const { watched } = state
       const isNew = view.game > watched.game || view.tiles.length > watched.tiles
       const isNewToThem = !reviewing && viewer !== watched.viewer && /^\d/.test(viewer)
-      if (!isNew && !isNewToThem) state.settled = true
+      if (!isNew && !isNewToThem) state.atRest = true
       state.watched = { game: view.game, tiles: view.tiles.length, viewer }
     },
   })
 
-/** The tiles the seat to act can take. */
+/** The tiles the seat to act can pick. */
 export const handIn = ({ view }: State): readonly Kind[] => (view === null ? [] : handOf(view))
 
-/** The square the chosen tile lies over; null while the board is not pointed at. */
+/** The square the chosen tile is over; null while the board has no pointer or cursor. */
 export const anchorIn = ({ draft, cursor, over, byKeys }: State): Square | null => {
   if (draft?.pinned) return cursor
   return over ?? (byKeys ? cursor : null)
 }
 
-/** The chosen tile over a square, as it was turned; null while none is chosen. */
+/** The chosen tile over a square, in its orientation; null while none is chosen. */
 const turnedOver = (state: State, anchor: Square): Held | null => {
   const { slot = null, turn = 0, swapped = false } = state.draft ?? {}
   const tile = slot === null ? undefined : handIn(state)[slot]
   return tile === undefined ? null : { tile, anchor, turn, swapped }
 }
-/** A pointer means the place: the tile lies there as it fits. */
+/** A pointer chooses only the square, so the tile turns to fit there. */
 const pointedOver = (state: State, anchor: Square): Held | null => {
   const asTurned = turnedOver(state, anchor)
   return asTurned && fitted(state.view?.fits ?? [], asTurned)
 }
 
-/** The chosen tile as it lies over the board; null while none is chosen, or the board is not pointed at. */
+/** The chosen tile over the board; null while none is chosen, or the board has no pointer or cursor. */
 export const heldIn = (state: State): Held | null => {
   const square = anchorIn(state)
   if (square === null) return null
-  // Keys mean what they say.
+  // Keys choose square and orientation, so the tile is not refitted.
   return state.draft?.pinned || state.over === null ? turnedOver(state, square) : pointedOver(state, square)
 }
 
-/** Main's answer about the chosen tile where it lies, or that it is partly off the board. */
+/** The engine's answer about the chosen tile, or that it is partly off the board. */
 export type PlacingVerdict =
   | Verdict<Event>
-  /** An end is beyond the edge: there is not even an action to ask about. */
+  /** An end is beyond the edge, so there is no action to ask about. */
   | { readonly is: 'beyond' }
 
 export const verdictIn = (state: State): PlacingVerdict | null => {
@@ -101,7 +101,7 @@ export const verdictIn = (state: State): PlacingVerdict | null => {
   return held !== null && placementOf(held) === undefined ? { is: 'beyond' } : state.verdict
 }
 
-/** Takes a tile of the hand, or puts it back when it is taken again. */
+/** Picks a tile of the hand, or puts it back when it is picked again. */
 export const pickTile = (session: Session, slot: number): void => {
   const { state } = session
   if (handIn(state)[slot] === undefined) return
@@ -113,7 +113,7 @@ export const pickTile = (session: Session, slot: number): void => {
 /** Lays the tile over a square, where it stays until it is placed or laid elsewhere. */
 export const pinTile = (session: Session, square: Square): void => {
   const { state } = session
-  // Where it lies already it stays as it has been turned.
+  // On the square where it already is, it keeps its orientation.
   const isThere = state.draft?.pinned === true && state.cursor === square
   const shown = isThere || state.byKeys ? null : pointedOver(state, square)
   session.change((draft) => ({

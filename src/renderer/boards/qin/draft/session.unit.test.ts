@@ -9,7 +9,7 @@ import { createSession, heldIn, pickTile, pinTile, verdictIn } from './session.t
 import { played } from '../testing/positions.ts'
 
 const { view } = played([], 0)
-/** Some step led here, and is seen to happen. */
+/** A position that a step led to, with animation. */
 const STEP: readonly Event[] = [{ type: 'turn.started', seat: 0, turn: 1 }]
 const begun = () => {
   const session = createSession()
@@ -18,7 +18,7 @@ const begun = () => {
 }
 
 describe('a tile in hand', () => {
-  it('is taken, put back when taken again, and changed for another', () => {
+  it('is picked, put back when picked again, and exchanged for another', () => {
     const session = begun()
     pickTile(session, 0)
     expect(session.state.draft?.slot).toBe(0)
@@ -43,10 +43,10 @@ describe('a tile in hand', () => {
     expect(heldIn(session.state)).toBeNull()
   })
 
-  it('lies with its other end under the pointer where only that fits, and stays so', () => {
+  it('has its other end under the pointer where only that fits, and stays so', () => {
     const session = begun()
     pickTile(session, 0)
-    // Right of it is a start square, which is taken; left of it there is room.
+    // On the right is a start square, which is occupied; on the left there is room.
     const red = view.land.indexOf('R')
     session.state.over = red - 1
     expect(heldIn(session.state)).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
@@ -55,7 +55,7 @@ describe('a tile in hand', () => {
     expect(heldIn(session.state)).toMatchObject({ anchor: red - 1, turn: 2, swapped: true })
   })
 
-  it('is laid by a pointer as it fits there, and by the next press elsewhere again', () => {
+  it('is laid by a pointer as it fits there, and by the next press again elsewhere', () => {
     const session = begun()
     pickTile(session, 0)
     const red = view.land.indexOf('R')
@@ -67,13 +67,13 @@ describe('a tile in hand', () => {
     pinTile(session, red - 13)
     const again = heldIn(session.state)
     expect(again && fitsHere(view.fits, again)).toBe(true)
-    // Whoever turns it there means it, whether it fits or not.
+    // A player who turns it there keeps that orientation, whether it fits or not.
     session.change((draft) => ({ ...draft, turn: turnTowards(red - 13, red) ?? 0 }))
     pinTile(session, red - 13)
     expect(heldIn(session.state)).toMatchObject({ anchor: red - 13, turn: 1 })
   })
 
-  it('lies as it was turned where it is put by keys', () => {
+  it('keeps its orientation where it is put by keys', () => {
     const session = begun()
     pickTile(session, 0)
     session.state.byKeys = true
@@ -81,7 +81,7 @@ describe('a tile in hand', () => {
     expect(heldIn(session.state)).toMatchObject({ turn: 0, swapped: false })
   })
 
-  it('is beyond the edge where there is no action to ask about, else as main says', () => {
+  it('is off the board where there is no action to ask about, otherwise as the engine answers', () => {
     const session = begun()
     pickTile(session, 0)
     pinTile(session, 30)
@@ -94,7 +94,7 @@ describe('a tile in hand', () => {
     expect(verdictIn(session.state)).toBeNull()
   })
 
-  it('is put back when another position arrives, but not when the same one is shown again', () => {
+  it('is put back when another position arrives, but not when the same one arrives again', () => {
     const session = begun()
     pickTile(session, 0)
     pinTile(session, 30)
@@ -109,44 +109,44 @@ describe('a tile in hand', () => {
 describe('motion', () => {
   const next = played(['R-R e6-d6'], 0).view
 
-  it('runs for a tile that has not been watched, and not again when one steps on or back', () => {
+  it('runs for a tile the viewer has not watched, and not again after steps back and forth', () => {
     const session = begun()
     session.show(shown(next, '0:placed', { reviewing: true, newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
     session.show(shown(next, '0:drawn', { reviewing: true, newEvents: STEP }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(view, '0:start', { reviewing: true, newEvents: STEP }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
   })
 
-  it('runs once more for the next person, who lifts the curtain', () => {
+  it('runs once more for the next viewer after the screen is passed on', () => {
     const session = begun()
     session.show(shown(next, 'public:drawn', { newEvents: STEP }))
-    session.state.settled = true
+    session.state.atRest = true
     session.show(shown(next, '1:drawn', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
   })
 
-  it('does not run when a later tile is taken back, though the screen goes to somebody else', () => {
+  it('does not run when a later tile is taken back, even for another viewer', () => {
     const session = begun()
     session.show(shown(next, 'public:placed', { newEvents: STEP }))
     session.show(shown(next, '1:placed'))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(view, '0:start'))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(next, '0:placed', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
   })
 
-  it('does not run for somebody who opens a record in the middle', () => {
+  it('does not run for a viewer who opens a record in the middle', () => {
     const session = createSession()
     session.show(shown(next, 'all:placed', { reviewing: true }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
   })
 })
 
 describe('the keys', () => {
-  it('take tiles, turn them, and do nothing else', () => {
+  it('pick tiles, turn them, and do nothing else', () => {
     expect(doneBy(BOARD_KEYS, '2')).toEqual(['pickByKey', 1])
     expect(doneBy(BOARD_KEYS, 'R')).toEqual(['rotate'])
     expect(doneBy(BOARD_KEYS, 'f')).toEqual(['swap'])

@@ -1,4 +1,4 @@
-/** The board's keys, and what they do. */
+/** The board's keys and their commands. */
 import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
 import type { Controller } from './controller.ts'
 

@@ -1,4 +1,4 @@
-/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
+/** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import { arrowFrom, turned, turnTowards, squareAt } from '../board/geometry.ts'
@@ -8,10 +8,10 @@ import { anchorIn, heldIn, pickTile, pinTile, verdictIn, type Session, type Type
 import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
-/** What a board of Qin is handed, as its own game knows it. */
+/** The board's props, in the types of Qin. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-/** A tile dragged from the hand over the board. */
+/** A tile being dragged from the hand. */
 const BOARD = '[data-qin-board]'
 
 const squareUnder = (event: PointerEvent) => {
@@ -19,7 +19,7 @@ const squareUnder = (event: PointerEvent) => {
   return board ? squareAt({ x: event.clientX, y: event.clientY }, board.getBoundingClientRect()) : undefined
 }
 
-/** Drags a tile of the hand: let go over the board it is placed there, elsewhere it is put back. */
+/** Drags a tile of the hand: dropped on the board it is placed there, elsewhere it goes back. */
 export const dragTile = (down: PointerEvent, slot: number, session: Session, place: () => void): void => {
   const { state } = session
   followDrag(down, {
@@ -48,7 +48,7 @@ export const createController = (props: TrayProps) => {
   const { session, draft, mayAct } = board
   const { state } = session
 
-  /** Does the placement as it lies, if main has not refused it. */
+  /** Does the placement unless the engine has refused it. */
   const place = (): void => {
     if (!mayAct()) return
     const held = heldIn(state)
@@ -58,7 +58,7 @@ export const createController = (props: TrayProps) => {
     else pinTile(session, held.anchor)
   }
 
-  /** While tiles of the hand are unknown, the seat itself has to say that none of them fits. */
+  /** With unknown tiles in the hand, the seat itself has to say that none of them fits. */
   const pass = (): void => {
     if (!mayAct()) return
     if (board.view.value.mayPass) props.act({ type: 'pass' })
@@ -76,8 +76,8 @@ export const createController = (props: TrayProps) => {
   }
 
   /**
-   * A square is pressed with a tile in hand: the first press lays it there, a second on the same
-   * square places it, one on its other end turns it round that end.
+   * Handles a press on a square with a tile in hand: the first press lays the tile there, a second on the same square
+   * places it, one on its other end turns it around that end.
    */
   const press = (square: Square): void => {
     if (!mayAct()) return

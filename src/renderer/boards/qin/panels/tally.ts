@@ -1,4 +1,4 @@
-/** What each seat had on the board and left over at the end of every game. */
+/** Each seat's pagodas on the board and left over at the end of every game. */
 import type { View } from '../../../../engine/games/qin/view/types.ts'
 
 export interface GameTally {
@@ -14,7 +14,7 @@ export interface Tally {
   readonly left: number
 }
 
-/** One line a seat, best first where the match is over. */
+/** One row for each seat, best first once the match is over. */
 export const talliesOf = ({ seats, pagodas, finished, outcome }: View): readonly Tally[] => {
   const placeOf = (seat: number): number => outcome?.places[seat] ?? 0
   return Array.from({ length: seats }, (_, seat): Tally => {

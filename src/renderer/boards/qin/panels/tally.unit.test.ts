@@ -4,7 +4,7 @@ import { talliesOf } from './tally.ts'
 import { played } from '../testing/positions.ts'
 
 describe('the pagodas at the end', () => {
-  it('are what is left over in both games together, the winner of the match first (QIN-G4)', () => {
+  it('are those left over in both games together, the winner of the match first (QIN-G4)', () => {
     const view = {
       ...played([]).view,
       pagodas: 24,
@@ -23,8 +23,8 @@ describe('the pagodas at the end', () => {
   })
 })
 
-describe('tiles that are entered', () => {
-  it('are put into the order of the kinds, as a hand is dealt (QIN-S6)', () => {
+describe('entered tiles', () => {
+  it('are sorted by kind, as a hand is dealt (QIN-S6)', () => {
     expect(inOrder(['BB', 'RR', 'RB'])).toEqual(['RR', 'RB', 'BB'])
   })
 })

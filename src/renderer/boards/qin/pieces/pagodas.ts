@@ -1,13 +1,16 @@
-/** The pagodas of the six seats' colours, single and double, in a box of 48 by 64: each its own silhouette and pattern. */
+/**
+ * The pagodas of the six seat colours, single and double, in a box of 48 by 64, each with its own silhouette and
+ * pattern.
+ */
 import type { Colour } from '../../../../engine/record/step.ts'
 
 export interface Part {
-  /** A wall or roof in the seat's colour; a line or an opening in that of its rim. */
+  /** A wall or roof in the seat's colour, or a line or opening in its rim colour. */
   readonly is: 'wall' | 'line' | 'hole'
   readonly d: string
 }
 
-/** From the ground up; a later part stands before an earlier one. */
+/** From the ground up; a later part covers an earlier one. */
 export interface Silhouette {
   readonly single: readonly Part[]
   readonly double: readonly Part[]

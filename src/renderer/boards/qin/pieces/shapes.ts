@@ -1,13 +1,13 @@
-/** Outlines of the flat pieces the board is drawn with. */
+/** Outlines of the flat pieces of the board. */
 import type { Point, Turn } from '../board/geometry.ts'
 
-/** How far a tile stays from the border of its squares, and its corners' radius. */
+/** The gap between a tile and the edge of its squares, and the radius of its corners. */
 const GAP = 1.6
 const ROUND = 6
 
 /**
- * One half of a tile as a path: rounded at its free corners, straight where it meets the other half
- * in the direction `joined`; undefined for a square that lies alone.
+ * One half of a tile as a path: rounded at its free corners, straight where it meets the other half in the direction
+ * `joined`; undefined for a single square.
  */
 export const halfPath = ({ x, y }: Point, cell: number, joined: Turn | undefined): string => {
   const left = x + (joined === 2 ? 0 : GAP)

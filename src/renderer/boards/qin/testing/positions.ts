@@ -1,4 +1,4 @@
-/** Real positions of Qin for tests of the board, played through the engine itself. */
+/** Real positions of Qin for tests of the board, reached by playing through the engine. */
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { qin } from '../../../../engine/games/qin/index.ts'
 import { parseNotation } from '../../../../engine/games/qin/text/notation.ts'
@@ -12,7 +12,7 @@ export interface RecordedPosition {
 
 const HANDS = ['1+R-R R-R R-B', '2+R-Y Y-Y B-B'] as const
 
-/** Two seats on the bird side, dealt as above, then some actions in the notation; an illegal one is a broken test. */
+/** Two seats on the bird side, dealt as above, after some actions in the notation; throws if one is illegal. */
 export const played = (lines: readonly string[], viewer: Viewer = 'all'): RecordedPosition => {
   let state = qin.start({
     options: { side: 'bird', firstSeat: 1, villageTie: 'neutral', openHands: 'off' },

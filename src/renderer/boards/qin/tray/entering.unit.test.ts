@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enteredOutcome, unseenOf } from './entering.ts'
 
-describe('tiles that are entered', () => {
-  it('are the outcome once as many are there as were drawn, a hand in the order of the kinds', () => {
+describe('entered tiles', () => {
+  it('form the outcome once as many are entered as were drawn, a hand sorted by kind', () => {
     expect(enteredOutcome({ stage: 'draw', awaits: 1 }, [])).toBeNull()
     expect(enteredOutcome({ stage: 'draw', awaits: 1 }, ['RB'])).toEqual({
       type: 'draw',
@@ -17,12 +17,12 @@ describe('tiles that are entered', () => {
     })
   })
 
-  it('are no outcome of nobody', () => {
+  it('form no outcome while no seat is to draw', () => {
     expect(enteredOutcome({ stage: 'draw', awaits: null }, ['RB'])).toBeNull()
     expect(unseenOf({ stage: 'draw', awaits: null, mayBeUnseen: true })).toBeNull()
   })
 
-  it('can be left open where nobody need have seen them', () => {
+  it('can be left open where players need not have seen them', () => {
     expect(unseenOf({ stage: 'draw', awaits: 1, mayBeUnseen: false })).toBeNull()
     expect(unseenOf({ stage: 'draw', awaits: 1, mayBeUnseen: true })).toEqual({
       type: 'draw',

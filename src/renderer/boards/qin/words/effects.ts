@@ -1,4 +1,4 @@
-/** What a placement does, in words. */
+/** The effects of a placement in words. */
 import type { Language } from '../../../../engine/kernel/text.ts'
 import { nameAt, phrasesUnder, sayAll, type Phrase } from '../../../ui/format/phrases.ts'
 import type { Effect, PlacementPreview } from '../draft/preview.ts'
@@ -6,7 +6,7 @@ import { squareName } from '../board/geometry.ts'
 
 const phrase = phrasesUnder('game.qin.board.effect')
 
-/** The text of an effect, as told to the seat that places. */
+/** The text of an effect, addressed to the seat that places. */
 export const effectPhrase = (effect: Effect, mover: number, names: readonly string[]): Phrase => {
   const whose = effect.seat === mover ? 'own' : 'other'
   const params = {
@@ -19,11 +19,11 @@ export const effectPhrase = (effect: Effect, mover: number, names: readonly stri
   return phrase(`${whose}.${effect.is}${colour}`, params)
 }
 
-/** First what the seat that places has of it: what is said of others would seem to be said of them to the end. */
+/** Effects on the placing seat come first: listed after others, they would seem to belong to those. */
 export const inOrder = (effects: readonly Effect[], mover: number): readonly Effect[] =>
   effects.toSorted((one, other) => Number(one.seat !== mover) - Number(other.seat !== mover))
 
-/** All effects as one line; where nothing happens, that; and whether the game ends by it. */
+/** All effects as one line, or a text for no effect; and whether they end the game. */
 export const effectsIn = (
   language: Language,
   { effects, left }: PlacementPreview,

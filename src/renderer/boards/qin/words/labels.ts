@@ -1,4 +1,4 @@
-/** What a square is called: for assistive technology, and for the tip of a province or village. */
+/** The name of a square for screen readers, and the text of the tip for a province or village. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
 import { squareName } from '../board/geometry.ts'
@@ -9,10 +9,10 @@ import { say } from '../../../ui/i18n.ts'
 
 // The kinds of tiles in words.
 
-/** `red and blue`, in the leading language. */
+/** `red and blue`, in the main language. */
 export const kindWords = (kind: Kind): string => say(`game.qin.board.kind.${kind}`)
 
-/** `RB`, to be typed. */
+/** `RB`, the code to type. */
 export const kindCode = (kind: Kind): string => halvesOf(kind).join('')
 
 const phrase = phrasesUnder('game.qin.board')
@@ -33,7 +33,7 @@ const villagePhrases = ({ holder, strengths }: VillageView, names: readonly stri
   ),
 ]
 
-/** What is told of a square that is looked at: of its village, or of its province and the squares of that. */
+/** The description of an inspected square: of its village, or of its province and the province's squares. */
 export interface Look {
   readonly squares: readonly Square[]
   readonly phrases: readonly Phrase[]
@@ -53,7 +53,7 @@ const LAND: Readonly<Record<string, string>> = {
   B: 'cell.start.B',
 }
 
-/** The parts of a square's name, for every square of the board, in the order they are read. */
+/** The parts of every square's name, in reading order. */
 export const squareNames = (
   view: View,
   names: readonly string[],

@@ -13,7 +13,7 @@ const textAt = (texts: Texts, key: string): unknown => {
   return text
 }
 
-/** A phrase in English; of two plural forms the one for `n`. */
+/** A phrase in English, in the plural form for `n`. */
 const inEnglish = ({ key, params }: Phrase): string => {
   const forms = String(textAt(boardEn, key)).split(' | ')
   const form = forms[params['n'] === 1 ? 0 : forms.length - 1] ?? ''
@@ -30,7 +30,7 @@ describe('the name of a square', () => {
     phrasesAfter(lines).map((each) => each.map(inEnglish).join(', '))
   const names = namesAfter(BEGINNING)
 
-  it('says what lies there, whose it is and how large', () => {
+  it('says what is on it, whose it is and how large', () => {
     expect(names[68]).toBe('d6, red province of Ada, 3 squares, 1 pagoda here')
     expect(names[70]).toBe('f6, red start square, red province of Ada, 3 squares')
     expect(names[0]).toBe('a1, free, the tile fits here')
@@ -39,7 +39,7 @@ describe('the name of a square', () => {
 
   it('says who holds a village and how strong each seat is there', () => {
     expect(names[15]).toBe('c2, village, held by nobody')
-    // The village g3 first has Bo beside it, and then Ada with a major province as well.
+    // The village g3 first has Bo beside it, and then also Ada, with a major province.
     const besideIt = [...BEGINNING, 'R-R f5-f4', '1+Y-Y', 'Y-B i3-h3']
     expect(namesAfter(besideIt)[32]).toBe('g3, village, held by Bo, Bo: strength 1')
     expect(namesAfter([...besideIt, '2+Y-Y', 'R-B f3-f2'])[32]).toBe(
@@ -47,16 +47,16 @@ describe('the name of a square', () => {
     )
   })
 
-  it('is told of a village or province alone where it is looked at', () => {
+  it('covers only the village or province when the square is inspected', () => {
     const { view } = played(BEGINNING)
-    const told = (square: number) => lookAt(view, ['Ada', 'Bo'], square)?.phrases.map(inEnglish)
-    expect(told(15)).toEqual(['village', 'held by nobody'])
-    expect(told(68)).toEqual(['red province of Ada', '3 squares'])
-    expect(told(68)).toEqual(told(70))
-    expect(told(1)).toBeUndefined()
+    const described = (square: number) => lookAt(view, ['Ada', 'Bo'], square)?.phrases.map(inEnglish)
+    expect(described(15)).toEqual(['village', 'held by nobody'])
+    expect(described(68)).toEqual(['red province of Ada', '3 squares'])
+    expect(described(68)).toEqual(described(70))
+    expect(described(1)).toBeUndefined()
   })
 
-  it('tells a lone square from a province (QIN-E4)', () => {
+  it('distinguishes a lone square from a province (QIN-E4)', () => {
     const lone = played(['R-B e6-e5']).view
     const [at] = squareNames(lone, ['Ada', 'Bo'], new Set()).filter((each) =>
       each.some(({ key }) => key.endsWith('cell.lone.B')),

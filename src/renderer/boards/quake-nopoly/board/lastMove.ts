@@ -1,11 +1,11 @@
-/** What the latest turn changed on the table, to be marked until the next one. */
+/** The changes of the latest turn, marked until the next one. */
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 export interface LastMove {
   readonly buildings: ReadonlySet<BuildingId>
   readonly cards: ReadonlySet<Card>
-  /** Of the buildings, those whose change is seen to happen. */
+  /** Buildings whose change is animated. */
   readonly landed: ReadonlySet<BuildingId>
 }
 
@@ -37,7 +37,7 @@ const changedBy = (events: readonly Event[]): Omit<LastMove, 'landed'> => {
   return { buildings, cards }
 }
 
-/** A turn begins where a construction turn starts or a card is turned up; a beginning with nothing after it yet is passed by. */
+/** A turn begins with a construction turn or a turned-up card; a turn without later events is skipped. */
 export const lastMoveOf = (story: readonly Event[], newEvents: readonly Event[]): LastMove => {
   const isStart = ({ type }: Event): boolean => type === 'turn.started' || type === 'card.turned'
   const last = story.findLastIndex((event) => !isStart(event) && event.type !== 'step.due')

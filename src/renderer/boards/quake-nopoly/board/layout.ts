@@ -1,31 +1,31 @@
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 
-/** How much can be said in the room there is: worked out from the number of seats and cards, before anything is drawn. */
+/** How much detail fits the room, computed from the number of seats and cards before anything is drawn. */
 export interface Layout {
-  /** Widths in CSS pixels. A map of 0 is left out, with the decks and the supply on it. */
+  /** Widths in CSS pixels. A map of 0 is left out, together with the decks and the supply on it. */
   readonly map: number
-  /** Of a seat's own part beside its cards; where that stands above them, its height. */
+  /** Width of a seat's own part beside its cards, or its height above them. */
   readonly head: number
-  /** A seat's own part is a line above its cards: beside it they would be too narrow. */
+  /** A seat's own part is a line above its cards, which would be too narrow beside it. */
   readonly above: boolean
   readonly gap: number
-  /** Of one seat's row, at most. */
+  /** The maximum height of a seat's row. */
   readonly row: number
-  /** Of what is left of the materials, below the map. */
+  /** The height of the remaining materials, below the map. */
   readonly supply: number
-  /** Pips of the maximum beside the numbers. */
+  /** Show the maximum as pips beside the numbers. */
   readonly pips: boolean
   /**
-   * How a building is written on its level: its name and both tracks side by side (`line`); its tracks beside
-   * each other below the name, on a narrow card without what else is printed (`stack`, otherwise `wide`); or
-   * each in a line of its own, on a narrow card without pips (`column`, otherwise `tall`).
+   * How a building is shown on its level: its name and both tracks side by side (`line`); its tracks beside each other
+   * below the name, on a narrow card without other print (`stack`, otherwise `wide`); or each in a line of its own, on
+   * a narrow card without pips (`column`, otherwise `tall`).
    */
   readonly shape: 'line' | 'stack' | 'column' | 'wide' | 'tall'
-  /** The maximum of a track beside its pieces; a card too narrow for both shows the pieces alone. */
+  /** Show a track's maximum beside its pieces; a card too narrow for both shows only the pieces. */
   readonly maxima: boolean
-  /** So many lines a building's name may take. */
+  /** The maximum number of lines for a building's name. */
   readonly lines: 1 | 2 | 3
-  /** A name of more letters would be cut off there: its short form stands in its place. */
+  /** A longer name would be clipped, so its short form is shown. */
   readonly letters: number
   /** Height of a track's line. */
   readonly track: number
@@ -33,31 +33,33 @@ export interface Layout {
 }
 
 const MOST_ROW = 250
-/** Levels that are lower have no room for a second line of a name, or a third. */
+/** Lower levels have no room for a second line of a name, or a third. */
 const LEAST_FOR_LINES = { 2: 62, 3: 77 } as const
-/** In less width, as when two boards stand side by side in a small window, the cards would be too narrow to read beside a map. */
+/**
+ * In less width, as when two boards are side by side in a small window, cards beside a map would be too narrow to read.
+ */
 const LEAST_FOR_MAP = 560
 /** In less width, as on a phone, there is no room beside the cards at all. */
 const LEAST_FOR_HEAD = 430
 const HEAD_ABOVE = 24
-/** A lower row under its head could not be read; of more cards than three names stand above their tracks. */
+/** A lower row under its head would be unreadable; with more cards, three names go above their tracks. */
 const LEAST_ROW = { few: 116, many: 146 } as const
-/** In less width a name beside its tracks would be cut off. */
+/** In less width a name beside its tracks would be clipped. */
 const LEAST_FOR_LINE = 112
 /** In less width both tracks do not fit beside each other; in this height each has a line below the name. */
 const LEAST_FOR_BOTH_TRACKS = 92
 const LEAST_FOR_COLUMN = 44
-/** In less width pips beside a name on its level would take the room of its last letters. */
+/** In less width pips would hide the last letters of a name on its level. */
 const LEAST_FOR_PIPS = 212
-/** What stands beside a name on its level, and a bold letter, in CSS pixels. */
+/** Widths beside a name on its level, and of a bold letter, in CSS pixels. */
 const BESIDE_NAME = { compact: 46, roomy: 53 } as const
 const LETTER = 7
-/** Letters lost where a line ends between words. */
+/** Letters lost where a line breaks between words. */
 const LOST_AT_BREAK = 2
 
 /**
- * The board's parts for a room of `width` and `height`, with `seats` rows of at most `cards` district cards
- * of `levels` levels.
+ * The board's layout for a room of `width` and `height`, with `seats` rows of at most `cards` district cards of
+ * `levels` levels.
  */
 export const layOut = (
   { width, height }: { readonly width: number; readonly height: number },
@@ -69,7 +71,7 @@ export const layOut = (
   const gap = compact ? 3 : 6
   const above = width < LEAST_FOR_HEAD
   const head = above ? HEAD_ABOVE : compact ? 122 : 176
-  // The map is twice as high as it is wide, with the supply below it; the rows need the width more.
+  // The map is twice as high as wide, with the supply below it; the rows need width more.
   const supply = compact ? 21 : 46
   const map =
     width < LEAST_FOR_MAP ? 0 : Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
@@ -111,13 +113,13 @@ export const layOut = (
   }
 }
 
-/** District cards of the seat that has most of them, and room for three. */
+/** The most district cards of any seat, at least three. */
 const mostCards = ({ players }: View): number => Math.max(3, ...players.map(({ lands }) => lands.length))
 
-/** The layout of a position: cards are as wide as the most of one seat need. */
+/** The layout of a position: card widths allow for the seat with most cards. */
 export const layoutOf = (view: View, size: { readonly width: number; readonly height: number }): Layout =>
   layOut(size, view.players.length, mostCards(view), view.options.variant === 'beginner' ? 2 : 3)
 
-/** The least height at which the rows of so narrow a board can be read. */
+/** The smallest height at which the rows of such a narrow board are readable. */
 export const leastHeight = (view: View, width: number): number =>
   width < LEAST_FOR_HEAD ? view.players.length * (LEAST_ROW[mostCards(view) > 3 ? 'many' : 'few'] + 3) : 0

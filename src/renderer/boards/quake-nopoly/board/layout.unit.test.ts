@@ -14,7 +14,7 @@ describe('the room', () => {
     expect(3 * (2 * track + 1)).toBeLessThanOrEqual(row - 16)
   })
 
-  it('drops the pips where a name beside them would be cut', () => {
+  it('drops the pips where a name beside them would be clipped', () => {
     const wider = { ...LARGE, width: LARGE.width + 120 }
     expect(layOut(wider, 6, 3, 3)).toMatchObject({ shape: 'line', pips: true })
     expect(layOut(wider, 6, 4, 3)).toMatchObject({ shape: 'line', pips: false })
@@ -22,19 +22,19 @@ describe('the room', () => {
     expect(layOut(LARGE, 4, 3, 3)).toMatchObject({ shape: 'wide', pips: true })
   })
 
-  it('leaves out the map where cards could not be read beside it', () => {
+  it('leaves out the map where cards beside it would be unreadable', () => {
     expect(layOut({ width: 500, height: 440 }, 4, 3, 3).map).toBe(0)
     expect(layOut(SMALL, 6, 4, 3).map).toBeGreaterThan(0)
   })
 
-  it('sets the heads above the cards on a phone, where beside them the cards could not be read', () => {
+  it('puts the heads above the cards on a phone, where cards beside them would be unreadable', () => {
     const phone = layOut({ width: 378, height: 478 }, 4, 3, 3)
     expect(phone).toMatchObject({ above: true, map: 0 })
     expect(3 * (2 * phone.track + 1)).toBeLessThanOrEqual(phone.row - phone.head - phone.gap - 16)
     expect(layOut({ width: 500, height: 440 }, 4, 3, 3).above).toBe(false)
   })
 
-  it('sets names above their tracks where a fourth card narrows them, if levels are high enough', () => {
+  it('puts names above their tracks where a fourth card narrows them, if levels are high enough', () => {
     expect(layOut(SMALL, 3, 4, 3).shape).toBe('stack')
     expect(layOut(SMALL, 6, 4, 3).shape).toBe('line')
     // Too narrow for both tracks in a row: one below the other, or without their maxima.
@@ -45,7 +45,7 @@ describe('the room', () => {
     expect(layOut(phone, 6, 3, 3).shape).toBe('line')
   })
 
-  it('says more where there is room', () => {
+  it('shows more where there is room', () => {
     expect(layOut(LARGE, 4, 3, 3).shape).toBe('wide')
     expect(layOut(LARGE, 6, 3, 3).shape).toBe('line')
     expect(layOut(SMALL, 2, 3, 3).shape).toBe('tall')
@@ -54,7 +54,7 @@ describe('the room', () => {
     expect(layOut(SMALL, 2, 3, 3).lines).toBe(3)
   })
 
-  it('says whole only names that its lines hold', () => {
+  it('shows in full only names that fit their lines', () => {
     const [short, long, longest] = ['Grand Hotel', 'Taichung Opera House', 'Formosa Boulevard Station']
     const holds = (name: string, ...[seats, levels]: readonly [number, number]): boolean =>
       name.length <= layOut(SMALL, seats, 3, levels).letters

@@ -1,4 +1,4 @@
-/** A schematic map of Taiwan: each district as a polygon with the place of its name and its number. */
+/** A schematic map of Taiwan: each district as a polygon with positions for its name and its number. */
 import { DISTRICT_IDS, type DistrictId } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 
 /** The map's own units. */
@@ -10,15 +10,15 @@ export interface MapDistrict {
   readonly id: DistrictId
   /** Rounded outline, an SVG path. */
   readonly path: string
-  /** Where its name stands (middle of the line); signs and the damage stand below it. */
+  /** The middle of its name's line; signs and the damage are below it. */
   readonly name: Point
   readonly mark: Point
   readonly ground: readonly Point[]
-  /** The middle of what stands on it. */
+  /** The middle of the pieces on it. */
   readonly middle: Point
 }
 
-/** Corners shared by neighbours are written alike, so that borders meet. */
+/** Neighbours write their shared corners alike, so that borders meet. */
 const OUTLINES: Readonly<Record<DistrictId, readonly Point[]>> = {
   keelung: [
     [253, 27],
@@ -223,7 +223,7 @@ const OUTLINES: Readonly<Record<DistrictId, readonly Point[]>> = {
   ],
 }
 
-/** Where the name stands, clear of the signs and the damage of its neighbours; Keelung's is written on the sea. */
+/** Positions of names, clear of the signs and the damage of neighbours; Keelung's name is on the sea. */
 const NAMES: Readonly<Record<DistrictId, Point>> = {
   keelung: [276, 14],
   taipei: [238, 49],
@@ -244,12 +244,12 @@ const NAMES: Readonly<Record<DistrictId, Point>> = {
   taitung: [164, 416],
   penghu: [49, 74],
 }
-/** Marks do not stand right below the name where that would be outside, or on another district's. */
+/** Positions of marks that would be outside the district, or on another, right below the name. */
 const MARKS: Readonly<Partial<Record<DistrictId, Point>>> = {
   keelung: [272, 25.5],
   newTaipei: [240, 102],
 }
-/** The middle of what stands on it, where that is not between the name and the marks. */
+/** Positions of pieces that do not fit between the name and the marks. */
 const MIDDLES: Readonly<Partial<Record<DistrictId, Point>>> = {
   keelung: [268, 41],
   newTaipei: [268, 72],
@@ -280,5 +280,5 @@ export const MAP_DISTRICTS: readonly MapDistrict[] = DISTRICT_IDS.map((id) => {
   return { id, path: outline(ground), name, mark: MARKS[id] ?? [name[0], name[1] + 14], ground, middle }
 })
 
-/** The steps in which damage is drawn, 0 to 5; hatched from 3. */
+/** The steps of the damage shading, 0 to 5; hatched from 3. */
 export const stepOf = (damage: number): number => Math.max(0, Math.min(5, damage))

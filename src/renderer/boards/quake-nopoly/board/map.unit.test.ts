@@ -23,13 +23,13 @@ const boxAround = (
   bottom: y + below,
 })
 
-/** Names of two characters as large as they are written in a small window. */
+/** Names of two characters, at the size of a small window. */
 const names = MAP_DISTRICTS.map(({ id, name }) => boxAround(`${id}, name`, name, 18, 14, 1.5))
 /** Two seats and the damage. */
 const marks = MAP_DISTRICTS.map(({ id, mark }) => boxAround(`${id}, marks`, mark, 30, 9.5, 9.5))
 
 describe('the map', () => {
-  it('writes no name and no damage over another', () => {
+  it('draws no name or damage over another', () => {
     const all = [...names, ...marks]
     const covers = all.flatMap((one, at) =>
       all

@@ -1,4 +1,8 @@
-/** Where marks go: seats, cards and their levels, and what stands beside them, as the style sheets lay them out. */
+/**
+ * The places of the table by their notation: boxes for marks on seats, cards and their levels, and the parts beside
+ * them, matching the style sheets; and the places an event touched.
+ */
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
@@ -8,9 +12,9 @@ import { MAP, MAP_DISTRICTS } from './map.ts'
 
 /** A built level is higher than a free one. */
 const BUILT = 1.45
-/** The line around a card. */
+/** The border of a card. */
 const EDGE = 1
-/** Between the rows and the map. */
+/** The gap between the rows and the map. */
 const BESIDE_MAP = 8
 
 /** `taipei` the card, `taipei101` a building on it, `taipei:2` its free second level. */
@@ -40,14 +44,14 @@ interface Size {
   readonly height: number
 }
 
-/** Around the words and signs of a district, at most; in the units of the map. */
+/** The maximum extent of a district's words and signs, in the units of the map. */
 const LABEL = { width: 60, height: 40, beyond: 1.6 } as const
-/** What is written over the map at its right edge: its width, and how far above the end of the map it begins. */
+/** The text over the map's right edge: its width, and how far above the end of the map it begins. */
 const DECK = { width: 46, height: 17, above: 62, pitch: 19 } as const
-/** One line, and how far above the end of the board they end. */
+/** The height of a line, and how far above the end of the board the lines end. */
 const EVENT = { width: 84, line: 16, above: 118 } as const
 
-/** The map as it stands while one looks back: its districts, the event of the round, the decks, what is left. */
+/** The map in review: its districts, the event of the round, the decks, the supply. */
 const besidePlaces = (
   { phase, forecasts }: View,
   { map, supply, compact }: Layout,
@@ -79,7 +83,7 @@ const besidePlaces = (
   })
   const lines =
     (phase === 'construction' ? 2 : 1) + [forecasts.weather, forecasts.quake].filter((by) => by !== 0).length
-  const told = lines * EVENT.line + 4
+  const textHeight = lines * EVENT.line + 4
   const right = (width: number): number => size.width - 2 - width
   const decks = ['events', 'buildings', 'districts'].map((deck, index): BoardPlace => ({
     name: `deck:${deck}`,
@@ -95,9 +99,9 @@ const besidePlaces = (
     {
       name: 'event',
       x: right(EVENT.width),
-      y: size.height - EVENT.above - told,
+      y: size.height - EVENT.above - textHeight,
       width: EVENT.width,
-      height: told,
+      height: textHeight,
     },
     ...decks,
     ...KINDS.map((kind, index): BoardPlace => ({
@@ -110,14 +114,14 @@ const besidePlaces = (
   ]
 }
 
-/** Seats by their numbers, and what lies before them, on a board that fills its room. */
+/** Seats by their numbers with their cards, on a board that fills its room. */
 export const placesIn = (view: View, size: Size): BoardPlaces => {
   const layout = layoutOf(view, size)
   const { map, head, above, gap, row, compact } = layout
   const seats = view.players.length
   const top = (size.height - seats * row - (seats - 1) * gap) / 2
   const [left, under] = above ? [0, head + gap] : [head + gap, 0]
-  // Without a map its column is empty, and the room before it stays.
+  // Without a map its column is empty, but the gap before it remains.
   const estate = size.width - map - BESIDE_MAP - left
   return {
     ...size,
@@ -143,5 +147,35 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
       }),
       ...(map > 0 ? besidePlaces(view, layout, size) : []),
     ],
+  }
+}
+
+export const placesOfEvent = (event: Event): readonly string[] => {
+  switch (event.type) {
+    case 'district.drawn':
+    case 'district.returned':
+    case 'hit.eased':
+    case 'hit.moved':
+    case 'hit.stayed':
+      return [cardText(event.card)]
+    case 'districts.exchanged':
+      return [event.card, event.other].map(cardText)
+    case 'building.built':
+    case 'building.bought':
+    case 'building.collapsed':
+      // A level with a building is named after the building.
+      return [event.building, cardText(event.card), `${cardText(event.card)}:${event.level + 1}`]
+    case 'building.strengthened':
+    case 'building.returned':
+    case 'building.undercut':
+    case 'building.worn':
+    case 'building.damaged':
+    case 'building.produced':
+    case 'production.missed':
+      return [event.building]
+    case 'disaster.struck':
+      return event.hits.map(({ card }) => cardText(card))
+    default:
+      return []
   }
 }

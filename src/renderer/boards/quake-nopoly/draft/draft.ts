@@ -15,7 +15,7 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { builtAt, seatToAct, landAt } from './table.ts'
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 
-/** Pieces by kind, and the lists of kinds that actions are made of. */
+/** Pieces by kind, and lists of kinds as actions write them. */
 export const NONE: Stock = [0, 0, 0, 0]
 
 export const countOf = (stock: Stock): number => stock.reduce((sum, each) => sum + each, 0)
@@ -28,18 +28,18 @@ export const changed = (stock: Stock, kind: Kind, by: number, most: Stock): Stoc
     return each === kind ? Math.max(0, Math.min(most[index] ?? 0, count + by)) : count
   })
 
-/** The kinds in their order, equal ones side by side: as actions list them. */
+/** The kinds in their order, equal ones side by side, as actions list them. */
 export const listOf = (stock: Stock): Kind[] =>
   KINDS.flatMap((kind, index) => Array.from({ length: stock[index] ?? 0 }, () => kind))
 
 export const stockOf = (kinds: readonly Kind[]): Stock =>
   KINDS.map((kind) => kinds.filter((each) => each === kind).length)
 
-/** The seven actions, the architect's, and what can be done besides. */
+/** The seven actions, the architect's, and the other actions of a turn. */
 export const ACTIONS = ['build', 'swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass'] as const
 export const POWERS = ['buy', 'exchange', 'lend', 'undercut'] as const
 export type TurnDoes = (typeof ACTIONS)[number] | (typeof POWERS)[number] | 'play'
-/** What a draft is of: an action of the turn, or the choice the view names. */
+/** The subject of a draft: an action of the turn, or the choice the view asks for. */
 export type Does = TurnDoes | NonNullable<View['choice']>['is']
 
 export interface Draft {
@@ -77,12 +77,12 @@ const EMPTY: Draft = {
   change: null,
 }
 
-/** The draft a position begins with: of the choice it asks for, or still of nothing. */
+/** The draft a position begins with: about the choice the view asks for, or empty. */
 export const startDraft = (view: View): Draft => ({ ...EMPTY, does: view.choice?.is ?? null })
 
-// The pieces a draft needs: what is paid and what is taken.
+// The pieces of a draft: those paid and those taken.
 
-/** How many pieces a side of the draft takes in all, and of which kinds there are how many. */
+/** How many pieces a side of the draft takes in all, and how many of each kind are available. */
 export interface Purse {
   readonly side: 'pay' | 'take'
   readonly count: number
@@ -93,7 +93,7 @@ const onlyKinds = (stock: Stock, kinds: readonly (Kind | undefined)[], names: re
   names.map((kind, index) => (kinds.includes(kind) ? (stock[index] ?? 0) : 0))
 const KIND_NAMES: readonly Kind[] = ['brick', 'wood', 'stone', 'steel']
 
-/** The pieces still to be named for what the draft is of, what is paid first. */
+/** The number of pieces still to choose, those paid first. */
 export const pursesOf = (draft: Draft, view: View): readonly Purse[] => {
   const { choice, turnPossible: turn } = view
   const seat = seatToAct(view)
@@ -122,14 +122,14 @@ export const pursesOf = (draft: Draft, view: View): readonly Purse[] => {
   }
 }
 
-// Unseen cards of the hand, as things to choose: they have no id of their own.
+// Unseen cards of the hand as options: they have no ids of their own.
 
-/** Begins no id of a building. */
+/** Not the beginning of any building's id. */
 const UNSEEN = '?'
-/** A card of the hand as the record has it: null if it is unseen. */
+/** A card of the hand as records write it: null if it is unseen. */
 export const written = (id: BuildingId): BuildingId | null => (id.startsWith(UNSEEN) ? null : id)
 
-/** Stand for the cards of the hand that can go under the deck without being seen. */
+/** Placeholders for hand cards that can go under the deck unseen. */
 export const unseenSlots = (draft: Draft | null, view: View): readonly string[] => {
   const seat = seatToAct(view)
   const player = seat === null ? undefined : view.players[seat]
@@ -141,12 +141,12 @@ export const unseenSlots = (draft: Draft | null, view: View): readonly string[] 
 export const isKnown = ({ building }: Draft, view: View): boolean =>
   building !== null && !view.others.includes(building) && !building.startsWith(UNSEEN)
 
-// The action a draft comes to, and what it still lacks.
+// The action a draft forms, and its missing parts.
 
 /** The seat to act has a card, seen or not. */
 const hasHand = (view: View): boolean => view.players[seatToAct(view) ?? -1]?.cards !== 0
 
-/** What is still to be chosen, as a hint's name; null if nothing is. */
+/** The next missing part, as the name of a hint; null if none is missing. */
 export const lackOf = (draft: Draft, view: View): string | null => {
   for (const { side, count } of draft.does === 'buy' && draft.building === null ? [] : pursesOf(draft, view))
     if (countOf(draft[side]) < count) {
@@ -198,7 +198,7 @@ export const lackOf = (draft: Draft, view: View): string | null => {
   }
 }
 
-/** The action a whole draft comes to; null while something is lacking, or where a plain button chooses. */
+/** The action of a complete draft; null while something is missing, or where a plain button chooses. */
 export const actionOf = (draft: Draft, view: View): Action | null => {
   if (lackOf(draft, view) !== null) return null
   const { does, building, card, other, track, count, seat, event, role, change } = draft
@@ -233,7 +233,7 @@ export const actionOf = (draft: Draft, view: View): Action | null => {
   return null
 }
 
-/** The other way out of a choice: letting it be; null where there is none. */
+/** The action that declines a choice; null if there is none. */
 export const waiverOf = (view: View): Action | null => {
   const { choice } = view
   switch (choice?.is) {
@@ -255,9 +255,9 @@ export const waiverOf = (view: View): Action | null => {
   }
 }
 
-// What a press makes of a draft.
+// How a press changes a draft.
 
-/** Something pressed. */
+/** A pressed thing. */
 export type Touch =
   | { readonly on: 'does'; readonly does: TurnDoes }
   | { readonly on: 'hand'; readonly building: BuildingId }
@@ -283,7 +283,7 @@ const touchHand = (draft: Draft, view: View, building: BuildingId): Draft => {
     }
   const stays = draft.does === 'build' || draft.does === 'review'
   if (stays) return { ...draft, building: toggled(draft.building, building) }
-  // A choice other than building has no use for the hand.
+  // Only building needs the hand.
   return view.choice === null ? { ...startDraft(view), does: 'build', building } : draft
 }
 
@@ -310,7 +310,7 @@ const touchLand = (draft: Draft, view: View, card: Card): Draft => {
   }
 }
 
-/** The track meant when a building is pressed as a whole: one that something can be done to. */
+/** The track meant by a press on a whole building: one that the action can change. */
 const trackFor = (draft: Draft, view: View, building: BuildingId): TrackName | null => {
   const { choice, turnPossible: turn } = view
   if (draft.does === 'undercut')
@@ -361,7 +361,7 @@ const touchBuilt = (draft: Draft, view: View, building: BuildingId, track: Track
   }
 }
 
-/** Adds or takes back one piece; the last one of a full purse gives way to a new one. */
+/** Adds or takes back one piece; in a full purse the new piece replaces the last one. */
 const touchPiece = (draft: Draft, view: View, side: 'pay' | 'take', kind: Kind, by: 1 | -1): Draft => {
   const purse = pursesOf(draft, view).find((each) => each.side === side)
   if (!purse) return draft
@@ -373,7 +373,7 @@ const touchPiece = (draft: Draft, view: View, side: 'pay' | 'take', kind: Kind, 
   return { ...draft, [side]: changed(now, kind, by, purse.from) }
 }
 
-/** What a press makes of the draft. Whether it is allowed is for the engine to say. */
+/** How a press changes the draft; the engine judges whether the result is legal. */
 export const touch = (draft: Draft, view: View, touched: Touch): Draft => {
   switch (touched.on) {
     case 'does':
@@ -381,7 +381,7 @@ export const touch = (draft: Draft, view: View, touched: Touch): Draft => {
       return {
         ...startDraft(view),
         does: touched.does,
-        // A chosen card that is known is kept for the actions that need one.
+        // A chosen known card is kept for the actions that need one.
         building: ['build', 'review'].includes(touched.does) && isKnown(draft, view) ? draft.building : null,
       }
     case 'hand':

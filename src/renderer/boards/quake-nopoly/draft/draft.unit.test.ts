@@ -29,8 +29,8 @@ const legal = (wanted: Wanted, draft: Draft, on: View): boolean => {
 const pay = (kind: 'brick' | 'wood' | 'stone' | 'steel'): Touch => ({ on: 'piece', side: 'pay', kind, by: 1 })
 const does = (name: Extract<Touch, { on: 'does' }>['does']): Touch => ({ on: 'does', does: name })
 
-describe('a turn in the making', () => {
-  it('QK-10 builds what is taken from the hand where it is put, in either order', () => {
+describe('the draft of a turn', () => {
+  it('QK-10 builds a building of the hand on a place, chosen in either order', () => {
     const wanted = { type: 'build', building: 'northGate', card: TAINAN }
     const hand: Touch = { on: 'hand', building: 'northGate' }
     const land: Touch = { on: 'land', card: TAINAN }
@@ -40,7 +40,7 @@ describe('a turn in the making', () => {
     expect(legal(TWO, made([hand, land]), view)).toBe(true)
   })
 
-  it('QK-10 builds above a building that is pressed', () => {
+  it('QK-10 builds above a pressed building', () => {
     const draft = made([
       { on: 'hand', building: 'northGate' },
       { on: 'built', building: 'miaokou', track: null },
@@ -48,7 +48,7 @@ describe('a turn in the making', () => {
     expect(actionOf(draft, view)).toEqual({ type: 'build', building: 'northGate', card: HUALIEN })
   })
 
-  it('QK-13 strengthens the track that is pressed, by as much as can be', () => {
+  it('QK-13 strengthens the pressed track, by as much as possible', () => {
     const draft = made([{ on: 'built', building: 'miaokou', track: 'structure' }])
     expect(actionOf(draft, view)).toMatchObject({
       type: 'strengthen',
@@ -67,7 +67,7 @@ describe('a turn in the making', () => {
       { on: 'piece', side: 'take', kind: 'wood', by: 1 },
     ])
     expect(actionOf(draft, view)).toEqual({ type: 'trade', pay: ['brick', 'steel'], take: ['wood'] })
-    // A third piece finds no room, another kind to take replaces the one chosen.
+    // There is no room for a third piece; another kind to take replaces the chosen one.
     expect(touch(draft, view, pay('wood')).pay).toEqual(draft.pay)
     const other = touch(draft, view, { on: 'piece', side: 'take', kind: 'stone', by: 1 })
     expect(actionOf(other, view)).toMatchObject({ take: ['stone'] })
@@ -95,7 +95,7 @@ describe('a turn in the making', () => {
     expect(actionOf(made([does('pass')]), view)).toEqual({ type: 'pass' })
   })
 
-  it('QK-38a buys for six pieces of the two kinds of the building alone', () => {
+  it('QK-38a buys only for six pieces of the two kinds of the building', () => {
     const draft = made([does('buy'), { on: 'built', building: 'haimenFort', track: null }])
     const [purse] = pursesOf(draft, view)
     expect(purse).toMatchObject({ count: 6, side: 'pay' })
@@ -128,7 +128,7 @@ describe('a turn in the making', () => {
     expect(lackOf(startDraft(bare), bare)).toBe('actionAlone')
   })
 
-  it('is dropped when its action is chosen again, and keeps a card of the hand for another one', () => {
+  it('is dropped when its action is chosen again, and keeps a card of the hand for another action', () => {
     const draft = made([{ on: 'hand', building: 'northGate' }])
     expect(touch(draft, view, does('build')).does).toBeNull()
     expect(actionOf(touch(draft, view, does('review')), view)).toMatchObject({ building: 'northGate' })
@@ -136,8 +136,8 @@ describe('a turn in the making', () => {
   })
 })
 
-describe('another choice in the making', () => {
-  it('QK-36 needs a forecast, which may be none', () => {
+describe('the draft of another choice', () => {
+  it('QK-36 requires a forecast, which may be none', () => {
     const { view: on } = recordedPositions({
       phase: 'disaster',
       agenda: [{ do: 'forecast', seat: 0, of: 'quake' }],
@@ -160,7 +160,7 @@ describe('another choice in the making', () => {
     expect(waiverOf(on)).toEqual({ type: 'decline' })
   })
 
-  it('QK-18 plays a kept card for what is pressed, or takes the damage', () => {
+  it('QK-18 plays a kept card for the pressed building, or takes the damage', () => {
     const wanted: Wanted = {
       phase: 'disaster',
       agenda: [{ do: 'turnUp', seat: 0 }],
@@ -184,12 +184,12 @@ describe('another choice in the making', () => {
   })
 })
 
-describe('cards nobody has seen', () => {
+describe('unseen cards of the hand', () => {
   const wanted = { ...TWO, unseen: true, veil: ['northGate'] } as const
   const open = recordedPositions(wanted).view
   const [slot = ''] = unseenSlots(made([does('review')], open), open)
 
-  it('QK-10 are built as what they are said to be, not before', () => {
+  it('QK-10 are built as what they are named, not before', () => {
     const draft = made([does('build')], open)
     expect(lackOf(draft, open)).toBe('unseen')
     expect(unseenSlots(draft, open)).toEqual([])
@@ -197,7 +197,7 @@ describe('cards nobody has seen', () => {
     const whole = touch(named, open, { on: 'land', card: TAINAN })
     expect(actionOf(whole, open)).toEqual({ type: 'build', building: 'grandHotel', card: TAINAN })
     expect(legal(wanted, whole, open)).toBe(true)
-    // What one of them was to be is no card of the hand yet, for another action.
+    // A name given to an unseen card does not make it a hand card for another action.
     expect(touch(named, open, does('review')).building).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-/** What the action in hand would do, drawn on the board before it is done: from the events main foretells. */
+/** What the chosen action would do, drawn on the board before it is done, from the events the engine foresees. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
@@ -15,7 +15,7 @@ export interface Ghost {
 
 export interface Preview {
   readonly ghosts: readonly Ghost[]
-  /** Pieces more or fewer, by `building track`. */
+  /** Changes in pieces, by `building track`. */
   readonly changes: ReadonlyMap<string, number>
   readonly returned: ReadonlySet<BuildingId>
   readonly leaving: ReadonlySet<Card>

@@ -1,4 +1,4 @@
-/** Quake-nopoly's part of the session: an action of the turn, or the choice the view names, is put together. */
+/** Quake-nopoly's part of the session: the draft of an action of the turn, or of the choice the view asks for. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
@@ -7,20 +7,20 @@ import { createSession as createBoardSession, type Session as BoardSession } fro
 import type { Stop } from '../input/cursor.ts'
 import { startDraft, type Draft } from './draft.ts'
 
-/** What the map shows: whose districts they are, or where storms and earthquakes hit harder. */
+/** What the map shows: the owners of districts, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const
 export type Layer = (typeof LAYERS)[number]
 
 interface Own {
   /** What the map shows. */
   layer: Layer
-  /** A card of the last disaster phase looked at; null for the latest. */
+  /** The shown card of the last disaster phase; null for the latest. */
   looked: EventId | null
-  /** The card chosen for entering what was drawn; null while none is. */
+  /** The card chosen in entering a draw; null while none is. */
   entered: string | null
-  /** What is typed to find such a card. */
+  /** The search text for such a card. */
   search: string
-  /** So many more cards of this draw are left unseen. */
+  /** How many further cards of this draw stay unseen. */
   leavingOpen: number
 }
 
@@ -50,7 +50,7 @@ export const createSession = (): Session =>
     onShow(state, { view, at }, before) {
       if (before.at === at) return
       state.looked = null
-      // The keyboard starts where there is something to do.
+      // The cursor starts where there is something to do.
       if (typeof view.by === 'number' && view.by !== before.view?.by)
         state.cursor = { row: view.by, land: 0, level: 0 }
     },

@@ -5,7 +5,7 @@ import { startDraft, touch } from './draft.ts'
 import { shown } from '../../kit/testing/shown.ts'
 import { createSession } from './session.ts'
 
-/** Some step led here, and is seen to happen. */
+/** A position that a step led to, with animation. */
 const STEP: readonly Event[] = [{ type: 'turn.passed', seat: 0 }]
 
 const FORECASTERS = {
@@ -34,18 +34,18 @@ describe('the session of a table', () => {
     }
   })
 
-  it('moves what came by a step forward, until somebody presses something', () => {
+  it('animates the pieces of a step forward, until the next press', () => {
     const session = createSession()
     const { view } = recordedPositions(FORECASTERS)
     session.show(shown(view, '1', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
-    // As `useSettling` does.
-    session.state.settled = true
+    expect(session.state.atRest).toBe(false)
+    // As `useInputEndsMotion` does.
+    session.state.atRest = true
     session.show(shown(view, '1', { newEvents: STEP }))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
     session.show(shown(view, '2', { newEvents: STEP }))
-    expect(session.state.settled).toBe(false)
+    expect(session.state.atRest).toBe(false)
     session.show(shown(view, '1'))
-    expect(session.state.settled).toBe(true)
+    expect(session.state.atRest).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** Finding things on the table of a view. */
+/** Look-ups on the table of a view. */
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { BuiltView, LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 
@@ -26,13 +26,13 @@ export const builtAt = (view: View, building: BuildingId): BuiltAt | undefined =
 
 /** The seat to act; null for chance and at the end. */
 export const seatToAct = (view: View): number | null => (typeof view.by === 'number' ? view.by : null)
-/** Unseen cards in its hand; 0 for viewers who may not know the others. */
+/** The number of unseen cards in its hand; 0 for viewers who may not know the others. */
 export const backsToAct = (view: View): number => {
   const seat = seatToAct(view)
   const { cards = 0, hand = null } = (seat === null ? null : view.players[seat]) ?? {}
   return hand === null ? 0 : cards - hand.length
 }
-/** Its hand, as far as it may be seen. */
+/** The part of its hand that the viewer may see. */
 export const handToAct = (view: View): readonly BuildingId[] => {
   const seat = seatToAct(view)
   return seat === null ? [] : (view.players[seat]?.hand ?? [])

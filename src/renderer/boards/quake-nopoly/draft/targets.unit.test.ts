@@ -10,26 +10,26 @@ import { buildingOf } from '../../../../engine/games/quake-nopoly/components/car
 
 const { view } = recordedPositions(TWO)
 
-describe('what is marked before it is done', () => {
-  it('QK-10 shows where a card of the hand can be built', () => {
+describe('marks before an action is done', () => {
+  it('QK-10 show where a card of the hand can be built', () => {
     const draft = touch(startDraft(view), view, { on: 'hand', building: 'northGate' })
     expect(targetsOf(draft, view).cards).toEqual(new Set(['hualien', 'tainan', 'yilan'].map(cardNamed)))
   })
 
-  it('QK-38a shows buildings to buy, then the cards they can go to', () => {
+  it('QK-38a show buildings to buy, then the cards they can go to', () => {
     const draft = touch(startDraft(view), view, { on: 'does', does: 'buy' })
     expect(targetsOf(draft, view)).toMatchObject({ buildings: new Set(['haimenFort']), cards: new Set() })
     const chosen = touch(draft, view, { on: 'built', building: 'haimenFort', track: null })
     expect(targetsOf(chosen, view).cards.has(cardNamed('tainan'))).toBe(true)
   })
 
-  it('QK-13 shows tracks that can be strengthened', () => {
+  it('QK-13 show tracks that can be strengthened', () => {
     const draft = touch(startDraft(view), view, { on: 'does', does: 'strengthen' })
     expect(targetsOf(draft, view).tracks).toContain(trackId('miaokou', 'material'))
     expect(targetsOf(null, view).tracks.size).toBe(0)
   })
 
-  it('QK-10 shows the building as it would stand, and the points it would add (QK-28 to QK-30)', () => {
+  it('QK-10 show the building as it would stand, and the points it would add (QK-28 to QK-30)', () => {
     const { story } = recordedPositions(TWO, ['B northGate hualien'])
     const printed = buildingOf('northGate')
     expect(previewOf(story).ghosts).toEqual([
@@ -46,11 +46,11 @@ describe('what is marked before it is done', () => {
     expect(summaryOf(view, story)[0]).toMatchObject({ params: { n: printed.points + 2 } })
   })
 
-  it('QK-14 shows what a trade does to the stock', () => {
+  it('QK-14 show what a trade does to the stock', () => {
     const { story } = recordedPositions(TWO, ['T bb>w'])
     expect(previewOf(story).stocks.get(0)).toEqual([-2, 1, 0, 0])
   })
-  it('QK-21 shows whether what a kept card covers will stand', () => {
+  it('QK-21 show whether a building protected by a kept card will stand', () => {
     const struck = (pieces: number): View => {
       const risk = {
         damage: 3,

@@ -1,4 +1,4 @@
-/** The board's keys, and what they do. */
+/** The board's keys and their commands. */
 import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
 import type { TurnDoes } from '../draft/draft.ts'
 import type { Controller } from './controller.ts'
@@ -19,7 +19,7 @@ export const LETTERS = {
   lend: 'G',
   undercut: 'D',
 } as const satisfies Readonly<Record<Exclude<TurnDoes, 'play'>, string>>
-// The keys of the table are all the actions it is declared with.
+// Object.entries types its keys as string; here they are exactly those of LETTERS.
 const LETTERED = Object.entries(LETTERS) as [keyof typeof LETTERS, string][]
 
 export const BOARD_KEYS: BoardKeyGroup<Controller> = {

@@ -1,10 +1,10 @@
-/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
+/** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
-import { moved, settled } from './cursor.ts'
+import { moved, nearestStop } from './cursor.ts'
 import {
   type TurnDoes,
   countOf,
@@ -22,10 +22,10 @@ import { followDrag } from '../../kit/drag.ts'
 import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
-/** What a board of Quake-nopoly is handed, as its own game knows it. */
+/** The board's props, in the types of Quake-nopoly. */
 export const useBoard = defineBoard<Types>({ chance: 'drawing', entering: 'enter' })
 
-// What an element under the pointer means.
+// Which thing an element under the pointer shows.
 
 /** What an element of the board shows, by its data attributes; null beside the cards. */
 export const touchedBy = (target: EventTarget | null): Touch | null => {
@@ -42,7 +42,7 @@ export const touchedBy = (target: EventTarget | null): Touch | null => {
   return seat === undefined ? null : { on: 'seat', seat: Number(seat) }
 }
 
-/** Why an action of the turn cannot be taken at all; null if it can, or the game does not say. */
+/** Why an action of the turn is impossible; null if it is possible, or the view does not say. */
 export const hindranceOf = (
   view: View,
   does: TurnDoes,
@@ -68,12 +68,12 @@ export const createController = (props: TrayProps) => {
     }
   }
 
-  /** A building of the hand is taken with the pointer. */
+  /** Picks a building of the hand with the pointer. */
   const grab = (event: PointerEvent, building: BuildingId): void => {
     if (event.button === 0 && mayAct()) dragBuilding(event, building, session, press)
   }
 
-  /** Does the action the draft amounts to, if main has not refused it. */
+  /** Does the draft's action unless the engine has refused it. */
   const commit = (): void => {
     if (!mayAct()) return
     const action = actionOf(draft.value, board.view.value)
@@ -92,20 +92,20 @@ export const createController = (props: TrayProps) => {
     if (action !== null) act(action)
   }
 
-  /** A press on the board: pressed again once all is chosen, it is done. */
+  /** Handles a press on the board: a second press on a complete choice does it. */
   const pressOnce = (touched: Touch): void => {
     const before = JSON.stringify(draft.value)
     press(touched)
     const isSame = before === JSON.stringify(draft.value)
     if (!isSame || state.complaint !== null) return
     if (actionOf(draft.value, board.view.value) !== null) commit()
-    // A press that means nothing here says what is looked for instead.
+    // A press without meaning here shows a hint what to choose instead.
     else session.hint(`lack.${lackOf(draft.value, board.view.value) ?? 'action'}`)
   }
 
   const pressCursor = (): void => {
     const view = board.view.value
-    const { row, land, level } = settled(view, state.cursor)
+    const { row, land, level } = nearestStop(view, state.cursor)
     const at = view.players[row]?.lands[land]
     if (!at) return
     const built = at.levels.find((each) => each.level === level)?.built
@@ -135,7 +135,7 @@ export const createController = (props: TrayProps) => {
     if (building !== undefined) press({ on: 'hand', building })
   }
 
-  /** The last piece chosen goes back. */
+  /** Takes back the last chosen piece. */
   const takeBack = (): void => {
     const { take, pay } = draft.value
     const side = countOf(take) > 0 ? 'take' : 'pay'
@@ -147,7 +147,7 @@ export const createController = (props: TrayProps) => {
     state.cursor = moved(board.view.value, state.cursor, arrow)
     state.complaint = null
   }
-  /** Names the track to strengthen or to build with. */
+  /** Chooses the track to strengthen or to build with. */
   const track = (name: TrackName): void => {
     const { building, does } = draft.value
     if (building !== null && does === 'strengthen') press({ on: 'built', building, track: name })
@@ -162,7 +162,7 @@ export const createController = (props: TrayProps) => {
     if (event === undefined) session.hint('lack.event')
     else press({ on: 'event', event })
   }
-  /** Enter does the action once it is complete, and presses the cursor before. */
+  /** Enter does a complete action, otherwise it presses the place under the cursor. */
   const confirm = (): void => {
     if (!mayAct()) return
     if (actionOf(draft.value, board.view.value) === null) pressCursor()
@@ -192,11 +192,11 @@ export const createController = (props: TrayProps) => {
 }
 export type Controller = ReturnType<typeof createController>
 
-/** A building dragged from the hand over the district cards. */
+/** A building being dragged over the district cards. */
 const touchedUnder = ({ clientX, clientY }: PointerEvent): Touch | null =>
   touchedBy(document.elementFromPoint(clientX, clientY))
 
-/** Drags a building: let go over a district card that is pressed with it, elsewhere all is as it was. */
+/** Drags a building: dropped on a district card it counts as a press there, elsewhere nothing changes. */
 const dragBuilding = (
   down: PointerEvent,
   building: BuildingId,

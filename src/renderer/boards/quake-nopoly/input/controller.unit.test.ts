@@ -48,7 +48,7 @@ const table = (given: Partial<Parameters<typeof createController>[0]> = {}) => {
 }
 
 describe('a building that is dragged', () => {
-  it('is to be built on the district card it is let go over', () => {
+  it('is to be built on the district card it is dropped on', () => {
     const { session, done, grab } = table()
     grab()
     page.moveTo({ 'qk-land': String(tainan) })
@@ -59,7 +59,7 @@ describe('a building that is dragged', () => {
     expect(done).toEqual([])
   })
 
-  it('means the district card where a building stands already', () => {
+  it('chooses the district card also where a building already stands', () => {
     const { session, grab } = table()
     grab()
     page.moveTo({ 'qk-building': 'miaokou', 'qk-land': String(hualien) })
@@ -82,7 +82,7 @@ describe('a building that is dragged', () => {
     expect(session.state.drag).toBeNull()
   })
 
-  it('stays in hand while another is to act', () => {
+  it('stays in hand while another seat is to act', () => {
     const { session, grab } = table({ playable: false })
     const before = session.state.draft
     grab()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved, settled } from './cursor.ts'
+import { moved, nearestStop } from './cursor.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
 
 const { view } = recordedPositions(TWO)
@@ -18,6 +18,6 @@ describe('the cursor', () => {
     expect(moved(view, { row: 0, land: 2, level: 0 }, 'ArrowRight')).toEqual({ row: 0, land: 2, level: 0 })
     // Seat 2 has two cards.
     expect(moved(view, { row: 0, land: 2, level: 0 }, 'ArrowDown')).toEqual({ row: 1, land: 1, level: 2 })
-    expect(settled(view, { row: 9, land: 9, level: 9 })).toEqual({ row: 1, land: 1, level: 2 })
+    expect(nearestStop(view, { row: 9, land: 9, level: 9 })).toEqual({ row: 1, land: 1, level: 2 })
   })
 })

@@ -1,11 +1,11 @@
-/** The cards of the latest disaster phase and what each did, told from the events: a whole phase may pass at once. */
+/** The cards of the latest disaster phase and their effects, from the events: a whole phase may pass in one step. */
 import type { Event, EventOf } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 
 export interface Damage {
   readonly seat: number
   readonly building: BuildingId
-  /** Pieces on the track before, and what is left of them; a collapse leaves none. */
+  /** Pieces on the track before, and those left; a collapse leaves none. */
   readonly before: number
   readonly left: number
   readonly damage: number
@@ -18,11 +18,11 @@ export interface DisasterEntry {
   readonly seat: number
   readonly hits: EventOf<'disaster.struck'>['hits']
   readonly damage: readonly Damage[]
-  /** Nobody has anything left to take. */
+  /** No seat has anything left to take. */
   readonly over: boolean
 }
 
-/** From the beginning of the phase in which the latest card was turned up, as far as the story goes back. */
+/** The events from the beginning of the phase in which the latest card was turned up, as far as they reach back. */
 const started = (story: readonly Event[]): readonly Event[] => {
   const last = story.findLastIndex(({ type }) => type === 'card.turned')
   const isStart = (event: Event): boolean => event.type === 'phase.started' && event.phase === 'disaster'
@@ -30,12 +30,12 @@ const started = (story: readonly Event[]): readonly Event[] => {
   return story.slice(Math.max(0, at))
 }
 
-/** In the order they were turned up. A story that begins within the phase tells of the cards it holds. */
+/** In the order they were turned up. Events that begin within the phase give only the cards they contain. */
 export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[] => {
-  const told: DisasterEntry[] = []
+  const log: DisasterEntry[] = []
   const change = (make: (last: DisasterEntry) => DisasterEntry): void => {
-    const last = told.at(-1)
-    if (last) told[told.length - 1] = make(last)
+    const last = log.at(-1)
+    if (last) log[log.length - 1] = make(last)
   }
   type Damage = DisasterEntry['damage'][number]
   const hurt = (
@@ -51,7 +51,7 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
     switch (event.type) {
       case 'card.turned':
         change((last) => ({ ...last, over: true }))
-        told.push({ event: event.event, of: event.of, seat: event.seat, hits: [], damage: [], over: false })
+        log.push({ event: event.event, of: event.of, seat: event.seat, hits: [], damage: [], over: false })
         break
       case 'disaster.struck':
         change((last) => ({ ...last, hits: event.hits }))
@@ -85,5 +85,5 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
         if (event.phase !== 'disaster') change((last) => ({ ...last, over: true }))
         break
     }
-  return told
+  return log
 }

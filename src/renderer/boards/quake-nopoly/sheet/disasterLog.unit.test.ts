@@ -20,11 +20,11 @@ const weak: Wanted = {
   ],
 }
 
-describe('what a disaster did', () => {
+describe('the effects of a disaster', () => {
   const { view, story } = recordedPositions(weak, [`1>{${id}}`])
   const [first] = disasterLogOf(story)
 
-  it('QK-21, QK-22 is told building by building, though it passed at once', () => {
+  it('QK-21, QK-22 are listed building by building, even if it passed in one step', () => {
     expect(first).toMatchObject({ event: id, of: 'weather', seat: 0 })
     expect(first?.damage.find(({ building }) => building === 'miaokou')).toMatchObject({
       collapsed: true,
@@ -41,7 +41,7 @@ describe('what a disaster did', () => {
     })
   })
 
-  it('QK-23b tells what has happened and what is still to come in one list', () => {
+  it('QK-23b are listed with those still to come', () => {
     const lines = linesOf(view, first)
     expect(lines.map(({ building, past }) => [building, past])).toEqual([
       ['miaokou', true],
@@ -50,20 +50,20 @@ describe('what a disaster did', () => {
     expect(lines[1]).toMatchObject({ before: 7, left: 7 - damage, collapses: false, damage })
   })
 
-  it('strikes nowhere before a card of the phase is turned up', () => {
+  it('are empty before a card of the phase is turned up', () => {
     expect(isStriking(view)).toBe(true)
     expect(isStriking({ ...view, event: null })).toBe(false)
     expect(isStriking({ ...view, phase: 'production' })).toBe(false)
   })
 
-  it('gives the damage by district, from the cards hit once the view shows another event', () => {
+  it('include the damage by district, from the hit cards once the view shows another event', () => {
     const now = rowsOf(view, first)
     expect(now.find(({ district }) => district === 'hualien')).toMatchObject({ damage, forecast: 0 })
     const later = rowsOf({ ...view, event: null }, first)
     expect(later).toEqual(now.filter(({ district }) => district === 'hualien'))
   })
 
-  it('marks what it changed', () => {
+  it('mark the changes', () => {
     expect(lastMoveOf(story, []).cards).toEqual(new Set([cardNamed('hualien')]))
   })
 })

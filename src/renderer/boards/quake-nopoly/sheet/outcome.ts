@@ -1,4 +1,4 @@
-/** How a building stands in the disaster at hand: before it strikes from the view, afterwards from the story. */
+/** The state of a building in the current disaster: before it strikes from the view, afterwards from the events. */
 import { districtOf, type BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId, TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
@@ -15,7 +15,7 @@ export interface Line {
   readonly collapses: boolean
   readonly covered: number
   readonly insured: number
-  /** It has happened already. */
+  /** It has already happened. */
   readonly past: boolean
 }
 
@@ -32,10 +32,10 @@ const ahead = (seat: number, building: BuildingId, risk: RiskView): Line => ({
   past: false,
 })
 
-/** Buildings by seat, from the one that turned the card up: those that have been struck, then those to come. */
-export const linesOf = (view: View, told: DisasterEntry | undefined): readonly Line[] => {
-  const track: TrackName = told?.of === 'quake' ? 'structure' : 'material'
-  const past = (told?.damage ?? []).map(({ seat, building, before, left, damage, collapsed }): Line => ({
+/** Buildings by seat, from the one that turned the card up: those already struck, then those to come. */
+export const linesOf = (view: View, disaster: DisasterEntry | undefined): readonly Line[] => {
+  const track: TrackName = disaster?.of === 'quake' ? 'structure' : 'material'
+  const past = (disaster?.damage ?? []).map(({ seat, building, before, left, damage, collapsed }): Line => ({
     seat,
     building,
     track,
@@ -47,10 +47,10 @@ export const linesOf = (view: View, told: DisasterEntry | undefined): readonly L
     insured: 0,
     past: true,
   }))
-  const isNow = told !== undefined && view.event?.event === told.event
+  const isNow = disaster !== undefined && view.event?.event === disaster.event
   const to = isNow
     ? builtOf(view).flatMap(({ seat, built }) =>
-        // What is hit by nothing is not told of.
+        // Leave out buildings that nothing hits.
         built.risk === null || built.risk.damage + built.risk.covered === 0
           ? []
           : [ahead(seat, built.building, built.risk)],
@@ -67,13 +67,14 @@ export interface Row {
   readonly damage: number
 }
 
-/** A card of this disaster phase lies turned up; before the first one the map has nothing to tell of it. */
+/** A card of this disaster phase is turned up; before the first one the map has nothing to show. */
 export const isStriking = ({ phase, event }: View): boolean => phase === 'disaster' && event !== null
 
-/** Damage by district: of the event at hand from the view, of an earlier one from the cards it hit. */
-export const rowsOf = (view: View, told: DisasterEntry | undefined): readonly Row[] => {
-  if (view.event !== null && (told === undefined || told.event === view.event.event)) return view.event.rows
-  const rows = (told?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
+/** Damage by district: of the current event from the view, of an earlier one from the cards it hit. */
+export const rowsOf = (view: View, disaster: DisasterEntry | undefined): readonly Row[] => {
+  if (view.event !== null && (disaster === undefined || disaster.event === view.event.event))
+    return view.event.rows
+  const rows = (disaster?.hits ?? []).map(({ card, entry, land, forecast, damage, eased }): Row => {
     return { district: districtOf(card).id, entry, land, forecast, damage: damage + eased }
   })
   return rows.filter(({ district }, index) => rows.findIndex((row) => row.district === district) === index)

@@ -1,18 +1,18 @@
-/** With people's own luck: what can be entered now, by words to search in. */
+/** Manual luck: the possible outcomes, with names to search for. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, buildingKey, districtKey, eventKey, roleKey } from '../words/names.ts'
 
 export interface Entry {
   readonly id: string
-  /** Key of its name; null for a number on a die or a seat. */
+  /** The text key of its name; null for a number on a die or a seat. */
   readonly key: string | null
   readonly action: Action
 }
 
 const DIE = [1, 2, 3, 4, 5, 6] as const
 
-/** Whatever chance can do here, in the order of the deck; empty where it is not to act. */
+/** Every possible outcome, in the order of the deck; empty where chance is not to act. */
 export const entriesOf = (view: View): readonly Entry[] => {
   const { task, luck } = view
   switch (task?.do) {
@@ -58,7 +58,7 @@ export const entriesOf = (view: View): readonly Entry[] => {
   }
 }
 
-/** The entries whose name in any language holds the words looked for. */
+/** The entries whose name in any language contains the typed words. */
 export const foundIn = <E extends Pick<Entry, 'key'>>(
   entries: readonly E[],
   search: string,

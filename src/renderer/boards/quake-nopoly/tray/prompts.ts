@@ -1,4 +1,4 @@
-/** The sentence that asks a seat for a choice, as far as the view tells what is asked. */
+/** The sentence that asks a seat for a choice, as far as the view knows the question. */
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, eventKey, landKey } from '../words/names.ts'
 import { named, type Phrase } from '../../../ui/format/phrases.ts'
@@ -34,7 +34,7 @@ export const promptOf = (view: View, names: readonly string[]): Phrase => {
     case 'research':
       return ask('research', { event: named(eventKey(choice.event)), n: choice.damage })
     case 'role':
-      // QK-1: with two seats these two roles are strong, which is said before they are chosen.
+      // QK-1: with two seats these two roles are strong; say so before they are chosen.
       return ask(view.seats === 2 ? 'roleOfTwo' : 'role')
     default:
       return ask(choice.is)

@@ -1,4 +1,4 @@
-/** One or two lines on what the action in hand comes to, from the events main foretells. */
+/** One or two lines on the result of the chosen action, from the events the engine foresees. */
 import {
   buildingOf,
   districtOf,
@@ -13,11 +13,11 @@ import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 import { builtAt, landAt } from '../draft/table.ts'
-import { withSign } from '../../../ui/format/numbers.ts'
+import { withSign } from '../../../../engine/kernel/numbers.ts'
 
 const phrase = phrasesUnder(`${B}.comes`)
 
-/** `brick 2, steel 1`, each kind that is there. */
+/** `brick 2, steel 1`, without the kinds that are missing. */
 const counted = (kinds: readonly string[]): readonly (readonly [string, number])[] =>
   KINDS.flatMap((kind) => {
     const n = kinds.filter((each) => each === kind).length
@@ -27,14 +27,14 @@ const counted = (kinds: readonly string[]): readonly (readonly [string, number])
 const pieces = (key: string, kinds: readonly string[]): readonly Phrase[] =>
   counted(kinds).map(([kind, n]) => phrase(key, { kind: named(kindKey(kind)), n }))
 
-/** Points a building adds where it comes to stand. */
+/** Points a building adds at its place. */
 export const pointsAt = (view: View, building: string, card: number, level: number): number => {
   const { points, district } = buildingOf(building)
   const bonus = landAt(view, card)?.land.levels.find((each) => each.level === level)?.bonus ?? 0
   return points + bonus + (districtOf(card).id === district ? HOME_POINTS : 0)
 }
 
-/** What a kept card played for a building saves. */
+/** What a kept card saves when played for a building. */
 const coverPhrase = (view: View, building: BuildingId, card: EventId): Phrase => {
   const name = { building: named(buildingKey(building)) }
   const risk = builtAt(view, building)?.built.risk ?? null

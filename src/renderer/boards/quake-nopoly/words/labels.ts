@@ -1,4 +1,4 @@
-/** What a level of a district card and a seat are called, for assistive technology: parts in the order they are read. */
+/** The names of levels of a district card and of seats, for screen readers: parts in reading order. */
 import { buildingOf, type Role } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { DISTRICTS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
@@ -53,7 +53,7 @@ export const levelPhrases = (land: LandView, level: LevelView, beginner: boolean
   ...(beginner ? [] : [phrase('hazards', { weather: land.weather, quake: land.quake })]),
 ]
 
-/** A role by its name, and what it can do. */
+/** A role by its name, and its power. */
 export const roleTip = (role: Role): Tip => ({
   lines: [roleKey(role), ...powerKeys(role)].map((k) => ({ k })),
 })
@@ -87,7 +87,7 @@ export const handPhrases = (building: string): readonly Phrase[] => {
 
 const placed = phrasesUnder(`${B}.place`)
 
-/** `seat 2`, `Nantou on the map`, `event of the round`, `brick in the supply`: what is no card on the table. */
+/** `seat 2`, `Nantou on the map`, `event of the round`, `brick in the supply`: places other than cards on the table. */
 const besidePhrase = (place: string): Phrase | undefined => {
   const [where, of = ''] = place.split(':')
   if (/^\d$/.test(place)) return placed('seat', { n: Number(place) })
@@ -97,7 +97,7 @@ const besidePhrase = (place: string): Phrase | undefined => {
   return where === 'supply' ? placed('supply', { kind: named(kindKey(of)) }) : undefined
 }
 
-/** `Nantou`, `Nantou, second card`, `Nantou, level 2`, `Taipei 101`: a place by its notation, or what stands beside the cards. */
+/** `Nantou`, `Nantou, second card`, `Nantou, level 2`, `Taipei 101`: a place in notation, or one beside the cards. */
 export const placePhrase = (place: string): Phrase => {
   const beside = besidePhrase(place)
   if (beside !== undefined) return beside

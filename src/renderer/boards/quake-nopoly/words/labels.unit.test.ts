@@ -11,7 +11,7 @@ import { wordsOf } from '../../../ui/format/phrases.ts'
 
 const { view } = recordedPositions(TWO)
 
-/** The text of a key in one language, its holes filled in. */
+/** The text of a key in one language, with its parameters. */
 const sayIn =
   (language: (typeof LANGUAGES)[number]) =>
   (key: string, params: Readonly<Record<string, string | number>> = {}): string => {
@@ -30,7 +30,7 @@ const sayIn =
   }
 
 describe('names that are read out', () => {
-  it('tell a building with both tracks against their maximum, in both languages', () => {
+  it('give a building with both tracks against their maximum, in both languages', () => {
     const land = view.players[0]?.lands[0]
     const level = land?.levels[0]
     if (!land || !level) throw new Error('no level')
@@ -41,7 +41,7 @@ describe('names that are read out', () => {
     for (const each of levelPhrases(land, level, false)) expect(wordsOf(each, sayIn('zh-Hant'))).not.toBe('')
   })
 
-  it('tell a seat with role, points and stock', () => {
+  it('give a seat with role, points and stock', () => {
     const [player] = view.players
     if (!player) throw new Error('no seat')
     const words = seatPhrases(view, player, 0, 'Ada').map((each) => wordsOf(each, sayIn('en')))
@@ -49,7 +49,7 @@ describe('names that are read out', () => {
     expect(words).toContain('brick 3')
   })
 
-  it('tell every place of the board that can be drawn on in words', () => {
+  it('give every place of the board that can be drawn on in words', () => {
     const { places } = placesIn(view, { width: 1100, height: 700 })
     const words = places.map(({ name }) => wordsOf(placePhrase(name), sayIn('en')))
     expect(words).toEqual(
@@ -65,7 +65,7 @@ describe('names that are read out', () => {
     for (const { name } of places) expect(wordsOf(placePhrase(name), sayIn('zh-Hant'))).not.toContain('NaN')
   })
 
-  it('tell the places of the notation in both languages', () => {
+  it('give the places of the notation in both languages', () => {
     const names = ['nantou', "nantou'", 'nantou:2', "nantou':3", 'taipei101'].map(placePhrase)
     expect(names.map((each) => wordsOf(each, sayIn('en')))).toEqual([
       'Nantou',
@@ -83,7 +83,7 @@ describe('names that are read out', () => {
     ])
   })
 
-  it('QK-2 warn of strong roles where two choose them', () => {
+  it('QK-2 warn of strong roles with two players', () => {
     const asking = promptOf(
       recordedPositions({ options: { roles: 'choose' }, agenda: [{ do: 'role', seat: 0 }] }).view,
       ['Ada', 'Bo'],

@@ -1,4 +1,4 @@
-/** Keys of the words for what is printed on cards and pieces. */
+/** Text keys for the print on cards and pieces. */
 import {
   classOf,
   districtOf,
@@ -22,7 +22,7 @@ export const buildingKey = (id: BuildingId): string => `${D}.building.${id}.name
 /** A name short enough for a level of a district card. */
 export const shortKey = (id: BuildingId): string => `${D}.building.${id}.short`
 export const roleKey = (role: Role): string => `${GAME}.role.${role}.name`
-/** What a role can do, in two sentences. */
+/** The power of a role, in two sentences. */
 export const powerKeys = (role: Role): readonly string[] => [
   `${GAME}.role.${role}.one`,
   `${GAME}.role.${role}.two`,

@@ -1,18 +1,17 @@
-/** Where things lie on the board's drawing, in its own units: 654 x 654 with a 4 x 4 grid of tiles. */
+/** Positions on the board's drawing, in its own units: 654 x 654 with a 4 x 4 grid of tiles. */
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
-import type { BoardPlaces } from '../../kit/kit.ts'
 import type { Arrow } from '../../kit/keys.ts'
-import { scaledPlaces, type Extent, type Point } from '../../kit/drawing/places.ts'
+import type { Point } from '../../kit/drawing/places.ts'
 
 export type { Point } from '../../kit/drawing/places.ts'
 
 export const SIZE = 654
-/** Side of a tile, and from one tile's centre to the next. */
+/** The side of a tile, and the distance between tile centres. */
 export const TILE = 134
 export const PITCH = 144
 /** Centre of A1. */
 export const FIRST = 111
-/** A press within this distance of a tile's centre means the pawn on it, outside it the tile. */
+/** A press within this distance of a tile's centre means the pawn on it; outside, the tile. */
 export const PAWN_REACH = 46
 
 export const PLACES: readonly Place[] = Array.from({ length: 16 }, (_, place) => place)
@@ -25,26 +24,16 @@ export const centreOf = (place: Place): Point => ({
   x: FIRST + PITCH * columnOf(place),
   y: FIRST + PITCH * rowOf(place),
 })
-/** `B2`, as everywhere in the game. */
+/** `B2`, the notation of a place. */
 export const placeLabel = (place: Place): string => `${'ABCD'.charAt(columnOf(place))}${rowOf(place) + 1}`
-/** All tiles on a board as large as fits, for marks. */
-export const placesIn = (room: Extent): BoardPlaces =>
-  scaledPlaces(
-    room,
-    { width: SIZE, height: SIZE },
-    PLACES.map((place) => {
-      const { x, y } = centreOf(place)
-      return { name: placeLabel(place), x: x - TILE / 2, y: y - TILE / 2, width: TILE, height: TILE }
-    }),
-  )
 
-/** The corner of the frame next to a home, where its marker lies. */
+/** The corner of the frame next to a home, where its marker is. */
 export const homeMarker = (home: Place): Point => ({
   x: columnOf(home) === 0 ? 37 : SIZE - 37,
   y: rowOf(home) === 0 ? 37 : SIZE - 33,
 })
 
-/** Degrees clockwise from straight up, in which a pawn at `at` looks towards its home's marker. */
+/** The direction from `at` to the home's marker, in degrees clockwise from straight up. */
 export const facing = (at: Place, home: Place): number => {
   const from = centreOf(at)
   const to = homeMarker(home)
@@ -70,7 +59,7 @@ export const pipsOf = (value: number): readonly Point[] => {
   return value % 2 === 1 ? [...even, middle] : even
 }
 
-/** The place an arrow key leads to; at the edge it stays. */
+/** The place an arrow key leads to; the same place at the edge. */
 export const neighbour = (place: Place, arrow: Arrow): Place => {
   const column = columnOf(place)
   const row = rowOf(place)
@@ -86,7 +75,7 @@ export const neighbour = (place: Place, arrow: Arrow): Place => {
   }
 }
 
-/** The four corners' seats as a placing: which corners a seat's two pawns start on. */
+/** The four corners' seats as a placing: the corners of a seat's two pawns. */
 export const PLACINGS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 2],
@@ -99,7 +88,7 @@ export const PLACINGS: readonly (readonly [number, number])[] = [
 /** A pawn starting on this corner goes home to the opposite one (QO-5). */
 export const opposite = (corner: Place): Place => 15 - corner
 
-/** A percentage as people read it: never 0 or 100 for what is only almost so. */
+/** A percentage for people: never 0 or 100 for a chance that is only close to it. */
 export const percent = (probability: number): string => {
   if (probability > 0.995 && probability < 1) return '>99%'
   if (probability < 0.005 && probability > 0) return '<1%'

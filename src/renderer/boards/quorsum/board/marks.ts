@@ -1,4 +1,4 @@
-/** What is marked on the board: targets with their chances, allotments, and the last thing that happened. */
+/** Marks on the board: targets with their chances, allotments, and the last step. */
 import { successChance } from '../../../../engine/games/quorsum/rules/chance.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
@@ -9,18 +9,18 @@ import { attemptsFor, type Draft, whyLost } from '../draft/draft.ts'
 import { columnOf } from './geometry.ts'
 import { isPawn, letterOf, sameTarget, type Allotted } from '../draft/parts.ts'
 
-/** A tile something is allotted to or can step on. */
+/** A tile that has an allotment or that a pawn can step on. */
 export interface TargetMark {
   readonly place: Place
   readonly letter: string
-  /** The tile's value; null while what is allotted cannot be carried out now. */
+  /** The tile's value; null while the allotment cannot be carried out. */
   readonly value: number
   readonly probability: number | null
-  /** `aim` is announced next; `open` may be; `later` once the pawn that goes on has stopped; `stuck` cannot be now. */
+  /** `aim` is announced next; `open` can be; `later` can be once the moving pawn has stopped; `stuck` cannot be now. */
   readonly kind: 'aim' | 'open' | 'later' | 'stuck'
 }
 
-/** The dice a pawn holds. */
+/** The dice on a pawn. */
 export interface PawnMark {
   readonly place: Place
   readonly letter: string
@@ -30,21 +30,21 @@ export interface PawnMark {
 export interface Marks {
   readonly targets: readonly TargetMark[]
   readonly pawns: readonly PawnMark[]
-  /** Steps the mover's pawns could make at once, while nothing is allotted to them. */
+  /** Steps the mover's pawns without allotted dice could make now. */
   readonly ways: readonly { readonly from: Place; readonly to: Place }[]
 }
 
 const NONE: Marks = { targets: [], pawns: [], ways: [] }
 
-/** The refusal code that keeps a tile from being flipped now, if any does. */
+/** The code that refuses flipping a tile now; null if none does. */
 export const flipObstacle = (view: View, tile: Place): string | null =>
   view.blocked.find((each) => each.tile === tile)?.code ?? null
 
-/** Where a pawn can step at once, while dice are allotted. */
+/** The places a pawn can step to now, while dice are allotted. */
 export const reachOf = (view: View, pawn: number): readonly Place[] =>
   view.reach.find((each) => each.pawn === pawn)?.to ?? []
 
-/** Why an allotment of the draft could not be carried out at once, or null if it could. */
+/** Why an allotment of the draft could not be carried out now; null if it could. */
 export const draftObstacle = (view: View, target: Target): string | null => {
   if (isPawn(target)) return reachOf(view, target.pawn).length === 0 ? 'noTarget' : null
   return whyLost(view, target) ?? flipObstacle(view, target.tile)
@@ -121,7 +121,7 @@ const carryMarks = (view: View, draft: Draft, cards: readonly Card[]): Marks => 
   return { targets, pawns, ways: [] }
 }
 
-/** Everything to be marked for what can be chosen in a position. */
+/** All marks for the choices in a position. */
 export const marksOf = (view: View, draft: Draft | null, cards: readonly Card[]): Marks => {
   if (!draft) return NONE
   if (view.stage === 'allot') return allotMarks(view, draft.allotted)
@@ -155,11 +155,11 @@ export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
   return null
 }
 
-/** Whether a pawn could step over the upper edge of a place, one way or the other. */
+/** Whether a pawn could step over the upper edge of a place, in either direction. */
 export const waysOver = (place: Place, ways: Marks['ways']): boolean =>
   ways.some(({ from, to }) => Math.max(from, to) === place && columnOf(from) === columnOf(to))
 
-/** The place whose lower edge the arrow of a trace crosses; null where it does not run up or down. */
+/** The place whose lower edge a trace's arrow crosses; null unless it is vertical. */
 export const lowerEdgeCrossed = (trace: Trace | null): Place | null => {
   if (trace === null || !('to' in trace) || trace.from === null) return null
   return columnOf(trace.from) === columnOf(trace.to) ? Math.min(trace.from, trace.to) : null

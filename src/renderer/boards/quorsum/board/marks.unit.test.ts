@@ -3,7 +3,7 @@ import { lowerEdgeCrossed, waysOver } from './marks.ts'
 
 const [B1, A2, B2] = [1, 4, 5]
 
-it('an arrow up or down crosses the lower edge of the upper place, any other none', () => {
+it('a vertical arrow crosses the lower edge of the upper place, any other arrow none', () => {
   expect(lowerEdgeCrossed({ is: 'moved', from: B1, to: B2 })).toBe(B1)
   expect(lowerEdgeCrossed({ is: 'moveFailed', from: B2, to: B1 })).toBe(B1)
   expect(lowerEdgeCrossed({ is: 'moved', from: A2, to: B2 })).toBeNull()
@@ -12,7 +12,7 @@ it('an arrow up or down crosses the lower edge of the upper place, any other non
   expect(lowerEdgeCrossed(null)).toBeNull()
 })
 
-it('a step up or down leads over the upper edge of the lower place, any other over none', () => {
+it('a vertical step crosses the upper edge of the lower place, any other step none', () => {
   expect(waysOver(B2, [{ from: B1, to: B2 }])).toBe(true)
   expect(waysOver(B2, [{ from: B2, to: B1 }])).toBe(true)
   expect(waysOver(B1, [{ from: B1, to: B2 }])).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * A draft: what the seat has chosen so far, and what a press, a key or the tray does to it. It knows what the view lists as
- * possible and judges nothing itself: it asks the engine about anything else, and shows its refusal.
+ * A draft: what the seat has chosen so far, and how presses, keys and the tray change it. It knows the actions the view
+ * lists and judges nothing itself: it asks the engine about any other action, and shows the refusal.
  */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
@@ -26,9 +26,9 @@ import {
 import { CORNERS } from '../board/geometry.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 
-// Dice that cannot come to anything in this turn: they may be allotted all the same, and are lost (QO-9, QO-10).
+// Dice without use this turn: they may be allotted all the same, and are lost (QO-9, QO-10).
 
-/** What keeps a tile from being flipped all through the turn, if anything does. */
+/** The code that forbids flipping a tile for the whole turn, if any. */
 export const whyLost = (view: View, target: Target): 'tileLocked' | 'tileHeld' | null => {
   if (isPawn(target)) return null
   if (view.locked.includes(target.tile)) return 'tileLocked'
@@ -40,23 +40,23 @@ export const whyLost = (view: View, target: Target): 'tileLocked' | 'tileHeld' |
 export const lostDice = (view: View, allotted: Allotted): number =>
   allotted.reduce((sum, each) => (whyLost(view, each) === null ? sum : sum + each.dice), 0)
 
-// How long dice fall: the board shows what they decide once they have come to rest.
+// How long dice fall: the board shows their result once they are still.
 
-/** As a length of time in CSS: nothing where no dice fell, or none are seen to. They fall one after another. */
-export const fallTime = (events: readonly Event[], settled: boolean): string => {
+/** A CSS duration: 0 if no dice fell or they are not animated. The dice fall one after another. */
+export const fallTime = (events: readonly Event[], atRest: boolean): string => {
   const rolled = events.find((event) => event.type === 'dice.rolled')
-  if (settled || rolled?.type !== 'dice.rolled') return '0ms'
+  if (atRest || rolled?.type !== 'dice.rolled') return '0ms'
   return `calc(var(--dur-effect) + ${rolled.dice.length - 1} * var(--dur-stagger))`
 }
 
-/** In milliseconds, by the theme; null until it is asked for, which makes the browser lay out the window. */
+/** In milliseconds, by the theme; null until requested, since reading it makes the browser lay out the window. */
 let effect: number | null = null
 
-/** Four dice and what they move take no longer, in milliseconds. Nothing falls where nothing is to move. */
+/** The longest fall of four dice and the pieces they move, in milliseconds. Nothing falls with reduced motion. */
 export const longestFall = (): number => {
   if (effect === null) {
-    const told = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
-    const length = Number.parseFloat(told) * (told.endsWith('ms') ? 1 : 1000)
+    const value = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
+    const length = Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000)
     effect = Number.isFinite(length) ? length : 0
   }
   return effect * 3.5
@@ -71,7 +71,7 @@ export interface Draft {
   /** Stages `carry` and `chain`: the action to carry out, and for a move its target. */
   readonly now: Target | null
   readonly aim: Place | null
-  /** The target that was pressed last: pressed again, it is rolled for. */
+  /** The target pressed last: pressed again, it is rolled for. */
   readonly pressed: Place | null
   /** Manual luck: the tiles and dice entered so far. */
   readonly laid: Laid
@@ -91,25 +91,25 @@ const NOTHING: Draft = {
   dice: [],
 }
 
-/** Tiles are pressed beside the pawn that may stand on them. */
+/** A press on a tile's edge means the tile, in its centre the pawn that may be on it. */
 export type Part = 'pawn' | 'tile'
 
-/** What a press leads to: the next draft, and an action to ask main about because it is not possible. */
+/** The result of a press: the next draft, and an impossible action to ask the engine about. */
 export interface Pressed {
   readonly draft: Draft
   readonly ask?: Action
-  /** A reason the view gives already: the code of a refusal. */
+  /** A reason the view already gives: the code of a refusal. */
   readonly reason?: string
-  /** A hint of the board's own, a key of `board.hint`. */
+  /** A hint of the board: a key of `board.hint`. */
   readonly hint?: string
-  /** What is chosen was pressed again: do it. */
+  /** The chosen target was pressed again: do it. */
   readonly commit?: true
 }
 
 const targetOf = ({ attempt }: Attemptable): Target =>
   attempt.kind === 'move' ? { pawn: attempt.pawn } : { tile: attempt.tile }
 
-/** What can be announced now for an action: for a pawn one entry for each target. */
+/** The tries that can be announced now for an action: for a pawn one for each target. */
 export const attemptsFor = (view: View, target: Target): readonly Attemptable[] =>
   view.attemptable.filter((each) => sameTarget(targetOf(each), target))
 
@@ -119,7 +119,7 @@ const leadsAway = (view: View, pawn: PawnId, to: Place): boolean => {
   return moving !== undefined && distance(to, moving.home) > moving.distance
 }
 
-/** The only target there is, unless it leads away from home: that has to be chosen on purpose. */
+/** The only target, unless it leads away from home: that one has to be chosen on purpose. */
 const aimFor = (view: View, target: Target): Place | null => {
   if (!isPawn(target)) return target.tile
   const [only, more] = attemptsFor(view, target)
@@ -134,7 +134,7 @@ const choosing = (draft: Draft, view: View, target: Target): Draft => ({
   pressed: null,
 })
 
-/** The draft a position begins with: where only one thing is possible, it is chosen. */
+/** The draft a position begins with: a single possibility is already chosen. */
 export const startDraft = (view: View): Draft => {
   if (view.stage === 'chain' && view.chain) return choosing(NOTHING, view, { pawn: view.chain.pawn })
   if (view.stage !== 'carry') return NOTHING
@@ -143,7 +143,7 @@ export const startDraft = (view: View): Draft => {
   return only && !more ? choosing(NOTHING, view, only.allotment) : NOTHING
 }
 
-/** Takes up one of the actions still open. */
+/** Picks one of the actions still open. */
 export const takeUp = (draft: Draft, view: View, target: Target): Pressed => {
   if (view.stage === 'chain' && view.chain) {
     const same = isPawn(target) && target.pawn === view.chain.pawn
@@ -157,7 +157,7 @@ export const takeUp = (draft: Draft, view: View, target: Target): Pressed => {
 
 const pawnAt = (view: View, place: Place) => view.pawns.find((pawn) => pawn.at === place)
 
-/** What a press on a place means while dice are allotted: an own pawn, or the tile. */
+/** The target of a press while dice are allotted: an own pawn, or the tile. */
 export const meant = (view: View, place: Place, part: Part): Target => {
   const pawn = pawnAt(view, place)
   return part === 'pawn' && pawn?.seat === view.mover ? { pawn: pawn.id } : { tile: place }
@@ -168,7 +168,7 @@ const movingPawn = (draft: Draft, view: View): PawnId | null => {
   return draft.now && isPawn(draft.now) ? draft.now.pawn : null
 }
 
-/** The first press on a target chooses it; the next one on the same rolls for it. */
+/** The first press on a target chooses it; the next one on it rolls. */
 const aimedAt = (draft: Draft, place: Place): Pressed =>
   draft.pressed === place ? { draft, commit: true } : { draft: { ...draft, pressed: place } }
 
@@ -200,7 +200,7 @@ const pressCarrying = (draft: Draft, view: View, place: Place, part: Part): Pres
     if (another !== undefined) return { draft, hint: 'pickAction' }
     return pressCarrying(choosing(draft, view, { pawn: stepper }), view, place, part)
   }
-  // One pawn may still move and a tile is pressed that it cannot enter: ask why.
+  // One pawn may still move and the pressed tile is closed to it: ask why.
   if (pawn !== null && pawnAt(view, place)?.id !== pawn)
     return { draft, ask: { type: 'step', pawn, to: place } }
   const movers = view.open.flatMap(({ allotment }) => (isPawn(allotment) ? [allotment.pawn] : []))
@@ -212,14 +212,14 @@ const pressCarrying = (draft: Draft, view: View, place: Place, part: Part): Pres
     : { draft, ask: { type: 'flip', tile: wanted.tile } }
 }
 
-/** One die more, and a word where it cannot come to anything. */
+/** Adds a die, with a hint if it has no use. */
 const withDie = (draft: Draft, view: View, target: Target): Pressed => {
   const next = { ...draft, allotted: addDie(draft.allotted, target) }
   const bar = whyLost(view, target)
   return bar === null ? { draft: next } : { draft: next, hint: bar }
 }
 
-/** A press on a place of the board. */
+/** Handles a press on a place of the board. */
 export const press = (draft: Draft, view: View, place: Place, part: Part): Pressed => {
   switch (view.stage) {
     case 'place': {
@@ -253,17 +253,17 @@ export const takeBack = (draft: Draft, view: View, place: Place, part: Part): Dr
   allotted: takeDie(draft.allotted, meant(view, place, part)),
 })
 
-/** A digit: exactly so many dice. */
+/** A digit: sets the number of dice. */
 export const setDice = (draft: Draft, target: Target, dice: number): Draft => ({
   ...draft,
   allotted: withDice(draft.allotted, target, dice),
 })
 
-/** How many dice chance is to roll in this position. */
+/** How many dice chance has to roll in this position. */
 export const diceAsked = (view: View): number =>
   view.stage === 'opening' ? 1 : view.attempt ? view.attempt.dice : 0
 
-/** The action the draft amounts to; null while it is not complete. */
+/** The action the draft forms; null while it is incomplete. */
 export const actionOf = (draft: Draft, view: View): Action | null => {
   switch (view.stage) {
     case 'choose':
@@ -289,7 +289,7 @@ export const actionOf = (draft: Draft, view: View): Action | null => {
   }
 }
 
-/** What the commit key or button does now: an action, an outcome entered, or why nothing can be done yet. */
+/** What the commit key or button does now: an action, an entered outcome, or a hint why nothing is possible yet. */
 export type Commitment =
   | { readonly is: 'act'; readonly action: Action }
   | { readonly is: 'enter'; readonly outcome: Action }
@@ -316,7 +316,7 @@ export const commitmentOf = (draft: Draft, view: View): Commitment => {
   return { is: 'hint', code: aimless ? 'pickTarget' : MISSING[view.stage] }
 }
 
-/** The outcome people have entered, or null while it is not complete. */
+/** The outcome players have entered; null while it is incomplete. */
 export const enteredOutcome = (draft: Draft, view: View): Action | null => {
   if (view.stage === 'lay') {
     const tiles: readonly Tile[] | null = layout(draft.laid)
@@ -326,6 +326,6 @@ export const enteredOutcome = (draft: Draft, view: View): Action | null => {
   return asked > 0 && draft.dice.length === asked ? { type: 'roll', dice: draft.dice } : null
 }
 
-/** One more die entered, up to as many as are asked for. */
+/** Adds an entered die, up to the number asked for. */
 export const enterDie = (draft: Draft, view: View, face: Die): Draft =>
   draft.dice.length < diceAsked(view) ? { ...draft, dice: [...draft.dice, face] } : draft

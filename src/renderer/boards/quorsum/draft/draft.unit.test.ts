@@ -21,10 +21,10 @@ const allot = (...allotments: Extract<Action, { type: 'allot' }>['allotments']):
 })
 const [A1, B1, D1, A2, B2, C3, D3, D4] = [0, 1, 3, 4, 5, 10, 11, 15]
 
-describe('allotting at the board', () => {
+describe('allotting on the board', () => {
   const { view } = played()
 
-  it('puts dice on an own pawn in the middle of a tile, on the tile at its edge', () => {
+  it('puts dice on an own pawn in the centre of a tile, and on the tile at its edge', () => {
     const first = press(startDraft(view), view, A1, 'pawn').draft
     const both = press(first, view, A1, 'tile').draft
     expect(both.allotted).toEqual([
@@ -37,7 +37,7 @@ describe('allotting at the board', () => {
     expect(press(startDraft(view), view, 3, 'pawn').draft.allotted).toEqual([{ tile: 3, dice: 1 }])
   })
 
-  it('takes dice for a tile that cannot be flipped in this turn, and says they are lost (QO-9, QO-10)', () => {
+  it('accepts dice for a tile that cannot be flipped this turn, and says they are lost (QO-9, QO-10)', () => {
     expect(press(startDraft(view), view, D1, 'pawn')).toMatchObject({ hint: 'tileHeld' })
     const { view: reply } = played(
       allot({ tile: B2, dice: 4 }),
@@ -51,23 +51,23 @@ describe('allotting at the board', () => {
     expect(lostDice(reply, allotted)).toBe(1)
   })
 
-  it('has dice wait on the tile of an own pawn, which may leave it (QO-17)', () => {
+  it('keeps dice waiting on the tile of an own pawn, which may leave it (QO-17)', () => {
     const { draft, hint } = press(startDraft(view), view, A1, 'tile')
     expect(hint).toBeUndefined()
     expect(draft.allotted.map((each) => draftObstacle(view, each))).toEqual(['tileOccupied'])
     expect(lostDice(view, draft.allotted)).toBe(0)
   })
 
-  it('says why a fifth die cannot be had', () => {
+  it('says why a fifth die is impossible', () => {
     const full = setDice(startDraft(view), { pawn: 0 }, 4)
     expect(press(full, view, B1, 'tile')).toEqual({ draft: full, hint: 'noDieFree' })
   })
 
-  it('can be committed at any time, with no dice at all too (QO-18)', () => {
+  it('can be committed at any time, also without dice (QO-18)', () => {
     expect(commitmentOf(startDraft(view), view)).toEqual({ is: 'act', action: allot() })
   })
 
-  it('shows each allotment its next chance, and that an occupied tile cannot be flipped yet', () => {
+  it('shows each allotment’s next chance, and that an occupied tile cannot be flipped yet', () => {
     const draft = setDice(setDice(startDraft(view), { pawn: 0 }, 2), { tile: D4 }, 1)
     const { targets } = marksOf(view, draft, [])
     expect(targets).toContainEqual(
@@ -78,8 +78,8 @@ describe('allotting at the board', () => {
   })
 })
 
-describe('carrying out at the board', () => {
-  it('has the opening rolls lie there in the first turn alone', () => {
+describe('carrying out on the board', () => {
+  it('keeps the opening rolls in the well in the first turn only', () => {
     const dice = (...actions: readonly Action[]): readonly number[] =>
       openingRolls(played(...actions).story).map(({ die }) => die)
     expect(dice()).toEqual([2, 5])
@@ -87,7 +87,7 @@ describe('carrying out at the board', () => {
     expect(dice(allot({ pawn: 0, dice: 4 }), { type: 'giveUp' })).toEqual([])
   })
 
-  it('offers to give up the rest where that ends more than stopping the pawn (QO-14)', () => {
+  it('offers to give up the rest where that does more than stop the pawn (QO-14)', () => {
     const step: Action = { type: 'step', pawn: 0, to: A2 }
     const ends = (...actions: readonly Action[]): boolean => {
       const { view, story } = played(...actions)
@@ -100,7 +100,7 @@ describe('carrying out at the board', () => {
     expect(ends(beside, step, { type: 'roll', dice: [5, 1, 1] })).toBe(true)
   })
 
-  it('tells dice that were never of use from those that were left (QO-10)', () => {
+  it('distinguishes dice that never had a use from those left over (QO-10)', () => {
     const lost = (...actions: readonly Action[]) => {
       const before = played(...actions.slice(0, -1)).story.length
       return voidedIn(played(...actions).story.slice(before))
@@ -116,7 +116,7 @@ describe('carrying out at the board', () => {
 
   const { view, story } = played(allot({ pawn: 0, dice: 2 }, { pawn: 1, dice: 1 }, { tile: C3, dice: 1 }))
 
-  it('takes up an action by its tile or its pawn, and aims where there is no draft', () => {
+  it('picks an action by its tile or its pawn, and aims where there is no draft', () => {
     const flip = press(startDraft(view), view, C3, 'tile').draft
     expect(actionOf(flip, view)).toEqual({ type: 'flip', tile: C3 })
     const move = press(flip, view, A1, 'pawn').draft
@@ -136,7 +136,7 @@ describe('carrying out at the board', () => {
     expect(press(first.draft, view, C3, 'tile').commit).toBeUndefined()
   })
 
-  it('takes up the pawn that can step onto a target that is pressed, whatever was in hand (QO-12)', () => {
+  it('picks the pawn that can step onto a pressed target, whichever was picked before (QO-12)', () => {
     const step = { type: 'step', pawn: 0, to: A2 }
     expect(actionOf(press(startDraft(view), view, A2, 'tile').draft, view)).toEqual(step)
     const other = takeUp(startDraft(view), view, { pawn: 1 }).draft
@@ -153,12 +153,12 @@ describe('carrying out at the board', () => {
     expect(press(startDraft(both), both, A2, 'tile').hint).toBe('pickAction')
   })
 
-  it('asks the engine about a step it does not list, to say why not', () => {
+  it('asks the engine about an unlisted step, to say why it is illegal', () => {
     const move = takeUp(startDraft(view), view, { pawn: 0 }).draft
     expect(press(move, view, B1, 'tile').ask).toEqual({ type: 'step', pawn: 0, to: B1 })
   })
 
-  it('wants a target named when there are several (QO-12)', () => {
+  it('requires a target when there are several (QO-12)', () => {
     const chosen = takeUp(startDraft(view), view, { pawn: 1 }).draft
     const targets = view.attemptable.filter(({ attempt }) => attempt.kind === 'move' && attempt.pawn === 1)
     expect(targets).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('a chain', () => {
   ]
   const { view, story } = played(...moves)
 
-  it('goes on with the dice that reached the value, the others waiting with their letters (QO-13)', () => {
+  it('goes on with the dice that reached the value, while others keep waiting with their letters (QO-13)', () => {
     const [chained, waiting] = cardsOf(view, story)
     expect(chained).toMatchObject({ letter: 'a', state: 'chain', dice: 2 })
     expect(chained?.tries).toMatchObject([{ to: A2, value: 5, faces: [5, 1, 6], hits: 2 }])
@@ -195,7 +195,7 @@ describe('a chain', () => {
     expect(takeUp(draft, view, { tile: C3 })).toEqual({ draft, hint: 'chainFirst' })
   })
 
-  it('marks what waits for the pawn to stop as for later, which is not framed to be pressed', () => {
+  it('marks targets that wait for the pawn to stop as later, without a frame to press', () => {
     const kinds = marksOf(view, startDraft(view), cardsOf(view, story)).targets.map(({ letter, kind }) => ({
       letter,
       kind,
@@ -209,7 +209,7 @@ describe('a chain', () => {
     expect(press(draft, view, A2, 'pawn')).toEqual({ draft, hint: 'pickTarget' })
   })
 
-  it('has its cards even where nobody tells how the turn began', () => {
+  it('shows its cards even if the events do not reach back to the start of the turn', () => {
     const rolls = played(...moves, { type: 'step', pawn: 0, to: B2 })
     expect(cardsOf(view, [])).toMatchObject([
       { allotment: { pawn: 0, dice: 2 }, state: 'chain', dice: 2 },
@@ -221,7 +221,7 @@ describe('a chain', () => {
     ])
   })
 
-  it('names no target that leads away from home, though it is the only one', () => {
+  it('chooses no target that leads away from home, even if it is the only one', () => {
     const way = [D3, C3, 9, B2, A2].flatMap((to): Action[] => [
       { type: 'step', pawn: 1, to },
       { type: 'roll', dice: [6, 6, 6, 6] },
@@ -235,7 +235,7 @@ describe('a chain', () => {
     expect(actionOf(wanted, far)).toEqual({ type: 'step', pawn: 1, to: B2 })
   })
 
-  it('shows what came of each action afterwards', () => {
+  it('shows the result of each action afterwards', () => {
     const later = played(...moves, { type: 'step', pawn: 0, to: B2 }, { type: 'roll', dice: [1, 1] })
     expect(cardsOf(later.view, later.story)).toMatchObject([
       { letter: 'a', state: 'failed' },
@@ -247,10 +247,10 @@ describe('a chain', () => {
   })
 })
 
-describe('entering what fell', () => {
+describe('entering a roll', () => {
   const { view } = played(allot({ tile: C3, dice: 2 }), { type: 'flip', tile: C3 })
 
-  it('is complete with as many dice as are rolled, and takes no more', () => {
+  it('is complete with the number of dice to roll, and takes no more', () => {
     const one = enterDie(startDraft(view), view, 4)
     expect(enteredOutcome(one, view)).toBeNull()
     expect(commitmentOf(one, view)).toEqual({ is: 'hint', code: 'enterDice' })

@@ -1,4 +1,6 @@
-/** The parts of a draft: corners being picked, tiles being laid, dice being allotted. Nothing here knows the rules. */
+/**
+ * The parts of a draft: corners being picked, tiles being entered, dice being allotted. Nothing here knows the rules.
+ */
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import {
   DICE,
@@ -30,11 +32,11 @@ export const cornersOf = (picked: Picked, seat: Seat): Corners | null => {
   return [at(0), at(1), at(2), at(3)]
 }
 
-/** The corners a placing has for a seat. */
+/** The corners of a seat in a placing. */
 export const cornersFor = (corners: Corners, seat: Seat): Picked =>
   corners.flatMap((owner, corner) => (owner === seat ? [corner] : []))
 
-/** Pawns as they would stand, numbered as the game numbers them: by seat, in the order of the corners. */
+/** Pawns as they would stand, numbered like in the game: by seat, in the order of the corners. */
 export const preview = (
   picked: Picked,
   seat: Seat,
@@ -52,9 +54,9 @@ export const preview = (
   })
 }
 
-/** With manual luck: the sixteen tiles being entered as they lie on the real table (QO-1, QO-2). */
+/** Manual luck: the sixteen tiles being entered as they lie on the real table (QO-1, QO-2). */
 export const VALUES: readonly TileValue[] = [2, 3, 4, 5, 6]
-/** Of each value there are five tiles. */
+/** Each value has five tiles. */
 const EACH = 5
 
 export type Laid = readonly (Tile | null)[]
@@ -65,14 +67,14 @@ export const NOTHING_LAID: Laid = Array.from({ length: 16 }, () => null)
 export const leftOf = (laid: Laid, value: TileValue): number =>
   EACH - laid.filter((tile) => tile?.value === value).length
 
-/** The grid with this value here, as long as one is left; a tile that lies there keeps its side. */
+/** Puts a value on a place, if one is left; a tile that is there keeps its side. */
 export const putValue = (laid: Laid, place: number, value: TileValue, side: Side): Laid => {
   const old = laid[place] ?? null
   if (old?.value !== value && leftOf(laid, value) === 0) return laid
   return laid.map((tile, at) => (at === place ? { value, side: old?.side ?? side } : tile))
 }
 
-/** The grid with the tile here on this side; an empty place stays empty. */
+/** Turns the tile of a place to this side; an empty place stays empty. */
 export const putSide = (laid: Laid, place: number, side: Side): Laid =>
   laid.map((tile, at) => (at === place && tile ? { ...tile, side } : tile))
 
@@ -85,7 +87,7 @@ export const layout = (laid: Laid): readonly Tile[] | null => {
   return tiles.length === laid.length ? tiles : null
 }
 
-/** The next empty place after this one, going round; this one when the grid is full. */
+/** The next empty place after this one, wrapping around; this one when the grid is full. */
 export const nextEmpty = (laid: Laid, place: number): number => {
   for (let step = 1; step <= laid.length; step += 1) {
     const at = (place + step) % laid.length
@@ -94,7 +96,7 @@ export const nextEmpty = (laid: Laid, place: number): number => {
   return place
 }
 
-/** Dice on each pawn and each tile, as allotments in canonical order: pawns first, then tiles, rising. */
+/** Dice on each pawn and each tile, as allotments in canonical order: pawns first, then tiles, ascending. */
 export type Allotted = readonly Allotment[]
 
 export const EMPTY: Allotted = []
@@ -102,7 +104,7 @@ export const EMPTY: Allotted = []
 export const isPawn = <T extends Target>(target: T): target is T & { readonly pawn: PawnId } =>
   'pawn' in target
 
-/** A name for a target, to compare and to key by: `p0`, `t15`. */
+/** `p0`, `t15`: identifies a target, for comparison and as a key. */
 export const targetKey = (target: Target): string => (isPawn(target) ? `p${target.pawn}` : `t${target.tile}`)
 export const sameTarget = (one: Target, other: Target): boolean => targetKey(one) === targetKey(other)
 
@@ -113,7 +115,7 @@ export const freeDice = (allotted: Allotted): number => DICE - usedDice(allotted
 export const diceOn = (allotted: Allotted, target: Target): number =>
   allotted.find((each) => sameTarget(each, target))?.dice ?? 0
 
-/** What is allotted, with exactly `dice` on the target, as many as there are: never more than four in all. */
+/** Sets the dice of a target to `dice`, or to as many as are free: never more than four in all. */
 export const withDice = (allotted: Allotted, target: Target, dice: number): Allotted => {
   const rest = allotted.filter((each) => !sameTarget(each, target))
   const count = Math.max(0, Math.min(dice, freeDice(rest)))
@@ -129,11 +131,11 @@ export const addDie = (allotted: Allotted, target: Target): Allotted =>
 export const takeDie = (allotted: Allotted, target: Target): Allotted =>
   withDice(allotted, target, diceOn(allotted, target) - 1)
 
-/** Moves one die from a target (or from the free ones, with null) to another (or back, with null). */
+/** Moves a die from a target (or, with null, from the free ones) to another (or back). */
 export const moveDie = (allotted: Allotted, from: Target | null, to: Target | null): Allotted => {
   const taken = from === null ? allotted : takeDie(allotted, from)
   return to === null ? taken : addDie(taken, to)
 }
 
-/** The letter an action goes by in the tray and on the board: a, b, c, d in the order allotted. */
+/** The letter of an action in the tray and on the board: a, b, c, d in the order allotted. */
 export const letterOf = (index: number): string => 'abcd'.charAt(index)

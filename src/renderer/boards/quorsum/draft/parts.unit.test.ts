@@ -34,7 +34,7 @@ describe('placing pawns', () => {
     expect(cornersOf([2], 0)).toBeNull()
   })
 
-  it('knows the corners a placing has for either seat', () => {
+  it('knows a seat’s corners in every placing', () => {
     const placing = cornersOf([1, 2], 0) ?? [0, 0, 0, 0]
     expect([cornersFor(placing, 0), cornersFor(placing, 1)]).toEqual([
       [1, 2],
@@ -46,7 +46,7 @@ describe('placing pawns', () => {
     expect(new Set(PLACINGS.map((picked) => String(cornersOf(picked, 0)))).size).toBe(6)
   })
 
-  it('gives a corner back on a second click and lets a third pick replace the oldest', () => {
+  it('returns a corner on a second click and lets a third pick replace the oldest', () => {
     expect(pick([0, 3], 0)).toEqual([3])
     expect(pick([0, 3], 1)).toEqual([3, 1])
   })
@@ -68,7 +68,7 @@ const fill = (count: number) =>
     NOTHING_LAID,
   )
 
-describe('entering the tiles as they were laid', () => {
+describe('entering the tiles of a real table', () => {
   it('has five of each value and no sixth (QO-1)', () => {
     let laid = NOTHING_LAID
     for (let at = 0; at < 5; at += 1) laid = putValue(laid, at, 4, 'light')
@@ -77,25 +77,25 @@ describe('entering the tiles as they were laid', () => {
     expect(leftOf(putValue(laid, 0, 6, 'light'), 4)).toBe(1)
   })
 
-  it('lets a tile of an exhausted value be typed over by itself', () => {
+  it('lets a tile of a used-up value be entered again in its place', () => {
     let laid = NOTHING_LAID
     for (let at = 0; at < 5; at += 1) laid = putValue(laid, at, 4, 'light')
     expect(putValue(laid, 2, 4, 'dark')[2]).toEqual({ value: 4, side: 'light' })
   })
 
-  it('turns a tile, keeps its side when the value is corrected, and takes it off', () => {
+  it('turns a tile, keeps its side when the value is corrected, and removes it', () => {
     const laid = putSide(putValue(NOTHING_LAID, 7, 3, 'dark'), 7, 'light')
     expect(putValue(laid, 7, 5, 'dark')[7]).toEqual({ value: 5, side: 'light' })
     expect(takeTile(laid, 7)).toEqual(NOTHING_LAID)
     expect(putSide(NOTHING_LAID, 7, 'light')).toEqual(NOTHING_LAID)
   })
 
-  it('is complete with sixteen tiles and not before', () => {
+  it('is complete with exactly sixteen tiles', () => {
     expect(layout(fill(15))).toBeNull()
     expect(layout(fill(16))).toHaveLength(16)
   })
 
-  it('goes on to the next empty place, round the end', () => {
+  it('moves on to the next empty place, wrapping around', () => {
     expect(nextEmpty(fill(3), 0)).toBe(3)
     expect(nextEmpty(putValue(NOTHING_LAID, 15, 2, 'dark'), 15)).toBe(0)
     expect(nextEmpty(fill(16), 4)).toBe(4)
@@ -114,7 +114,7 @@ describe('allotting dice', () => {
     expect(freeDice(allotted)).toBe(2)
   })
 
-  it('lists pawns before tiles, each rising, whatever the order of clicks', () => {
+  it('lists pawns before tiles, each ascending, whatever the order of clicks', () => {
     const allotted = [{ tile: 12 }, { pawn: 1 as PawnId }, { tile: 3 }, { pawn: 0 as PawnId }].reduce(
       addDie,
       EMPTY,
@@ -133,7 +133,7 @@ describe('allotting dice', () => {
     expect(takeDie(allotted, { tile: 6 })).toEqual(allotted)
   })
 
-  it('sets as many as are left when more are asked for', () => {
+  it('sets as many as are left when asked for more', () => {
     const allotted = withDice(withDice(EMPTY, { pawn: 0 }, 3), { tile: 1 }, 4)
     expect(diceOn(allotted, { tile: 1 })).toBe(1)
   })

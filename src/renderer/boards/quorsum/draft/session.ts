@@ -1,4 +1,4 @@
-/** Quorsum's part of the session: dice are allotted, actions carried out, tiles and rolls entered. */
+/** Quorsum's part of the session: allotting dice, carrying out actions, entering tiles and rolls. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
@@ -14,7 +14,7 @@ import { press, startDraft, takeBack, takeUp, whyLost, type Draft, type Part, ty
 import { isPawn, moveDie } from './parts.ts'
 
 interface Own {
-  /** Which part of the cell under the cursor is meant where an own pawn is on it. */
+  /** Whether the cursor means the pawn or the tile, where an own pawn is on it. */
   part: Part
 }
 
@@ -24,9 +24,9 @@ export interface Types {
   readonly action: Action
   readonly draft: Draft
   readonly cursor: Place
-  /** A card or place, to show its counterpart. */
+  /** A card or place under the pointer, to highlight its counterpart. */
   readonly over: Target
-  /** A die, and where it was taken from; null for the free ones. */
+  /** A die, and the target it was taken from; null for a free one. */
   readonly drag: { readonly from: Target | null; readonly x: number; readonly y: number }
   readonly place: Place
   readonly own: Own
@@ -53,7 +53,7 @@ export const createSession = (): Session =>
     },
   })
 
-/** Takes the draft a press leads to. True if the action is to be done now. */
+/** Takes over the draft a press leads to. True if the action is to be done now. */
 const settle = async (
   session: Session,
   pressed: Pressed,
@@ -72,7 +72,7 @@ const settle = async (
   return false
 }
 
-/** Presses a place. True if the target pressed was chosen before: the action is to be done now. */
+/** Presses a place. True if the pressed target was already chosen: the action is to be done now. */
 export const pressPlace = async (
   session: Session,
   place: Place,
@@ -84,7 +84,7 @@ export const pressPlace = async (
   return settle(session, press(draft, view, place, part), place, check)
 }
 
-/** Takes up one of the actions still open. */
+/** Picks one of the actions still open. */
 export const takeUpCard = async (session: Session, target: Target, check: Check): Promise<void> => {
   const { view, draft } = session.state
   if (view && draft) await settle(session, takeUp(draft, view, target), null, check)
@@ -94,7 +94,7 @@ export const takeDieBack = (session: Session, place: Place, part: Part): void =>
   session.change((draft, view) => takeBack(draft, view, place, part))
 }
 
-/** The die being dragged is let go over a target, or over nothing: then it is free again. */
+/** Drops the dragged die on a target, or on nothing, where it is free again. */
 export const dropDie = (session: Session, to: Target | null): void => {
   const { state } = session
   const from = state.drag?.from ?? null

@@ -7,7 +7,7 @@ import { played } from '../testing/positions.ts'
 const refusing = (): Promise<ApiError> => Promise.resolve({ code: 'wrongColour', rule: 'QO-11' })
 const never = (): Promise<null> => Promise.reject(new Error('nothing was to be asked'))
 
-describe('what board and tray share', () => {
+describe('the state that board and tray share', () => {
   it('keeps a draft while the position stays and drops it when it changes', async () => {
     const session = createSession()
     const { view } = played()
@@ -19,7 +19,7 @@ describe('what board and tray share', () => {
     expect(session.state.draft?.allotted).toEqual([])
   })
 
-  it('has begun once something is chosen or said, until it is cleared: then Escape is the table’s', async () => {
+  it('has something to drop after a choice or a hint, until it is cleared: then Escape belongs to the table', async () => {
     const session = createSession()
     session.show(shown(played().view, 'one'))
     expect(session.isBegun()).toBe(false)
@@ -33,7 +33,7 @@ describe('what board and tray share', () => {
     expect(session.isBegun()).toBe(false)
   })
 
-  it('says nothing any more about what was pressed once another position stands there', () => {
+  it('forgets the hint about a press once another position arrives', () => {
     const session = createSession()
     const { view } = played()
     session.show(shown(view, 'one'))
@@ -44,7 +44,7 @@ describe('what board and tray share', () => {
     expect(session.state.complaint).toBeNull()
   })
 
-  it('shows the refusal of a step that is pressed though it is not possible', async () => {
+  it('shows the refusal of an impossible step that is pressed', async () => {
     const session = createSession()
     session.show(
       shown(
@@ -67,7 +67,7 @@ describe('what board and tray share', () => {
     })
   })
 
-  it('forgets a refusal that comes when the position is another one already', async () => {
+  it('ignores a refusal that arrives after the position has changed', async () => {
     const session = createSession()
     const { view } = played({
       type: 'allot',
@@ -84,7 +84,7 @@ describe('what board and tray share', () => {
     expect(session.state.complaint).toBeNull()
   })
 
-  it('moves a dragged die to where it is dropped, or back to the free ones', async () => {
+  it('moves a dragged die to the target it is dropped on, or back to the free ones', async () => {
     const session = createSession()
     session.show(shown(played().view, 'one'))
     session.state.drag = { from: null, x: 0, y: 0 }

@@ -1,4 +1,4 @@
-/** The actions of a turn as cards: what was allotted, what came of it, what is still open. */
+/** The actions of a turn as cards: their allotments, results, and what is still open. */
 import type { Event, EventOf } from '../../../../engine/games/quorsum/event.ts'
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
@@ -21,8 +21,8 @@ export interface Card {
   readonly letter: string
   readonly allotment: Allotment
   /**
-   * `waits` is possible now, `stuck` not now (see `reason`), `chain` may step on, `rolls` is being
-   * rolled; then how it ended.
+   * `waits` is possible now, `stuck` is not (see `reason`), `chain` may step on, `rolls` is being rolled; the others
+   * are results.
    */
   readonly state: 'waits' | 'stuck' | 'chain' | 'rolls' | 'done' | 'failed' | 'stopped' | 'void' | 'givenUp'
   readonly reason: string | null
@@ -31,7 +31,7 @@ export interface Card {
   readonly dice: number
 }
 
-/** Events since dice were last allotted, that event first; empty when they have not been. */
+/** Events since dice were last allotted, starting with that event; empty if they have not been. */
 export const turnStory = (story: readonly Event[]): readonly Event[] => {
   const start = story.findLastIndex((event) => event.type === 'dice.allotted')
   return start < 0 ? [] : story.slice(start)
@@ -42,7 +42,7 @@ interface Past {
   ended: 'done' | 'failed' | 'stopped' | 'void' | 'givenUp' | null
 }
 
-const retold = (events: readonly Event[], allotted: readonly Allotment[]): readonly Past[] => {
+const pastOf = (events: readonly Event[], allotted: readonly Allotment[]): readonly Past[] => {
   const past = allotted.map((): Past => ({ tries: [], ended: null }))
   const of = (target: Target): Past | undefined =>
     past[allotted.findIndex((each) => sameTarget(each, target))]
@@ -89,7 +89,7 @@ const retold = (events: readonly Event[], allotted: readonly Allotment[]): reado
   return past
 }
 
-/** What still has dice, where the story does not reach back to their allotment. */
+/** Actions that still have dice, where the events do not reach back to their allotment. */
 const standing = ({ open, chain, attempt }: View): readonly Allotment[] => {
   const others = open.map(({ allotment }) => allotment)
   if (chain !== null) return [{ pawn: chain.pawn, dice: chain.dice }, ...others]
@@ -98,12 +98,12 @@ const standing = ({ open, chain, attempt }: View): readonly Allotment[] => {
   return [attempt.kind === 'move' ? { pawn: attempt.pawn, dice } : { tile: attempt.tile, dice }, ...others]
 }
 
-/** The cards of the turn the story ends in, in the order allotted; letters stay with them. */
+/** The cards of the current turn, in the order allotted; each keeps its letter. */
 export const cardsOf = (view: View, story: readonly Event[]): readonly Card[] => {
   const turn = turnStory(story)
   const first = turn[0]
   const allotted = first?.type === 'dice.allotted' ? first.allotments : standing(view)
-  const past = retold(turn, allotted)
+  const past = pastOf(turn, allotted)
   return allotted.map((allotment, index): Card => {
     const { tries, ended } = past[index] ?? { tries: [], ended: null }
     const open = view.open.find((each) => sameTarget(each.allotment, allotment))
@@ -128,14 +128,17 @@ export const cardsOf = (view: View, story: readonly Event[]): readonly Card[] =>
   })
 }
 
-/** True while a card has something left to do. */
+/** Whether a card has something left to do. */
 export const isLive = (card: Card): boolean => ['waits', 'stuck', 'chain', 'rolls'].includes(card.state)
 
-/** Whether giving up the rest is a choice of its own: it ends more than stopping the pawn that moves, which may have the last dice. */
+/**
+ * Whether giving up the rest is a separate choice: it does more than stop the moving pawn, which may have the last
+ * dice.
+ */
 export const canGiveUpRest = ({ stage }: Pick<View, 'stage'>, cards: readonly Card[]): boolean =>
   stage !== 'chain' || cards.filter(isLive).length > 1
 
-/** The last roll of the story and what it was for: shown until the next one. */
+/** The last roll and its purpose, shown until the next one. */
 export const lastRoll = (
   story: readonly Event[],
 ): (Try & { readonly seat: number; readonly flip: boolean }) | null => {
@@ -151,27 +154,27 @@ export const lastRoll = (
   return null
 }
 
-/** What was rolled for the opening choice of this game, until a seat has had a turn since. */
+/** The rolls for the opening choice of this game, until a seat has had a turn. */
 export const openingRolls = (story: readonly Event[]): readonly EventOf<'opening.rolled'>[] => {
   const since = story.slice(story.findLastIndex(({ type }) => type === 'tiles.laid') + 1)
   if (since.filter(({ type }) => type === 'turn.started').length > 1) return []
   return since.filter((event) => event.type === 'opening.rolled').slice(-2)
 }
 
-/** Whether dice are lost in a step: all of them, as soon as they are assigned, or what was left; null if none are. */
+/** Whether a step loses dice: all of them, as soon as they are assigned, or those left over; null if none. */
 export const voidedIn = (events: readonly Event[]): 'allVoid' | 'voided' | null => {
   if (!events.some(({ type }) => type === 'dice.voided')) return null
   return events.some(({ type }) => type === 'dice.allotted') ? 'allVoid' : 'voided'
 }
 
-/** The dice of a turn as they lie beside the board: what each waits for, what it shows, what came of the last roll. */
+/** The dice of a turn beside the board: what each waits for, its face, and the result of the last roll. */
 export interface WellDie {
-  /** Null until it is rolled. */
+  /** Null before the roll. */
   readonly face: number | null
-  /** Of the action it is allotted to; null where it has none, or has been rolled. */
+  /** The letter of its action; null if it has none, or was rolled. */
   readonly letter: string | null
   readonly state: 'waiting' | 'free' | 'hit' | 'miss' | 'spent' | 'lost'
-  /** Of the roll that falls now, from 0; null for dice that lie still. */
+  /** The die's position in the falling roll, from 0; null for still dice. */
   readonly falls: number | null
 }
 
@@ -205,7 +208,7 @@ const waiting = (allotted: Allotted): readonly WellDie[] => {
 const wasRolled = ({ faces }: Try): boolean => faces.length > 0
 const missesOf = ({ faces, value }: Try): readonly number[] => faces.filter((face) => face < value)
 
-/** The dice of one action: those of its last roll, those that missed before, then those still to be rolled. */
+/** The dice of one action: those of its last roll, those that missed before, then those not rolled yet. */
 const diceOf = (card: Card, isLast: boolean, falls: boolean): readonly WellDie[] => {
   const rolls = card.tries.filter(wasRolled)
   const isRolling = card.state === 'rolls'
@@ -224,7 +227,7 @@ const diceOf = (card: Card, isLast: boolean, falls: boolean): readonly WellDie[]
   return [...known, ...rest].slice(0, card.allotment.dice)
 }
 
-/** What was announced last in a turn. */
+/** The last try announced in a turn. */
 const announcedIn = (turn: readonly Event[]): Target | null => {
   const said = turn.findLast(({ type }) => type === 'move.announced' || type === 'flip.announced')
   if (said?.type === 'move.announced') return { pawn: said.pawn }
@@ -244,8 +247,8 @@ const openingDice = (story: readonly Event[], falls: boolean): readonly WellDie[
 }
 
 /**
- * What lies in the well in a position; null while there are no dice. `events` are of the step that led here, and `moves`
- * tells whether its dice are seen to fall.
+ * The content of the well in a position; null while there are no dice. `events` are of the step that led here, and
+ * `moves` says whether its dice are animated.
  */
 export const wellOf = (
   view: View,
@@ -256,7 +259,7 @@ export const wellOf = (
 ): Well | null => {
   const isRolled = events.some(({ type }) => type === 'dice.rolled')
   const isCarrying = ['carry', 'chain', 'roll'].includes(view.stage)
-  // The dice of the last roll lie there until the next ones are allotted.
+  // The dice of the last roll stay until the next ones are allotted.
   if (isCarrying || (isRolled && allotted.length === 0)) {
     const announced = announcedIn(turnStory(story))
     const cards = cardsOf(view, story)

@@ -5,7 +5,7 @@ import { wellOf, type Well, type WellDie } from './turnCards.ts'
 import type { Allotted } from './parts.ts'
 
 const BEFORE: readonly Action[] = []
-/** Two dice on pawn 0, which stands on A1, one on each of two tiles. */
+/** Two dice on pawn 0, which is on A1, one on each of two tiles. */
 const ALLOTTED: Action = {
   type: 'allot',
   allotments: [
@@ -16,7 +16,7 @@ const ALLOTTED: Action = {
 }
 const TO_A2: Action = { type: 'step', pawn: 0, to: 4 }
 
-/** The well after the actions, as its last one leads there; `moves` as on a step forward. */
+/** The well after the actions, reached by the last one; `moves` as on a step forward. */
 const wellAfter = (actions: readonly Action[], allotted: Allotted = [], moves = false): Well | null => {
   const { view, story } = played(...actions)
   const before = played(...actions.slice(0, -1)).story.length
@@ -34,14 +34,14 @@ const shown = (well: Well | null): string =>
   (well?.dice ?? []).map(({ face, letter, state }) => `${face ?? letter ?? '_'}${SIGNS[state]}`).join(' ')
 
 describe('the dice in the well', () => {
-  it('wait for what they are allotted to', () => {
+  it('wait with their allotments', () => {
     expect(shown(wellAfter(BEFORE))).toBe('_ _ _ _')
     expect(shown(wellAfter(BEFORE, [{ pawn: 0, dice: 2 }]))).toBe('a a _ _')
     expect(shown(wellAfter([ALLOTTED]))).toBe('a a b c')
     expect(wellAfter([ALLOTTED])?.roll).toBeNull()
   })
 
-  it('show what was rolled, and what of it reached the value', () => {
+  it('show the roll, and which dice reached the value', () => {
     const rolling = wellAfter([ALLOTTED, TO_A2])
     expect(shown(rolling)).toBe('a a b c')
     expect(rolling?.roll).toMatchObject({ value: 5, faces: [] })
@@ -53,14 +53,14 @@ describe('the dice in the well', () => {
     expect(missed?.roll).toMatchObject({ hits: 0, goesOn: false })
   })
 
-  it('keep what missed while the pawn goes on, and are spent once another action is rolled', () => {
+  it('keep the dice that missed while the pawn goes on, and are spent once another action is rolled', () => {
     const first: readonly Action[] = [ALLOTTED, TO_A2, { type: 'roll', dice: [5, 2] }]
     const onward: Action = { type: 'step', pawn: 0, to: 5 }
     expect(shown(wellAfter([...first, onward]))).toBe('a 2. b c')
     expect(shown(wellAfter([...first, onward, { type: 'roll', dice: [1] }]))).toBe('1- 2. b c')
   })
 
-  it('fall only on a step that is seen to happen', () => {
+  it('fall only on an animated step', () => {
     const actions: readonly Action[] = [ALLOTTED, TO_A2, { type: 'roll', dice: [5, 2] }]
     const falling = (moves: boolean) => wellAfter(actions, [], moves)?.dice.map(({ falls }) => falls)
     expect(falling(true)).toEqual([0, 1, null, null])

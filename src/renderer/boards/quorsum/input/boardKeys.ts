@@ -1,4 +1,4 @@
-/** The board's keys, and what they do. */
+/** The board's keys and their commands. */
 import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
 import type { Die } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
@@ -9,7 +9,7 @@ const k = (name: string): string => `game.quorsum.board.keys.${name}`
 
 const FACES: readonly Die[] = [1, 2, 3, 4, 5, 6]
 
-/** A command has its keys in these stages alone. */
+/** Limits a command to these stages. */
 const during =
   (...stages: readonly View['stage'][]) =>
   ({ view }: Controller): boolean =>
@@ -72,7 +72,7 @@ export const BOARD_KEYS: BoardKeyGroup<Controller> = {
       run: (board) => board.giveUp(),
     },
   ],
-  // The tray in which people enter lists what can be typed there.
+  // The tray for entering lists what can be typed there.
   unlisted: [
     {
       id: 'die',

@@ -1,4 +1,4 @@
-/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
+/** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { TrayProps } from '../../kit/kit.ts'
@@ -12,20 +12,20 @@ import type { Die, Side, TileValue } from '../../../../engine/games/quorsum/comp
 import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
-/** What a board of Quorsum is handed, as its own game knows it. */
+/** The board's props, in the types of Quorsum. */
 export const useBoard = defineBoard<Types>({
   chance: 'rolling',
-  // Tiles are laid out and dice entered at the board's own keys.
+  // The board accepts tiles and dice being entered at its own keys.
   entering: null,
 })
 
-/** From a pointer to what is meant: a place and its part, a card of the tray, a die being dragged. */
+/** From a pointer to its target: a place and its part, a card of the tray, a die being dragged. */
 interface Hit {
   readonly place: number
   readonly part: Part
 }
 
-/** The place under a point, given the box the board fills; undefined beside the tiles. */
+/** The place under a point, given the board's box; undefined outside the tiles. */
 export const placeAt = (
   point: { readonly x: number; readonly y: number },
   box: { readonly left: number; readonly top: number; readonly width: number },
@@ -54,7 +54,7 @@ const targetFrom = (key: string | undefined): Target | null => {
   return id === 0 || id === 1 || id === 2 || id === 3 ? { pawn: id } : null
 }
 
-/** What a die let go here would be allotted to. */
+/** The target to which a die dropped here would be allotted. */
 const dropTarget = (session: Session, x: number, y: number): Target | null => {
   const under = document.elementFromPoint(x, y)
   const card = under?.closest<HTMLElement>(CARD)
@@ -107,7 +107,7 @@ export const createController = (props: TrayProps) => {
     if (mayAct()) void takeUpCard(session, target, props.check)
   }
 
-  /** Dice on whatever the keyboard is on. */
+  /** Puts dice on the target under the cursor. */
   const onCursor = (make: (draft: Draft, target: Target) => Draft): void => {
     if (!mayAct()) return
     const { cursor, part } = state
@@ -129,14 +129,14 @@ export const createController = (props: TrayProps) => {
     state.cursor = neighbour(state.cursor, arrow)
     state.part = 'pawn'
   }
-  /** The cursor means the other part of its cell. */
+  /** Switches the cursor between the pawn and the tile of its cell. */
   const togglePart = (): void => {
     state.part = state.part === 'pawn' ? 'tile' : 'pawn'
   }
   const diceOnCursor = (count: number): void => onCursor((now, target) => setDice(now, target, count))
   const oneMore = (): void => onCursor((now, target) => ({ ...now, allotted: addDie(now.allotted, target) }))
   const oneLess = (): void => onCursor((now, target) => ({ ...now, allotted: takeDie(now.allotted, target) }))
-  /** Takes up the card of that letter, or the first or second option. */
+  /** Picks the card with that letter, or the first or second option. */
   const card = (index: number): void => {
     if (board.view.value.stage === 'choose') {
       if (mayAct()) session.change((now) => ({ ...now, option: index === 0 ? 'first' : 'place' }))
@@ -152,7 +152,7 @@ export const createController = (props: TrayProps) => {
   }
   const giveUp = (): void => send({ type: 'giveUp' })
 
-  // Entering what was rolled, and how the tiles were laid.
+  // Entering a roll, or the layout of the tiles.
 
   const enterFace = (face: Die): void => {
     if (mayAct()) session.change((now, view) => enterDie(now, view, face))

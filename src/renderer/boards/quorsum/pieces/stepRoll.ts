@@ -1,10 +1,10 @@
-/** The roll a step tells of. */
+/** The roll of a step. */
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 
 export interface StepRoll {
   readonly seat: number
   readonly faces: readonly number[]
-  /** What one of them had to reach; null for the opening choice, where the higher roll counts. */
+  /** The value one of them had to reach; null for the opening choice, where the higher roll wins. */
   readonly value: number | null
 }
 

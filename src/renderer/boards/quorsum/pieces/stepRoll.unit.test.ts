@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { stepRollIn } from './stepRoll.ts'
 
 describe('the roll of a step', () => {
-  it('is its dice, with what one of them had to reach', () => {
+  it('has its dice and the value one of them had to reach', () => {
     const rolled = { type: 'dice.rolled', seat: 1, dice: [2, 6], value: 4, hits: 1 } as const
     const moved = { type: 'pawn.moved', seat: 1, pawn: 2, from: 3, to: 7, distance: 5 } as const
     expect(stepRollIn([rolled, moved])).toEqual({ seat: 1, faces: [2, 6], value: 4 })
   })
 
-  it('is one die at the opening, which has nothing to reach', () => {
+  it('has one die and no value at the opening', () => {
     expect(stepRollIn([{ type: 'opening.rolled', seat: 0, die: 3 }])).toEqual({
       seat: 0,
       faces: [3],
@@ -16,7 +16,7 @@ describe('the roll of a step', () => {
     })
   })
 
-  it('is nothing in a step without dice', () => {
+  it('is null in a step without dice', () => {
     expect(stepRollIn([{ type: 'turn.started', seat: 0, turn: 2 }])).toBeNull()
     expect(stepRollIn([])).toBeNull()
   })

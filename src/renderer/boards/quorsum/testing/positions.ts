@@ -1,10 +1,10 @@
-/** Real positions of Quorsum for tests of the board, played through the engine itself. */
+/** Real positions of Quorsum for tests of the board, reached by playing through the engine. */
 import { quorsum } from '../../../../engine/games/quorsum/index.ts'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 
-/** A1 dark 3, B1 light 4, C1 light 2, D1 light 6 / A2 dark 5 … chosen so that pawns are soon free or stuck. */
+/** A1 dark 3, B1 light 4, C1 light 2, D1 light 6 / A2 dark 5 …, chosen so that pawns are soon free or stuck. */
 const ROWS = ['d3 l4 l2 l6', 'd5 d2 l3 l2', 'l6 d4 d3 d5', 'l2 l5 l4 d6'] as const
 
 const tiles = ROWS.join(' ')
@@ -25,7 +25,7 @@ const OPENING: readonly object[] = [
   { type: 'place', corners: [0, 1, 1, 0] },
 ]
 
-/** The position after the opening and some more actions; an illegal one is a broken test. */
+/** The position after the opening and some more actions; throws if one is illegal. */
 export const played = (...actions: readonly Action[]): RecordedPosition => {
   let state = quorsum.start({ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 })
   const story: Event[] = []

@@ -1,9 +1,9 @@
-/** The board's texts filled in without the window, for tests. */
+/** The board's texts without the window, for tests. */
 import { boardEn } from '../../../../engine/games/quorsum/text/locales/en.ts'
 import type { Texts } from '../../../../engine/kernel/text.ts'
 import { wordsOf, type Phrase } from '../../../ui/format/phrases.ts'
 
-/** A phrase in English; of two plural forms the one for `n`. */
+/** A phrase in English, in the plural form for `n`. */
 export const sayIn = (phrase: Phrase): string => wordsOf(phrase, fill)
 
 const fill = (key: string, params: Readonly<Record<string, string | number>>): string => {

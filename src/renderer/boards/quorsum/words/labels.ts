@@ -1,4 +1,4 @@
-/** What a cell is called: place, tile, pawn, and what can be done there. For assistive technology. */
+/** The name of a cell for screen readers: place, tile, pawn, and the possible actions. */
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { percent, placeLabel } from '../board/geometry.ts'
@@ -15,7 +15,7 @@ interface Seen {
   readonly laid: Laid | null
 }
 
-/** The parts of a cell's name in the order they are read. */
+/** The parts of a cell's name in reading order. */
 export const cellPhrases = (place: Place, { view, names, marks, laid }: Seen): readonly Phrase[] => {
   const tile = laid ? laid[place] : view.tiles[place]
   const pawn = view.pawns.find(({ at }) => at === place)

@@ -1,4 +1,4 @@
-/** The map: six islands cut from one net of canals, and where things stand on them. */
+/** The map: six islands cut from one net of canals, and the positions of everything drawn on them. */
 import {
   BORDERS,
   type Border,
@@ -7,19 +7,19 @@ import {
 import type { Arrow } from '../../kit/keys.ts'
 import type { Point } from '../../kit/drawing/places.ts'
 
-/** The map's own units; the picture is scaled to the room there is. */
+/** The map's own units; the drawing is scaled to its room. */
 export const WIDTH = 1040
 export const HEIGHT = 620
 /** From the middle of a canal to the quay. */
 const HALF_CANAL = 11
-/** How round the corners of an island are. */
+/** Radius of an island's corners. */
 const ROUND = 15
 
 export type { Point } from '../../kit/drawing/places.ts'
 
 const at = (x: number, y: number): Point => ({ x, y })
 
-// Where canals meet each other, and where they reach the lagoon.
+// Points where canals meet each other, and where they reach the lagoon.
 const A = at(330, 212)
 const B = at(572, 226)
 const C = at(770, 200)
@@ -70,7 +70,7 @@ const lengthOf = ({ x, y }: Point): number => Math.hypot(x, y)
 const between = (one: Point, other: Point, share: number): Point =>
   at(one.x + (other.x - one.x) * share, one.y + (other.y - one.y) * share)
 
-/** A clockwise outline drawn in by a distance: each side moves inwards, the corners are where they meet. */
+/** Insets a clockwise outline by a distance: moves each side inwards and intersects neighbouring sides. */
 const drawnIn = (corners: readonly Point[], by: number): readonly Point[] =>
   corners.map((corner, index) => {
     const before = corners.at(index - 1) ?? corner
@@ -83,7 +83,7 @@ const drawnIn = (corners: readonly Point[], by: number): readonly Point[] =>
     return at(corner.x + inwards.x * share, corner.y + inwards.y * share)
   })
 
-/** The quay of a district: its corners, drawn in by half a canal and `more`. */
+/** The quay of a district: its corners, inset by half a canal and `more`. */
 export const quayOf = (district: District, more = 0): readonly Point[] =>
   drawnIn(cornersOf(district), HALF_CANAL + more)
 
@@ -102,12 +102,12 @@ const roundPath = (corners: readonly Point[], round = ROUND): string =>
     })
     .join('')}Z`
 
-/** The island of a district as SVG path data; `more` draws it in further. */
+/** The island of a district as SVG path data; `more` insets it further. */
 export const isleOf = (district: District, more = 0): string =>
   roundPath(quayOf(district, more), Math.max(4, ROUND - more))
 
 export const sameBorder = (one: Border, other: Border): boolean => one[0] === other[0] && one[1] === other[1]
-/** `0-1`: a name for a border, to compare and to key by. */
+/** `0-1`: identifies a border, for comparison and as a key. */
 export const borderKey = ([low, high]: Border): string => `${low}-${high}`
 
 /** The canal between two districts, from one end to the other. */
@@ -118,7 +118,7 @@ export const canalOf = ([low, high]: Border): readonly [Point, Point] => {
 }
 
 const SLOTS = [0.5, 0.22, 0.78]
-/** Where the rankings leave less room for bridges. */
+/** Borders where the rankings leave less room for bridges. */
 const OWN_SLOTS: Readonly<Record<string, readonly number[]>> = {
   '3-4': [0.6, 0.36, 0.84],
   '2-3': [0.36, 0.15, 0.57],
@@ -131,7 +131,7 @@ export interface Span extends Point {
   readonly angle: number
 }
 
-/** The place of the bridge that was built first, second or third on a border. */
+/** The place of the first, second or third bridge built on a border. */
 export const spanOf = (border: Border, slot: number): Span => {
   const [one, other] = canalOf(border)
   const slots = OWN_SLOTS[borderKey(border)] ?? SLOTS
@@ -148,7 +148,7 @@ const TOWARDS: Readonly<Record<Arrow, Point>> = {
   ArrowDown: at(0, 1),
 }
 
-/** Of some points the one an arrow leads to: near, and in that direction rather than beside it. */
+/** Of some points the one an arrow key leads to: near, and rather in that direction than beside it. */
 export const towards = (points: readonly Point[], from: number, arrow: Arrow): number => {
   const start = points[from]
   const { x, y } = TOWARDS[arrow]
@@ -188,7 +188,7 @@ export const linePath = (points: readonly Point[], round: number): string =>
     })
     .join('')
 
-/** Where the pips of a die face lie, in parts of its side. */
+/** The pips of a die face, as fractions of its side. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0.5]],
   2: [

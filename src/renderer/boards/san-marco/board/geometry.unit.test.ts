@@ -37,7 +37,7 @@ describe('the map', () => {
       }
   })
 
-  it('leaves water between all islands, and keeps them in the frame', () => {
+  it('leaves water between all islands, and keeps them inside the frame', () => {
     for (const district of DISTRICT_NUMBERS)
       for (const corner of quayOf(district)) {
         expect(corner.x > 0 && corner.x < WIDTH && corner.y > 0 && corner.y < HEIGHT).toBe(true)

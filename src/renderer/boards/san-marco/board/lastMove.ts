@@ -1,15 +1,15 @@
-/** What the step that led here did on the map, to be marked until the next. */
+/** What the last step did on the map, marked until the next step. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import type { Leg } from './walk/walk.ts'
 
 export interface Trace {
-  /** Districts where something changed. */
+  /** Districts that changed. */
   readonly districts: readonly District[]
   /** Bridges that were built. */
   readonly built: readonly { readonly at: Border; readonly seat: Seat }[]
-  /** The Doge's way, from where it stood. */
+  /** The Doge's walk, from where it stood. */
   readonly way: readonly (Leg & { readonly from: District })[]
 }
 

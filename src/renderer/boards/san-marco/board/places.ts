@@ -1,13 +1,23 @@
-/** Where marks go on the map: districts by their die faces, and the borders bridges span. */
-import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
+/**
+ * The places of the map by their notation, districts `4` and the borders between them `1-4`: their boxes for marks, and
+ * those an event touched or an action would touch.
+ */
+import type { Action } from '../../../../engine/games/san-marco/action.ts'
+import type { Event } from '../../../../engine/games/san-marco/event.ts'
+import {
+  DISTRICT_NUMBERS,
+  type Border,
+  type District,
+} from '../../../../engine/games/san-marco/components/districts.ts'
+import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
-import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
 import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
+import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
 
 /** The side of the square in the middle of a canal that counts as its border. */
 const BORDER = 58
 
-/** `4` a district, `1-4` the border between two, as in the notation, on a map as large as fits. */
+/** The boxes on a map as large as fits the room. */
 export const placesIn = (room: Extent): BoardPlaces =>
   scaledPlaces(room, { width: WIDTH, height: HEIGHT }, [
     ...DISTRICT_NUMBERS.map((district) => {
@@ -23,3 +33,50 @@ export const placesIn = (room: Extent): BoardPlaces =>
       return { name, x: x - BORDER / 2, y: y - BORDER / 2, width: BORDER, height: BORDER }
     }),
   ])
+
+const place = (district: District): string => String(district + 1)
+const between = (border: Border): string => border.map(place).join('-')
+
+export const placesOfAction = (action: Action, { doge }: Pick<View, 'doge'>): readonly string[] => {
+  switch (action.type) {
+    case 'place':
+      return [place(action.to)]
+    case 'bridge':
+      return [action.at, ...(action.take === null ? [] : [action.take.at])].map(between)
+    case 'transfer':
+    case 'banish':
+    case 'dogePlace':
+      return [place(action.district)]
+    case 'doge': {
+      // The district where the Doge stops: his walk there is drawn.
+      const stop = action.steps.at(-1)?.to ?? doge
+      return stop === null ? [] : [place(stop)]
+    }
+    default:
+      return []
+  }
+}
+
+const district = (each: number | null): readonly string[] => (each === null ? [] : [String(each + 1)])
+
+export const placesOfEvent = (event: Event): readonly string[] => {
+  switch (event.type) {
+    case 'aristocrats.settled':
+    case 'aristocrats.banished':
+    case 'banishment.named':
+    case 'doge.placed':
+    case 'doge.stayed':
+    case 'district.scored':
+      return district(event.district)
+    case 'aristocrat.placed':
+    case 'aristocrat.replaced':
+      return [event.district, event.from].flatMap(district)
+    case 'doge.moved':
+      return [event.from, event.to].flatMap(district)
+    case 'bridge.built':
+    case 'bridge.taken':
+      return [event.at.flatMap(district).join('-'), ...('from' in event ? district(event.from) : [])]
+    default:
+      return []
+  }
+}

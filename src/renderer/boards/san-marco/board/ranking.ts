@@ -1,4 +1,4 @@
-/** A district as a ranking: who has how many there, and what that would score. */
+/** A district as a ranking: each seat's aristocrats, and what they would score. */
 import type { DistrictView } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 
@@ -8,15 +8,15 @@ export interface Rank {
   readonly points: number
   /** `high` scores the high number, `low` the low one or a tie for it. */
   readonly worth: 'high' | 'low' | 'none'
-  /** What a draft being made changes in the count. */
+  /** The change that the current draft makes to the count. */
   readonly change: number
 }
 
 type Standing = Pick<DistrictView, 'high' | 'aristocrats' | 'scores'>
 
 /**
- * Seats with aristocrats in a district, the most first. With `before`, what was there: seats keep the order they had,
- * so that no row moves away while it is aimed at, and those that would lose their last one stay in the list.
+ * Seats with aristocrats in a district, most first. With `before`, the counts before a draft, seats keep their order so
+ * that no row moves while a player aims at it, and seats that would lose their last aristocrat stay in the list.
  */
 export const rankingOf = (
   { high, aristocrats, scores }: Standing,

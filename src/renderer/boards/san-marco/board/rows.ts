@@ -1,4 +1,4 @@
-/** Where the ranking of a district stands on its island: its heading, a row for each seat, the Doge beside it. */
+/** Layout of a district's ranking on its island: the heading, a row for each seat, the Doge beside it. */
 import type { DistrictView } from '../../../../engine/games/san-marco/view/types.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import { siteOf, type Point } from './geometry.ts'
@@ -11,16 +11,16 @@ const FIRST_FIGURE = 46
 const FIRST_ROW = 48
 
 export interface Row extends Rank {
-  /** Figures that are seen: with those that go or come by the draft in hand. */
+  /** Visible figures, including those that the draft adds or removes. */
   readonly figures: readonly { readonly x: number; readonly is: 'here' | 'coming' | 'going' }[]
-  /** Its middle, and where its figures end, from the corner of the site. */
+  /** Its middle, and the right end of its figures, from the corner of the ranking. */
   readonly y: number
   readonly end: number
 }
 
 export const pitchOf = (seats: number): number => (seats > 3 ? 29 : 34)
 
-/** The rows of a ranking; `foreseen` is how it would stand with the draft in hand. */
+/** The rows of a ranking; `foreseen` is the ranking after the draft. */
 export const rowsOf = (
   district: DistrictView,
   foreseen?: Pick<DistrictView, 'aristocrats' | 'scores'>,
@@ -35,7 +35,7 @@ export const rowsOf = (
       y: FIRST_ROW + index * pitch,
       figures: Array.from({ length: shown }, (_, figure) => ({
         x: FIRST_FIGURE + figure * step,
-        // Those to go stand at the end, those to come too.
+        // Figures to be removed come last, those to be added too.
         is: figure < shown - Math.abs(rank.change) ? 'here' : rank.change > 0 ? 'coming' : 'going',
       })),
       end: FIRST_FIGURE + FIGURE / 2 + 6 + (shown - 1) * step,
@@ -43,11 +43,11 @@ export const rowsOf = (
   })
 }
 
-/** At most how wide a name is, in the larger of its two sizes. */
+/** The maximum width of a name, in the larger of its two sizes. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 18 : 10), 0)
 
-/** What is written on an island and stands there, the Doge aside. */
+/** Boxes of everything written or standing on an island, except the Doge. */
 export const boxesOf = (district: DistrictView): readonly Box[] => {
   const { x, y } = siteOf(district.district)
   return [
@@ -62,14 +62,14 @@ export const boxesOf = (district: DistrictView): readonly Box[] => {
   ]
 }
 
-/** The Doge's foot is so far below the place of the Doge. */
+/** How far the Doge's foot is below his position. */
 export const FOOT = 25
 /** The Doge, cap and robe. */
 export const dogeBox = (district: District): Box => {
   const { doge } = siteOf(district)
   return { left: doge.x - 17, top: doge.y - FOOT, right: doge.x + 17, bottom: doge.y + FOOT }
 }
-/** Where a way to or from the Doge ends: before the robe, never at the face. */
+/** Where a walk to or from the Doge ends: before the robe, never at the face. */
 export const besideDoge = (district: District, margin: number): readonly Point[] => {
   const { doge } = siteOf(district)
   const aside = 17 + margin

@@ -1,4 +1,4 @@
-/** Cards being divided into offers: a plain value and what can be done to it. */
+/** The division of cards into offers: a plain value and the functions that change it. */
 import type { ActionOf } from '../../../../engine/games/san-marco/action.ts'
 import { inOfferOrder } from '../../../../engine/games/san-marco/rules/offers.ts'
 import {
@@ -11,7 +11,7 @@ import type { Pile } from '../../../../engine/games/san-marco/state.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 
-/** A card held, by its place among all of them, and the offer it lies in; null while in none. */
+/** A card by its index among all cards, and its offer; null while in none. */
 export type HeldCard = { readonly id: number; readonly offer: number | null } & (
   { readonly is: 'card'; readonly card: Card } | { readonly is: 'limit'; readonly limit: Limit }
 )
@@ -34,7 +34,7 @@ export const startDivision = (held: Pile, offers: number): Division => ({
   ],
 })
 
-/** Lays a card into an offer, or (null) back beside them. */
+/** Lays a card into an offer, or (null) back outside the offers. */
 export const send = (division: Division, id: number, offer: number | null): Division =>
   offer !== null && (offer < 0 || offer >= division.offers)
     ? division
@@ -51,30 +51,30 @@ export const pileOf = (cards: readonly HeldCard[]): Pile => ({
 const offersOf = (division: Division): readonly number[] =>
   Array.from({ length: division.offers }, (_, offer) => offer)
 
-/** The order the cards are shown in: those in no offer, then offer by offer. */
+/** The order of the cards on screen: those in no offer, then offer by offer. */
 export const inSight = (division: Division): readonly HeldCard[] => [
   ...lyingIn(division, null),
   ...offersOf(division).flatMap((offer) => lyingIn(division, offer)),
 ]
 
-/** The card before or after another one, in the order they are shown. */
-export const besides = (division: Division, id: number, step: 1 | -1): number => {
+/** The card before or after another one, in the order on screen. */
+export const cardBeside = (division: Division, id: number, step: 1 | -1): number => {
   const shown = inSight(division)
   const now = shown.findIndex((card) => card.id === id)
   return shown[(now + step + shown.length) % shown.length]?.id ?? id
 }
 
-/** The card to take up once one was laid down: the next that lies in no offer, else the same. */
+/** The card to pick after one was laid: the next in no offer, else the same one. */
 export const nextFree = (division: Division, id: number): number => {
   const free = lyingIn(division, null)
   return (free.find((card) => card.id > id) ?? free[0])?.id ?? id
 }
 
-/** The sum of the limit cards of an offer. */
+/** The sum of an offer's limit cards. */
 export const limitOf = (division: Division, offer: number): number =>
   sumOf(pileOf(lyingIn(division, offer)).limits)
 
-/** What an offer would make of the limit totals, by those who take one. */
+/** The limit totals after taking an offer, for each seat that may take it. */
 export const totalsWith = (
   sum: number,
   takers: readonly Seat[],
@@ -82,7 +82,7 @@ export const totalsWith = (
 ): readonly { readonly seat: Seat; readonly total: number }[] =>
   [...takers].sort((one, other) => one - other).map((seat) => ({ seat, total: (totals[seat] ?? 0) + sum }))
 
-/** What keeps a division from being handed in: cards in no offer, or offers without a card. */
+/** Why a division cannot be submitted yet: cards in no offer, or offers without a card. */
 export const obstacleTo = (
   division: Division,
 ):
@@ -95,7 +95,7 @@ export const obstacleTo = (
   return empty === undefined ? null : { is: 'empty', offer: empty }
 }
 
-/** The division as an action; null while it cannot be handed in. */
+/** The division as an action; null while it cannot be submitted. */
 export const divisionAction = (division: Division): ActionOf<'divide'> | null =>
   obstacleTo(division) === null
     ? {

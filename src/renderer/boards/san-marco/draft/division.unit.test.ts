@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pile } from '../../../../engine/games/san-marco/state.ts'
 import {
-  besides,
+  cardBeside,
   divisionAction,
   inSight,
   limitOf,
@@ -18,20 +18,20 @@ const all = (to: (id: number) => number) =>
   startDivision(HELD, 3).cards.reduce((sofar, { id }) => send(sofar, id, to(id)), startDivision(HELD, 3))
 
 describe('dividing cards (SM-16)', () => {
-  it('starts with all cards beside the offers', () => {
+  it('starts with all cards outside the offers', () => {
     const division = startDivision(HELD, 3)
     expect(lyingIn(division, null)).toHaveLength(10)
     expect(obstacleTo(division)).toEqual({ is: 'undivided', n: 10 })
     expect(divisionAction(division)).toBeNull()
   })
 
-  it('cannot be handed in while an offer is empty', () => {
+  it('cannot be submitted while an offer is empty', () => {
     const division = all((id) => id % 2)
     expect(obstacleTo(division)).toEqual({ is: 'empty', offer: 2 })
     expect(divisionAction(division)).toBeNull()
   })
 
-  it('is handed in with each card once, in the one form the engine takes', () => {
+  it('is submitted with each card once, in the one form the engine takes', () => {
     const action = divisionAction(all((id) => 2 - (id % 3)))
     expect(action?.offers?.flatMap(({ cards }) => cards).sort()).toEqual([...HELD.cards].sort())
     expect(action?.offers?.flatMap(({ limits }) => limits).sort()).toEqual(HELD.limits)
@@ -44,14 +44,14 @@ describe('dividing cards (SM-16)', () => {
     expect(divisionAction(division)?.offers?.some(({ cards }) => cards.length === 0)).toBe(true)
   })
 
-  it('takes a card back, and none into an offer that is not there', () => {
+  it('takes a card back, and rejects an offer that does not exist', () => {
     const division = send(startDivision(HELD, 3), 4, 1)
     expect(lyingIn(division, 1)).toHaveLength(1)
     expect(lyingIn(send(division, 4, null), 1)).toHaveLength(0)
     expect(send(division, 4, 3)).toBe(division)
   })
 
-  it('adds the limit cards of an offer to the totals of those who take', () => {
+  it('adds an offer’s limit cards to the totals of the seats that may take it', () => {
     const division = all((id) => (id > 7 ? 2 : id % 2))
     expect(limitOf(division, 2)).toBe(5)
     expect(totalsWith(5, [2, 0], [4, 9, 5])).toEqual([
@@ -60,11 +60,11 @@ describe('dividing cards (SM-16)', () => {
     ])
   })
 
-  it('goes from card to card as they are shown, and on to the next free one once one is laid', () => {
+  it('goes from card to card in the order on screen, and on to the next free one once one is laid', () => {
     const division = send(startDivision(HELD, 3), 0, 1)
     expect(inSight(division).at(-1)?.id).toBe(0)
-    expect(besides(division, 9, 1)).toBe(0)
-    expect(besides(division, 1, -1)).toBe(0)
+    expect(cardBeside(division, 9, 1)).toBe(0)
+    expect(cardBeside(division, 1, -1)).toBe(0)
     expect(nextFree(division, 0)).toBe(1)
     expect(nextFree(send(division, 9, 1), 9)).toBe(1)
   })

@@ -1,4 +1,4 @@
-/** A draft: what the seat has said so far, what it has to say next, and the action it amounts to. */
+/** A draft: what the seat has chosen so far, what it has to choose next, and the action it forms. */
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { districtOf, type Card } from '../../../../engine/games/san-marco/components/pieces.ts'
@@ -17,33 +17,33 @@ import { namingOf } from '../tray/entering.ts'
 import { startDivision, type Division } from './division.ts'
 
 export interface Draft {
-  /** The card of the hand that is played. */
+  /** The card being played. */
   readonly card: Card | null
-  /** The district an aristocrat goes to, that is named, or that the Doge stays in. */
+  /** The district to place an aristocrat in, to name, or where the Doge stays. */
   readonly to: District | null
-  /** Whose aristocrat is replaced. */
+  /** The seat whose aristocrat is replaced. */
   readonly seat: Seat | null
-  /** A bridge taken off the board, and where one is built. */
+  /** The bridge taken off the board, and the border to build one on. */
   readonly take: Bridge | null
   readonly at: Border | null
-  /** Where an aristocrat comes from while the reserve is empty. */
+  /** The district an aristocrat comes from while the reserve is empty. */
   readonly from: District | null
-  /** The Doge's walk so far, and a district several bridges lead to. */
+  /** The Doge's walk so far, and a district that several bridges lead to. */
   readonly steps: readonly WalkStep[]
   readonly fork: District | null
-  /** How many of whom are banished. */
+  /** The number of each seat's aristocrats to banish. */
   readonly counts: readonly number[]
   /** The offer to take. */
   readonly offer: number | null
-  /** Cards being divided into offers; null while there are none to divide, or some of them have to be named first. */
+  /** Cards being divided into offers; null if there are none to divide, or some of them have to be named first. */
   readonly division: Division | null
 }
 
-/** What the seat is doing: playing a card in some way, or what the stage asks for. */
+/** What the seat is doing: playing a card in some way, or the task of the stage. */
 export type Task =
   'card' | 'place' | 'bridge' | 'transfer' | 'banish' | 'dogePlace' | 'doge' | 'remove' | 'choose' | 'none'
 
-/** What the draft lacks; `ready` if nothing is missing. */
+/** The missing part of the draft; `ready` if nothing is missing. */
 export type Need =
   | 'card'
   | 'district'
@@ -64,7 +64,7 @@ export const sameBridge = (one: Bridge | null, other: Bridge | null): boolean =>
 export const tableToAct = (view: View): TableView | undefined =>
   view.tables.find(({ seat }) => seat === view.seat)
 
-/** Nothing said yet; a card is taken up at once where there is only one kind to play. */
+/** An empty draft; a card is picked at once where there is only one kind to play. */
 export const startDraft = (view: View): Draft => {
   const [only, ...more] = view.possible.cards
   const table = view.stage === 'divide' ? tableToAct(view) : undefined
@@ -109,11 +109,11 @@ export const taskOf = (view: View, { card }: Draft): Task => {
   }
 }
 
-/** The places a bridge can be built at, once it is settled which is taken. */
+/** The borders to build a bridge on, once the bridge to take is chosen. */
 export const buildingOf = ({ possible }: View, { take }: Draft): BridgeChoice | undefined =>
   possible.bridges.find((each) => sameBridge(each.take, take))
 
-/** Bridges that have to be chosen among, while the supply is empty. */
+/** The bridges to choose from while the supply is empty. */
 export const takeableOf = ({ possible }: View): readonly Bridge[] =>
   possible.bridges.flatMap(({ take }) => (take === null ? [] : [take]))
 
@@ -150,7 +150,7 @@ export const needOf = (view: View, draft: Draft): Need => {
   }
 }
 
-/** The action a draft amounts to; null while something is missing. */
+/** The action a draft forms; null while something is missing. */
 export const actionOf = (view: View, draft: Draft): Action | null => {
   if (needOf(view, draft) !== 'ready') return null
   const { card, to, seat, take, at, from, steps, counts, offer } = draft
@@ -178,15 +178,15 @@ export const actionOf = (view: View, draft: Draft): Action | null => {
   }
 }
 
-/** Steps the Doge could go on with. */
+/** Steps with which the Doge's walk can go on. */
 export const onwardOf = (view: View, { steps }: Draft): readonly DogeStepView[] =>
   walkFrom(view, steps)?.next ?? []
 
-/** The bridges to choose among where several lead to the same district. */
+/** The bridges to choose from where several lead to the same district. */
 export const forkOf = (view: View, draft: Draft): readonly DogeStepView[] =>
   draft.fork === null ? [] : onwardOf(view, draft).filter(({ to }) => to === draft.fork)
 
-/** The opponents to choose among in the district of a transfer. */
+/** The opponents to choose from in the district of a transfer. */
 export const opponentsIn = (view: View, district: District | null): readonly Seat[] =>
   view.possible.transfers.flatMap((each) => (each.district === district ? [each.seat] : []))
 
@@ -213,18 +213,18 @@ export const openDistricts = (view: View, draft: Draft): readonly District[] => 
   }
 }
 
-/** Borders a bridge can be built on now. */
+/** Borders on which a bridge can be built now. */
 export const openBorders = (view: View, draft: Draft): readonly Border[] =>
   taskOf(view, draft) === 'bridge' && needOf(view, draft) !== 'take'
     ? (buildingOf(view, draft)?.at ?? [])
     : []
 
-/** Whether the keyboard leads along bridges and borders, for that is what is asked for. */
+/** Whether the arrow keys move along bridges and borders, because the draft needs one. */
 export const isAboutBorders = (view: View, draft: Draft): boolean =>
   ['take', 'border'].includes(needOf(view, draft)) ||
   (taskOf(view, draft) === 'bridge' && needOf(view, draft) === 'ready')
 
-/** A draft with its last part taken back; null where nothing has been said. */
+/** A draft without its last choice; null if it is empty. */
 export const takenBack = (view: View, draft: Draft): Draft | null => {
   if (draft.fork !== null) return { ...draft, fork: null }
   if (draft.steps.length > 0) return { ...draft, steps: draft.steps.slice(0, -1) }

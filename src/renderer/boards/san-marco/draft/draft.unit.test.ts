@@ -24,18 +24,18 @@ const border = (low: number, high: number, owner: number | null = null): Hit => 
   at: [low, high],
   owner,
 })
-/** Presses one after the other from the card taken up. */
+/** Presses places one after the other, starting from the picked card. */
 const pressed = (wanted: Wanted, card: Parameters<typeof withCard>[1], ...hits: readonly Hit[]) => {
   const view = viewOf(wanted)
   let result: ReturnType<typeof press> = { draft: withCard(view, card) }
   for (const hit of hits) result = press(view, result.draft, hit)
   return { ...result, view, action: actionOf(view, result.draft), need: needOf(view, result.draft) }
 }
-/** Everybody of seat 0 is on the map. */
+/** All aristocrats of seat 0 are on the map. */
 const EMPTY = '1:10 2:8 3:7'
 
 describe('playing a card', () => {
-  it('takes the only kind of card up at once, and asks where there are several', () => {
+  it('picks the card at once where there is only one kind, and asks where there are several', () => {
     expect(startDraft(viewOf({ hand: '44' })).card).toBe('4')
     expect(taskOf(viewOf({ hand: '4T' }), startDraft(viewOf({ hand: '4T' })))).toBe('card')
     expect(pressed({ hand: '4T' }, null, district(3)).hint).toBe('pickCard')
@@ -50,7 +50,7 @@ describe('playing a card', () => {
     expect(isLegal(wanted, action!)).toBe(true)
   })
 
-  it('asks main why a district cannot be, with the action it would be (SM-24)', () => {
+  it('asks the engine why a district is refused, with the action it would be (SM-24)', () => {
     const { ask, action } = pressed({ hand: '4', bridges: 'b3-4' }, '4', district(2))
     expect(ask).toEqual({ type: 'place', card: 3, to: 2, from: null })
     expect(action).toBeNull()
@@ -70,7 +70,7 @@ describe('playing a card', () => {
     expect(isLegal(wanted, action!)).toBe(true)
   })
 
-  it('replaces whom the row pressed belongs to, and asks whom where several are there (SM-27)', () => {
+  it('replaces the owner of the pressed row, and asks for one where several are there (SM-27)', () => {
     const wanted = { hand: 'T', in: '1:1,2,1 4:0,1' }
     expect(pressed(wanted, 'transfer', district(3)).action).toEqual({
       type: 'transfer',
@@ -84,7 +84,7 @@ describe('playing a card', () => {
     expect(pressed(wanted, 'transfer', district(2)).hint).toBe('noOpponent')
   })
 
-  it('builds a bridge where none of one’s own is (SM-8, SM-25)', () => {
+  it('builds a bridge where the seat has none (SM-8, SM-25)', () => {
     const wanted = { hand: 'B', bridges: 'a1-2' }
     const view = viewOf(wanted)
     expect(openBorders(view, withCard(view, 'bridge'))).toHaveLength(9)
@@ -98,7 +98,7 @@ describe('playing a card', () => {
     expect(pressed(wanted, 'bridge', district(2)).hint).toBe('pickBorder')
   })
 
-  it('first takes a bridge away while the supply is empty (SM-26)', () => {
+  it('takes a bridge away first while the supply is empty (SM-26)', () => {
     const wanted = { hand: 'B', bridges: 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 a1-6 b1-6 a2-3 b2-3 a2-5 b2-5' }
     expect(pressed(wanted, 'bridge').need).toBe('take')
     expect(pressed(wanted, 'bridge', border(2, 3)).hint).toBe('pickBridge')
@@ -112,7 +112,7 @@ describe('playing a card', () => {
     expect(pressed({ hand: 'X' }, 'banishment', district(5)).action).toEqual({ type: 'banish', district: 5 })
   })
 
-  it('takes parts back one by one', () => {
+  it('undoes its choices one by one', () => {
     const { draft, view } = pressed({ hand: '4T', in: EMPTY }, '4', district(3), district(1))
     const once = takenBack(view, draft)
     expect(once).toMatchObject({ to: 3, from: null })
@@ -132,7 +132,7 @@ describe('walking with the Doge', () => {
     expect(commitKey(view, draft)).toBe('commit.stay')
   })
 
-  it('puts it anywhere the first time (SM-31)', () => {
+  it('puts the Doge anywhere the first time (SM-31)', () => {
     expect(pressed({ hand: 'D' }, 'doge', district(4)).action).toEqual({ type: 'dogePlace', district: 4 })
   })
 
@@ -140,7 +140,7 @@ describe('walking with the Doge', () => {
     const { draft, need, view } = pressed(WALK, 'doge', district(1))
     expect(need).toBe('fork')
     expect(draft.fork).toBe(1)
-    // He is on his way, whichever bridge it is.
+    // The Doge is already walking, whichever bridge he takes.
     expect(commitKey(view, draft)).toBe('commit.walk')
     expect(pressed(WALK, 'doge', border(0, 1, 1)).action).toEqual({
       type: 'doge',
@@ -157,13 +157,13 @@ describe('walking with the Doge', () => {
     expect(isLegal(WALK, action!)).toBe(true)
   })
 
-  it('goes back to a district of the walk that is pressed, and confirms at its end', () => {
+  it('goes back to a pressed district of the walk, and confirms at its end', () => {
     expect(pressed(WALK, 'doge', district(2), district(3), district(2)).draft.steps).toHaveLength(1)
     expect(pressed(WALK, 'doge', district(2), district(0)).draft.steps).toHaveLength(0)
     expect(pressed(WALK, 'doge', district(2), district(2)).commit).toBe(true)
   })
 
-  it('stays where he stands once that is pressed, and confirms when it is pressed again', () => {
+  it('keeps the Doge in place after a press on his district, and confirms on the second press', () => {
     const staying = pressed(WALK, 'doge', district(0))
     expect(staying.commit).toBeUndefined()
     expect(staying.draft).toMatchObject({ to: 0, steps: [] })
@@ -176,12 +176,12 @@ describe('walking with the Doge', () => {
     })
   })
 
-  it('asks main why it cannot go somewhere', () => {
+  it('asks the engine why the Doge cannot go somewhere', () => {
     expect(pressed(WALK, 'doge', district(4)).ask).toEqual({ type: 'doge', steps: [{ to: 4, over: null }] })
   })
 })
 
-describe('saying who is banished (SM-28, SM-30)', () => {
+describe('choosing whom to banish (SM-28, SM-30)', () => {
   const ranked = (view: View, draft: Draft) => {
     const { aristocrats } = view.districts[0]!
     const standing = previewOfNamed(view, draft)!.standings.get(0)!
@@ -196,7 +196,7 @@ describe('saying who is banished (SM-28, SM-30)', () => {
     stage: { is: 'remove', seat: 0, district: 0, source: 'card', count: 2 },
   }
 
-  it('is ready at exactly the number rolled', () => {
+  it('is ready at exactly the rolled number', () => {
     const view = viewOf(WANTED)
     const none = startDraft(view)
     expect(actionOf(view, none)).toBeNull()
@@ -225,7 +225,7 @@ describe('saying who is banished (SM-28, SM-30)', () => {
     for (const seat of [0, 1, 2]) expect(oneMore(view, two, seat)).toEqual({ draft: two, hint: 'allChosen' })
   })
 
-  it('shows what is chosen so far, each row where it stood', () => {
+  it('shows the choices so far, each row where it stood', () => {
     const view = viewOf({ ...WANTED, in: '1:3,2,2' })
     const { draft } = oneMore(view, startDraft(view), 0)
     const { draft: further } = oneMore(view, draft, 0)

@@ -1,4 +1,4 @@
-/** What a press on the map does to the draft. */
+/** How a press on the map changes the draft. */
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
@@ -19,12 +19,14 @@ import {
 } from './draft.ts'
 import { sameBorder } from '../board/geometry.ts'
 
-/** What is pressed: a district, perhaps somebody's row in it; a border, perhaps a bridge on it. */
+/** The pressed place: a district, perhaps a seat's row in it; a border, perhaps a bridge on it. */
 export type Hit =
   | { readonly is: 'district'; readonly district: District; readonly seat: Seat | null }
   | { readonly is: 'border'; readonly at: Border; readonly owner: Seat | null }
 
-/** What a press leads to: the next draft, and whether to do it, an action to ask main about since it is not possible, or a hint. */
+/**
+ * The result of a press: the next draft and whether to do it, an impossible action to ask the engine about, or a hint.
+ */
 export interface Pressed {
   readonly draft: Draft
   readonly commit?: true
@@ -34,7 +36,7 @@ export interface Pressed {
 
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
 
-/** So many of a seat's aristocrats to banish, as far as that is possible. */
+/** Sets the number of a seat's aristocrats to banish, as far as possible. */
 export const withCount = (view: View, draft: Draft, seat: Seat, count: number): Draft => {
   const { remove } = view.possible
   if (remove === null) return draft
@@ -43,7 +45,7 @@ export const withCount = (view: View, draft: Draft, seat: Seat, count: number): 
   return { ...draft, counts: draft.counts.map((each, index) => (index === seat ? next : each)) }
 }
 
-/** One more of a seat's aristocrats to banish; a hint where none of them is left, or as many as were rolled are chosen. */
+/** Banishes one more of a seat's aristocrats; gives a hint where none is left, or as many as were rolled are chosen. */
 export const oneMore = (view: View, draft: Draft, seat: Seat): Pressed => {
   const now = draft.counts[seat] ?? 0
   const next = withCount(view, draft, seat, now + 1)
@@ -51,7 +53,7 @@ export const oneMore = (view: View, draft: Draft, seat: Seat): Pressed => {
   return { draft, hint: needOf(view, draft) === 'ready' ? 'allChosen' : 'noMoreThere' }
 }
 
-/** The walk with one step more. */
+/** The walk with one more step. */
 export const stepped = (draft: Draft, { to, over }: WalkStep): Draft => ({
   ...draft,
   to: null,
@@ -118,7 +120,7 @@ const pressDistrict = (view: View, draft: Draft, district: District, seat: Seat 
   }
 }
 
-/** The bridge meant by a press on a border that has several to take: the owner's, else the next one. */
+/** The bridge meant by a press on a border with several to take: the pressed owner's, else the next one. */
 const takenAt = (view: View, draft: Draft, at: Border, owner: Seat | null): Draft | null => {
   const here = takeableOf(view).filter((bridge) => sameBorder(bridge.at, at))
   const now = here.findIndex((bridge) => sameBridge(bridge, draft.take))

@@ -1,4 +1,4 @@
-/** What a draft being made would change, folded from the events main foresees. */
+/** What the current draft would change, computed from the events the engine foresees. */
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
@@ -8,7 +8,7 @@ import type { Seat } from '../../../../engine/kernel/seat.ts'
 import type { Draft } from './draft.ts'
 
 export interface PreviewResult {
-  /** By district and seat, where anything changes; undefined elsewhere. */
+  /** By district and seat, for every change; undefined elsewhere. */
   readonly standings: ReadonlyMap<
     District,
     { readonly aristocrats: readonly number[]; readonly scores: readonly number[] }
@@ -65,7 +65,7 @@ export const previewOf = (view: View, events: readonly Event[]): PreviewResult =
   }
 }
 
-/** What those named so far for a banishment would change: no action yet that could be foreseen. */
+/** The changes of the banishment so far, which is not yet an action to foresee. */
 export const previewOfNamed = (view: View, { counts }: Draft): PreviewResult | null => {
   const { seat, possible } = view
   if (seat === null || possible.remove === null) return null
@@ -74,8 +74,8 @@ export const previewOfNamed = (view: View, { counts }: Draft): PreviewResult | n
 }
 
 /**
- * What the Doge brings every seat where the draft takes him, tolls and the scoring there together, and what his way costs
- * who walks him; null while he is put nowhere.
+ * What the draft's walk or placing of the Doge brings every seat, tolls and scoring together, and its price for the
+ * seat that moves him; null while the Doge goes nowhere.
  */
 export const dogeBrings = (
   view: View,

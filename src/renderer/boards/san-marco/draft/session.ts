@@ -1,4 +1,4 @@
-/** San Marco's part of the session: a card is played on the map, or cards are divided into offers. */
+/** San Marco's part of the session: a card played on the map, or cards divided into offers. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import {
@@ -19,11 +19,11 @@ import { nextFree, send, startDivision } from './division.ts'
 import type { Hit } from './pressing.ts'
 
 interface Own {
-  /** The cursor was pressed and has not moved since: Enter goes on to confirm. */
+  /** The cursor's place was pressed and the cursor has not moved since, so Enter confirms. */
   pressed: boolean
-  /** The keyboard leads along borders though districts are asked for, or the other way about. */
+  /** The cursor moves along borders although districts are needed, or the other way round. */
   turned: boolean
-  /** The card being divided that is taken up. */
+  /** The picked card of those being divided. */
   held: number
   /** Action cards entered as dealt. */
   cards: readonly Card[]
@@ -38,7 +38,7 @@ export interface Types {
   readonly draft: Draft
   readonly cursor: Hit
   readonly over: Hit
-  /** A card being divided, and the offer it is over: -1 beside all of them, null outside. */
+  /** The dragged card, and the offer it is over: -1 beside all of them, null outside. */
   readonly drag: { readonly x: number; readonly y: number; readonly over: number | null }
   readonly place: Hit
   readonly own: Own
@@ -73,11 +73,11 @@ export const createSession = (): Session =>
     },
   })
 
-/** There is something that Escape drops. */
+/** Escape has something to drop. */
 export const isBegun = ({ state, isBegun: isDraftBegun }: Session): boolean =>
   isDraftBegun() || state.pressed || state.turned
 
-/** The cards no seat has seen have been named: with those that are known they are divided. */
+/** The unseen cards have been named: divide them together with the known ones. */
 export const nameCards = (session: Session): void => {
   const { state } = session
   session.change((draft, view) => {
@@ -91,12 +91,12 @@ export const nameCards = (session: Session): void => {
   })
   state.held = 0
 }
-/** Back to naming them. */
+/** Returns to naming the cards. */
 export const unnameCards = (session: Session): void => {
   session.change((draft) => ({ ...draft, division: null }))
 }
 
-/** Lays a card into an offer, or (null) back, and takes up the next. */
+/** Lays a card into an offer, or (null) back, and picks the next. */
 export const layCard = (session: Session, id: number, offer: number | null): void => {
   session.change((draft) =>
     draft.division === null ? draft : { ...draft, division: send(draft.division, id, offer) },

@@ -1,4 +1,4 @@
-/** The board's keys, and what they do. */
+/** The board's keys and their commands. */
 import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
 import type { Controller } from './controller.ts'
 
@@ -12,7 +12,7 @@ export const BOARD_KEYS: BoardKeyGroup<Controller> = {
       id: 'number',
       keys: ['1'],
       or: ['6'],
-      // No seat ever has that many cards.
+      // A hand never reaches that many cards.
       also: ['7', '8', '9'],
       k: k('number'),
       run: (board, index) => board.number(index),

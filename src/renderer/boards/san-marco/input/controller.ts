@@ -1,4 +1,4 @@
-/** What keys, presses and drags do on the board: they change the draft, and do the action it amounts to. */
+/** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { TrayProps } from '../../kit/kit.ts'
@@ -14,7 +14,7 @@ import {
   type Draft,
   takeableOf,
 } from '../draft/draft.ts'
-import { besides, divisionAction, obstacleTo } from '../draft/division.ts'
+import { cardBeside, divisionAction, obstacleTo } from '../draft/division.ts'
 import { oneMore, press as pressed, stepped, type Hit, type Pressed } from '../draft/pressing.ts'
 import { DISTRICT_NUMBERS } from '../../../../engine/games/san-marco/components/districts.ts'
 import {
@@ -31,12 +31,12 @@ import { followDrag } from '../../kit/drag.ts'
 import { layCard, type Session, type Types } from '../draft/session.ts'
 import { defineBoard } from '../../kit/board.ts'
 
-/** What a board of San Marco is handed, as its own game knows it. */
+/** The board's props, in the types of San Marco. */
 export const useBoard = defineBoard<Types>({ chance: 'luck', entering: 'enter' })
 
-// A card dragged from offer to offer while cards are divided.
+// Dragging a card from offer to offer while dividing cards.
 
-/** The offer a card let go here would lie in: null beside all of them, undefined outside. */
+/** The offer in which a card dropped here would land: null beside all of them, undefined outside. */
 const boxUnder = (event: PointerEvent): number | null | undefined => {
   const under = document.elementFromPoint(event.clientX, event.clientY)
   const box = under?.closest<HTMLElement>('[data-sm-box]')?.dataset['smBox']
@@ -44,7 +44,7 @@ const boxUnder = (event: PointerEvent): number | null | undefined => {
   return box === 'pool' ? null : Number(box)
 }
 
-/** Drags a card into the offer where it is let go. */
+/** Drags a card into the offer where it is dropped. */
 export const dragCard = (down: PointerEvent, id: number, session: Session): void => {
   const { state } = session
   const end = (): void => {
@@ -65,11 +65,11 @@ export const dragCard = (down: PointerEvent, id: number, session: Session): void
   })
 }
 
-/** A number in an attribute of the drawing; null for none. */
+/** A number in an attribute of the drawing; null if missing. */
 const numberIn = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text)
 
-/** The row, district, bridge or border an element of the map belongs to; null in the open water. */
+/** The row, district, bridge or border an element of the map belongs to; null for open water. */
 export const hitOf = (target: EventTarget | null): Hit | null => {
   if (!(target instanceof Element)) return null
   const border = target.closest<SVGElement>('[data-sm-border]')
@@ -82,9 +82,9 @@ export const hitOf = (target: EventTarget | null): Hit | null => {
   return district === null ? null : { is: 'district', district, seat: numberIn(seat) }
 }
 
-// Where the keyboard can go on the map, and what a place there is called to compare it.
+// Places the keyboard cursor can reach on the map, and their names for comparison.
 
-/** `d3`, `b0-1`, `b0-1:2`: a name for a place on the map. */
+/** `d3`, `b0-1`, `b0-1:2`: identifies a place on the map. */
 export const hitKey = (hit: Hit): string =>
   hit.is === 'district'
     ? `d${hit.district}`
@@ -97,7 +97,7 @@ const DISTRICT_HITS: readonly Hit[] = DISTRICT_NUMBERS.map((district) => ({
 }))
 const BORDER_HITS: readonly Hit[] = EACH_BORDER.map((at) => ({ is: 'border', at, owner: null }))
 
-/** The place in its slot of a border: an owner's bridge, or the next free one. */
+/** The slot of a border: that of an owner's bridge, or the next free one. */
 export const slotOf = (view: View, hit: Extract<Hit, { is: 'border' }>): number => {
   const owners = view.borders.find(({ at }) => sameBorder(at, hit.at))?.owners ?? []
   const slot = hit.owner === null ? owners.length : owners.indexOf(hit.owner)
@@ -107,14 +107,14 @@ export const slotOf = (view: View, hit: Extract<Hit, { is: 'border' }>): number 
 export const pointOf = (view: View, hit: Hit): Point =>
   hit.is === 'district' ? centreOf(hit.district) : spanOf(hit.at, slotOf(view, hit))
 
-/** The places arrows lead along: districts, borders, or the bridges that can be taken. */
+/** The stops of the arrow keys: districts, borders, or the bridges that can be taken. */
 export const stopsOf = (view: View, draft: Draft, alongBorders: boolean): readonly Hit[] => {
   if (!alongBorders) return DISTRICT_HITS
   if (needOf(view, draft) !== 'take') return BORDER_HITS
   return takeableOf(view).map(({ at, seat }) => ({ is: 'border', at, owner: seat }))
 }
 
-/** The stop an arrow leads to; from a place that is none of the stops the nearest of them. */
+/** The stop an arrow leads to; from a place that is not a stop, the nearest stop. */
 export const moved = (view: View, stops: readonly Hit[], from: Hit, arrow: Arrow): Hit => {
   const index = stops.findIndex((stop) => hitKey(stop) === hitKey(from))
   const points = stops.map((stop) => pointOf(view, stop))
@@ -129,7 +129,7 @@ export const createController = (props: TrayProps) => {
   const { session, draft, mayAct } = board
   const { state } = session
 
-  /** Does the action the draft amounts to, or says what is missing. */
+  /** Does the draft's action, or says what is missing. */
   const commit = (): void => {
     if (!mayAct()) return
     const view = board.view.value
@@ -152,7 +152,7 @@ export const createController = (props: TrayProps) => {
     session.complain(error === null ? { kind: 'hint', code: 'notNow', at } : { kind: 'refusal', error, at })
   }
 
-  /** Takes the draft a press leads to, and gives its hint. */
+  /** Takes over the draft a press leads to, and shows its hint. */
   const take = ({ draft: next, hint }: Pressed, hit: Hit | null = null): void => {
     session.change(() => next)
     if (hint !== undefined) session.hint(hint, hit)
@@ -172,7 +172,7 @@ export const createController = (props: TrayProps) => {
     if (mayAct()) session.change(make)
   }
 
-  /** Takes up a card of the hand, or lays it back when it is taken up again. */
+  /** Picks a card of the hand, or drops it when it is picked again. */
   const pick = (slot: number): void => {
     const view = board.view.value
     const card = view.hand[slot]
@@ -195,7 +195,7 @@ export const createController = (props: TrayProps) => {
     state.pressed = false
   }
 
-  /** Whatever is numbered now. */
+  /** Chooses by number whatever is numbered in this stage. */
   const number = (index: number): void => {
     const view = board.view.value
     const { value } = draft
@@ -239,13 +239,13 @@ export const createController = (props: TrayProps) => {
     state.complaint = null
   }
 
-  /** A card further or back among those being divided. */
+  /** Moves forward or back among the cards being divided. */
   const moveHeld = (step: 1 | -1): void => {
     const { division } = draft.value
-    if (division !== null) state.held = besides(division, state.held, step)
+    if (division !== null) state.held = cardBeside(division, state.held, step)
   }
 
-  /** Enter presses the cursor until there is something to confirm. */
+  /** Enter presses the place under the cursor until there is something to confirm. */
   const confirm = (): void => {
     const { stage } = board.view.value
     const isReady = needOf(board.view.value, draft.value) === 'ready'
@@ -253,12 +253,12 @@ export const createController = (props: TrayProps) => {
     if (isBesideMap || (isReady && state.pressed)) commit()
     else press(state.cursor)
   }
-  /** The keyboard leads along the other places: borders, or districts. */
+  /** Switches the cursor between districts and borders. */
   const turn = (): void => {
     state.turned = !state.turned
     move('ArrowUp')
   }
-  /** The card taken up goes back to those in no offer. */
+  /** Returns the picked card to those in no offer. */
   const free = (): void => {
     if (draft.value.division !== null) layCard(session, state.held, null)
   }

@@ -1,4 +1,4 @@
-/** The end told in numbers: what each seat had before, and what each of the final scorings brought. */
+/** The end of the match in numbers: each seat's points before the final scorings, and the points of each scoring. */
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
@@ -8,7 +8,7 @@ export interface EndRow {
   /** Points before the final scorings, and how many of them the passages earned (SM-43). */
   readonly before: number
   readonly bonuses: readonly number[]
-  /** What each of them brought, and how many aristocrats stood there, in the order of scoring. */
+  /** The points of each final scoring and the number of aristocrats there, in the order of scoring. */
   readonly districts: readonly {
     readonly district: District
     readonly points: number

@@ -1,4 +1,4 @@
-/** What people entered of luck at a real table, while it is incomplete, and the outcome it comes to. */
+/** What players have entered of luck at a real table, and the outcome it forms. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import {
   CARDS,
@@ -13,7 +13,7 @@ import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 
-/** What is asked for: who starts, a roll, action cards, or limit cards. */
+/** What to enter: who starts, a roll, action cards, or limit cards. */
 export type Asked = 'first' | 'roll' | 'cards' | 'limits'
 
 export const askedOf = ({ stage }: View): Asked | null => {
@@ -31,7 +31,7 @@ export const askedOf = ({ stage }: View): Asked | null => {
   }
 }
 
-/** Cards of the table being divided that nobody has seen, so that they are named first; null where there are none. */
+/** Cards being divided that nobody has seen, so that they have to be named first; null if there are none. */
 export const namingOf = (view: View): { readonly cards: number; readonly limits: number } | null => {
   const table = view.stage === 'divide' ? view.tables.find(({ seat }) => seat === view.seat) : undefined
   if (!table?.held || view.possible.divide === null) return null
@@ -40,7 +40,7 @@ export const namingOf = (view: View): { readonly cards: number; readonly limits:
   return missing.cards + missing.limits > 0 ? missing : null
 }
 
-/** How many of each kind can still be entered, less those entered already. */
+/** How many of each kind can still be entered, less those already entered. */
 export const cardsLeft = ({ unseen }: View, entered: readonly Card[]) =>
   CARDS.map((card) => ({
     card,
@@ -57,7 +57,7 @@ export const limitsLeft = ({ unseen }: View, entered: readonly Limit[]) =>
       entered.filter((each) => each === limit).length,
   }))
 
-/** The outcome entered; null while cards are missing. */
+/** The entered outcome; null while cards are missing. */
 export const enteredOutcome = (
   view: View,
   cards: readonly Card[],
@@ -72,7 +72,7 @@ export const enteredOutcome = (
   return null
 }
 
-/** The outcome where nobody has seen the cards; null where that cannot be said. */
+/** The outcome that leaves the cards unseen; null where the rules do not allow that. */
 export const unseenOf = ({ seat, mayBeUnseen }: View, asked: Asked | null): Action | null => {
   if (!mayBeUnseen || seat === null) return null
   return asked === 'cards'

@@ -1,4 +1,4 @@
-/** What the tray asks for next, and what the draft so far comes to. */
+/** What the tray asks for next, and what the draft does so far. */
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { View } from '../../../../engine/games/san-marco/view/types.ts'
 import { needOf, taskOf, type Draft } from '../draft/draft.ts'
@@ -7,7 +7,7 @@ import { districtPhrase, phrase } from '../words/labels.ts'
 
 const district = (value: number | null): string | Phrase => (value === null ? '' : districtPhrase(value))
 
-/** What is to be said next; what will happen once nothing is missing. */
+/** The next prompt, or what will happen once nothing is missing. */
 export const promptOf = (view: View, draft: Draft, names: readonly string[]): Phrase => {
   const task = taskOf(view, draft)
   const need = needOf(view, draft)
@@ -60,7 +60,7 @@ export const promptOf = (view: View, draft: Draft, names: readonly string[]): Ph
   }
 }
 
-/** The words on the button that sends the draft. */
+/** The text of the button that sends the draft. */
 export const commitKey = (view: View, draft: Draft): string => {
   const task = taskOf(view, draft)
   if (task === 'doge') return draft.steps.length === 0 && draft.fork === null ? 'commit.stay' : 'commit.walk'

@@ -1,4 +1,4 @@
-/** What districts, borders, cards and piles are called, for assistive technology. */
+/** Names of districts, borders, cards and piles, for screen readers. */
 import { districtOf, type Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Bridge, Pile } from '../../../../engine/games/san-marco/state.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
@@ -7,10 +7,10 @@ import { sameBorder } from '../board/geometry.ts'
 import { rankingOf } from '../board/ranking.ts'
 import { nameAt, named, phrasesUnder, sayPhrase, type Phrase } from '../../../ui/format/phrases.ts'
 
-/** A text of this board's. */
+/** A text of this board. */
 export const phrase = phrasesUnder('game.san-marco.board')
 
-/** A district by its name, in whole or as much as fits on a card, or on a small one. */
+/** The name of a district: the full name, or a short one for a card or a small card. */
 export const districtPhrase = (
   district: District,
   size: 'district' | 'short' | 'shorter' = 'district',
@@ -58,7 +58,7 @@ export const borderPhrases = (
   ]
 }
 
-/** `Bridge of Ada between Cannaregio and Santa Croce, can be chosen`: one of several to be moved. */
+/** `Bridge of Ada between Cannaregio and Santa Croce, can be chosen`: one of several that can be moved. */
 export const bridgePhrases = ({ at, seat }: Bridge, names: readonly string[]): readonly Phrase[] => [
   phrase('spoken.move', {
     name: nameAt(names, seat),
@@ -76,14 +76,14 @@ export const cardPhrase = (card: Card): Phrase => {
     : phrase('card.district', { district: districtPhrase(district) })
 }
 
-/** What an action card does. */
+/** The effect of an action card. */
 export const cardDoes = (card: Card): readonly Phrase[] => [
   phrase(`cardDoes.${districtOf(card) === undefined ? card : 'district'}`),
 ]
 
 export const limitPhrase = (limit: number): Phrase => phrase('card.limit', { value: limit })
 
-/** All cards of a pile by name. */
+/** The names of all cards of a pile. */
 export const pilePhrases = ({ cards, limits }: Pile): readonly Phrase[] => [
   ...cards.map(cardPhrase),
   ...limits.map(limitPhrase),

@@ -1,4 +1,4 @@
-/** Where the sign and the count of a seat stand on a chip, from its middle, in CSS pixels. */
+/** Positions of the sign and the count of a seat on a chip, from its middle, in CSS pixels. */
 export interface Chip {
   readonly width: number
   readonly font: number
@@ -9,7 +9,7 @@ export interface Chip {
 const DIGIT = 0.56
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** So many chips beside each other in the width of their region: none lies over another, however narrow it is. */
+/** Layout of chips beside each other in the width of their region, without overlap however narrow it is. */
 export const chipLayout = (room: number, chips: number): Chip & { readonly step: number } => {
   const step = Math.min(32, (room - 2) / Math.max(1, chips))
   const width = step - between(1, step - 22, 4)

@@ -1,4 +1,4 @@
-/** Counts of a region stand beside each other whole, however narrow it is. */
+/** The counts of a region do not overlap, however narrow it is. */
 import { expect, it } from 'vitest'
 import { chipLayout } from './chipLayout.ts'
 

@@ -1,4 +1,4 @@
-/** Ways over an island that keep clear of what stands on it. */
+/** Routes over an island that avoid the things standing on it. */
 import type { District } from '../../../../../engine/games/san-marco/components/districts.ts'
 import { quayOf, type Point } from '../geometry.ts'
 
@@ -56,10 +56,10 @@ const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.
 export const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0)
 
-/** How far from things a way keeps where there is room, and less where there is not. */
+/** Distances to keep from obstacles: the first where there is room, the others where there is less. */
 const MARGINS = [11, 8, 5, 3] as const
 
-/** The shortest way through open ground (Dijkstra), by the corners of what is gone round; null without one. */
+/** The shortest route through open ground (Dijkstra) by the corners of the obstacles; null if there is none. */
 const shortest = (
   from: Point,
   to: Point,
@@ -100,10 +100,10 @@ const boundsOf = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(({ y }) => y)),
 })
 
-/** A way over an island, as far from things as there is room for; straight where there is no way round. */
+/** A route over an island, as far from obstacles as there is room for; a straight line if none goes round them. */
 export const routeOver = (
   district: District,
-  /** From a point, or from beside what stands there; the same for where it ends. */
+  /** From a point, or from beside a thing that stands there; the same for the end. */
   ends: (margin: number) => { readonly from: readonly Point[]; readonly to: readonly Point[] },
   boxes: readonly Box[],
 ): readonly Point[] => {

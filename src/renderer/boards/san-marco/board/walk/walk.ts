@@ -1,4 +1,4 @@
-/** The Doge's walk as it is drawn: one line that goes round names and figures, and a pill for each step. */
+/** The drawing of the Doge's walk: one line that avoids names and figures, and a pill for each step. */
 import type { WalkStep } from '../../../../../engine/games/san-marco/action.ts'
 import type { Border, District } from '../../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../../engine/games/san-marco/view/types.ts'
@@ -12,7 +12,7 @@ export interface DrawnStep {
   readonly number: number
   /** Where the pill stands. */
   readonly at: Point
-  /** What the step costs, and who gets it; null by water and over an own bridge. */
+  /** The price of the step and who gets it; null by water and over an own bridge. */
   readonly cost: number
   readonly paid: Seat | null
   readonly over: Seat | null
@@ -27,7 +27,7 @@ export interface DrawnWalk {
 export const borderOf = (one: District, other: District): Border =>
   one < other ? [one, other] : [other, one]
 
-/** From the middle of a bridge to where one steps off it. */
+/** From the middle of a bridge to where a walker steps off it. */
 const LANDING = 24
 /** Half the width and height of a pill with a price, and of a number alone. */
 const PILL = { x: 36, y: 15 } as const
@@ -40,7 +40,7 @@ export interface Leg extends WalkStep {
   readonly cost: number
 }
 
-/** The steps of a planned walk with what each costs whoever moves the Doge. */
+/** The steps of a planned walk with what each costs the seat that moves the Doge. */
 export const pricedSteps = (view: View, steps: readonly WalkStep[], mover: Seat): readonly Leg[] => {
   let from = view.doge
   return steps.map((step): Leg => {
@@ -52,7 +52,7 @@ export const pricedSteps = (view: View, steps: readonly WalkStep[], mover: Seat)
   })
 }
 
-/** Where one steps off a bridge, on the side of a district. */
+/** The point where a walker steps off a bridge, on the side of a district. */
 const landingOf = ({ x, y, angle }: Span, side: District): Point => {
   const across = ((angle + 90) * Math.PI) / 180
   const [dx, dy] = [Math.cos(across) * LANDING, Math.sin(across) * LANDING]
@@ -61,7 +61,7 @@ const landingOf = ({ x, y, angle }: Span, side: District): Point => {
   return { x: x + sign * dx, y: y + sign * dy }
 }
 
-/** The figure of its owner on each bridge. */
+/** Boxes of the owners' figures on the bridges. */
 const bridgeBoxes = (view: View): readonly Box[] =>
   view.borders.flatMap(({ at, owners }) =>
     owners.map((owner) => {
@@ -73,7 +73,7 @@ const bridgeBoxes = (view: View): readonly Box[] =>
 /** How far from its bridge a pill may stand. */
 const REACH = 130
 const STEP = 6
-/** Where a pill may stand: on its line behind the bridge, else as near to the bridge as can be. */
+/** The position of a pill: on its line behind the bridge, else as near to the bridge as possible. */
 const pillPlaces = (line: readonly Point[]): readonly Point[] => {
   const [bridge] = line
   if (bridge === undefined) return []
@@ -101,7 +101,7 @@ const boxAround = ({ x, y }: Point, half: Point): Box => ({
   bottom: y + half.y,
 })
 
-/** A way of the Doge from a district on, planned or `past`; null if it stays there. */
+/** The Doge's walk from a district, planned or `past`; null if the Doge stays there. */
 export const drawnWalk = (
   view: View,
   start: District,
@@ -116,7 +116,7 @@ export const drawnWalk = (
   const begin = siteOf(start).doge
   const spans: Span[] = []
   const points: Point[] = []
-  /** For each step from its bridge on: what its pill stands at. */
+  /** For each step, the points of the line from its bridge on, near which its pill goes. */
   const entries: (readonly Point[])[] = []
   let from = start
   for (const [index, { to, over }] of [...legs, null]

@@ -21,7 +21,7 @@ const WAYS = DISTRICT_NUMBERS.flatMap((start) =>
     ]),
   ]),
 )
-/** Three on every border. */
+/** Three bridges on every border. */
 const BRIDGES = BORDERS.flatMap(([low, high]) =>
   ['a', 'b', 'c'].map((owner) => `${owner}${low + 1}-${high + 1}`),
 ).join(' ')
@@ -30,7 +30,7 @@ const POSITIONS = {
   'many everywhere': '1:5,2,1 2:3,3,1 3:6,3,2 4:7,2,1 5:4,3,1 6:4,3,1',
 }
 
-describe('the way of the Doge', () => {
+describe('the Doge’s walk', () => {
   it.each(
     Object.entries(POSITIONS).flatMap(([name, standing]) => [
       [name, 'by water', standing, null, ''] as const,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PawnView } from '../../../../engine/games/quorsum/view/types.ts'
-import { placesOfAction } from './stepPlaces.ts'
+import { placesOfAction } from './places.ts'
 
 const pawn = (id: 0 | 2, at: number): PawnView => ({ id, seat: 0, number: 1, at, home: 0, distance: 1 })
 const view = { pawns: [pawn(0, 3), pawn(2, 12)], by: 1 as const }
 
-describe('what an action would be about', () => {
+describe('the places an action would touch', () => {
   it.each([
     [
       {

@@ -1,12 +1,25 @@
-/** What an event was about on the board: its tiles, by their notation. */
-import type { Event } from '../../../../engine/games/quorsum/event.ts'
-import { placeLabel } from './geometry.ts'
+/** The tiles of the board by their notation: their boxes for marks, and those an event touched or an action would. */
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import { CORNERS } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { PawnId } from '../../../../engine/games/quorsum/components/pieces.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { BoardPlaces } from '../../kit/kit.ts'
+import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
+import { centreOf, placeLabel, PLACES, SIZE, TILE } from './geometry.ts'
 
-/** What an action that is only thought of would be about: tiles by their notation, pawns by the tile they stand on. */
+/** The boxes of all tiles on a board as large as fits its room, for marks. */
+export const placesIn = (room: Extent): BoardPlaces =>
+  scaledPlaces(
+    room,
+    { width: SIZE, height: SIZE },
+    PLACES.map((place) => {
+      const { x, y } = centreOf(place)
+      return { name: placeLabel(place), x: x - TILE / 2, y: y - TILE / 2, width: TILE, height: TILE }
+    }),
+  )
+
+/** Pawns by the tiles they are on. */
 export const placesOfAction = (
   action: Action,
   { pawns, by }: Pick<View, 'pawns' | 'by'>,
@@ -19,7 +32,7 @@ export const placesOfAction = (
         'pawn' in each ? under(each.pawn) : [placeLabel(each.tile)],
       )
     case 'place':
-      // Where the pawns of whoever places are to begin; the others are not theirs to see home.
+      // The start corners of the placing seat's pawns; the others belong to the opponent.
       return CORNERS.filter((_, index) => action.corners[index] === by).map(placeLabel)
     case 'step':
       return [...under(action.pawn), placeLabel(action.to)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { placesOfAction } from './actionPlaces.ts'
+import { placesOfAction } from './places.ts'
 
-describe('what an action would be about', () => {
+describe('the places an action would touch', () => {
   it.each([
     [{ type: 'double', spaces: [3, 4] }, ['4', '5']],
     [{ type: 'cardWall', card: 2, space: 0 }, ['1']],

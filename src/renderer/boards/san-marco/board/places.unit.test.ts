@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { placesOfAction } from './stepPlaces.ts'
+import { placesOfAction } from './places.ts'
 
-describe('what an action would be about', () => {
+describe('the places an action would touch', () => {
   it.each([
     [
       {

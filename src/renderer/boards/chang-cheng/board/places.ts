@@ -1,0 +1,155 @@
+/**
+ * The places of the board by their notation, spaces `17`, provinces `p3` and regions `m2`: their boxes for marks, and
+ * those an event touched or an action would touch.
+ */
+import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
+import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import {
+  provinceName,
+  regionName,
+  spaceName,
+} from '../../../../engine/games/chang-cheng/components/layout.ts'
+import type { Extent } from '../../kit/drawing/places.ts'
+import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
+import { frameOf, type Frame } from './frame.ts'
+import { columnAt, spanOf, type Span } from './geometry.ts'
+import { clamped, panTo, type Zoom } from './viewport.ts'
+
+/** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
+const partsOf = (
+  view: View,
+  { sight, bands }: Frame,
+): readonly (Span & { readonly name: string; readonly top: number; readonly end: number })[] => {
+  const { unit } = sight
+  const wall = bands.foot - 72
+  const wallEnd = bands.south + 4
+  return [
+    ...view.spaces.map(({ space }, column) => ({
+      name: String(space + 1),
+      left: column * unit,
+      width: unit,
+      top: wall,
+      end: wallEnd,
+    })),
+    ...view.regions.map(({ region, spaces }) => ({
+      name: `m${region + 1}`,
+      ...spanOf(view, spaces, unit),
+      top: 0,
+      end: wall,
+    })),
+    ...view.provinces.map(({ province, spaces }) => ({
+      name: `p${province + 1}`,
+      ...spanOf(view, spaces, unit),
+      top: wallEnd,
+      end: bands.height,
+    })),
+  ]
+}
+
+/** The part of the view that board and marks share: zoom and pan position. */
+interface Panning {
+  wish: Zoom | null
+  offset: number
+}
+
+/** The boxes for marks at the current pan position. */
+export const placesIn = (view: View, size: Extent, state: Panning): BoardPlaces => {
+  const frame = frameOf(view, size, state.wish)
+  const { sight, window } = frame
+  const offset = clamped(state.offset, sight)
+  const pan = (to: number): void => {
+    state.offset = clamped(to, sight)
+  }
+  const places = partsOf(view, frame).map(({ name, left, width, top, end }): BoardPlace => ({
+    name,
+    x: window.x + left - offset,
+    y: window.y + top,
+    width,
+    height: end - top,
+  }))
+  const show = (name: string): void => {
+    const space = view.spaces.find(({ space: at, province, region }) =>
+      [String(at + 1), `p${province + 1}`, `m${region + 1}`].includes(name),
+    )
+    const place = places.find((each) => each.name === name)
+    if (space === undefined || place === undefined) return
+    const middle = columnAt(view, { is: 'space', at: space.space }) + (place.width / sight.unit - 1) / 2
+    pan(panTo(offset, middle, sight))
+  }
+  return {
+    width: frame.width,
+    height: frame.height,
+    places,
+    ...(sight.zoom === 'near' ? { window, show, pan: (by: number) => pan(offset + by) } : {}),
+  }
+}
+
+const space = (each: number): string => String(spaceName(each))
+const province = (each: number): string => `p${provinceName(each)}`
+const region = (each: number): string => `m${regionName(each)}`
+
+export const placesOfEvent = (event: Event): readonly string[] => {
+  switch (event.type) {
+    case 'wall.built':
+    case 'tower.built':
+      return [space(event.space), province(event.province)]
+    case 'double.built':
+      return [...event.spaces.map(space), ...event.provinces.map(province)]
+    case 'neutral.built':
+    case 'reservation.ended':
+    case 'wall.destroyed':
+      return [space(event.space)]
+    case 'walls.swapped':
+      return [event.here, event.there].map(space)
+    case 'card.laid':
+    case 'province.completed':
+    case 'cards.due':
+    case 'cards.named':
+    case 'cards.revealed':
+    case 'cards.struck':
+    case 'card.declined':
+    case 'card.lapsed':
+    case 'card.removed':
+    case 'value.changed':
+    case 'extra.gained':
+    case 'province.scored':
+    case 'province.won':
+    case 'emperor.laid':
+      return [province(event.province)]
+    case 'threat.seen':
+    case 'threat.turned':
+    case 'threat.removed':
+    case 'region.raided':
+    case 'region.lost':
+    case 'region.spared':
+      return [region(event.region)]
+    case 'threat.due':
+      return event.regions.slice(0, 1).map(region)
+    default:
+      return []
+  }
+}
+
+export const placesOfAction = (action: Action): readonly string[] => {
+  switch (action.type) {
+    case 'wall':
+    case 'cardWall':
+    case 'tower':
+    case 'neutral':
+    case 'destroy':
+      return [space(action.space)]
+    case 'double':
+      return action.spaces.map(space)
+    case 'swap':
+      return [action.here, action.there].map(space)
+    case 'cards':
+      return action.cards.map((card) => province(card.province))
+    case 'open':
+      return [province(action.province)]
+    case 'dismiss':
+      return [region(action.region)]
+    default:
+      return []
+  }
+}

@@ -1,2 +1,0 @@
-/** Numbers with a real minus sign. */
-export { formatScores, withMinus, withSign } from '../../../engine/kernel/numbers.ts'
