@@ -92,8 +92,8 @@ export const collectionPage = <Row>(template: string, collection: PageCollection
   })
 
 /**
-  * Makes one page of many matches, the contents first. Options as for `packEach`; `pack` returns the page part that main
-  * writes and the match's row of the library.
+ * Makes one page of many matches, the contents first. Options as for `packEach`; `pack` returns the page part that main
+ * writes and the match's row of the library.
  */
 export const pageOfMany = async <M, Row extends Record<InRow, unknown>, E>(
   matches: readonly M[],

@@ -22,8 +22,8 @@ export const ARCHIVE: ArchiveBudgets = {
 }
 
 /**
-  * First the number of records by the archive's directory; then each file found, with its bytes or an error. Files that
-  * are no records are only counted.
+ * First the number of records by the archive's directory; then each file found, with its bytes or an error. Files that
+ * are no records are only counted.
  */
 export type Found =
   | { readonly is: 'holds'; readonly records: number }
@@ -64,8 +64,8 @@ const collector = (
 }
 
 /**
-  * Reads the files of an archive in its order. Codes zipTooLarge, zipTooMany (the rest is not read), zipEmpty, zipLocked,
-  * badZip, tooLarge.
+ * Reads the files of an archive in its order. Codes zipTooLarge, zipTooMany (the rest is not read), zipEmpty, zipLocked,
+ * badZip, tooLarge.
  */
 export async function* filesIn(
   file: Blob,

@@ -42,8 +42,8 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 export type Failed<M, E> = readonly { readonly match: M; readonly error: E }[]
 
 /**
-  * Packs one match after the other and returns those that could not be packed. Calls `progress` with the number done.
-  * Returns null if `stopped` returns true, which is checked before each match and at the end.
+ * Packs one match after the other and returns those that could not be packed. Calls `progress` with the number done.
+ * Returns null if `stopped` returns true, which is checked before each match and at the end.
  */
 export const packEach = async <M, P, E>(
   matches: readonly M[],

@@ -7,8 +7,8 @@ const languageOf = (tag: string): readonly Language[] => {
 }
 
 /**
-  * The languages of a setting, the leading one first, for a person who prefers these BCP 47 tags, the preferred one first.
-  * English if the program has none of them.
+ * The languages of a setting, the leading one first, for a person who prefers these BCP 47 tags, the preferred one first.
+ * English if the program has none of them.
  */
 export const languagesOf = (
   setting: Language | 'both' | 'system',
