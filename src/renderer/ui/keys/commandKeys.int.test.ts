@@ -7,8 +7,10 @@ import type { Client } from '../../../main/api/api.ts'
 /** An element that is, or is in, what these selectors name. */
 class Focused extends EventTarget {
   readonly isContentEditable = false
-  constructor(private readonly within = '') {
+  private readonly within: string
+  constructor(within = '') {
     super()
+    this.within = within
   }
   closest(selectors: string): object | null {
     return this.within !== '' && selectors.split(', ').includes(this.within) ? this : null
