@@ -107,6 +107,7 @@ test.describe('in a browser whose reader prefers Chinese to English', () => {
     await expect(html).toHaveAttribute('data-lang', 'zh-Hant')
     // The served page is in that language before any script has run.
     expect(await (await app.reload())?.text()).toContain('<html lang="zh-Hant">')
+    await expect(app.getByRole('heading', { name: /^五/ })).toBeVisible()
     await app.keyboard.press('Control+,')
     await expect(app.getByRole('dialog', { name: '設定' })).toBeVisible()
     await app.getByRole('radio', { name: 'English' }).click()

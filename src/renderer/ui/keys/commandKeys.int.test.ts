@@ -21,7 +21,6 @@ const client: Client = {
   request: () => new Promise(() => undefined),
   on: () => () => undefined,
 }
-/** The same for all tests: `@vueuse/core` keeps the window it was loaded in. */
 const page = Object.assign(new EventTarget(), { qipu: client, navigator: { languages: ['en'] } })
 
 let scope: EffectScope

@@ -40,6 +40,6 @@ export const useCommandKeys = (): void => {
     if (isFirst) event.stopImmediatePropagation()
     found.run()
   }
-  useEventListener('keydown', (event) => hear(event, true), { capture: true })
-  useEventListener('keydown', (event) => hear(event, false))
+  useEventListener(window, 'keydown', (event) => hear(event, true), { capture: true })
+  useEventListener(window, 'keydown', (event) => hear(event, false))
 }
