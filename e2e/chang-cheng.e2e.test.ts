@@ -245,7 +245,7 @@ test('against bots a look at a tile is shown until it is hidden, because the boa
   await expect(told).toHaveCount(0)
 })
 
-test('the board says what an action would do, or why it is illegal', async ({ app }) => {
+test('the board says what an action would do, or why it is illegal @sweep', async ({ app }) => {
   await openMatch(app, matchOf(2))
   await pointer(app).lift()
   expect(await axeViolations(app)).toEqual([])
@@ -278,7 +278,9 @@ test('a card is dragged to its province, and a key takes it back into the hand',
   await expect(card).not.toContainText(`P ${number}`)
 })
 
-test('on a wall wider than the window, a step far back can be inspected from the result', async ({ app }) => {
+test('on a wall wider than the window, a step far back can be inspected from the result @sweep', async ({
+  app,
+}) => {
   await app.setViewportSize(SMALL)
   const match = await importFile(app, generatedRecord(changCheng, { names: ['Ada', 'Bo'], main: 4000 }))
   await openTable(app, match)

@@ -114,7 +114,7 @@ test('a file as one seat saw it holds that hand and no other, and opens in that 
   await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
 })
 
-test('many matches are exported as one zip file and imported again, and a copy shows its additions', async ({
+test('many matches are exported as one zip file and imported again, and a copy shows its additions @sweep', async ({
   app,
 }) => {
   const { record, positions, tip } = played(quorsum, 24, 'b')

@@ -73,7 +73,7 @@ test('the form for a new match explains the game on request', async ({ app }) =>
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
 })
 
-test('the name of the game leads to its page from a match, a puzzle and a lesson', async ({ app }) => {
+test('the name of the game leads to its page from a match, a puzzle and a lesson @sweep', async ({ app }) => {
   const named = app.getByRole('banner').getByRole('link', { name: 'Quorsum', exact: true })
   const leads = async (): Promise<void> => {
     await named.click()

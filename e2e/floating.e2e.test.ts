@@ -256,7 +256,7 @@ test('messages cover no control of a screen or a dialog @sweep', async ({ app })
   }
 })
 
-test('the message about a lost connection has a place of its own', async ({ app }) => {
+test('the message about a lost connection has a place of its own @sweep', async ({ app }) => {
   const hints = await sayHints(app)
   const record = middleOf(changCheng)
   await importRecord(app, record)

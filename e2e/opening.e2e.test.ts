@@ -55,7 +55,7 @@ test('a truncated library is reported, restored from a backup, and kept as it wa
   }
 })
 
-test('a library replaced by an earlier copy reports how many steps are missing, and opens on request', async ({
+test('a library replaced by an earlier copy reports how many steps are missing, and opens on request @sweep', async ({
   home,
   page,
 }) => {

@@ -210,7 +210,7 @@ test('a lesson’s board names no keys on a device without a keyboard @sweep', a
   await page.context().close()
 })
 
-test('on a phone the replay is under the thumb, and moves and notes open from below', async ({
+test('on a phone the replay is under the thumb, and moves and notes open from below @sweep', async ({
   browser,
   home,
 }) => {

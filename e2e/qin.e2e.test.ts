@@ -109,13 +109,13 @@ test('before the curtain lifts nothing hidden is in the page or on the wire', as
   expect(wire.leaks).toEqual([])
 })
 
-test('open hands need no curtain and are visible to all', async ({ app }) => {
+test('open hands need no curtain and are visible to all @sweep', async ({ app }) => {
   await openMatch(app, matchOf({ openHands: 'on' }))
   await expect(hand(app)).toHaveCount(3)
   await expect(app.getByRole('img', { name: /^In hand/ })).toHaveCount(2)
 })
 
-test('undo goes back while it is free; a drawn tile or the rule of the table prevents it', async ({
+test('undo goes back while it is free; a drawn tile or the rule of the table prevents it @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf({}))

@@ -45,7 +45,7 @@ test('an action is one request, whose answer is all the board needs', async ({ a
   expect(others).toEqual({})
 })
 
-test('a change of a comment is one request', async ({ app }) => {
+test('a change of a comment is one request @sweep', async ({ app }) => {
   const sent = listen(app)
   await app.reload()
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })
@@ -59,7 +59,7 @@ test('a change of a comment is one request', async ({ app }) => {
   expect(tallyOf(sent)).toEqual({ 'notes.edit': 5 })
 })
 
-test('a step in review requests only positions, each once', async ({ app }) => {
+test('a step in review requests only positions, each once @sweep', async ({ app }) => {
   const sent = listen(app)
   await app.reload()
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })

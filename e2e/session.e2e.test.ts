@@ -24,7 +24,11 @@ test('a reload and a second tab get in, and the address shows no token', async (
   expect(await context.cookies(), 'no cookie goes to other ports').toEqual([])
 })
 
-test('a used address tells another browser what to do, in both languages', async ({ app, host, browser }) => {
+test('a used address tells another browser what to do, in both languages @sweep', async ({
+  app,
+  host,
+  browser,
+}) => {
   await expect(empty(app)).toBeVisible()
   for (const [locale, lang] of [
     ['en-GB', 'en'],

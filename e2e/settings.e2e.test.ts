@@ -39,7 +39,7 @@ test('settings take effect at once, on every screen, and survive a reload', asyn
   await expect(app.getByRole('heading', { name: '骰棋 Quorsum' })).toBeVisible()
 })
 
-test('the table changes to a language chosen while it is open', async ({ app }) => {
+test('the table changes to a language chosen while it is open @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'languages' })
   const cells = board(app).getByRole('gridcell')
   await expect(cells.first()).toHaveAccessibleName(/^A1, (?:dark|light) \d/)

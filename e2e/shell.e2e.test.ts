@@ -141,7 +141,7 @@ test('all matches selected in the bin are restored at once @sweep', async ({ app
   await expect(app.getByRole('row')).toHaveCount(3)
 })
 
-test('a record is exported as a file and imported again: merged, in part, or refused with the reason', async ({
+test('a record is exported as a file and imported again: merged, in part, or refused with the reason @sweep', async ({
   app,
 }) => {
   await makeMatch(app, 'Shared')
@@ -188,7 +188,7 @@ test('a lost connection shows a plain message', async ({ host, page }) => {
   await expect(page.getByText('Connection lost. Every step is kept')).toBeVisible()
 })
 
-test('a library whose file is empty beside a full log opens with all matches and says where the copies are', async ({
+test('a library whose file is empty beside a full log opens with all matches and says where the copies are @sweep', async ({
   app,
   host,
   home,

@@ -90,7 +90,7 @@ test('carrying out one to four of them @sweep', async ({ app }) => {
   expect(besideBoard(sweep)).toEqual([])
 })
 
-test('entering a roll', async ({ app }) => {
+test('entering a roll @sweep', async ({ app }) => {
   const sweep = sweepOfTrays()
   await beginQuorum(app, ({ is: stage }) => stage === 'lay', '1')
   await sweep.look(app, 'enter tiles')
