@@ -8,7 +8,14 @@ import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/values.ts'
 import { failureOf, LibraryFailure, libraryError } from '../sqlite/errors.ts'
-import { copyDurably, removeLogs, copyAsFound, openBackupCopy, type ReadOnlyCopy } from '../damage/copies.ts'
+import {
+  copyDurably,
+  removeLogs,
+  copyAsFound,
+  contentsOfCopy,
+  openBackupCopy,
+  type ReadOnlyCopy,
+} from '../damage/copies.ts'
 import { assess } from '../damage/assess.ts'
 import { syncFolder, discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
@@ -16,7 +23,7 @@ import { versionOf } from '../file/migrate.ts'
 import { MIGRATIONS } from '../file/migrations.ts'
 import { PROGRESS_FILE_ENDING } from '../damage/progress-file.ts'
 import { backupNamed, makeBackup, type Backup } from './backups.ts'
-import { contentsOf, type Contents } from '../rows/contents.ts'
+import type { Contents } from '../rows/contents.ts'
 import { createLibrary, type Library } from '../library.ts'
 
 /** True if the backup is damaged, not the disk that its copy was written to. */
@@ -48,20 +55,7 @@ export const openBackup = (
 export const contentsOfBackup = (
   { file }: Backup,
   { now }: { readonly now: () => number },
-): Contents | null => {
-  try {
-    const { db, end } = openBackupCopy(file, { now, migrations: MIGRATIONS })
-    try {
-      return contentsOf(db)
-    } finally {
-      db.close()
-      end()
-    }
-  } catch (thrown) {
-    if (failureOf(thrown) === undefined) throw thrown
-    return null
-  }
-}
+): Contents | null => contentsOfCopy(() => openBackupCopy(file, { now, migrations: MIGRATIONS }))
 
 /**
  * Replaces the library by a backup; returns the path of the old library's copy, or null if there was none. Refuses

@@ -8,9 +8,9 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError } from '../../api/api.ts'
-import { contentsOf, type Contents } from '../rows/contents.ts'
+import type { Contents } from '../rows/contents.ts'
 import { failureOf, libraryError } from '../sqlite/errors.ts'
-import { copyForCheck, copyAsFound, type Recovery, openReadOnlyCopy } from './copies.ts'
+import { copyForCheck, copyAsFound, type Recovery, contentsOfCopy, openReadOnlyCopy } from './copies.ts'
 import { FINDINGS, type Choice, type Damage, type Finding } from './findings.ts'
 import { discard } from '../file/files.ts'
 import { isHeldElsewhere } from '../file/lock.ts'
@@ -72,20 +72,8 @@ const countContents = (
   file: string,
   { inspection, recovery, schema }: AssessmentBeforeCopies,
   options: AssessOptions,
-): Contents | null => {
-  try {
-    const { db, end } = openReadOnlyCopy(file, recovery, inspection.log, { ...options, schema })
-    try {
-      return contentsOf(db)
-    } finally {
-      db.close()
-      end()
-    }
-  } catch (thrown) {
-    if (failureOf(thrown) === undefined) throw thrown
-    return null
-  }
-}
+): Contents | null =>
+  contentsOfCopy(() => openReadOnlyCopy(file, recovery, inspection.log, { ...options, schema }))
 
 const assessOnce = (
   file: string,

@@ -16,6 +16,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { contentsOf, type Contents } from '../rows/contents.ts'
+import { failureOf } from '../sqlite/errors.ts'
 import { newCopyName, discard } from '../file/files.ts'
 import type { Log } from '../file/sqlite-format.ts'
 import { PROGRESS_FILE_ENDING } from './progress-file.ts'
@@ -197,5 +199,21 @@ const openCopy = (
     db?.close()
     end()
     throw thrown
+  }
+}
+
+/** Counts what the copy that `open` makes holds, and deletes it; null if it cannot be read completely. */
+export const contentsOfCopy = (open: () => ReadOnlyCopy): Contents | null => {
+  try {
+    const { db, end } = open()
+    try {
+      return contentsOf(db)
+    } finally {
+      db.close()
+      end()
+    }
+  } catch (thrown) {
+    if (failureOf(thrown) === undefined) throw thrown
+    return null
   }
 }

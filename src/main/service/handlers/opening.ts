@@ -155,8 +155,9 @@ export const createOpening = (options: OpeningOptions): LibraryOpening => {
   }
 
   const announceReopened = (): Opening => {
-    announce('library.reopened', opening())
-    return opening()
+    const reopened = opening()
+    announce('library.reopened', reopened)
+    return reopened
   }
 
   const backupRows = (): BackupRow[] =>
