@@ -1,7 +1,7 @@
 // Unpacks the page's compressed style and program and inserts them. The content policy lists their
 // hashes, so nothing else can run.
 ;(async () => {
-  /** The text of a packed part of the page. */
+  /** Unpacks one compressed part of the page to text. */
   const unpacked = (id) => {
     const packed = Uint8Array.from(atob(document.getElementById(id).textContent), (letter) =>
       letter.charCodeAt(0),

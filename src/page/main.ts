@@ -1,4 +1,4 @@
-/** The page of a match, or of several: reads the records it carries and shows them, with no main process and no network. */
+/** Entry point of an exported page: shows the records inside it without a main process or a network. */
 import '../renderer/app/jitless.ts'
 import { keepComposing } from '../renderer/ui/composing.ts'
 import type { Wording } from '../archive/page.ts'
@@ -11,11 +11,11 @@ const collection = collectionIn(textIn('collection'))
 const one = createReader(
   textIn('record'),
   document.querySelector<HTMLMetaElement>('meta[name=qipu-luck]')?.content,
-  // As main has written it.
+  // Written by main’s export.
   JSON.parse(textIn('wordings') || '[]') as readonly Wording[],
 )
 window.qipu = collection === undefined ? one.client : createCollectionReader(collection.matches)
 
-// Loaded only now, because the window looks for its client as soon as it is loaded.
+// A dynamic import, because the renderer’s modules look for their client as soon as they load.
 const { mountPage: show } = await import('./show.ts')
 await show(collection ?? one.match)

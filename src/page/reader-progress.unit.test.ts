@@ -13,7 +13,7 @@ it('a page of several matches remembers how far one has come in each, however ma
       record: Buffer.from(encode(sample.record())).toString('base64'),
       luck: 'seeded',
     }))
-  // More than stay read at once.
+  // More records than the reader caches.
   const client = createCollectionReader([lesson!, ...Array<PageRecord>(20).fill(other!)])
   const opened = await client.request('table.open', { match: '1' })
   const match = opened.ok ? opened.value.match : expect.fail(opened.error.code)

@@ -20,7 +20,7 @@ import { createCollectionReader, createReader } from './reader.ts'
 let program: TestService
 let window: TestWindow
 
-// One library and worker thread for all of them, which take longer to start than most tests to run.
+// All tests share one library and worker thread, because starting them takes longer than most tests run.
 beforeAll(() => {
   program = createTestService()
 })
@@ -31,16 +31,16 @@ afterEach(() => window.close())
 afterAll(() => program.close())
 
 let matches = 0
-/** Of a match no other test has put into the library. */
+/** A header that no other test uses. */
 const freshNonce = (): string => (matches += 1).toString(16).padStart(32, '0')
 
-/** Puts a record into the library, as from a file. */
+/** Imports a record as a file into the library. */
 const stored = async (record: MatchRecord): Promise<void> => {
   const bytes = Buffer.from(encode(record, { label: { title: 'A match', tags: [] } })).toString('base64')
   await window.ask('library.import', { name: 'a.qipu', bytes })
 }
 
-/** The record in the page of a match, in base64. */
+/** The base64 record inside the exported page of a match. */
 const inPage = async (record: MatchRecord, as: Viewer): Promise<string> => {
   const file = await window.ask('library.export', { match: record.root, format: 'html', as })
   return /x-qipu">([^<]*)</.exec(Buffer.from(file.bytes, 'base64').toString('utf8'))?.[1] ?? ''
@@ -51,7 +51,7 @@ const asked = async <M extends Method>(client: Client, method: M, input: Input<M
   return answer.ok ? answer.value : expect.fail(`${method}: ${answer.error.code}`)
 }
 
-/** Played to the end, with lines beside it and notes. */
+/** A finished match with other lines and notes. */
 const finished = (game: AnyGame): MatchRecord => {
   const { record, tip } = playedRecord(game, { steps: Infinity, changes: 60, nonce: freshNonce() })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
@@ -66,12 +66,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
     expect(match).toBe(record.root)
     const table = await window.ask('table.open', { match })
     expect(table.turn.by).toBe('nobody')
-    // A library has names of its own for the steps of a match that had secrets.
+    // The library gives the steps of a match with secrets ids of its own.
     const named = <T>(value: T): T => handlesIn(program.library).outgoing(value, record.root)
     const shown = await asked(client, 'table.open', { match })
     const kept = table.branches.filter(({ deleted }) => !deleted)
     expect(named(shown)).toEqual({ ...table, branches: kept })
-    // Whoever reads a page writes nothing in it.
+    // Readers of a page cannot write in it.
     const { me } = await asked(client, 'notes.list', { match })
     expect(named(await asked(client, 'notes.list', { match }))).toEqual({
       ...(await window.ask('notes.list', { match })),
@@ -102,7 +102,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
     if (!read.ok) return expect.fail(read.error.code)
     expect([...read.value.record.steps]).toEqual([...redactedRecord(record, game, 'public').steps])
     expect(read.value.record.header).toMatchObject({ chance: { source: 'manual' }, seenBy: 'public' })
-    // And in so many words: no event that hides something is there as it was.
+    // Explicitly: no event with secrets is in the page in its original form.
     const text = new TextDecoder().decode(encode(read.value.record, { gzip: false }))
     const hiding = [...record.steps.values()]
       .flatMap(({ events }) => events)
@@ -210,7 +210,7 @@ describe('a page of what everybody saw', () => {
       return (await asked(client, 'table.open', { match })).luck
     }
     expect(await opened(told)).toBe(luck)
-    // Pages of earlier versions say nothing, and the copy itself cannot.
+    // Pages of earlier versions do not name a viewer, and the copy has no place for one.
     expect(await opened()).toBe('untold')
     const { match } = await window.ask('library.import', { name: 'copy.qipu', bytes: packed })
     expect((await window.ask('table.open', { match })).luck).toBe('untold')
@@ -311,7 +311,7 @@ describe('a page of several matches', () => {
     const parts = await Promise.all(
       records.map((record, index) => part(record, index === 0 ? 'public' : 'all')),
     )
-    // More than stay read at once, so that the first is read again.
+    // More records than the reader caches, so that it decodes the first again.
     const client = createCollectionReader([...parts, ...parts.slice(1), ...parts.slice(1)])
     for (const round of [1, 2])
       for (const [index, { record, luck }] of parts.entries()) {

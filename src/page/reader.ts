@@ -1,6 +1,6 @@
 /**
- * Stands in for main in a page: answers the window's requests from the one record the page carries,
- * with main's own functions, and refuses whatever would change something.
+ * Takes the place of the main process in a page: answers requests from the record inside the page, with main's own
+ * functions, and refuses every request that would change something.
  */
 import { GAMES, gameOf } from '../engine/index.ts'
 import { languagesOf } from '../locales/languages-of.ts'
@@ -37,12 +37,12 @@ import { wireJson } from '../main/table/view/redacted-values.ts'
 import { verified } from '../main/table/view/verified.ts'
 
 export interface Reader {
-  /** The match of the page; empty if its record cannot be read, and then opening it is refused. */
+  /** The id of the match; empty if its record is unreadable, in which case opening it is refused. */
   readonly match: string
   readonly client: Client
 }
 
-/** A page is read: nobody writes in it. */
+/** The refusal of requests that write: a page is read-only. */
 const READER = { id: '0'.repeat(16), name: '', sign: '' }
 
 type Answer<M extends Method> = (input: Input<M>) => Result<Output<M>, ApiError>
@@ -52,7 +52,7 @@ const bytesOf = (base64: string): Uint8Array => {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   } catch {
-    // Not base64: decoding refuses an empty file.
+    // Invalid base64 becomes an empty file, which decoding refuses.
     return new Uint8Array()
   }
 }
@@ -65,7 +65,7 @@ interface Opened {
 
 const opened = (record: string): Result<Opened, ApiError> => {
   const read = decode(bytesOf(record), { games: GAMES, upTo: 'lastGood' })
-  // Whatever the fault, nothing can be shown; whoever made the page still has the match.
+  // No match can be shown, whatever the error; the author of the page still has it.
   if (!read.ok) return err({ code: 'pageDamaged' })
   const { record: tree, analysed, label, damage } = read.value
   const game = gameOf(tree.header.game)
@@ -74,7 +74,7 @@ const opened = (record: string): Result<Opened, ApiError> => {
   return ok({ match, title: label?.title ?? '', analysed })
 }
 
-/** Settings such as language and theme, kept while the page is open. */
+/** Settings such as language and theme, in memory only. */
 const createSettings = () => {
   let settings = DEFAULTS
   const answers: Answers = {
@@ -100,34 +100,34 @@ const createSettings = () => {
 }
 
 /**
- * Whoever made the page chose what is in it, so a reader may see all of that. A copy of what one seat
- * saw is shown as that seat: for other viewers what is left out would have to be made up.
+ * The author of the page decided what it contains, so a reader may see all of it. A seat's copy of the record is
+ * shown to that viewer only: other views would need events that the copy leaves out.
  */
 const viewerOf = ({ record }: OpenMatch): Viewer => {
   const { seenBy } = record.header
   return typeof seenBy === 'number' ? seenBy : 'all'
 }
 
-/** A redacted record does not say where its luck came from, so the page says it beside the record. */
+/** The source of luck, which a redacted record lacks; the page carries it beside the record. */
 const luckIn = ({ record }: OpenMatch, told: string | undefined): Pick<Table, 'luck'> | undefined => {
   if (record.header.seenBy === undefined) return undefined
   if (told === 'seeded') return { luck: 'withheld' }
   return told === 'manual' ? { luck: 'manual' } : undefined
 }
 
-/** The public view at the end, as the library's small pictures show it; of a copy for one seat, what that seat saw. */
+/** The view of the final position for a thumbnail: the public view, or in a seat's copy the view of that seat. */
 const thumbnailOf = (match: OpenMatch): unknown => {
   const { seenBy } = match.record.header
   return match.game.view(match.positions.at(branchOf(match, MAIN).step), seenBy ?? 'public')
 }
 
-/** How far a reader has come is known while the page is open. */
+/** Progress through the tasks, in memory only. */
 interface Practised {
   readonly progress: Map<BranchId, Progress>
-  /** The match comes with the program: what luck has laid out before its first words is no secret. */
+  /** A lesson comes with the program, so its setup by chance is no secret. */
   readonly isBundled: boolean
 }
-/** Where the first words stand; else at the root. */
+/** The step with the first text of the lesson, or the root. */
 const firstWords = ({ record }: OpenMatch): Progress => {
   const depths = standingNotes(record.annotations).map(({ step }) => depthOf(record, step))
   return { ...NO_PROGRESS, reached: depths.length === 0 ? 0 : Math.min(...depths) }
@@ -139,7 +139,7 @@ const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): A
     save: (branch, progress) => void practised.progress.set(branch, progress),
     start,
   })
-  // What a request leaves out is filled in as main's contract does it.
+  // The schema fills in the defaults of fields that the request leaves out, as main does.
   const filled =
     <M extends keyof typeof answers>(method: M): Answer<M> =>
     (input) => {
@@ -171,7 +171,7 @@ const matchAnswers = (
   'table.verify': () => ok(verified(match.record)),
   ...lessonAnswers(match, title, practised),
   'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
-  // Shows the analysis in the page; a page runs none itself.
+  // Returns the analysis stored in the page; a page cannot run one.
   'analysis.look': ({ step }) => {
     const line = lineThrough(match, step)
     if (!line.ok) return line
@@ -184,9 +184,9 @@ const matchAnswers = (
       refusal: { code: 'readOnly' },
     })
   },
-  // Whoever made the page chose what is in it.
+  // The author of the page decided what it contains.
   'library.disclosure': () => ok({}),
-  // The page's own record as a file, to be opened in Qipu.
+  // The record of the page, as a file for Qipu.
   'library.export': ({ format }) =>
     format === 'qipu'
       ? ok({ name: `${match.record.header.game}.qipu`, type: 'application/x-qipu', bytes: record })
@@ -216,8 +216,8 @@ const readRecord = (record: string, luck: string | undefined, practised: Practis
 }
 
 /**
- * `record` is a `.qipu` file in base64; `luck` is what the page says of the match's luck. `wordings` are the same match in
- * other languages: it speaks the one that leads on the screen.
+ * `record` is a `.qipu` file in base64, `luck` the source of luck as the page states it. `wordings` are copies of the
+ * match with its notes in other languages; requests are answered from the one in the language of the screen.
  */
 export const createReader = (record: string, luck?: string, wordings: readonly Wording[] = []): Reader => {
   const practised: Practised = { progress: new Map(), isBundled: wordings.length > 0 }
@@ -240,19 +240,19 @@ export const createReader = (record: string, luck?: string, wordings: readonly W
   return { match, client: clientOf(() => ({ ...settings.answers, ...ours, ...spoken().answers })) }
 }
 
-/** Records of a page of several matches that stay read. */
+/** The number of decoded records to keep of a page with several matches. */
 const KEPT = 12
 
 /**
- * Of a page of several matches. One is asked for by its number, counted from 1, or by its id once it has been opened;
- * only then is its record read.
+ * The reader of a page with several matches. Requests name a match by its number, counted from 1, or by its id once it
+ * has been opened. A record is decoded when it is first opened.
  */
 export const createCollectionReader = (records: readonly PageRecord[]): Client => {
   const settings = createSettings().answers
   const numbers = new Map<string, number>()
-  /** The one asked for longest ago makes room. */
+  /** When the cache is full, the least recently used record is dropped. */
   const kept = new Map<number, Answers>()
-  /** How far a reader has come, by the number of the match: it outlasts what is read of its record. */
+  /** Progress by match number; it is kept when a record leaves the cache. */
   const progress = new Map<number, Practised['progress']>()
   const progressOf = (number: number): Practised['progress'] => {
     const had = progress.get(number) ?? new Map<BranchId, Progress>()

@@ -13,7 +13,7 @@ import '../renderer/ui/theme/forced.css'
 import '../renderer/ui/theme/printed.css'
 import '../renderer/ui/theme/touch.css'
 
-/** Puts the match on the page, or the collection. */
+/** Mounts the app for a match or a collection. */
 export const mountPage = async (shown: string | PageOfMatches): Promise<void> => {
   const app = createApp(PageApp, { shown }).use(createPinia()).use(i18n)
   await Promise.all([useSettings().load(), loadKits()])

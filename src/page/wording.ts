@@ -2,7 +2,7 @@ import { watch } from 'vue'
 import { client } from '../renderer/ui/client/client.ts'
 import { leading } from '../renderer/ui/i18n.ts'
 
-/** Where the match is told in either language: once the page speaks another, `again` asks anew for what is said in it. */
+/** Calls `again` to reload the notes after a change of language, if the match has notes in both languages. */
 export const onWording = (match: () => string, again: () => unknown): void =>
   void watch(leading, async (language) => {
     const { ok } = await client.request('samples.edition', { match: match(), language })

@@ -1,15 +1,15 @@
-/** Back on a phone closes what is open, and stays where one is. */
+/** Makes the Back button of a phone close an open sheet or menu instead of leaving the screen. */
 import { useEventListener } from '@vueuse/core'
 import { watch } from 'vue'
 import { writtenHash } from '../../renderer/match/address/hashBar.ts'
 
 /**
- * While `isOpen` an entry of the history stands for it, which Back takes away; closed by other means it takes that entry
- * away itself. The address stays what it is meanwhile: steps gone under what is open are not taken back with it.
+ * While `isOpen`, the history has an extra entry that Back removes; closing by other means removes it from here. The
+ * address of that entry follows the steps the reader takes meanwhile, so that Back does not undo them.
  */
 export const useBackCloses = (isOpen: () => boolean, close: () => void): void => {
   let isEntered = false
-  /** Closed by other means, the entry is about to go. */
+  /** Closed by other means; the entry is being removed. */
   let isLeaving = false
   const enter = (): void => {
     isEntered = true
@@ -24,11 +24,11 @@ export const useBackCloses = (isOpen: () => boolean, close: () => void): void =>
   useEventListener('popstate', () => {
     if (!isEntered) return
     isEntered = false
-    // Before anybody reads it: the entry below may have that of an earlier step.
+    // Before the router reads it: the entry below may have the address of an earlier step.
     history.replaceState(null, '', writtenHash())
     if (!isLeaving) return close()
     isLeaving = false
-    // It was opened again before the entry had gone.
+    // It was reopened before the entry was removed.
     if (isOpen()) enter()
   })
 }

@@ -1,4 +1,4 @@
-/** A board that needs more height than there is has it all the same: it is drawn smaller, or scrolled. */
+/** Gives a board all the height it needs: where the screen is too low, the board is scaled down or scrolled. */
 import { useElementSize } from '@vueuse/core'
 import { computed, type Ref } from 'vue'
 import type { BoardKit } from '../../renderer/boards/kit/kit.ts'

@@ -1,19 +1,19 @@
-/** A finger drawn over the board: to the step before or after, or along a board that is panned. */
+/** Swipes over the board: to the previous or next step, or along a board wider than the screen. */
 import { useEventListener, useSwipe } from '@vueuse/core'
 import { ref, type Ref } from 'vue'
 import type { BoardPlaces } from '../../renderer/boards/kit/kit.ts'
 
-/** So far a finger goes, in CSS pixels, until it is no tap. */
+/** A touch that moves less than this is a tap, in CSS pixels. */
 const FAR = 44
 
 interface Swiped {
   readonly places: () => BoardPlaces | undefined
-  /** How much smaller the board is drawn than it is laid out. */
+  /** The scale at which the board is drawn, at most 1. */
   readonly scale: () => number
   readonly step: (by: 1 | -1) => void
 }
 
-/** Answers whether the page is zoomed into: then a finger moves the page and nothing else. */
+/** Whether the reader has zoomed into the page; a finger then only pans it. */
 export const useBoardSwipe = (
   board: Readonly<Ref<HTMLElement | null | undefined>>,
   { places, scale, step }: Swiped,
@@ -23,7 +23,7 @@ export const useBoardSwipe = (
     isZoomed.value = (window.visualViewport?.scale ?? 1) > 1.01
   })
   let last = 0
-  /** Over the strip of a board that is panned the strip itself is drawn. */
+  /** On a board that is panned, a swipe over its strip moves the strip. */
   let isPanning = false
   const { lengthX, lengthY } = useSwipe(board, {
     threshold: 0,

@@ -1,21 +1,21 @@
-/** What can be pulled up over the foot of a small screen, and what of it is open. */
+/** The sheets of a small screen, and which one is open. */
 import { computed, ref, watch, type Ref } from 'vue'
 import type { BoardKit } from '../../renderer/boards/kit/kit.ts'
 import { useAnalysis } from '../../renderer/match/analysis/analysis.ts'
 import { usePanel, type PanelTab } from '../../renderer/ui/panel.ts'
 import { useTable } from '../../renderer/match/table.ts'
 
-/** The panels that stand beside the board where there is room, the seats with all they have, and how the match ended. */
+/** The panels of a large screen, the seats with all their pieces, and the result. */
 export type SheetName = PanelTab | 'seats' | 'result'
 
 export interface Sheets {
   readonly open: Ref<SheetName | null>
-  /** It takes the whole screen. */
+  /** The sheet fills the screen. */
   readonly full: Ref<boolean>
   readonly show: (name: SheetName) => void
-  /** Opens it, or closes it where it is open: the same key does both. */
+  /** Opens a sheet, or closes it if it is open. */
   readonly turn: (name: SheetName) => void
-  /** What there is for this game and match, in the order of a menu. */
+  /** The sheets this game and match have, in the order of the menu. */
   readonly there: Readonly<Ref<readonly SheetName[]>>
 }
 
@@ -49,7 +49,7 @@ export const useSheets = (kit: () => BoardKit, hasResult: () => boolean): Sheets
     if (open.value === name) open.value = null
     else show(name)
   }
-  // A link to a rule and the keys of the analysis ask for a panel, wherever panels are on this screen.
+  // Links to rules and the keys of the analysis open a panel; on this screen it is a sheet.
   watch([() => panel.tab, () => panel.requests], ([tab]) => show(tab))
   watch(
     () => analysis.asked,
@@ -61,7 +61,7 @@ export const useSheets = (kit: () => BoardKit, hasResult: () => boolean): Sheets
   return { open, full, show, turn, there }
 }
 
-/** What the sheets are called; a game names its own. */
+/** The names of the sheets; each game names its own. */
 export const titleOfSheet = (name: SheetName, game: string): string => {
   switch (name) {
     case 'sheet':
