@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -16,8 +17,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/qipu', import.meta.url)) },
     // Test files share their process: starting one for each takes longer than most of them run.
     isolate: false,
-    // All cores: tests that start programs wait for them.
-    maxWorkers: '100%',
+    // More than there are cores: tests wait for disks and for the programs they start.
+    maxWorkers: Math.max(2, Math.ceil(availableParallelism() * 1.5)),
     tags: [
       {
         name: 'sweep',
