@@ -121,6 +121,26 @@ test('the value of a province of Chang Cheng stays inside its province @sweep', 
   })
 })
 
+for (const id of ['qin', 'chang-cheng', 'san-marco'])
+  test(`${id}: neither the name of one of four seats nor its turn runs into its points @sweep`, async ({
+    app,
+  }) => {
+    let decisions = 0
+    const isMiddle = (): boolean => {
+      decisions += 1
+      return decisions > 45
+    }
+    await openPlayed(app, id, 4, { until: isMiddle })
+    const words = app.locator('.seats .seat :is(.who, .flag [lang])')
+    const points = app.locator('.seats .seat .big')
+    const apart = (): Promise<void> =>
+      holds(app, [words, points], async () => overlaps(await boxes(words), await boxes(points)))
+    await apart()
+    await ask(app, 'settings.set', { language: 'en' })
+    await toReview(app)
+    await apart()
+  })
+
 test('a limit total of San Marco stays on its card beside the viewpoints @sweep', async ({ app }) => {
   await openPlayed(app, sanMarco.id, 4)
   await toReview(app)
