@@ -127,7 +127,9 @@ test('two matches of one deal of Quorsum are stepped through together, by keyboa
   await expect(app).toHaveURL(new RegExp(`table/${second}\\?review&at=12@[0-9a-f]{8}$`))
 })
 
-test('beside a finished match of Qin, an unfinished one shows only public information', async ({ app }) => {
+test('beside a finished match of Qin, an unfinished one shows only public information @sweep', async ({
+  app,
+}) => {
   const names = ['Ada', 'Bo']
   const over = await importFile(app, generatedRecord(qin, { names, main: 300 }))
   const open = await importFile(app, generatedRecord(qin, { names, main: 30, again: true }))
