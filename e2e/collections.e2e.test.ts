@@ -54,6 +54,7 @@ test('matches become a collection, which is exported as one file and imported in
   await test.step('selected matches go into a new one', async () => {
     await rows.first().focus()
     await page.keyboard.press('Control+a')
+    await expect(page.getByRole('row', { selected: true })).toHaveCount(3)
     await rows.first().click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Add to a collection…' }).click()
     await page.getByLabel('Title of the new collection').fill('A rainy evening')
