@@ -23,7 +23,7 @@ const playToEnd = async (page: Page, driver: InputDriver): Promise<ReadonlySet<W
 const EVERYTHING: readonly Waiting[] = ['choose', 'place', 'allot', 'carry', 'chain']
 
 test('a match is played by pointer alone, from names to result', async ({ app }) => {
-  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'by pointer' })
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'bridge' })
   const before = await tableSnapshot(app)
   expect(before.cells.every(({ value }) => value >= 2 && value <= 6)).toBe(true)
   const met = await playToEnd(app, pointer(app))

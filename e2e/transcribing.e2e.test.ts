@@ -144,7 +144,7 @@ test('tiles of Qin are typed by their colours @sweep', async ({ app }) => {
   await expect(rowAt(app, 2).locator('.notation')).toHaveText(/^1\+(?=.*R-B)(?=.*Y-Y)(?=.*B-B)/)
 })
 
-test('unseen tiles of Qin are left open, named when they are placed, and corrected later', async ({
+test('unseen tiles of Qin are left open, named when they are placed, and corrected later @sweep', async ({
   app,
 }) => {
   await openMatch(app, matchOf('qin', 2, {}, manual))

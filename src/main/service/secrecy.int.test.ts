@@ -213,15 +213,22 @@ const handsOf = (seats: number): readonly string[] =>
 const expectFound = (found: ReadonlySet<string>, ...all: readonly string[]): void =>
   expect([...found].toSorted()).toEqual(all.toSorted())
 
-/** Matches with more seats take longest and belong to the second tier. */
-const tierOf = (seats: number, least: number) => ({ tags: seats === least ? [] : ['sweep'] })
+/** Longer matches belong to the second tier. */
+const tierOf = (isLong: boolean) => ({ tags: isLong ? ['sweep'] : [] })
 
-for (const seats of [2, 4])
-  it(`nobody’s hand and draws in Qin are told to others, with ${seats} seats`, tierOf(seats, 2), async () => {
-    const setup = { game: 'qin', seats, options: { side: 'both' }, luck: seats }
-    const found = await playThrough(setup, qinSecrets)
-    expectFound(found, 'a draw', 'tiles given', ...handsOf(seats))
-  })
+for (const [seats, side] of [
+  [2, 'bird'],
+  [2, 'both'],
+  [4, 'both'],
+] as const)
+  it(
+    `nobody’s hand and draws in Qin are told to others, with ${seats} seats, side ${side}`,
+    tierOf(side === 'both'),
+    async () => {
+      const found = await playThrough({ game: 'qin', seats, options: { side }, luck: seats }, qinSecrets)
+      expectFound(found, 'a draw', 'tiles given', ...handsOf(seats))
+    },
+  )
 
 const CARDS = ['a card face down', 'a card laid', 'cards in a notation']
 const LOOKS = ['a look', 'a threat tile']
@@ -242,7 +249,7 @@ it.each([
 for (const seats of [3, 4])
   it(
     `SM-16 SM-48 nobody’s cards and offers are told before they are turned up, nor after an undo: ${seats} seats`,
-    tierOf(seats, 3),
+    tierOf(seats === 4),
     async () => {
       const found = await playThrough({ game: 'san-marco', seats, luck: seats }, sanMarcoSecrets)
       const events = ['cards.dealt', 'limits.dealt', 'offers.divided']

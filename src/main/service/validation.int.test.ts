@@ -60,27 +60,35 @@ describe.each(invalid)('a record with $what', ({ code, record, tooMuch }: Invali
     else expect(opened.error).toMatchObject({ code: 'pageDamaged' })
   })
 
-  it('opens in the library of an earlier program as far as it can be shown, and brings nothing down', async () => {
-    const match = storeUnchecked(program.library, record)
-    expect((await window.ask('library.list', {})).rows).toHaveLength(1)
-    const opened = await program.service.connect(() => undefined).handle('table.open', { match })
-    if (opened.ok) {
-      const table = await window.ask('table.open', { match })
-      if (tooMuch) expect(table.unplayable).toBeNull()
-      else expect(table.unplayable).not.toBeNull()
-      const rows = await window.ask('table.rows', { match, viewer: 'public' })
-      for (const { id } of rows)
-        expect((await window.ask('table.position', { match, step: id, viewer: 'public' })).step).toBe(id)
-      await window.ask('table.rows', { match, viewer: table.viewer })
-      await window.ask('notes.list', { match })
-      await window.ask('analysis.look', { match })
-      expect((await window.ask('library.export', { match, format: 'text', as: 'public' })).bytes).not.toBe('')
-    } else expect(opened.error).toMatchObject({ code })
-    const verified = await program.service.connect(() => undefined).handle('table.verify', { match })
-    if (!tooMuch && verified.ok) expect(verified.value).toMatchObject({ damage: expect.anything() })
-    const thumbnail = await program.service.connect(() => undefined).handle('library.thumbnail', { match })
-    if (!thumbnail.ok) expect(thumbnail.error.code).toBe('unreadableStep')
-  })
+  // The largest records take seconds to show, and belong to the second tier.
+  const tags = tooMuch ? ['sweep'] : []
+  it(
+    'opens in the library of an earlier program as far as it can be shown, and brings nothing down',
+    { tags },
+    async () => {
+      const match = storeUnchecked(program.library, record)
+      expect((await window.ask('library.list', {})).rows).toHaveLength(1)
+      const opened = await program.service.connect(() => undefined).handle('table.open', { match })
+      if (opened.ok) {
+        const table = await window.ask('table.open', { match })
+        if (tooMuch) expect(table.unplayable).toBeNull()
+        else expect(table.unplayable).not.toBeNull()
+        const rows = await window.ask('table.rows', { match, viewer: 'public' })
+        for (const { id } of rows)
+          expect((await window.ask('table.position', { match, step: id, viewer: 'public' })).step).toBe(id)
+        await window.ask('table.rows', { match, viewer: table.viewer })
+        await window.ask('notes.list', { match })
+        await window.ask('analysis.look', { match })
+        expect((await window.ask('library.export', { match, format: 'text', as: 'public' })).bytes).not.toBe(
+          '',
+        )
+      } else expect(opened.error).toMatchObject({ code })
+      const verified = await program.service.connect(() => undefined).handle('table.verify', { match })
+      if (!tooMuch && verified.ok) expect(verified.value).toMatchObject({ damage: expect.anything() })
+      const thumbnail = await program.service.connect(() => undefined).handle('library.thumbnail', { match })
+      if (!thumbnail.ok) expect(thumbnail.error.code).toBe('unreadableStep')
+    },
+  )
 
   it('is told by the command line over that library, without a crash', async () => {
     const folder = temporaryFolder()
