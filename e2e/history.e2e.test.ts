@@ -127,7 +127,7 @@ test('a branch is tried, named, deleted and recovered; the match as played stays
   await expectPosition(app, tried)
 })
 
-test('the record is replayed in both directions, step by step, by turn, by scrubber and as a film', async ({
+test('the record is replayed in both directions, step by step, by turn, by scrubber and as a film @sweep', async ({
   app,
 }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'replay' })

@@ -13,7 +13,9 @@ const tile = (page: Page, n: number, state: string) =>
   page.getByRole('list', { name: 'Qin' }).getByRole('link', { name: `Puzzle ${n}: ${state}`, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-test('a puzzle is tried, shown with the result of the search, and left for the next', async ({ app }) => {
+test('a puzzle is tried, shown with the result of the search, and left for the next @sweep', async ({
+  app,
+}) => {
   await app.getByRole('link', { name: 'Puzzle of the day' }).focus()
   await app.keyboard.press('Enter')
   await expect(heading(app, /^Puzzle \d+$/)).toBeVisible()
