@@ -41,8 +41,8 @@ const seenBefore = <O, S, A, E extends GameEvent, V>(
   return events.slice(0, end < 0 ? events.length : end).map((event) => game.redactEvent(event, viewer))
 }
 
-/** The steps compared with what else could have happened, besides the first of each kind, and with how much. */
-const MAX_COMPARED = 8
+/** The steps of a match compared with what else could have happened, besides the first of each kind, and with how much. */
+const MAX_COMPARED = 4
 const OTHERS = 4
 
 /** Something that can happen in a position, and what comes of it. */
@@ -135,7 +135,7 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   let changed = 0
   for (const [at, state] of states.entries()) {
     const step = steps[at]
-    const kind = step?.events.map(({ type }) => type).join(' ') ?? ''
+    const kind = step?.events[0]?.type ?? ''
     const isCompared = !kinds.has(kind) || (at + number) % sparse === 0
     if (step !== undefined && hasSecrets && isCompared) {
       const possible = possibilitiesAt(game, state, step, random)
