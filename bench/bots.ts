@@ -40,7 +40,7 @@ const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord
       continue
     }
     const sight = game.hasHiddenInformation(options)
-      ? game.determinize(state, by, quickRandom(`${at} dealt`))
+      ? game.conceal(state, by).deal(quickRandom(`${at} dealt`))
       : state
     const thinker = createThinker(game, { options, state: sight, seat: by }, level, at)
     thinker.search.run(thinker.playouts)

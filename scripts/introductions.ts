@@ -27,12 +27,12 @@ interface Played {
 const folderOf = ({ id }: AnyGame): string =>
   join(import.meta.dirname, '..', 'src', 'engine', 'games', id, 'text')
 
-const played = (game: AnyGame, { seats }: Introduction['firstMatch'], number: number): Played => {
+const played = (game: AnyGame, { seats, options }: Introduction['firstMatch'], number: number): Played => {
   const random = seededRandom(`introduction ${game.id}`, number)
   const actions: unknown[] = []
   const events: (readonly GameEvent[])[] = []
   const chosen: boolean[] = []
-  const match = { seats, options: {}, actions }
+  const match = { seats, options, actions }
   let state = game.start({ options: exampleOptions(game, match), seats })
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     const action =

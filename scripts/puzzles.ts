@@ -1,6 +1,7 @@
 /**
  * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has N puzzles (30), and writes
- * them to `src/engine/puzzles/positions/<id>.json` as they are found. Keeps existing ones.
+ * them to `src/engine/puzzles/positions/<id>.json` as they are found. Keeps existing ones. Says every ten seconds how
+ * far it is, and gives up on a game whose matches have none.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +19,20 @@ const SEARCHES: { readonly [id: string]: PuzzleSearch } = {
   'san-marco': { seats: [3, 4], options: {}, level: 2, playouts: 1500, share: 0.6 },
   'quake-nopoly': { seats: [2, 3], options: { variant: 'beginner' }, level: 2, playouts: 1500, share: 0.7 },
 }
+
+/** How a game without an entry above is played. */
+const simpleSearch = ({ seats }: AnyGame): PuzzleSearch => ({
+  seats: [seats.min],
+  options: {},
+  level: 2,
+  playouts: 1500,
+  share: 1,
+})
+
+/** Matches in a row without a puzzle after which a game counts as having none. */
+const PATIENCE = 60
+/** Milliseconds between two lines about progress. */
+const PROGRESS = 10_000
 
 /** A file of puzzles, with the number of matches examined so far. */
 interface Found {
@@ -38,18 +53,33 @@ const readFound = (game: AnyGame): Found => {
 const asText = ({ matches, puzzles }: Found): string =>
   `{"matches":${matches},"puzzles":[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}\n`
 
-const find = (game: AnyGame, most: number): void => {
-  const looking = SEARCHES[game.id]
-  if (looking === undefined) throw new Error(`How matches of ${game.id} are to be played is not said`)
+/** Returns whether the game has as many puzzles as asked for. */
+const find = (game: AnyGame, most: number): boolean => {
+  const search = SEARCHES[game.id] ?? simpleSearch(game)
   let { matches, puzzles } = readFound(game)
+  let [inVain, told] = [0, Date.now()]
   while (puzzles.length < most) {
-    for (const puzzle of puzzlesIn(game, matches, looking, puzzles.length + 1)) {
+    const before = puzzles.length
+    for (const puzzle of puzzlesIn(game, matches, search, puzzles.length + 1)) {
       puzzles = [...puzzles, puzzle]
       console.log(`${game.id}: puzzle ${puzzle.number}, match ${matches}, step ${puzzle.at}`)
+      told = Date.now()
     }
     matches += 1
     writeFileSync(fileOf(game), asText({ matches, puzzles }))
+    inVain = puzzles.length > before ? 0 : inVain + 1
+    if (inVain === PATIENCE) {
+      console.log(
+        `${game.id}: gave up with ${puzzles.length} of ${most} puzzles. In the last ${PATIENCE} matches no position had ` +
+          'enough choices and one action clearly better than all others (docs/puzzles.md).',
+      )
+      return false
+    }
+    if (Date.now() - told < PROGRESS) continue
+    console.log(`${game.id}: ${matches} matches searched, ${puzzles.length} puzzles so far`)
+    told = Date.now()
   }
+  return true
 }
 
 const { values, positionals } = parseArgs({
@@ -59,5 +89,5 @@ const { values, positionals } = parseArgs({
 const games = positionals.length === 0 ? GAMES : positionals.map((id) => gameOf(id))
 for (const game of games) {
   if (game === undefined) throw new Error('There is no such game')
-  find(game, Number(values.to))
+  if (!find(game, Number(values.to))) process.exitCode = 1
 }

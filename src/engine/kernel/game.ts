@@ -14,6 +14,7 @@
  * "OpenSpiel" (2019).
  */
 import type { z } from 'zod'
+import type { Concealed } from './concealed.ts'
 import type { Heuristics } from './heuristics.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
@@ -145,11 +146,10 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   /** True if the event tells a player something that undo cannot make unknown again (option `beforeReveal`). */
   reveals(event: E): boolean
   /**
-   * Deals anew everything that `viewer` cannot see and keeps the rest. The result depends only on what the viewer sees
-   * and on `random`, so it leaks nothing about hidden pieces. It also deals pieces nobody has seen, the viewer's own
-   * included: the new state has no unknowns.
+   * What `viewer` knows of a position, from which whole positions can be dealt; `viewer` may be `all`. Build it with
+   * `concealing`.
    */
-  determinize(state: S, viewer: Viewer, random: Random): S
+  conceal(state: S, viewer: Viewer): Concealed<S>
 
   /**
    * A running score per seat for the graph over a match; the text `graphName` names its unit and `graph` explains it.

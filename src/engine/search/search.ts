@@ -7,7 +7,7 @@
  * search.best()
  * ```
  *
- * Every playout deals anew what the seat cannot see (`determinize`), so the true hidden state cannot affect the result;
+ * Every playout deals anew what the seat cannot see (`conceal`), so the true hidden state cannot affect the result;
  * chance is sampled; each seat maximises its own reward. The search has no clock and no random source of its own: equal
  * positions, seeds and playouts give equal answers.
  *
@@ -168,7 +168,8 @@ export const createSearch = <O, S, A, E extends GameEvent, V>(
   }
 
   /** The position with what the seat cannot see dealt anew. */
-  const dealt = (): S => (isOpen ? origin : game.determinize(origin, seat, random))
+  const concealed = isOpen ? undefined : game.conceal(origin, seat)
+  const dealt = (): S => (concealed === undefined ? origin : concealed.deal(random))
 
   /** The choices at a node; at the root also the actions passed to `consider`. */
   const choicesAt = (node: Node<S, A>, state: S, isKnown: boolean): readonly Edge<A>[] => {

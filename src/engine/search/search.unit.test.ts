@@ -118,7 +118,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
   )
   const shuffledOf = ({ options, state, seat }: SearchPosition<unknown, unknown>, seed: string) => ({
     options,
-    state: game.determinize(state, seat, quickRandom(seed)),
+    state: game.conceal(state, seat).deal(quickRandom(seed)),
     seat,
   })
 
@@ -142,7 +142,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s'
   it('deals the same whatever was there before', () => {
     for (const [number, position] of positions.entries()) {
       const other = shuffledOf(position, `other ${number}`)
-      const again = (state: unknown) => game.determinize(state, position.seat, quickRandom('again'))
+      const again = (state: unknown) => game.conceal(state, position.seat).deal(quickRandom('again'))
       expect(again(other.state)).toStrictEqual(again(position.state))
     }
   })

@@ -23,7 +23,7 @@ describe.each(secretive.map((game) => [game.id, game] as const))('what is asked 
   it('of a decision depends on nothing its seat could not see', () => {
     for (const { id, parent, actor } of decisions) {
       const state = positions.at(parent)
-      const other = game.determinize(state, actor as number, quickRandom(`other ${id}`))
+      const other = game.conceal(state, actor as number).deal(quickRandom(`other ${id}`))
       if (JSON.stringify(other) !== JSON.stringify(state)) changed += 1
       expect(analysisTask({ ...match, positions: { at: () => other } }, id, settings)).toStrictEqual(
         analysisTask(match, id, settings),

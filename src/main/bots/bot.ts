@@ -36,7 +36,7 @@ export const randomBot = (): Bot => ({
 
 /** Deals everything the seat cannot see anew at random, so that no bot profits from it. */
 export const determinized = ({ game, options, state, seat, seed }: BotPosition): unknown =>
-  game.hasHiddenInformation(options) ? game.determinize(state, seat, quickRandom(`${seed} dealt`)) : state
+  game.hasHiddenInformation(options) ? game.conceal(state, seat).deal(quickRandom(`${seed} dealt`)) : state
 
 /** The request for the threads; it does not contain what the seat cannot see. */
 export const searchRequestOf = (position: BotPosition, level: Level, within?: number): SearchRequest => ({

@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('bots in %s', (game
       if (by === 'nobody') break
       if (by !== 'chance') {
         decisions += 1
-        const other = rules.determinize(state, by, quickRandom(`other ${decisions}`))
+        const other = rules.conceal(state, by).deal(quickRandom(`other ${decisions}`))
         if (JSON.stringify(other) !== JSON.stringify(state)) hidden += 1
         const position = { game: rules, options, seat: by, seed: 'plum' }
         expect(searchRequestOf({ ...position, state: other }, 3)).toStrictEqual(

@@ -19,7 +19,8 @@ import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
 import { qinSecrets } from '../testing/secrets/qin.ts'
 import { quakeNopolySecrets } from '../testing/secrets/quake-nopoly.ts'
 import { sanMarcoSecrets } from '../testing/secrets/san-marco.ts'
-import { secretsIn, type Json, type SecretFinder } from '../testing/secrets/secrets.ts'
+import { hiddenFacts, type HiddenFacts } from '../testing/secrets/facts.ts'
+import { secretsIn, type Json, type Secret, type SecretFinder } from '../testing/secrets/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService
@@ -27,6 +28,8 @@ beforeEach(() => {
   program = createTestService()
 })
 afterEach(() => program.close())
+
+const hasSecrets = (game: AnyGame): boolean => game.hasHiddenInformation(game.schemas.options.parse({}))
 
 interface Setup {
   readonly game: string
@@ -41,6 +44,8 @@ interface Truth {
   readonly game: AnyGame
   readonly record: MatchRecord
   readonly positions: Positions
+  /** What the game redacts in its record. */
+  readonly facts: HiddenFacts
 }
 
 /** A match not begun yet, taken in from a file: so its luck is the same in every run. */
@@ -53,15 +58,18 @@ const begun = async ({ game: id, seats, options = {}, luck }: Setup): Promise<Tr
   const window = program.window()
   await window.ask('library.import', { name: 'a.qipu', bytes })
   window.close()
-  return { game, record, positions: createPositions(record, game) }
+  return { game, record, positions: createPositions(record, game), facts: hiddenFacts(game, seats) }
 }
 
 /** Takes over what the program has made durable since; the positions that came about. */
-const follow = ({ record, positions }: Truth): readonly unknown[] => {
+const follow = ({ record, positions, facts }: Truth): readonly unknown[] => {
   const loaded = program.library.load(record.root as MatchId)
   if (!loaded.ok) throw new Error(loaded.error.code)
   const fresh = [...loaded.value.steps.values()].filter(({ id }) => !record.steps.has(id))
-  for (const step of fresh) addStep(record, step)
+  for (const step of fresh) {
+    addStep(record, step)
+    facts.add(step)
+  }
   return fresh.map(({ id }) => positions.at(id))
 }
 
@@ -84,6 +92,7 @@ const screenOn = (truth: Truth, tell: SecretFinder, { reached, told }: Watch) =>
   let present: Seat | null = null
   let table: Table
   const found = new Set<string>()
+  const facts = new Set<string>()
 
   /** Nobody may read what comes while the screen is to be passed on; all may once the match is over. */
   const search = (): void => {
@@ -94,10 +103,17 @@ const screenOn = (truth: Truth, tell: SecretFinder, { reached, told }: Watch) =>
     for (const message of messages.splice(0)) {
       if (turn.by === 'nobody') continue
       told?.(message, viewer)
-      for (const { what, seats } of secretsIn(message, tell)) {
-        found.add(what)
+      const hold = ({ what, seats }: Secret): void => {
         if (viewer === null || !seats.includes(viewer))
           expect.fail(`${what} told to ${viewer ?? 'the public'}: ${JSON.stringify(message).slice(0, 400)}`)
+      }
+      for (const secret of secretsIn(message, tell)) {
+        found.add(secret.what)
+        hold(secret)
+      }
+      for (const secret of secretsIn(message, truth.facts.find)) {
+        facts.add(secret.what)
+        hold(secret)
       }
     }
   }
@@ -115,6 +131,7 @@ const screenOn = (truth: Truth, tell: SecretFinder, { reached, told }: Watch) =>
   }
   return {
     found,
+    facts,
     async open() {
       await other.handle('table.open', { match })
       table = await ask('table.open', { match })
@@ -204,6 +221,7 @@ const playThrough = async (setup: Setup, tell: SecretFinder, watch: Watch = {}) 
   }
   screen.close()
   expect(Math.min(undone.atOnce, undone.passedOn), 'both kinds of undo came up').toBeGreaterThan(0)
+  expect(screen.facts.size, 'seats were told what others may not know').toBeGreaterThan(0)
   return screen.found
 }
 
@@ -289,3 +307,10 @@ describe('QK-43 nobody’s hand, a card put back, and what lies in the decks or 
     expectFound(found, 'a draw', 'building.drawn', 'drawBuilding', ...put, ...handsOf(setup.seats))
   })
 })
+
+/** The games whose secrets are searched for in detail above. */
+const DETAILED: readonly string[] = ['qin', 'chang-cheng', 'san-marco', 'quake-nopoly']
+for (const { id, seats } of GAMES.filter((game) => hasSecrets(game) && !DETAILED.includes(game.id)))
+  it(`nothing ${id} redacts is told`, async () => {
+    await playThrough({ game: id, seats: seats.min, luck: 1 }, () => [])
+  })

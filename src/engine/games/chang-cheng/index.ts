@@ -17,7 +17,7 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { determinize, reveals, redactEvent, redactAction, witnessEvent } from './view/hidden-information.ts'
+import { conceal, reveals, redactEvent, redactAction, witnessEvent } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
@@ -50,7 +50,7 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   witnessEvent,
   redactAction,
   reveals,
-  determinize,
+  conceal,
   score: scoreOf,
   heuristics,
   text: { notation, describe, sentence, account, board, locales: { en, 'zh-Hant': zhHant } },

@@ -20,8 +20,8 @@ import { BOX, KINDS } from './components/pieces.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
 import {
+  conceal,
   hasHiddenInformation,
-  determinize,
   reveals,
   redactEvent,
   redactAction,
@@ -55,7 +55,7 @@ export const qin: Game<Options, State, Action, Event, View> = {
   redactEvent,
   redactAction,
   reveals,
-  determinize,
+  conceal,
   score: scoreOf,
   rollStatistics: [
     { id: 'tiles', events: ['hand.drawn'], faces: KINDS.map((face, at) => ({ face, weight: BOX[at] ?? 0 })) },

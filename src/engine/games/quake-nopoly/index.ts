@@ -17,7 +17,7 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
+import { conceal, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
@@ -48,7 +48,7 @@ export const quakeNopoly: Game<Options, State, Action, Event, View> = {
   redactEvent,
   redactAction,
   reveals,
-  determinize,
+  conceal,
   score: scoreOf,
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],

@@ -1,4 +1,5 @@
 /** Quorsum 骰棋 by Steve and Will Erickson: two seats, sixteen tiles, four dice. */
+import { concealNothing } from '../../kernel/concealed.ts'
 import { type Game, SIX_SIDES } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'
@@ -45,7 +46,7 @@ export const quorsum: Game<Options, State, Action, Event, View> = {
   redactAction: (action) => action,
   // Rolls and the layout count as reveals: nobody can unsee them.
   reveals: ({ type }) => type === 'tiles.laid' || type === 'opening.rolled' || type === 'dice.rolled',
-  determinize: (state) => state,
+  conceal: concealNothing,
   score: scoreOf,
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   heuristics,

@@ -16,7 +16,7 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
-import { determinize, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
+import { conceal, reveals, redactEvent, redactAction } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 import type { Options, State } from './state.ts'
@@ -47,7 +47,7 @@ export const sanMarco: Game<Options, State, Action, Event, View> = {
   redactEvent,
   redactAction,
   reveals,
-  determinize,
+  conceal,
   score: ({ scores }) => scores,
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],

@@ -5,7 +5,9 @@
  * three in hand. R-3 Or it spends a charm and moves as far as it says. R-4 The first at the goal wins. R-5 A spent
  * charm goes back into the bag.
  */
-import { oneOf } from '../../kernel/random.ts'
+import { concealing } from '../../kernel/concealed.ts'
+import { oneOf, shuffled, type Random } from '../../kernel/random.ts'
+import type { Viewer } from '../../kernel/seat.ts'
 import { z } from 'zod'
 import type { Game, Outcome } from '../../kernel/game.ts'
 import { choice, optionsSchema, type OptionsOf } from '../../kernel/options.ts'
@@ -152,6 +154,30 @@ function* legal(state: State): Generator<RaceAction> {
   }
 }
 
+interface Known {
+  readonly open: Omit<State, 'bag'>
+  readonly missing: readonly number[]
+  readonly charms: readonly number[]
+}
+
+const knownTo = ({ bag, ...state }: State, viewer: Viewer): Known => {
+  const isSeen = (seat: number): boolean => viewer === 'all' || viewer === seat
+  const hidden = state.hands.flatMap((hand, seat) => (isSeen(seat) ? [] : hand))
+  const inBag = bag.flatMap((count, index) => Array.from({ length: count }, () => index + 1))
+  return {
+    open: { ...state, hands: state.hands.map((hand, seat) => (isSeen(seat) ? hand : [])) },
+    missing: state.hands.map((hand, seat) => (isSeen(seat) ? 0 : hand.length)),
+    charms: [...hidden, ...inBag].sort(),
+  }
+}
+
+const dealFrom = ({ open, missing, charms }: Known, random: Random): State => {
+  const left = shuffled(charms, random)
+  const hands = open.hands.map((hand, seat) => [...hand, ...left.splice(0, missing[seat]).sort()])
+  const bag = [1, 2, 3, 4, 5].map((value) => left.filter((charm) => charm === value).length)
+  return { ...open, hands, bag }
+}
+
 export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
   id: 'race',
   version: 1,
@@ -205,7 +231,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
       : event,
   redactAction: (action) => action,
   reveals: (event) => event.type === 'charm.drawn' || event.type === 'charm.spent',
-  determinize: (state) => state,
+  conceal: concealing(knownTo, dealFrom),
   score: (state) => state.at,
   text: {
     notation: (action) => {

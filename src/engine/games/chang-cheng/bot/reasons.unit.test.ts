@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './reasons.ts'
-import { determinize } from '../view/hidden-information.ts'
+import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, position } from '../testing/position.ts'
 
@@ -33,7 +33,7 @@ describe('the reason for building', () => {
     expect(told(state, '4')[0]).toBe('completes.ahead 1 3 1')
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 10; round += 1)
-      expect(reason(determinize(state, 0, random), does('4'))).toEqual(reason(state, does('4')))
+      expect(reason(conceal(state, 0).deal(random), does('4'))).toEqual(reason(state, does('4')))
     expect(told(position({ wall: '1b 2-3a', cards: 'a5p1' }), '4')[0]).toBe('completes.wins 1 6')
   })
 

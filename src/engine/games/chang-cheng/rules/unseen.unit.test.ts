@@ -294,7 +294,7 @@ describe('dealing anew', () => {
     const mine = after(before, '?p1 3p2').state
     const seen = new Set<string>()
     for (let round = 0; round < 40; round += 1) {
-      const other = changCheng.determinize(mine, 0, seededRandom('unseen', round))
+      const other = changCheng.conceal(mine, 0).deal(seededRandom('unseen', round))
       expect(other.veiled).toEqual([])
       expect(other.lying.map(({ card }) => card)[1]).toBe(3)
       expect([...(other.hands[0] ?? []), ...other.lying.map(({ card }) => card)].sort()).toEqual([
@@ -309,13 +309,13 @@ describe('dealing anew', () => {
 
   it('CC-20 CC-36 what is asked for has one answer then', () => {
     const filled = after(table({ wall: '1-3a' }), '?+4').state
-    const other = changCheng.determinize(filled, 1, seededRandom('name', 0))
+    const other = changCheng.conceal(filled, 1).deal(seededRandom('name', 0))
     expect([...legal(other)]).toEqual([
       { type: 'nameCards', seat: 0, province: 0, cards: [other.lying[0]?.card] },
     ])
     expect(namingsOf(filled, 0, 0)).toHaveLength(6)
     const turning = after({ ...laid({ events: 'diplomacy-scouting' }), turn: 9 }, '1').state
-    const turned = changCheng.determinize(turning, 0, seededRandom('turn', 0))
+    const turned = changCheng.conceal(turning, 0).deal(seededRandom('turn', 0))
     expect([...legal(turned)]).toEqual([{ type: 'turnThreat', region: 0, value: turned.threats[0]?.value }])
   })
 })

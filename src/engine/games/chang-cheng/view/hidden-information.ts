@@ -2,6 +2,7 @@
  * Hidden information (CC-17, CC-18, CC-48): only its owner knows a card, and only seats that looked know a face-down
  * tile.
  */
+import { concealing } from '../../../kernel/concealed.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
@@ -88,47 +89,74 @@ export const reveals = (event: Event): boolean => {
   }
 }
 
-/** Deals the cards a viewer cannot see, in hand and face down, anew to the same places. */
-const cardsAnew = (state: State, viewer: Viewer, random: Random): Pick<State, 'hands' | 'lying'> => {
-  const isKnown = (card: FaceDownCard): boolean => cardSeen(state, viewer, card) !== null
-  const decks = state.hands.map((hand, seat): Card[] => {
-    const isOpen = mayKnow(state, viewer, seat)
-    if (isOpen && !hasUnidentified(state, seat)) return [...hand]
-    const covered = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
-    // Sorting first erases their previous order.
-    return shuffled(isOpen ? handPool(state, seat) : [...hand, ...covered].sort((a, b) => a - b), random)
-  })
-  const hands = state.hands.map((hand, seat) =>
-    (decks[seat] ?? []).splice(0, hand.length).sort((a, b) => a - b),
-  )
-  const lying = state.lying.map((each): FaceDownCard => {
-    const { seat, card, province } = each
-    return isKnown(each) ? each : { seat, card: decks[seat]?.shift() ?? card, province }
-  })
-  return { hands, lying }
+/** A seat's cards as one viewer knows them. */
+interface KnownCards {
+  /** In hand, or if `mixed`, in hand and face down where `lying` does not tell them. */
+  readonly cards: readonly Card[]
+  /** How many of them are in hand. */
+  readonly held: number
+  readonly mixed: boolean
 }
 
-/** Mixes tiles the viewer cannot see with the stock and lays them anew in the same places. */
-const threatsAnew = (
-  state: State,
-  viewer: Viewer,
-  random: Random,
-): Pick<State, 'threats' | 'threatStock' | 'veiled'> => {
-  const isHidden = (_: ThreatTile, region: Region): boolean => !seesThreat(state, viewer, region)
-  const hidden = state.threats.filter(isHidden).map(({ value }) => value)
-  const unknown = [...hidden, ...piecesIn<Threat>(THREATS, state.threatStock)]
-  const pool = shuffled(
-    unknown.sort((a, b) => a - b),
-    random,
-  )
-  const threats = state.threats.map((tile, region) =>
-    isHidden(tile, region) ? { ...tile, value: pool.shift() ?? tile.value } : tile,
-  )
-  return { threats, threatStock: countsOf(THREATS, pool), veiled: [] }
+/** A position as one viewer knows it; null stands for what it has not seen. */
+interface Known {
+  readonly open: Omit<State, 'hands' | 'lying' | 'threats' | 'threatStock'>
+  readonly hands: readonly KnownCards[]
+  readonly lying: readonly (Omit<FaceDownCard, 'card' | 'veiled'> & { readonly card: Card | null })[]
+  readonly threats: readonly (Omit<ThreatTile, 'value'> & { readonly value: Threat | null })[]
+  /** Tiles not seen, in stock or face down, in ascending order. */
+  readonly tiles: readonly Threat[]
+}
+
+const inOrder = <N extends number>(numbers: readonly N[]): readonly N[] => numbers.toSorted((a, b) => a - b)
+
+const cardsKnown = (state: State, viewer: Viewer, seat: Seat): KnownCards => {
+  const hand = state.hands[seat] ?? []
+  const isOpen = mayKnow(state, viewer, seat)
+  if (isOpen && !hasUnidentified(state, seat)) return { cards: hand, held: hand.length, mixed: false }
+  const covered = state.lying.filter((card) => card.seat === seat).map(({ card }) => card)
+  const cards = isOpen ? handPool(state, seat) : inOrder([...hand, ...covered])
+  return { cards, held: hand.length, mixed: true }
+}
+
+const knownTo = (state: State, viewer: Viewer): State | Known => {
+  if (state.stage.is === 'over') return state
+  const { hands, lying, threats, threatStock, ...open } = state
+  const isSeen = (region: Region): boolean => seesThreat(state, viewer, region)
+  const hidden = threats.filter((_tile, region) => !isSeen(region)).map(({ value }) => value)
+  return {
+    open,
+    hands: hands.map((_hand, seat) => cardsKnown(state, viewer, seat)),
+    lying: lying.map((each) => ({
+      seat: each.seat,
+      card: cardSeen(state, viewer, each),
+      province: each.province,
+    })),
+    threats: threats.map((tile, region) => (isSeen(region) ? tile : { ...tile, value: null })),
+    tiles: inOrder([...hidden, ...piecesIn<Threat>(THREATS, threatStock)]),
+  }
+}
+
+/** Takes the next piece; there are as many as there are places. */
+const next = <T>(pieces: T[]): T => {
+  const [piece] = pieces.splice(0, 1)
+  if (piece === undefined) throw new RangeError('Fewer pieces than places')
+  return piece
 }
 
 /** Deals anew what the viewer cannot see, or nobody has seen. */
-export const determinize = (state: State, viewer: Viewer, random: Random): State => {
-  if (state.stage.is === 'over') return state
-  return { ...state, ...cardsAnew(state, viewer, random), ...threatsAnew(state, viewer, random) }
+const dealFrom = (known: State | Known, random: Random): State => {
+  if ('stage' in known) return known
+  const decks = known.hands.map(({ cards, mixed }) => (mixed ? shuffled(cards, random) : [...cards]))
+  const hands = known.hands.map(({ held }, seat) => inOrder((decks[seat] ?? []).splice(0, held)))
+  const lying = known.lying.map(({ seat, card, province }): FaceDownCard => ({
+    seat,
+    card: card ?? next(decks[seat] ?? []),
+    province,
+  }))
+  const tiles = shuffled(known.tiles, random)
+  const threats = known.threats.map((tile) => ({ ...tile, value: tile.value ?? next(tiles) }))
+  return { ...known.open, hands, lying, threats, threatStock: countsOf(THREATS, tiles), veiled: [] }
 }
+
+export const conceal = concealing(knownTo, dealFrom)

@@ -3,7 +3,7 @@ import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { changCheng } from '../index.ts'
-import { determinize, reveals } from './hidden-information.ts'
+import { conceal, reveals } from './hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, OPTIONS, position } from '../testing/position.ts'
 
@@ -151,7 +151,7 @@ describe('dealing anew', () => {
   it('CC-48 keeps what the viewer sees and changes the rest', () => {
     const state = after(position({ ...three, threats, cards: 'a3p1 b5p1 c6p2' }), '5').state
     const random = seededRandom('reshuffle', 0)
-    const others = Array.from({ length: 20 }, () => determinize(state, 0, random))
+    const others = Array.from({ length: 20 }, () => conceal(state, 0).deal(random))
     for (const other of others) {
       expect(changCheng.view(other, 0)).toEqual(changCheng.view(state, 0))
       expect(other.hands[0]).toEqual(state.hands[0])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './heuristics.ts'
-import { determinize } from '../view/hidden-information.ts'
+import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { crowded } from '../testing/crowded.ts'
 import { position, put } from '../testing/position.ts'
@@ -44,7 +44,7 @@ describe('the reason for a placement', () => {
     const state = crowded('e13 f13', { seats: 3, hands: ['B-B Y-Y', 'R-R R-R', 'Y-B'] })
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 10; round += 1)
-      expect(reason(determinize(state, 0, random), put('B-B e13-f13'))).toEqual(
+      expect(reason(conceal(state, 0).deal(random), put('B-B e13-f13'))).toEqual(
         reason(state, put('B-B e13-f13')),
       )
   })

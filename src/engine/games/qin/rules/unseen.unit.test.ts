@@ -116,7 +116,7 @@ describe('dealing anew', () => {
       stock: [5, 0, 0, 0, 1, 0],
     })
     for (let round = 0; round < 20; round += 1) {
-      const other = qin.determinize(state, 1, seededRandom('unseen', round))
+      const other = qin.conceal(state, 1).deal(seededRandom('unseen', round))
       expect(other.veiled).toBeUndefined()
       expect(other.hands.map(({ length }) => length)).toEqual([2, 2])
       expect(other.hands[1]?.[0]).toBe('RR')
@@ -127,7 +127,7 @@ describe('dealing anew', () => {
 
   it('lets a bot play on', () => {
     const state = after(start(), unseenDeal(0), unseenDeal(1), 'R-B f7-f8', unseenDraw(0)).state
-    const known = qin.determinize(state, 1, seededRandom('bot', 0))
+    const known = qin.conceal(state, 1).deal(seededRandom('bot', 0))
     const [best] = qin.heuristics?.candidates?.(known, seededRandom('bot', 1)) ?? []
     if (best === undefined) return expect.fail()
     expect(qin.decide(state, best).ok).toBe(true)

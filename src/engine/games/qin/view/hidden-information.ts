@@ -1,14 +1,16 @@
 /** Hidden information (QIN-H1): only a seat itself sees its hand, nobody sees the stock. */
+import { concealing } from '../../../kernel/concealed.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
-import { sorted, unseenOf } from '../rules/chance.ts'
+import { unseenOf } from '../rules/chance.ts'
 import type { Event } from '../event.ts'
 import { identified } from '../position/unidentified.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
-import { KINDS } from '../components/pieces.ts'
+import { KINDS, type Kind } from '../components/pieces.ts'
 import { canPlace } from '../rules/eligibility.ts'
 import type { Options, State } from '../state.ts'
 
@@ -35,16 +37,43 @@ export const reveals = ({ type }: Event): boolean =>
   type === 'turn.started' ||
   type === 'game.ended'
 
-/** Shuffles hidden hands and the stock and deals them again; unseen tiles come from the stock too. */
-const dealtAnew = (state: State, hidden: readonly Seat[], random: Random): State => {
-  const unknown = [...hidden.flatMap((seat) => state.hands[seat] ?? []), ...piecesIn(KINDS, state.stock)]
-  // Sorting first erases their previous order.
-  const tiles = shuffled(sorted(unknown), random)
-  const hands = state.hands.map((hand, seat) => {
-    const kept = hidden.includes(seat) ? [] : hand
-    return [...kept, ...tiles.splice(0, hand.length - kept.length + unseenOf(state, seat))]
+/** A position as one viewer knows it. */
+interface Known {
+  /** Without the hidden hands; its stock also counts their tiles, and those nobody has seen. */
+  readonly open: State
+  /** How many tiles each seat's hand holds besides. */
+  readonly missing: readonly number[]
+}
+
+const knownTo = (state: State, viewer: Viewer): Known => {
+  const isInPlay = state.stage.is !== 'over' && state.stage.is !== 'interval'
+  const isHidden = (seat: Seat): boolean => !seesHand(state, viewer, seat)
+  const missing = seatsOf(state.seats).map(
+    (seat) =>
+      (isHidden(seat) ? (state.hands[seat]?.length ?? 0) : 0) + (isInPlay ? unseenOf(state, seat) : 0),
+  )
+  if (missing.every((tiles) => tiles === 0)) return { open: state, missing }
+  const unknown = seatsOf(state.seats).flatMap((seat) => (isHidden(seat) ? (state.hands[seat] ?? []) : []))
+  return {
+    open: {
+      ...identified(state),
+      hands: state.hands.map((hand, seat) => (isHidden(seat) ? [] : hand)),
+      stock: countsOf(KINDS, [...unknown, ...piecesIn(KINDS, state.stock)]),
+    },
+    missing,
+  }
+}
+
+/** Deals these tiles in their order to the hands that miss some, and the rest to the stock. */
+const dealt = ({ open, missing }: Known, tiles: readonly Kind[]): State => {
+  let from = 0
+  const hands = open.hands.map((hand, seat) => {
+    const next = from + (missing[seat] ?? 0)
+    const given = tiles.slice(from, next)
+    from = next
+    return [...hand, ...given]
   })
-  return { ...identified(state), hands, stock: countsOf(KINDS, tiles) }
+  return { ...open, hands, stock: countsOf(KINDS, tiles.slice(from)) }
 }
 
 /** Deals to try before one is made to fit. */
@@ -54,17 +83,22 @@ const TRIES = 50
  * Deals anew what the viewer cannot see. The seat to move can place, as everybody knows: otherwise it would have passed
  * (QIN-T2).
  */
-export const determinize = (state: State, viewer: Viewer, random: Random): State => {
-  const hidden = seatsOf(state.seats).filter((seat) => !seesHand(state, viewer, seat))
-  const isInPlay = state.stage.is !== 'over' && state.stage.is !== 'interval'
-  const isOpen = isInPlay && seatsOf(state.seats).some((seat) => unseenOf(state, seat) > 0)
-  if (hidden.length === 0 && !isOpen) return state
-  const ground = boardIndexOf(state)
+const dealFrom = (known: Known, random: Random): State => {
+  const { open, missing } = known
+  if (missing.every((tiles) => tiles === 0)) return open
+  const ground = boardIndexOf(open)
   const isSound = ({ stage, hands, mover }: State): boolean =>
     stage.is !== 'place' || canPlace(ground, hands[mover] ?? [])
+  const unknown = piecesIn(KINDS, open.stock)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const other = dealtAnew(state, hidden, random)
-    if (isSound(other)) return other
+    const state = dealt(known, shuffled(unknown, random))
+    if (isSound(state)) return state
   }
-  return state
+  // The first tile that fits becomes the first one dealt to the seat to move.
+  const fits = unknown.findIndex((tile) => canPlace(ground, [tile]))
+  const others = shuffled(unknown.toSpliced(fits, 1), random)
+  const at = sumOf(missing.slice(0, open.mover))
+  return dealt(known, others.toSpliced(at, 0, ...unknown.slice(fits, fits + 1)))
 }
+
+export const conceal = concealing(knownTo, dealFrom)

@@ -4,7 +4,7 @@ import { playRandomly } from '../../../kernel/testing/play.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
 import { qin } from '../index.ts'
 import { canPlace } from '../rules/eligibility.ts'
-import { determinize, reveals } from './hidden-information.ts'
+import { conceal, reveals } from './hidden-information.ts'
 import { crowded } from '../testing/crowded.ts'
 import { after, dealt, drawn, OPTIONS, position, put } from '../testing/position.ts'
 
@@ -73,7 +73,7 @@ describe('what is hidden', () => {
       { count: 1, tiles: ['RR'] },
       { count: 1, tiles: ['YY'] },
     ])
-    expect(determinize(state, 0, seededRandom('open', 0))).toEqual(state)
+    expect(conceal(state, 0).deal(seededRandom('open', 0))).toEqual(state)
   })
 
   it('QIN-T2 QIN-H1 a pass shows nothing but that no tile fits', () => {
@@ -87,7 +87,7 @@ describe('dealing anew', () => {
   it('keeps what the viewer sees and all numbers, and changes the rest', () => {
     const state = position({ seats: 3, hands })
     const random = seededRandom('reshuffle', 0)
-    const others = Array.from({ length: 20 }, () => determinize(state, 0, random))
+    const others = Array.from({ length: 20 }, () => conceal(state, 0).deal(random))
     for (const other of others) {
       expect(other.hands[0]).toEqual(state.hands[0])
       expect(other.hands.map(({ length }) => length)).toEqual([3, 3, 1])
@@ -101,7 +101,7 @@ describe('dealing anew', () => {
     const state = crowded('', { hands: ['Y-B', 'R-R'], mover: 0, stock: [3, 0, 0, 0, 0, 0] })
     const random = seededRandom('sound', 0)
     for (let round = 0; round < 30; round += 1) {
-      const { hands: dealtHands } = determinize(state, 'public', random)
+      const { hands: dealtHands } = conceal(state, 'public').deal(random)
       expect(canPlace(boardIndexOf(state), dealtHands[0] ?? [])).toBe(true)
     }
   })

@@ -5,7 +5,7 @@ import { BUILDING_IDS, buildingOf, DISASTER_IDS } from '../components/cards.ts'
 import { DISTRICTS, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { reason } from './heuristics.ts'
-import { determinize } from '../view/hidden-information.ts'
+import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, position, type Player } from '../testing/position.ts'
 
@@ -86,7 +86,7 @@ describe('the reason for building', () => {
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 5; round += 1)
       for (const text of [`B ${HOUSE} ${AWAY}`, `R ${HOUSE}`])
-        expect(reason(determinize(state, 0, random), does(text))).toEqual(reason(state, does(text)))
+        expect(reason(conceal(state, 0).deal(random), does(text))).toEqual(reason(state, does(text)))
   })
 })
 

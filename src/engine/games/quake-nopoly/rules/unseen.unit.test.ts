@@ -232,7 +232,7 @@ describe('what is shown', () => {
 
   it('QK-43 dealing anew deals what nobody has seen, also to its own seat', () => {
     const hands = seatsOf(20).map((round) => {
-      const other = quakeNopoly.determinize(partly(), 0, seededRandom('unseen', round))
+      const other = quakeNopoly.conceal(partly(), 0).deal(seededRandom('unseen', round))
       expect(other.veil).toEqual([])
       expect(other.hands.map((hand) => hand.length)).toEqual([3, 1])
       expect(other.hands[0]?.[0]).toBe(A)
@@ -240,12 +240,12 @@ describe('what is shown', () => {
       return other.hands[0]?.join()
     })
     expect(new Set(hands).size).toBeGreaterThan(15)
-    expect(quakeNopoly.determinize(partly(), 'all', seededRandom('unseen', 0)).veil).toEqual([])
+    expect(quakeNopoly.conceal(partly(), 'all').deal(seededRandom('unseen', 0)).veil).toEqual([])
   })
 
   it('lets a bot and a hint play on', () => {
     const state = partly({ veil: [B, C, D] })
-    const known = quakeNopoly.determinize(state, 0, seededRandom('bot', 0))
+    const known = quakeNopoly.conceal(state, 0).deal(seededRandom('bot', 0))
     const best = quakeNopoly.heuristics?.candidates?.(known, seededRandom('bot', 1)) ?? []
     expect(best.length).toBeGreaterThan(0)
     for (const action of best) expect(quakeNopoly.decide(state, action).ok).toBe(true)

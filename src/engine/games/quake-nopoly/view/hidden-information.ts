@@ -1,11 +1,12 @@
 /** Hidden information (QK-43): only its owner knows a hand, and the cards it put back. */
+import { concealing } from '../../../kernel/concealed.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { placeOf, type BuildingId } from '../components/cards.ts'
 import type { Event } from '../event.ts'
-import type { PutBack, State } from '../state.ts'
+import type { Decks, PutBack, State } from '../state.ts'
 
 /** True if the viewer sees the seat's hand: always its own, and all hands once the match is over, as far as known. */
 export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
@@ -55,18 +56,47 @@ export const reveals = (event: Event): boolean => {
   }
 }
 
-/** Deals the buildings the viewer cannot see, or nobody has seen, anew to the same places. */
-export const determinize = (state: State, viewer: Viewer, random: Random): State => {
-  if (state.outcome !== null || (viewer === 'all' && state.veil.length === 0)) return state
-  const { pool, bottom } = state.decks.buildings
-  const cards = shuffled(unseenBuildings(state, viewer), random)
-  const instead = (building: BuildingId): BuildingId => cards.shift() ?? building
-  const hands = state.hands.map((hand, seat) =>
-    hand.map((building) => (seesCard(state, viewer, seat, building) ? building : instead(building))),
-  )
-  const under = bottom.map((each) =>
-    seesPutBack(state, viewer, each) ? each : { ...each, building: instead(each.building) },
-  )
-  const rest = pool.map(instead).sort((a, b) => placeOf(a) - placeOf(b))
-  return { ...state, hands, veil: [], decks: { ...state.decks, buildings: { pool: rest, bottom: under } } }
+/** A position as one viewer knows it; null stands for a building it has not seen. */
+interface Known {
+  readonly open: Omit<State, 'hands' | 'veil' | 'decks'>
+  readonly hands: readonly (readonly (BuildingId | null)[])[]
+  readonly decks: Omit<Decks, 'buildings'>
+  readonly bottom: readonly (Omit<PutBack, 'building'> & { readonly building: BuildingId | null })[]
+  /** Buildings it has not seen, in hands, under the deck or in it, in the order of the box. */
+  readonly unseen: readonly BuildingId[]
 }
+
+const knownTo = (state: State, viewer: Viewer): State | Known => {
+  const { hands, veil, decks, ...open } = state
+  if (state.outcome !== null || (viewer === 'all' && veil.length === 0)) return state
+  const { buildings, ...others } = decks
+  return {
+    open,
+    hands: hands.map((hand, seat) =>
+      hand.map((building) => (seesCard(state, viewer, seat, building) ? building : null)),
+    ),
+    decks: others,
+    bottom: buildings.bottom.map((each) =>
+      seesPutBack(state, viewer, each) ? each : { ...each, building: null },
+    ),
+    unseen: unseenBuildings(state, viewer),
+  }
+}
+
+/** Deals the buildings the viewer cannot see, or nobody has seen, anew to the same places. */
+const dealFrom = (known: State | Known, random: Random): State => {
+  if ('outcome' in known) return known
+  const cards = shuffled(known.unseen, random)
+  const dealt = (building: BuildingId | null): BuildingId => {
+    if (building !== null) return building
+    const [next] = cards.splice(0, 1)
+    if (next === undefined) throw new RangeError('Fewer buildings than places')
+    return next
+  }
+  const hands = known.hands.map((hand) => hand.map(dealt))
+  const bottom = known.bottom.map((each) => ({ ...each, building: dealt(each.building) }))
+  const pool = cards.sort((a, b) => placeOf(a) - placeOf(b))
+  return { ...known.open, hands, veil: [], decks: { ...known.decks, buildings: { pool, bottom } } }
+}
+
+export const conceal = concealing(knownTo, dealFrom)

@@ -3,7 +3,7 @@ import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { BUILDING_IDS } from '../components/cards.ts'
 import { quakeNopoly } from '../index.ts'
-import { determinize, reveals, redactEvent, redactAction, unseenBuildings } from './hidden-information.ts'
+import { conceal, reveals, redactEvent, redactAction, unseenBuildings } from './hidden-information.ts'
 import { project } from './project.ts'
 import { after, does, OPTIONS, position } from '../testing/position.ts'
 
@@ -70,7 +70,7 @@ describe('what is hidden', () => {
   it('QK-43 dealing anew keeps what the viewer sees and changes the rest', () => {
     const { state: next } = after(state(), `R ${A}`, `1>(${D})`)
     const random = seededRandom('reshuffle', 0)
-    const others = Array.from({ length: 20 }, () => determinize(next, 1, random))
+    const others = Array.from({ length: 20 }, () => conceal(next, 1).deal(random))
     for (const other of others) {
       expect(other.hands[1]).toEqual([C])
       expect(project(other, 1)).toEqual(project(next, 1))
@@ -78,7 +78,7 @@ describe('what is hidden', () => {
     }
     expect(new Set(others.map(({ hands }) => hands[0]?.join())).size).toBeGreaterThan(15)
     expect(new Set(others.map(({ decks }) => decks.buildings.bottom[0]?.building)).size).toBeGreaterThan(5)
-    expect(determinize(next, 0, random).decks.buildings.bottom).toEqual([{ building: A, by: 0 }])
-    expect(determinize(next, 'all', random)).toEqual(next)
+    expect(conceal(next, 0).deal(random).decks.buildings.bottom).toEqual([{ building: A, by: 0 }])
+    expect(conceal(next, 'all').deal(random)).toEqual(next)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './heuristics.ts'
-import { determinize } from '../view/hidden-information.ts'
+import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { namedEn } from '../text/locales/en.ts'
 import { does, position } from '../testing/position.ts'
@@ -86,6 +86,6 @@ describe('the reason for an offer', () => {
     const state = position({ ...table, hand: '4', in: '4:1,1', limits: [[1], [2], [3]] })
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 5; round += 1)
-      expect(reason(determinize(state, 0, random), does('4'))).toEqual(reason(state, does('4')))
+      expect(reason(conceal(state, 0).deal(random), does('4'))).toEqual(reason(state, does('4')))
   })
 })

@@ -108,7 +108,7 @@ describe('divisions of cards nobody has seen (SM-16)', () => {
 it('SM-48 dealing anew deals them from what is left, and keeps what is known', () => {
   const { state } = after(dealing(), '1+1144T', '1+:?', '3+?', '3+:?')
   for (let round = 0; round < 10; round += 1) {
-    const other = sanMarco.determinize(state, 0, seededRandom('deal', round))
+    const other = sanMarco.conceal(state, 0).deal(seededRandom('deal', round))
     const [own, theirs] = other.round?.tables ?? []
     expect(own?.held.cards).toEqual(pileNamed('1144T:-').cards)
     expect([own?.held.limits.length, theirs?.held.cards.length, theirs?.held.limits.length]).toEqual([

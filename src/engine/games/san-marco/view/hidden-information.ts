@@ -1,4 +1,5 @@
 /** Hidden information (SM-48): only a distributor sees its cards and offers until they are turned up. */
+import { concealing } from '../../../kernel/concealed.ts'
 import { withoutEach } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
@@ -8,8 +9,8 @@ import type { Action } from '../action.ts'
 import { hasUnseen } from '../rules/decks.ts'
 import type { Event } from '../event.ts'
 import { divisionsFrom, together } from '../rules/offers.ts'
-import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../components/pieces.ts'
-import type { Pile, State, Table } from '../state.ts'
+import { CARDS, inCardOrder, inRisingOrder, LIMITS, type Card, type Limit } from '../components/pieces.ts'
+import type { Pile, Round, State, Table } from '../state.ts'
 
 export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean =>
   up || viewer === 'all' || viewer === seat
@@ -37,50 +38,106 @@ export const reveals = ({ type }: Event): boolean =>
 /** The cards of a table, whether divided or not. */
 export const pileAt = ({ held, offers }: Table): Pile => together([held, ...offers])
 
-/** The table with other cards, divided anew if they were divided. */
-const withPile = (table: Table, pile: Pile, early: Table['early'], random: Random): Table =>
+const NOTHING: Pile = { cards: [], limits: [] }
+
+/** A table as one viewer knows it. */
+interface KnownTable {
+  /** Without the cards that are not known. */
+  readonly open: Table
+  /** The cards that are known. */
+  readonly pile: Pile
+  /** How many cards are on it, `early` of them from before the deck was reshuffled. */
+  readonly count: { readonly early: number; readonly cards: number; readonly limits: number }
+}
+
+/** A position as one viewer knows it. */
+interface Known {
+  readonly open: Omit<State, 'round' | 'deck' | 'limitDeck'>
+  readonly round: Omit<Round, 'tables'>
+  /** Tables without unknown cards stay as they are. */
+  readonly tables: readonly (Table | KnownTable)[]
+  /** What is not known, in canonical order: the early cards, and the others together with the decks. */
+  readonly early: readonly Card[]
+  readonly cards: readonly Card[]
+  readonly limits: readonly Limit[]
+}
+
+const tableKnown = (viewer: Viewer, table: Table): Table | KnownTable => {
+  const sees = seesTable(viewer, table)
+  if (sees && !hasUnseen(table)) return table
+  const pile = pileAt(table)
+  const { veiled } = table
+  return {
+    open: {
+      ...table,
+      held: NOTHING,
+      early: sees ? table.early : [],
+      offers: [],
+      veiled: { cards: 0, limits: 0 },
+    },
+    pile: sees ? pile : NOTHING,
+    count: {
+      early: sees ? 0 : table.early.length,
+      cards: pile.cards.length + veiled.cards,
+      limits: pile.limits.length + veiled.limits,
+    },
+  }
+}
+
+const knownTo = (state: State, viewer: Viewer): State | Known => {
+  const { round, deck, limitDeck, ...open } = state
+  const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
+  if (round === null || (hidden.length === 0 && !round.tables.some(hasUnseen))) return state
+  const { tables, ...others } = round
+  const late = hidden.flatMap((table) => withoutEach(pileAt(table).cards, table.early))
+  return {
+    open,
+    round: others,
+    tables: tables.map((table) => tableKnown(viewer, table)),
+    early: inCardOrder(hidden.flatMap((table) => table.early)),
+    cards: inCardOrder([...piecesIn(CARDS, deck), ...late]),
+    limits: inRisingOrder([
+      ...piecesIn(LIMITS, limitDeck),
+      ...hidden.flatMap((table) => pileAt(table).limits),
+    ]),
+  }
+}
+
+/** The table with these cards, divided at random if its distributor has divided them. */
+const withPile = (table: Table, pile: Pile, random: Random): Table =>
   table.ready
     ? {
         ...table,
-        early,
         offers: divisionsFrom(pile, table.takers.length)(random).map((offer) => ({ ...offer, seat: null })),
       }
-    : { ...table, early, held: pile }
+    : { ...table, held: pile }
 
 /**
  * Mixes what the viewer cannot see, or nobody has seen, with the decks and deals it anew. Cards drawn before the deck
  * was reshuffled in this deal are mixed only among themselves: the others were open.
  */
-export const determinize = (state: State, viewer: Viewer, random: Random): State => {
-  const { round } = state
-  const hidden = (round?.tables ?? []).filter((table) => !seesTable(viewer, table))
-  if (round === null || (hidden.length === 0 && !round.tables.some(hasUnseen))) return state
-  const late = hidden.flatMap((table) => withoutEach(pileAt(table).cards, table.early))
-  // Sorting first erases their previous order.
-  const early = shuffled(inCardOrder(hidden.flatMap((table) => table.early)), random)
-  const cards = shuffled(inCardOrder([...piecesIn(CARDS, state.deck), ...late]), random)
-  const limits = shuffled(
-    inRisingOrder([...piecesIn(LIMITS, state.limitDeck), ...hidden.flatMap((table) => pileAt(table).limits)]),
-    random,
-  )
-  const tables = round.tables.map((table) => {
-    const sees = seesTable(viewer, table)
-    if (sees && !hasUnseen(table)) return table
-    const pile = pileAt(table)
-    const { veiled } = table
-    const first = sees ? table.early : inCardOrder(early.splice(0, table.early.length))
-    const kept: Pile = sees ? pile : { cards: first, limits: [] }
-    const all = { cards: pile.cards.length + veiled.cards, limits: pile.limits.length + veiled.limits }
+const dealFrom = (known: State | Known, random: Random): State => {
+  if ('stage' in known) return known
+  const early = shuffled(known.early, random)
+  const cards = shuffled(known.cards, random)
+  const limits = shuffled(known.limits, random)
+  const tables = known.tables.map((table) => {
+    if (!('open' in table)) return table
+    const { open, pile, count } = table
+    const first = inCardOrder(early.splice(0, count.early))
+    const before = [...pile.cards, ...first]
     const dealt: Pile = {
-      cards: inCardOrder([...kept.cards, ...cards.splice(0, all.cards - kept.cards.length)]),
-      limits: inRisingOrder([...kept.limits, ...limits.splice(0, all.limits - kept.limits.length)]),
+      cards: inCardOrder([...before, ...cards.splice(0, count.cards - before.length)]),
+      limits: inRisingOrder([...pile.limits, ...limits.splice(0, count.limits - pile.limits.length)]),
     }
-    return { ...withPile(table, dealt, first, random), veiled: { cards: 0, limits: 0 } }
+    return withPile({ ...open, early: [...open.early, ...first] }, dealt, random)
   })
   return {
-    ...state,
-    round: { ...round, tables },
+    ...known.open,
+    round: { ...known.round, tables },
     deck: countsOf(CARDS, cards),
     limitDeck: countsOf(LIMITS, limits),
   }
 }
+
+export const conceal = concealing(knownTo, dealFrom)

@@ -7,7 +7,7 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { sanMarco } from '../index.ts'
-import { pileAt, determinize, reveals, redactEvent, redactAction } from './hidden-information.ts'
+import { pileAt, conceal, reveals, redactEvent, redactAction } from './hidden-information.ts'
 import { project } from './project.ts'
 import { start } from '../position/initial-state.ts'
 import type { State } from '../state.ts'
@@ -124,7 +124,7 @@ describe('SM-48 a division', () => {
     }
     const { state } = after(short, '1+11112', '1+:123', '3+12', '3+DDX', '3+:333', '1111:12|2:3')
     expect(state.round?.tables.map(({ early }) => early.length)).toEqual([5, 2])
-    const others = Array.from({ length: 30 }, (_, k) => determinize(state, 1, seededRandom('early', k)))
+    const others = Array.from({ length: 30 }, (_, k) => conceal(state, 1).deal(seededRandom('early', k)))
     for (const other of others) {
       const [first, second] = (other.round?.tables ?? []).map((table) => pileAt(table).cards)
       expect(first?.every((card) => card === '1' || card === '2')).toBe(true)
@@ -136,7 +136,7 @@ describe('SM-48 a division', () => {
 
   it('dealt anew it is other cards in other offers, as many, and one’s own stay', () => {
     const { state } = divided
-    const others = Array.from({ length: 20 }, (_, k) => determinize(state, 1, seededRandom('anew', k)))
+    const others = Array.from({ length: 20 }, (_, k) => conceal(state, 1).deal(seededRandom('anew', k)))
     for (const other of others) {
       expect(other.round?.tables[0]?.offers.flatMap(({ cards }) => cards)).toHaveLength(5)
       expect(other.round?.tables[1]?.held.limits).toHaveLength(3)
@@ -144,9 +144,9 @@ describe('SM-48 a division', () => {
       expect(project(other, 1)).toEqual(project(state, 1))
     }
     expect(new Set(others.map((other) => JSON.stringify(other.round?.tables))).size).toBeGreaterThan(15)
-    const own = determinize(state, 0, seededRandom('anew', 0))
+    const own = conceal(state, 0).deal(seededRandom('anew', 0))
     expect(own.round?.tables[0]).toEqual(state.round?.tables[0])
-    expect(determinize(state, 'all', seededRandom('anew', 0))).toBe(state)
+    expect(conceal(state, 'all').deal(seededRandom('anew', 0))).toBe(state)
   })
 })
 

@@ -39,8 +39,8 @@ export const checkReasons = <O, S, A, E extends GameEvent, V>(
   let given = 0
   for (const { state, by } of acting.filter((_, at) => at % stride === 0)) {
     // Reasons are defined only for positions without unknowns.
-    const here = unseen?.knows(state, by) === false ? game.determinize(state, by, random) : state
-    const other = game.determinize(here, by, random)
+    const here = unseen?.knows(state, by) === false ? game.conceal(state, by).deal(random) : state
+    const other = game.conceal(here, by).deal(random)
     for (const action of someActions(game, here, random)) {
       const told = reason(here, action)
       expectSame(reason(other, action), told)

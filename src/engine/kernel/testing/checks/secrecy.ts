@@ -1,7 +1,7 @@
 import type { Game, GameEvent } from '../../game.ts'
-import { seededRandom, someOf } from '../../random.ts'
+import { seededRandom, someOf, type Random } from '../../random.ts'
 import type { Refusal } from '../../refusal.ts'
-import { seatsOf, type Viewer } from '../../seat.ts'
+import { seatsOf, type Actor, type Viewer } from '../../seat.ts'
 import { expectSame } from '../same.ts'
 import type { PlayedMatch } from './unseen.ts'
 
@@ -41,27 +41,115 @@ const seenBefore = <O, S, A, E extends GameEvent, V>(
   return events.slice(0, end < 0 ? events.length : end).map((event) => game.redactEvent(event, viewer))
 }
 
+/** The steps of a match compared with what else could have happened, besides the first of each kind, and with how much. */
+const MAX_COMPARED = 4
+const OTHERS = 4
+
+/** Something that can happen in a position, and what comes of it. */
+interface Possibility<S, A, E> {
+  readonly action: A
+  readonly events: readonly E[]
+  readonly after: S
+}
+
+/** The action and some others that its actor could have taken instead, each once. */
+const possibilitiesAt = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  { actor, action }: { readonly actor: Actor; readonly action: A },
+  random: Random,
+): readonly Possibility<S, A, E>[] => {
+  const another = (): A => (actor === 'chance' ? game.chance(state, random) : game.sampleLegal(state, random))
+  const actions = [action, ...Array.from({ length: OTHERS }, another)]
+  const distinct = new Map(actions.map((each) => [JSON.stringify(each), each]))
+  return [...distinct.values()].flatMap((each) => {
+    const decision = game.decide(state, each)
+    if (!decision.ok) return []
+    const after = decision.events.reduce((sofar, event) => game.evolve(sofar, event), state)
+    return [{ action: each, events: decision.events, after }]
+  })
+}
+
+/**
+ * Compares what could have happened in a position, as one viewer is told of it. What the viewer cannot tell apart by
+ * the events must be the same in the redacted actions and in what `conceal` keeps. What `conceal` does not tell apart
+ * must be the same in the events. And where chance begins to tell the viewer anything, the event has to reveal it.
+ */
+const checkTold = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  possible: readonly Possibility<S, A, E>[],
+  actor: Actor,
+  viewer: Viewer,
+): void => {
+  const told = possible.map(({ action, events, after }) => ({
+    action: JSON.stringify(game.redactAction(action, actor, viewer)),
+    events: JSON.stringify(events.map((event) => game.redactEvent(event, viewer))),
+    witnessed: events.map((event) => JSON.stringify((game.witnessEvent ?? game.redactEvent)(event, viewer))),
+    known: JSON.stringify(game.conceal(after, viewer).known),
+    after: JSON.stringify(after),
+    // Once a match is over its view may show everything, whatever the events say.
+    isOpen: JSON.stringify(game.view(after, viewer)) === JSON.stringify(game.view(after, 'all')),
+    reveals: events.map((event) => game.reveals(event)),
+  }))
+  const fail = (law: string, one: string, other: string): never => {
+    throw new Error(`${game.id}, ${viewer}: ${law}\n${one}\n${other}`)
+  }
+  for (const [at, one] of told.entries())
+    for (const other of told.slice(0, at)) {
+      const differing = one.witnessed.findIndex((event, place) => event !== other.witnessed[place])
+      const isSame = differing < 0 && one.witnessed.length === other.witnessed.length
+      if (isSame && viewer !== actor && one.action !== other.action)
+        fail('actions tell apart what events do not', one.action, other.action)
+      if (isSame && !one.isOpen && one.known !== other.known)
+        fail('conceal keeps what events do not tell', one.known, other.known)
+      if (one.after !== other.after && one.known === other.known && one.events !== other.events)
+        fail('events tell what is concealed', one.events, other.events)
+      if (actor === 'chance' && one.reveals[differing] === false)
+        fail(
+          'chance tells what no event reveals',
+          `${one.witnessed[differing]}`,
+          `${other.witnessed[differing]}`,
+        )
+    }
+}
+
 /**
  * Checks that dealing anew what a viewer cannot see changes nothing the viewer is shown: not the view, not whose turn
- * it is, not its own choices or refusals, and not what it sees of the next action.
+ * it is, not its own choices or refusals, and not what it sees of the next action; and that events, actions and
+ * `conceal` tell a viewer the same. Returns how many positions were dealt otherwise than they were.
  */
 export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   { states, steps, setup, unseen }: PlayedMatch<O, S, A, E>,
   number: number,
-): void => {
+): number => {
   const random = seededRandom(`${game.id} secrecy`, number)
   const viewers: readonly Viewer[] = [...seatsOf(setup.seats), 'public']
   const stride = Math.ceil(states.length / MAX_POSITIONS)
   // Actions of seats from other positions; most are refused here.
   const acted = steps.filter(({ actor }) => actor !== 'chance').map(({ action }) => action)
   const tried = someOf(acted, ACTIONS, random)
+  const sparse = Math.ceil(states.length / MAX_COMPARED)
+  const kinds = new Set<string>()
+  const hasSecrets = unseen === undefined && game.hasHiddenInformation(setup.options)
+  let changed = 0
   for (const [at, state] of states.entries()) {
+    const step = steps[at]
+    const kind = step?.events[0]?.type ?? ''
+    const isCompared = !kinds.has(kind) || (at + number) % sparse === 0
+    if (step !== undefined && hasSecrets && isCompared) {
+      const possible = possibilitiesAt(game, state, step, random)
+      for (const viewer of viewers) checkTold(game, possible, step.actor, viewer)
+    }
+    kinds.add(kind)
     if ((at + number) % stride !== 0) continue
     for (const viewer of viewers) {
-      // `determinize` also deals the viewer's own unseen pieces anew.
+      // Dealing also deals the viewer's own unseen pieces anew.
       if (unseen?.knows(state, viewer) === false) continue
-      const other = game.determinize(state, viewer, random)
+      const concealed = game.conceal(state, viewer)
+      const other = concealed.deal(random)
+      if (JSON.stringify(other) !== JSON.stringify(state)) changed += 1
+      if (unseen === undefined) expectSame(game.conceal(other, viewer).known, concealed.known)
       expectSame(game.view(other, viewer), game.view(state, viewer))
       const turn = game.turn(state)
       expectSame(game.turn(other), turn)
@@ -69,11 +157,11 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
         expectSame(first(game.legal(other), ACTIONS), first(game.legal(state), ACTIONS))
         for (const action of tried) expectSame(refusalOf(game, other, action), refusalOf(game, state, action))
       }
-      const step = steps[at]
       if (step === undefined) continue
       const decision = game.decide(other, step.action)
       if (decision.ok)
         expectSame(seenBefore(game, decision.events, viewer), seenBefore(game, step.events, viewer))
     }
   }
+  return changed
 }

@@ -54,17 +54,23 @@ const checkFormat = (language: string, path: string, text: string): void => {
   compile(text, { locale: language, key: path, onError })
 }
 
+/** The texts that the window asks every game for. */
+const SHELL_TEXTS = [
+  ...['name', 'tagline', 'minutes', 'graph', 'graphName'],
+  ...['board.name', 'board.points', 'board.panel'],
+]
+
 /** Checks that all languages have the same keys and placeholders and that no text is empty. */
 export const checkTexts = <O, S, A, E extends GameEvent, V>(game: Game<O, S, A, E, V>): void => {
   const { en, ...others } = game.text.locales
   const paths = pathsOf(en)
-  const wanted = ['name', 'tagline', 'minutes', 'graph', 'graphName']
+  const ofLuck = (game.rollStatistics ?? []).map(({ id }) => `luck.${id}.label`)
   const ofOptions = Object.entries(game.fields).flatMap(([field, { values }]) => [
     `option.${field}.label`,
     `option.${field}.help`,
     ...values.map((value) => `option.${field}.values.${value}`),
   ])
-  expect(paths).toEqual(expect.arrayContaining([...wanted, ...ofOptions]))
+  expect(paths).toEqual(expect.arrayContaining([...SHELL_TEXTS, ...ofOptions, ...ofLuck]))
   for (const [language, texts] of Object.entries(game.text.locales))
     for (const path of pathsOf(texts)) checkFormat(language, path, textAt(texts, path) ?? '')
   for (const [language, texts] of Object.entries(others)) {

@@ -171,7 +171,7 @@ const someOf =
 
 /**
  * Checks random matches with unseen parts: exactly what was named or shown must be known. From any of their positions
- * the real table may be any that `determinize` deals: nothing entered contradicts it, and everything that happens there
+ * the real table may be any that `conceal` lets deal: nothing entered contradicts it, and everything that happens there
  * afterwards can be entered, whichever part of it people see.
  */
 export const checkContinued = <O, S, A, E extends GameEvent, V>(
@@ -188,7 +188,7 @@ export const checkContinued = <O, S, A, E extends GameEvent, V>(
   for (let round = 0; round < TABLES; round += 1) {
     const from = written.states[random.below(written.states.length)]
     if (from === undefined) continue
-    const table = game.determinize(from, 'all', random)
+    const table = game.conceal(from, 'all').deal(random)
     // Between games nothing is dealt yet, and the table itself knows what only the entry has to ask for.
     if (seatsOf(setup.seats).some((seat) => !unseen.knows(table, seat))) continue
     if (JSON.stringify(game.turn(table)) !== JSON.stringify(game.turn(from))) continue
