@@ -45,7 +45,9 @@ const exported = (page: Page): Promise<unknown> =>
   ask(page, 'library.export', { match: record.root, format: 'qipu' })
 const past = (page: Page) => page.getByRole('dialog', { name: 'Past imports' })
 
-test('a copy that deletes own notes asks first, and its message can undo everything', async ({ app }) => {
+test('a copy that deletes own notes asks first, and its message can undo everything @sweep', async ({
+  app,
+}) => {
   await pickFiles(app, [file('mine.qipu', record)])
   await expect(importDialog(app)).toContainText('Now in your library.')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()

@@ -14,7 +14,6 @@ import { played } from './support/playedMatch.ts'
 import { requireGame } from './support/requireGame.ts'
 import { expectStep } from './support/review.ts'
 import { stepCount } from './support/screen.ts'
-import { sweepUnless } from './support/tiers.ts'
 
 /** The number of steps to play in each game, and how many of them to step through. */
 const STEPS = { played: 160, over: 12 }
@@ -46,7 +45,7 @@ const moving = (page: Page): Promise<readonly string[]> =>
   })()`)
 
 for (const game of GAMES)
-  test(`${game.id}: the next key ends an animation, and going back animates nothing${sweepUnless(game.id === 'quorsum')}`, async ({
+  test(`${game.id}: the next key ends an animation, and going back animates nothing @sweep`, async ({
     app,
   }) => {
     const match = await importPlayed(app, game, STEPS.played)

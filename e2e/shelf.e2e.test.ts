@@ -12,7 +12,7 @@ import { studyOf } from './support/studiedMatches.ts'
 
 const focusIsSomewhere = (page: Page): Promise<void> => expect(page.locator('body :focus')).toHaveCount(1)
 
-test('a selection is tagged, binned and restored as one; filters survive a reload; the focus is never lost', async ({
+test('a selection is tagged, binned and restored as one; filters survive a reload; the focus is never lost @sweep', async ({
   app: page,
 }) => {
   const matches = playedMatches(GAMES.filter(({ id }) => id === 'qin' || id === 'quorsum'))

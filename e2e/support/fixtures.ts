@@ -41,6 +41,8 @@ export const test = base.extend<Fixtures>({
     if (LAG > 0) await lateAnswers(page.context(), LAG)
     await page.goto(host.url)
     await waitForSession(page)
+    // Keys pressed before the app is there reach nobody.
+    await page.locator('main').waitFor()
     await use(page)
     expect(foreign, 'no request leaves the machine').toEqual([])
     expect(problems, 'nothing is written to the console as an error').toEqual([])
