@@ -14,7 +14,7 @@
  * "OpenSpiel" (2019).
  */
 import type { z } from 'zod'
-import type { Concealed } from './concealed.ts'
+import type { Concealed } from './hidden-information.ts'
 import type { Heuristics } from './heuristics.ts'
 import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from '../index.ts'
+import { hasSecrets } from '../kernel/testing/has-secrets.ts'
 import { EndlessChance } from '../kernel/chance-run.ts'
 import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
@@ -110,7 +111,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => 
   })
 })
 
-const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
+const secretive = GAMES.filter(hasSecrets)
 
 describe.each(secretive.map((game) => [game.id, game] as const))('secrets of %s', (_, game) => {
   const positions = [game.seats.min, game.seats.min + 1].flatMap((seats) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import { hasSecrets } from '../../engine/kernel/testing/has-secrets.ts'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { createPositions, replayOf } from '../../engine/record/positions.ts'
@@ -8,7 +9,7 @@ import { headerFor, playedRecord, playStep } from '../../engine/record/testing/p
 import { addStep, createRecord } from '../../engine/record/tree.ts'
 import { isJudged, analysisTask } from './task.ts'
 
-const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
+const secretive = GAMES.filter(hasSecrets)
 
 /** Counts positions with hidden information, which San Marco seldom has. */
 let changed = 0

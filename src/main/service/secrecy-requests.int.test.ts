@@ -5,6 +5,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import { hasSecrets } from '../../engine/kernel/testing/has-secrets.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom } from '../../engine/kernel/random.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
@@ -16,11 +17,8 @@ import { playedRecord } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { api, type Answer, type Input, type Method, type Output } from '../api/api.ts'
 import { EXPORT_FORMATS } from '../sharing/export.ts'
-import { hiddenFacts } from '../testing/secrets/facts.ts'
-import { changChengSecrets } from '../testing/secrets/chang-cheng.ts'
-import { qinSecrets } from '../testing/secrets/qin.ts'
-import { quakeNopolySecrets } from '../testing/secrets/quake-nopoly.ts'
-import { sanMarcoSecrets } from '../testing/secrets/san-marco.ts'
+import { hiddenFacts } from '../testing/secrets/redacted-facts.ts'
+import { SECRET_FINDERS } from '../testing/secrets/finders.ts'
 import { isObject, secretsIn, type Json, type SecretFinder } from '../testing/secrets/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
@@ -206,14 +204,6 @@ const ASKED: Asked = {
   'library.emptyBin': LAST,
 }
 
-/** Besides what a game redacts in its record, which is searched for in every game. */
-const SECRETS: { readonly [game: string]: SecretFinder } = {
-  qin: qinSecrets,
-  'chang-cheng': changChengSecrets,
-  'san-marco': sanMarcoSecrets,
-  'quake-nopoly': quakeNopolySecrets,
-}
-
 const TRIED = 'b'.repeat(16)
 /** A match that goes on, with a branch and lines that were tried. */
 const begun = (
@@ -298,7 +288,7 @@ const askEverything = async (
   const record = begun(game, steps)
   const facts = hiddenFacts(game, record.header.seats.length)
   for (const step of record.steps.values()) facts.add(step)
-  const tell: SecretFinder = (value) => [...(SECRETS[game.id]?.(value) ?? []), ...facts.find(value)]
+  const tell: SecretFinder = (value) => [...(SECRET_FINDERS[game.id]?.(value) ?? []), ...facts.find(value)]
   const match = record.root
   const messages: Json[] = []
   // Messages are plain JSON: that is how hosts carry them.
@@ -382,77 +372,75 @@ it('every request of the contract is asked here, or says why not', () => {
   expect(Object.keys(ASKED).toSorted()).toEqual(Object.keys(api).toSorted())
 })
 
-const secretive = GAMES.filter((game) => game.hasHiddenInformation(game.schemas.options.parse({})))
-describe.each(secretive.map((game) => [game.id, game] as const))('a match of %s', (id, game) => {
-  for (const [steps, tags] of [
-    [24, []],
-    [9, ['sweep']],
-  ] as const)
-    it(
-      `tells nothing that is hidden while the curtain is down, whatever is asked after ${steps} steps`,
-      {
-        tags: [...tags],
-      },
-      async () => {
-        expect([...(await askEverything(game, steps, false))]).toEqual([])
-      },
-    )
+describe.each(GAMES.filter(hasSecrets).map((game) => [game.id, game] as const))(
+  'a match of %s',
+  (id, game) => {
+    for (const [steps, tags] of [
+      [24, []],
+      [9, ['sweep']],
+    ] as const)
+      it(
+        `tells nothing that is hidden while the curtain is down, whatever is asked after ${steps} steps`,
+        { tags: [...tags] },
+        async () => {
+          expect([...(await askEverything(game, steps, false))]).toEqual([])
+        },
+      )
 
-  for (const [tier, tags] of [
-    [[10, 25], []],
-    [[10, 14], ['sweep']],
-  ] as const)
-    it(
-      `tells whoever lifted the curtain their own alone, whatever is asked after ${tier.join(' and ')} steps`,
-      {
-        tags: [...tags],
-      },
-      async () => {
-        const found = new Set<string>()
-        for (const steps of tier) for (const what of await askEverything(game, steps, true)) found.add(what)
-        // Their own was among it: else this would prove nothing.
-        expect(found.size).toBeGreaterThan(0)
-      },
-    )
+    for (const [tier, tags] of [
+      [[10, 25], []],
+      [[10, 14], ['sweep']],
+    ] as const)
+      it(
+        `tells the seat that lifted the curtain only its own secrets, whatever is asked after ${tier.join(' and ')} steps`,
+        { tags: [...tags] },
+        async () => {
+          const found = new Set<string>()
+          for (const steps of tier) for (const what of await askEverything(game, steps, true)) found.add(what)
+          // Their own was among it: else this would prove nothing.
+          expect(found.size).toBeGreaterThan(0)
+        },
+      )
 
-  it('says the same to all that cannot have come, where people enter it', async () => {
-    // Late in the match: a kind may have to be used up.
-    const made = [40, 60, 80, 100, 120].map((steps) => begun(game, steps, { source: 'manual' }))
-    const found = made.map((record) => {
-      const positions = createPositions(record, game)
-      const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
-      const unfit = outcomesOn(game, record, line).filter(({ step, outcome }) => {
-        const state = positions.at(step as StepId) // one of the line's
-        const parsed = game.schemas.action.safeParse(outcome)
-        return parsed.success && game.turn(state).by === 'chance' && !game.decide(state, parsed.data).ok
+    it('says the same to all that cannot have come, where people enter it', async () => {
+      // Late in the match: a kind may have to be used up.
+      const made = [40, 60, 80, 100, 120].map((steps) => begun(game, steps, { source: 'manual' }))
+      const found = made.map((record) => {
+        const positions = createPositions(record, game)
+        const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+        const unfit = outcomesOn(game, record, line).filter(({ step, outcome }) => {
+          const state = positions.at(step as StepId) // one of the line's
+          const parsed = game.schemas.action.safeParse(outcome)
+          return parsed.success && game.turn(state).by === 'chance' && !game.decide(state, parsed.data).ok
+        })
+        return { record, line, unfit }
       })
-      return { record, line, unfit }
-    })
-    const known = found.find((each) => each.unfit.length > 0)
-    // Qin has so many tiles of each kind that these matches end before one is used up.
-    if (known === undefined) return expect(id).toBe('qin')
-    const { record, line, unfit } = known
-    for (const [step, outcomes] of Map.groupBy(unfit, (each) => each.step)) {
-      const nonce = step
-      const at = createRecord({ ...record.header, nonce })
-      let tip = at.root
-      for (const { actor, action, id } of line) {
-        if (record.steps.get(id)?.parent === step) break
-        const made = decideStep(replayOf(at, game), tip, actor, action)
-        tip = made.ok ? made.value.id : expect.fail(made.error.code)
-        if (made.ok) addStep(at, made.value)
+      const known = found.find((each) => each.unfit.length > 0)
+      // Qin has so many tiles of each kind that these matches end before one is used up.
+      if (known === undefined) return expect(id).toBe('qin')
+      const { record, line, unfit } = known
+      for (const [step, outcomes] of Map.groupBy(unfit, (each) => each.step)) {
+        const nonce = step
+        const at = createRecord({ ...record.header, nonce })
+        let tip = at.root
+        for (const { actor, action, id } of line) {
+          if (record.steps.get(id)?.parent === step) break
+          const made = decideStep(replayOf(at, game), tip, actor, action)
+          tip = made.ok ? made.value.id : expect.fail(made.error.code)
+          if (made.ok) addStep(at, made.value)
+        }
+        putBranch(at, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
+        const window = program.window()
+        const bytes = Buffer.from(encode(at)).toString('base64')
+        await window.ask('library.import', { name: 'Real cards.qipu', bytes })
+        const table = await window.ask('table.open', { match: at.root })
+        expect(table.turn.by).toBe('chance')
+        for (const { outcome } of outcomes)
+          expect(
+            await window.refused('table.enter', { match: at.root, at: table.tip, outcome: { ...outcome } }),
+            JSON.stringify(outcome),
+          ).toEqual({ code: 'impossibleOutcome' })
       }
-      putBranch(at, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
-      const window = program.window()
-      const bytes = Buffer.from(encode(at)).toString('base64')
-      await window.ask('library.import', { name: 'Real cards.qipu', bytes })
-      const table = await window.ask('table.open', { match: at.root })
-      expect(table.turn.by).toBe('chance')
-      for (const { outcome } of outcomes)
-        expect(
-          await window.refused('table.enter', { match: at.root, at: table.tip, outcome: { ...outcome } }),
-          JSON.stringify(outcome),
-        ).toEqual({ code: 'impossibleOutcome' })
-    }
-  })
-})
+    })
+  },
+)

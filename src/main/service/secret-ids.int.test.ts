@@ -5,6 +5,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import { hasSecrets } from '../../engine/kernel/testing/has-secrets.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
@@ -17,13 +18,7 @@ import { depthOf, lineTo, putAnnotation, putBranch, type MatchRecord } from '../
 import { EXPORT_FORMATS } from '../sharing/export.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 
-const secretive = GAMES.filter((game) =>
-  game.hasHiddenInformation(
-    game.schemas.options.parse(
-      Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.default])),
-    ),
-  ),
-)
+const secretive = GAMES.filter(hasSecrets)
 
 let program: TestService
 beforeEach(() => {

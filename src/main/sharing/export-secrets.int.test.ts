@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { gunzipSync } from 'node:zlib'
 import { GAMES } from '../../engine/index.ts'
+import { hasSecrets } from '../../engine/kernel/testing/has-secrets.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { encode } from '../../engine/record/file/encode.ts'
@@ -53,7 +54,7 @@ const outAs = async (table: Table): Promise<readonly Viewer[]> => {
   return first
 }
 
-const secretive = GAMES.filter(({ id }) => id !== 'quorsum').map((game) => [game.id, game] as const)
+const secretive = GAMES.filter(hasSecrets).map((game) => [game.id, game] as const)
 
 /** Matches of different lengths are different matches. */
 const nonceOf = (steps: number): string => String(Number.isFinite(steps) ? steps : 0).padStart(32, '0')

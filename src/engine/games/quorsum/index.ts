@@ -1,5 +1,5 @@
 /** Quorsum 骰棋 by Steve and Will Erickson: two seats, sixteen tiles, four dice. */
-import { concealNothing } from '../../kernel/concealed.ts'
+import { concealNothing } from '../../kernel/hidden-information.ts'
 import { type Game, SIX_SIDES } from '../../kernel/game.ts'
 import { optionsSchema } from '../../kernel/options.ts'
 import { actionSchema, type Action } from './action.ts'

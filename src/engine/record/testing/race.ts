@@ -5,7 +5,7 @@
  * three in hand. R-3 Or it spends a charm and moves as far as it says. R-4 The first at the goal wins. R-5 A spent
  * charm goes back into the bag.
  */
-import { concealing } from '../../kernel/concealed.ts'
+import { concealing } from '../../kernel/hidden-information.ts'
 import { oneOf, shuffled, type Random } from '../../kernel/random.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { z } from 'zod'

@@ -2,7 +2,7 @@
  * Hidden information (CC-17, CC-18, CC-48): only its owner knows a card, and only seats that looked know a face-down
  * tile.
  */
-import { concealing } from '../../../kernel/concealed.ts'
+import { concealing, nextPiece } from '../../../kernel/hidden-information.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
@@ -137,25 +137,18 @@ const knownTo = (state: State, viewer: Viewer): State | Known => {
   }
 }
 
-/** Takes the next piece; there are as many as there are places. */
-const next = <T>(pieces: T[]): T => {
-  const [piece] = pieces.splice(0, 1)
-  if (piece === undefined) throw new RangeError('Fewer pieces than places')
-  return piece
-}
-
-/** Deals anew what the viewer cannot see, or nobody has seen. */
+/** Deals unknown cards and tiles at random to their places, and the rest of the tiles to the stock. */
 const dealFrom = (known: State | Known, random: Random): State => {
   if ('stage' in known) return known
   const decks = known.hands.map(({ cards, mixed }) => (mixed ? shuffled(cards, random) : [...cards]))
   const hands = known.hands.map(({ held }, seat) => inOrder((decks[seat] ?? []).splice(0, held)))
   const lying = known.lying.map(({ seat, card, province }): FaceDownCard => ({
     seat,
-    card: card ?? next(decks[seat] ?? []),
+    card: card ?? nextPiece(decks[seat] ?? []),
     province,
   }))
   const tiles = shuffled(known.tiles, random)
-  const threats = known.threats.map((tile) => ({ ...tile, value: tile.value ?? next(tiles) }))
+  const threats = known.threats.map((tile) => ({ ...tile, value: tile.value ?? nextPiece(tiles) }))
   return { ...known.open, hands, lying, threats, threatStock: countsOf(THREATS, tiles), veiled: [] }
 }
 

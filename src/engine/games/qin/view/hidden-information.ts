@@ -1,5 +1,5 @@
 /** Hidden information (QIN-H1): only a seat itself sees its hand, nobody sees the stock. */
-import { concealing } from '../../../kernel/concealed.ts'
+import { concealing } from '../../../kernel/hidden-information.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
@@ -39,7 +39,7 @@ export const reveals = ({ type }: Event): boolean =>
 
 /** A position as one viewer knows it. */
 interface Known {
-  /** Without the hidden hands; its stock also counts their tiles, and those nobody has seen. */
+  /** The position with hidden hands left empty. Its stock counts all unknown tiles, those in hands included. */
   readonly open: State
   /** How many tiles each seat's hand holds besides. */
   readonly missing: readonly number[]
@@ -80,8 +80,8 @@ const dealt = ({ open, missing }: Known, tiles: readonly Kind[]): State => {
 const TRIES = 50
 
 /**
- * Deals anew what the viewer cannot see. The seat to move can place, as everybody knows: otherwise it would have passed
- * (QIN-T2).
+ * Deals unknown tiles at random. The seat to move gets a tile it can place: everybody knows that it has one, because it
+ * would have passed otherwise (QIN-T2).
  */
 const dealFrom = (known: Known, random: Random): State => {
   const { open, missing } = known

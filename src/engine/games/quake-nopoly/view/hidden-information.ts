@@ -1,5 +1,5 @@
 /** Hidden information (QK-43): only its owner knows a hand, and the cards it put back. */
-import { concealing } from '../../../kernel/concealed.ts'
+import { concealing, nextPiece } from '../../../kernel/hidden-information.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
 import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
@@ -83,16 +83,11 @@ const knownTo = (state: State, viewer: Viewer): State | Known => {
   }
 }
 
-/** Deals the buildings the viewer cannot see, or nobody has seen, anew to the same places. */
+/** Deals unknown buildings at random to their places, and the rest to the deck. */
 const dealFrom = (known: State | Known, random: Random): State => {
   if ('outcome' in known) return known
   const cards = shuffled(known.unseen, random)
-  const dealt = (building: BuildingId | null): BuildingId => {
-    if (building !== null) return building
-    const [next] = cards.splice(0, 1)
-    if (next === undefined) throw new RangeError('Fewer buildings than places')
-    return next
-  }
+  const dealt = (building: BuildingId | null): BuildingId => building ?? nextPiece(cards)
   const hands = known.hands.map((hand) => hand.map(dealt))
   const bottom = known.bottom.map((each) => ({ ...each, building: dealt(each.building) }))
   const pool = cards.sort((a, b) => placeOf(a) - placeOf(b))

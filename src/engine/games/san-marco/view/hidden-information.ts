@@ -1,5 +1,5 @@
 /** Hidden information (SM-48): only a distributor sees its cards and offers until they are turned up. */
-import { concealing } from '../../../kernel/concealed.ts'
+import { concealing } from '../../../kernel/hidden-information.ts'
 import { withoutEach } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'

@@ -71,9 +71,9 @@ const possibilitiesAt = <O, S, A, E extends GameEvent, V>(
 }
 
 /**
- * Compares what could have happened in a position, as one viewer is told of it. What the viewer cannot tell apart by
- * the events must be the same in the redacted actions and in what `conceal` keeps. What `conceal` does not tell apart
- * must be the same in the events. And where chance begins to tell the viewer anything, the event has to reveal it.
+ * Checks, for one viewer, every two things that could have happened in a position. If their events look alike to the
+ * viewer, their redacted actions must too, and `conceal` must keep the same. If `conceal` keeps the same, their events
+ * must look alike. If two outcomes of chance look different, the first event that differs must be a reveal.
  */
 const checkTold = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -87,20 +87,22 @@ const checkTold = <O, S, A, E extends GameEvent, V>(
     witnessed: events.map((event) => JSON.stringify((game.witnessEvent ?? game.redactEvent)(event, viewer))),
     known: JSON.stringify(game.conceal(after, viewer).known),
     after: JSON.stringify(after),
-    // Once a match is over its view may show everything, whatever the events say.
-    isOpen: JSON.stringify(game.view(after, viewer)) === JSON.stringify(game.view(after, 'all')),
+    position: after,
     reveals: events.map((event) => game.reveals(event)),
   }))
   const fail = (law: string, one: string, other: string): never => {
     throw new Error(`${game.id}, ${viewer}: ${law}\n${one}\n${other}`)
   }
+  /** The view of a finished match may show everything, whatever its events say. */
+  const isOpen = (state: S): boolean =>
+    JSON.stringify(game.view(state, viewer)) === JSON.stringify(game.view(state, 'all'))
   for (const [at, one] of told.entries())
     for (const other of told.slice(0, at)) {
       const differing = one.witnessed.findIndex((event, place) => event !== other.witnessed[place])
       const isSame = differing < 0 && one.witnessed.length === other.witnessed.length
       if (isSame && viewer !== actor && one.action !== other.action)
         fail('actions tell apart what events do not', one.action, other.action)
-      if (isSame && !one.isOpen && one.known !== other.known)
+      if (isSame && one.known !== other.known && !isOpen(one.position))
         fail('conceal keeps what events do not tell', one.known, other.known)
       if (one.after !== other.after && one.known === other.known && one.events !== other.events)
         fail('events tell what is concealed', one.events, other.events)

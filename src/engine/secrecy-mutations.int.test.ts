@@ -1,17 +1,16 @@
-/** The laws of secrecy find every leak: in each game with hidden information one part after the other is taken out. */
+/** Disables each part that keeps secrets, one at a time in each game, and expects the contract's check to notice. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from './index.ts'
-import { concealNothing } from './kernel/concealed.ts'
+import { concealNothing } from './kernel/hidden-information.ts'
 import type { AnyGame, GameEvent } from './kernel/game.ts'
 import { seededRandom } from './kernel/random.ts'
 import { seatsOf } from './kernel/seat.ts'
+import { hasSecrets } from './kernel/testing/has-secrets.ts'
 import { checkSecrecy } from './kernel/testing/checks/secrecy.ts'
 import type { PlayedMatch } from './kernel/testing/checks/unseen.ts'
 import { playRandomly } from './kernel/testing/play.ts'
 
 const MATCHES = 4
-
-const hasSecrets = (game: AnyGame): boolean => game.hasHiddenInformation(game.schemas.options.parse({}))
 
 /** Random matches with the fewest and the most seats. */
 const matchesOf = (game: AnyGame): readonly PlayedMatch<unknown, unknown, unknown, GameEvent>[] =>

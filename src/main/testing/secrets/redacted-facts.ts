@@ -1,18 +1,11 @@
-/** Secrets any game has: actions and events of its record that it redacts for some viewers, found whole. */
+/** Finds unredacted actions and events of a match in messages, in any game. */
 import type { AnyGame } from '../../../engine/kernel/game.ts'
 import { seatsOf, type Seat, type Viewer } from '../../../engine/kernel/seat.ts'
+import { canonicalJson } from '../../../engine/record/canonical.ts'
 import type { Step } from '../../../engine/record/step.ts'
 import { isObject, type Json, type SecretFinder } from './secrets.ts'
 
-/** JSON with the members of every object in order of their names. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
-
-/** The hidden facts of a match's steps, and a finder of them in messages. */
+/** Collects what a game redacts in the steps of a match, and finds it in messages. */
 export interface HiddenFacts {
   readonly add: (step: Step) => void
   readonly find: SecretFinder
@@ -22,8 +15,8 @@ export const hiddenFacts = (game: AnyGame, seats: number): HiddenFacts => {
   /** By hidden fact, the seats that may know it. */
   const known = new Map<string, ReadonlySet<Seat>>()
   const note = (fact: unknown, seenBy: (viewer: Viewer) => readonly unknown[]): void => {
-    const whole = canonical(fact)
-    const isWhole = (viewer: Viewer): boolean => seenBy(viewer).some((seen) => canonical(seen) === whole)
+    const whole = canonicalJson(fact)
+    const isWhole = (viewer: Viewer): boolean => seenBy(viewer).some((seen) => canonicalJson(seen) === whole)
     if (isWhole('public')) return
     known.set(whole, new Set([...(known.get(whole) ?? []), ...seatsOf(seats).filter(isWhole)]))
   }
@@ -38,7 +31,7 @@ export const hiddenFacts = (game: AnyGame, seats: number): HiddenFacts => {
     },
     find: (value: Json) => {
       if (!isObject(value) || typeof value['type'] !== 'string') return []
-      const may = known.get(canonical(value))
+      const may = known.get(canonicalJson(value))
       return may === undefined ? [] : [{ what: `${value['type']} whole`, seats: [...may] }]
     },
   }

@@ -1,4 +1,4 @@
-/** Hidden information in two halves: what a viewer knows, and how the rest is dealt from that alone. */
+/** Hidden information: what a viewer knows of a position, and whole positions dealt from that alone. */
 import type { Random } from './random.ts'
 import type { Viewer } from './seat.ts'
 
@@ -7,8 +7,8 @@ export interface Concealed<S> {
   /** All of it as plain JSON. Positions that the viewer cannot tell apart have equal values. */
   readonly known: unknown
   /**
-   * A whole position that agrees with what is known. It also deals pieces nobody has seen, the viewer's own included:
-   * the new state has no unknowns.
+   * Deals a whole position that agrees with what is known. Pieces that nobody has seen are dealt too, even the
+   * viewer's own, so the position has no unknowns.
    */
   deal(random: Random): S
 }
@@ -26,3 +26,10 @@ export const concealing =
 
 /** `Game.conceal` of a game in which everybody sees everything. */
 export const concealNothing = <S>(state: S): Concealed<S> => ({ known: state, deal: () => state })
+
+/** Takes the next of the pieces to deal out of the list. Throws a RangeError if none is left. */
+export const nextPiece = <T>(pieces: T[]): T => {
+  const [piece] = pieces.splice(0, 1)
+  if (piece === undefined) throw new RangeError('Fewer pieces than places')
+  return piece
+}
