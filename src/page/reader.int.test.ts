@@ -9,7 +9,7 @@ import type { Viewer } from '../engine/kernel/seat.ts'
 import { decode } from '../engine/record/file/decode.ts'
 import { encode } from '../engine/record/file/encode.ts'
 import { redactedRecord } from '../engine/record/exchange/redacted.ts'
-import { headerFor, playedRecord } from '../engine/record/testing/player.ts'
+import { headerFor, midwayRecord, playedRecord } from '../engine/record/testing/player.ts'
 import { MAIN } from '../engine/record/step.ts'
 import { createRecord, putBranch, type MatchRecord } from '../engine/record/tree.ts'
 import { handlesIn } from '../main/testing/handles.ts'
@@ -90,7 +90,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
   })
 
   it('made for everybody holds what everybody saw and nothing else', async () => {
-    const { record, tip } = playedRecord(game, { steps: 20, changes: 20, nonce: freshNonce() })
+    const { record, tip } = midwayRecord(game, { steps: 20, changes: 20, nonce: freshNonce() })
     putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
     await stored(record)
     const secret = game.hasHiddenInformation(game.schemas.options.parse(record.header.options))

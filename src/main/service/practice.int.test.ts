@@ -1,6 +1,5 @@
 /** Practising a line with tasks through the api: what comes of answers, and that nothing that lies ahead is told. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GAMES } from '../../engine/index.ts'
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import type { State } from '../../engine/games/quorsum/state.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
@@ -115,13 +114,16 @@ describe('a lesson', () => {
     expect(scene.comments.map(({ text }) => text)).toEqual(['said last'])
   })
 
-  it.each(GAMES.map(({ id }) => id))('of ours is gone along to the end of the match: %s', async (game) => {
+  it('of ours is gone along to the end of the match', async () => {
     const { samples } = await window.ask('samples.list', { language: 'en' })
-    const match = samples.find((each) => each.kind === 'lesson' && each.game === game)?.match ?? ''
-    let scene = await window.ask('practice.look', { match, at: 0 })
-    while (!scene.ended) scene = await window.ask('practice.next', { match, at: scene.at, skips: true })
-    expect(scene.comments).toHaveLength(1)
-    expect(scene.position.turn.by).toBe('nobody')
+    const lessons = samples.filter(({ kind }) => kind === 'lesson')
+    expect(lessons.length).toBeGreaterThan(0)
+    for (const { match } of lessons) {
+      let scene = await window.ask('practice.look', { match, at: 0 })
+      while (!scene.ended) scene = await window.ask('practice.next', { match, at: scene.at, skips: true })
+      expect(scene.comments).toHaveLength(1)
+      expect(scene.position.turn.by).toBe('nobody')
+    }
   })
 
   it('answers a wrong action and records nothing', async () => {

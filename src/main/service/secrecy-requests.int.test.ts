@@ -13,7 +13,7 @@ import { encode } from '../../engine/record/file/encode.ts'
 import { decideStep } from '../../engine/record/play.ts'
 import { createPositions, replayOf } from '../../engine/record/positions.ts'
 import { MAIN, type BranchId, type ChanceSource, type Step, type StepId } from '../../engine/record/step.ts'
-import { playedRecord } from '../../engine/record/testing/player.ts'
+import { midwayRecord } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { api, type Answer, type Input, type Method, type Output } from '../api/api.ts'
 import { EXPORT_FORMATS } from '../sharing/export.ts'
@@ -212,7 +212,7 @@ const begun = (
   chance: ChanceSource = { source: 'seeded', seed: 'jade' },
 ): MatchRecord => {
   const nonce = String(steps).padStart(32, '0')
-  const { record, tip } = playedRecord(game, { steps, changes: 6, nonce, chance })
+  const { record, tip } = midwayRecord(game, { steps, changes: 6, nonce, chance })
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1_000, deleted: false })
   const [, early] = lineTo(record, tip)
   const step = early?.id ?? tip

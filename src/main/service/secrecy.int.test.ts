@@ -182,6 +182,9 @@ const screenOn = (truth: Truth, tell: SecretFinder, { reached, told }: Watch) =>
 }
 
 /** Plays it whole, with actions undone both before and after the screen was passed on; gives what came by. */
+/** Acts of a match after which both kinds of undo have come up, each being tried after one of eight. */
+const MANY_ACTS = 40
+
 const playThrough = async (setup: Setup, tell: SecretFinder, watch: Watch = {}) => {
   const truth = await begun(setup)
   const { game, positions } = truth
@@ -200,6 +203,7 @@ const playThrough = async (setup: Setup, tell: SecretFinder, watch: Watch = {}) 
   const undone = { atOnce: 0, passedOn: 0 }
   const goesBack = ({ undoTo }: Table): boolean => 'step' in undoTo && random.below(8) === 0
   let table = await screen.open()
+  let acts = 0
   for (let turns = 0; table.turn.by !== 'nobody'; turns += 1) {
     const whole = turns % 16 === 0
     if (table.curtain !== null) {
@@ -215,12 +219,15 @@ const playThrough = async (setup: Setup, tell: SecretFinder, watch: Watch = {}) 
     const action = choose(positions.at(program.storedTip(table)))
     await screen.check({ ...action })
     table = await screen.act({ ...action })
+    acts += 1
     if (table.turn.by === 'nobody' || !goesBack(table)) continue
     undone.atOnce += 1
     table = await screen.undo()
   }
   screen.close()
-  expect(Math.min(undone.atOnce, undone.passedOn), 'both kinds of undo came up').toBeGreaterThan(0)
+  // A short match gives little occasion for either.
+  if (acts >= MANY_ACTS)
+    expect(Math.min(undone.atOnce, undone.passedOn), 'both kinds of undo came up').toBeGreaterThan(0)
   expect(screen.facts.size, 'seats were told what others may not know').toBeGreaterThan(0)
   return screen.found
 }

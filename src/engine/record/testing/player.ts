@@ -17,7 +17,7 @@ import {
   type StepId,
   type UndoRule,
 } from '../step.ts'
-import { addStep, createRecord, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
+import { addStep, createRecord, lineTo, putAnnotation, putBranch, type MatchRecord } from '../tree.ts'
 
 export interface HeaderWish {
   readonly seats?: number
@@ -190,6 +190,19 @@ export const playedRecord = (
   putBranch(record, { id: MAIN, name: 'main', step: tip, version: 1, deleted: false })
   if (wish.changes !== undefined) changeAtRandom(replay, luck, wish.changes)
   return { record, positions, tip }
+}
+
+/**
+ * Like `playedRecord`, but of a match that goes on, with a seat to act: after `steps` steps or somewhat more, or in the
+ * middle of a shorter match.
+ */
+export const midwayRecord: typeof playedRecord = (game, wish) => {
+  const { steps } = wish
+  const { record, tip } = playedRecord(game, { ...wish, steps: 2 * steps })
+  const line = lineTo(record, tip)
+  const middle = Math.min(steps, Math.floor(line.length / 2))
+  const until = line.findIndex(({ actor }, at) => at >= middle && actor !== 'chance')
+  return playedRecord(game, { ...wish, steps: until < 0 ? middle : until })
 }
 
 /**
