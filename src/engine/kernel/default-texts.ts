@@ -5,7 +5,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
   en: {
     graphName: 'Points',
     graph: 'Points so far.',
-    luck: { dice: { label: 'Dice' } },
+    luck: { die: { label: 'Die' } },
     refusal: {
       matchOver: 'The match is over.',
       luckFirst: 'Chance acts first: something is to be rolled or drawn.',
@@ -30,7 +30,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
   'zh-Hant': {
     graphName: '分數',
     graph: '目前的分數。',
-    luck: { dice: { label: '骰子' } },
+    luck: { die: { label: '骰子' } },
     refusal: {
       matchOver: '對局已經結束。',
       luckFirst: '要先擲骰或抽牌。',

@@ -108,6 +108,8 @@ export interface GameDefinition<F extends OptionFields, S, A extends Fact, E ext
    * and let `legal` list them lazily. A game without luck needs neither.
    */
   readonly outcomes?: (state: S) => readonly Weighted<NoInfer<A>>[]
+  /** An outcome of chance left open by people who have not seen it (`partialEntrySince`), where that is possible. */
+  readonly unknownOutcome?: (state: S) => NoInfer<A> | undefined
   readonly chance?: Game<OptionsOf<F>, S, A, E, V>['chance']
   readonly odds?: Game<OptionsOf<F>, S, A, E, V>['odds']
 
@@ -140,7 +142,7 @@ const diceOf = (schema: z.ZodType): readonly RollStatistic[] => {
   const [first] = rolled
   if (first === undefined) return []
   const faces = valuesOf(first[1]['die']).map((face) => ({ face: String(face), weight: 1 }))
-  return [{ id: 'dice', events: rolled.map(([type]) => type), faces }]
+  return [{ id: 'die', events: rolled.map(([type]) => type), faces }]
 }
 
 /** The functions of chance for a game that lists its outcomes, or has no luck at all. */
@@ -148,9 +150,13 @@ const chanceFrom = <S, A>(
   turn: (state: S) => Turn,
   legal: (state: S) => Iterable<A>,
   outcomes: (state: S) => readonly Weighted<A>[],
+  unknownOutcome: (state: S) => A | undefined,
 ) => ({
-  legal: (state: S): Iterable<A> =>
-    turn(state).by === 'chance' ? outcomes(state).map(({ action }) => action) : legal(state),
+  legal: (state: S): Iterable<A> => {
+    if (turn(state).by !== 'chance') return legal(state)
+    const open = unknownOutcome(state)
+    return [...(open === undefined ? [] : [open]), ...outcomes(state).map(({ action }) => action)]
+  },
   chance: (state: S, random: Random): A => drawWeighted(outcomes(state), random),
   odds: (state: S) => (turn(state).by === 'chance' ? oddsFrom(outcomes(state)) : undefined),
 })
@@ -187,8 +193,21 @@ export const defineGame = <
 >(
   definition: GameDefinition<F, S, A, E, V, K>,
 ): Game<OptionsOf<F>, S, A, E, V> => {
-  const { fields, action, event, texts, legal, outcomes, chance, odds, secrets, view, text, ...given } =
-    definition
+  const {
+    fields,
+    action,
+    event,
+    texts,
+    legal,
+    outcomes,
+    unknownOutcome,
+    chance,
+    odds,
+    secrets,
+    view,
+    text,
+    ...given
+  } = definition
   const { turn, seats } = given
   const locales = localesFrom(texts)
   const [language] = languagesOf(texts)
@@ -197,9 +216,8 @@ export const defineGame = <
   const dice = diceOf(event)
   // Without options there are no fields; the compiler cannot tell that `F` is its default then.
   const options = fields ?? ({} as F)
-  const fair = chanceFrom(turn, legal, outcomes ?? (() => []))
-  const luck =
-    chance === undefined || odds === undefined ? fair : { legal: (state: S) => legal(state), chance, odds }
+  const fair = chanceFrom(turn, legal, outcomes ?? (() => []), unknownOutcome ?? (() => undefined))
+  const luck = chance === undefined || odds === undefined ? fair : { legal, chance, odds }
 
   const countSeats = (state: S): number => {
     const count = state.seats ?? (seats.min === seats.max ? seats.min : undefined)

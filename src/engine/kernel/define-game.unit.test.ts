@@ -123,6 +123,17 @@ describe('a game by its definition', () => {
     expect(() => coins.chance(dealt, seededRandom('none', 0))).not.toThrow()
   })
 
+  it('lists what people leave open before all outcomes, and draws it never', () => {
+    const open = defineGame({
+      ...definition,
+      unknownOutcome: (state: State) =>
+        state.coins.length === 0 ? { type: 'deal' as const, seat: 0 as const, coin: null } : undefined,
+    })
+    const state = open.start({ options: {}, seats: 2 })
+    expect([...open.legal(state)].map((each) => each.coin)).toEqual([null, 'heads', 'tails'])
+    expect(open.odds(state)).toHaveLength(2)
+  })
+
   it('keeps secrets by its part that says how, and has none without it', () => {
     const deal = { type: 'coin.dealt', seat: 1, coin: 'tails' } as const
     expect(coins.hasHiddenInformation({})).toBe(true)
@@ -203,7 +214,7 @@ describe('a game by its definition', () => {
   })
 
   it('counts the dice its events name', () => {
-    const rolled = z.discriminatedUnion('type', [variant('die.rolled', { die: z.literal([1, 2, 3]) })])
+    const rolled = z.discriminatedUnion('type', [variant('die.rolled', { die: z.int().min(1).max(3) })])
     const dice = defineGame({
       ...definition,
       event: rolled,
@@ -213,7 +224,7 @@ describe('a game by its definition', () => {
     })
     expect(dice.rollStatistics).toEqual([
       {
-        id: 'dice',
+        id: 'die',
         events: ['die.rolled'],
         faces: [
           { face: '1', weight: 1 },

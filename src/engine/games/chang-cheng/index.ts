@@ -15,7 +15,7 @@ import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
-import { momentOf, scoreOf, turnOf } from './rules/status.ts'
+import { scoreOf, turnOf } from './rules/status.ts'
 import { reveals, secrets } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
@@ -35,7 +35,6 @@ export const changCheng = defineGame({
   event: eventSchema,
   start,
   turn: turnOf,
-  moment: momentOf,
   legal,
   sampleLegal,
   decide,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../kernel/random.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
-import { drawOutcome } from './rules/chance.ts'
 import { evolve } from './position/evolve.ts'
 import { quakeNopoly } from './index.ts'
 import { start } from './position/initial-state.ts'
@@ -20,7 +19,7 @@ const playedEnd = (seats: number, variant: Options['variant'], number: number): 
   while (state.outcome === null) {
     // Only the draws matter here: the effects of cards are left out.
     const here: State = { ...state, phase: 'disaster', agenda: [{ do: 'turnUp', seat: 0 }] }
-    const action = drawOutcome(here, random)
+    const action = quakeNopoly.chance(here, random)
     turned += 1
     if (action.type !== 'turnUp' || action.event === 'end') break
     const event = { type: 'card.turned', seat: 0, event: action.event, of: 'general', turn: turned } as const

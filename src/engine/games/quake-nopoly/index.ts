@@ -1,8 +1,7 @@
 /** Quake-nopoly 嚴震以待 (2016): two to six seats build on Taiwan's districts between typhoons and earthquakes. */
 import { defineGame } from '../../kernel/define-game.ts'
-import { SIX_SIDES } from '../../kernel/game.ts'
 import { actionSchema } from './action.ts'
-import { drawOutcome, oddsOf } from './rules/chance.ts'
+import { outcomes, unknownOutcome } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
 import { eventSchema } from './event.ts'
 import { evolve } from './position/evolve.ts'
@@ -16,7 +15,7 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { reveals, secrets } from './view/hidden-information.ts'
+import { secrets } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 
@@ -39,14 +38,12 @@ export const quakeNopoly = defineGame({
   legal,
   decide,
   evolve,
-  chance: drawOutcome,
-  odds: oddsOf,
+  outcomes,
+  unknownOutcome,
   view: project,
   secrets,
-  reveals,
   score: scoreOf,
   heuristics,
-  rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   texts: { en, 'zh-Hant': zhHant },
   text: { notation, describe, sentence, account, board },
 })

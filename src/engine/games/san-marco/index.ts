@@ -16,7 +16,7 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
-import { reveals, secrets } from './view/hidden-information.ts'
+import { secrets } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
 
@@ -44,7 +44,6 @@ export const sanMarco = defineGame({
   odds: oddsOf,
   view: project,
   secrets,
-  reveals,
   score: ({ scores }) => scores,
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],

@@ -19,8 +19,19 @@ export const eventTypes = (
   )
 }
 
-/** The values a schema of literals allows; none for any other schema. */
+/** Integers in a wider range than this are not listed. */
+const WIDEST = 100
+
+/** The values that a schema of literals or of integers in a short range allows; none for any other schema. */
 export const valuesOf = (schema: unknown): readonly unknown[] => {
-  const { values } = (schema ?? {}) as { readonly values?: unknown } // the same
-  return values instanceof Set ? [...values] : []
+  const { values, isInt, minValue, maxValue } = (schema ?? {}) as {
+    readonly values?: unknown
+    readonly isInt?: boolean
+    readonly minValue?: number | null
+    readonly maxValue?: number | null
+  } // the same
+  if (values instanceof Set) return [...values]
+  const [from, to] = [minValue ?? -Infinity, maxValue ?? Infinity]
+  if (isInt !== true || !(to - from < WIDEST)) return []
+  return Array.from({ length: to - from + 1 }, (_, more) => from + more)
 }

@@ -1,6 +1,5 @@
-/** Whose turn it is, where in the match a position stands, and the running score. */
-import type { Moment, Turn } from '../../../kernel/game.ts'
-import { momentAt } from '../../../kernel/rules/places.ts'
+/** Whose turn it is, and the running score. */
+import type { Turn } from '../../../kernel/game.ts'
 import { actingCard } from './card-effects.ts'
 import type { Stage, State } from '../state.ts'
 
@@ -13,7 +12,5 @@ export const turnOf = ({ stage, mover, reveal }: State): Turn => {
   const acting = stage.is === 'effect' && reveal !== null ? actingCard(reveal) : undefined
   return { by: acting?.seat ?? mover }
 }
-
-export const momentOf = ({ turn, seats }: State): Moment => momentAt(1, turn, seats)
 
 export const scoreOf = ({ scores }: State): readonly number[] => scores

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { changCheng } from '../index.ts'
 import { legal } from '../rules/legal.ts'
-import { momentOf } from '../rules/status.ts'
 import { project } from './project.ts'
 import { after, position, scored } from '../testing/position.ts'
 
@@ -171,7 +171,7 @@ describe('the view', () => {
 
 describe('the moment', () => {
   it('counts a turn of each seat as a round', () => {
-    expect(momentOf(position({ seats: 3, turn: 0 }))).toEqual({ part: 1, round: 1, turn: 1 })
-    expect(momentOf(position({ seats: 3, turn: 4 }))).toEqual({ part: 1, round: 2, turn: 4 })
+    expect(changCheng.moment(position({ seats: 3, turn: 0 }))).toEqual({ part: 1, round: 1, turn: 1 })
+    expect(changCheng.moment(position({ seats: 3, turn: 4 }))).toEqual({ part: 1, round: 2, turn: 4 })
   })
 })

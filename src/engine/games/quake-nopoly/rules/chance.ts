@@ -6,8 +6,7 @@
  * same probability, including those not in play. Once the upper part is used up, the end card has the same chance as
  * each remaining card.
  */
-import type { Odds } from '../../../kernel/game.ts'
-import type { Random } from '../../../kernel/random.ts'
+import { alike, type Weighted } from '../../../kernel/rules/outcomes.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import {
@@ -73,23 +72,14 @@ export const eventsLeft = (state: State): readonly EventId[] => {
 /** QK-5: true once the upper part is used up. */
 export const isEndPossible = ({ decks }: State): boolean => decks.events.upper === 0
 
-/** Outcomes with integer weights. */
-interface Weighted {
-  readonly action: Action
-  readonly weight: number
-}
-
-const alike = (actions: readonly Action[]): readonly Weighted[] =>
-  actions.map((action) => ({ action, weight: 1 }))
-
 /**
  * Weights for `general` and `disaster` cards to come: each class has its share, divided equally among its unseen cards.
  */
-const eventWeights = (state: State, seat: number): readonly Weighted[] => {
+const eventWeights = (state: State, seat: number): readonly Weighted<Action>[] => {
   const { general, disaster } = state.decks.events
   const generals = unseen(state, GENERAL_IDS)
   const disasters = unseen(state, DISASTER_IDS)
-  const turn = (event: EventId, weight: number): Weighted => ({
+  const turn = (event: EventId, weight: number): Weighted<Action> => ({
     action: { type: 'turnUp', seat, event },
     weight,
   })
@@ -102,8 +92,8 @@ const eventWeights = (state: State, seat: number): readonly Weighted[] => {
   ]
 }
 
-/** Every outcome with its weight; undefined unless chance is to act. */
-const outcomes = (state: State): readonly Weighted[] | undefined => {
+/** Every outcome with its weight; none unless chance is to act. */
+export const outcomes = (state: State): readonly Weighted<Action>[] => {
   const [task] = state.agenda
   switch (task?.do) {
     case 'drawFirst':
@@ -125,24 +115,6 @@ const outcomes = (state: State): readonly Weighted[] | undefined => {
     case 'rollShift':
       return alike([1, 2, 3, 4, 5, 6].map((die) => ({ type: 'roll', seat: task.seat, die })))
     default:
-      return undefined
+      return []
   }
-}
-
-const sum = (weighted: readonly Weighted[]): number => weighted.reduce((all, { weight }) => all + weight, 0)
-
-/** Draws chance's next action; call it only while chance is to act. */
-export const drawOutcome = (state: State, random: Random): Action => {
-  const weighted = outcomes(state) ?? []
-  let pick = random.below(Math.max(1, sum(weighted)))
-  const found = weighted.find(({ weight }) => (pick -= weight) < 0)
-  if (found === undefined) throw new Error('Chance is not to act')
-  return found.action
-}
-
-export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
-  const weighted = outcomes(state)
-  if (weighted === undefined) return undefined
-  const all = sum(weighted)
-  return weighted.map(({ action, weight }) => ({ action, probability: weight / all }))
 }

@@ -1,9 +1,9 @@
-/** Lists the legal actions of the seat or chance to act, lazily, each once and in canonical form. */
+/** Lists the legal actions of the seat to act, lazily, each once and in canonical form. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { plusEach, sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action } from '../action.ts'
 import { effectAt, type BuildingId } from '../components/cards.ts'
-import { freeRoles, oddsOf, unknownOutcome } from './chance.ts'
+import { freeRoles } from './chance.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { playsBeforeDamage, shiftTargets } from './disaster.ts'
 import { canDecline, putBackOf, reinforcements, amountOf } from './event-effects.ts'
@@ -172,11 +172,6 @@ function* choices(state: State): Generator<Action> {
       yield { type: 'expand' }
       yield { type: 'decline' }
       return
-    default: {
-      const open = unknownOutcome(state)
-      if (open !== undefined) yield open
-      for (const { action } of oddsOf(state) ?? []) yield action
-    }
   }
 }
 

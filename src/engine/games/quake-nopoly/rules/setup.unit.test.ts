@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
+import type { Action } from '../action.ts'
+import { quakeNopoly } from '../index.ts'
 import { BUILDING_IDS, CARDS, DISASTER_IDS, GENERAL_IDS, ROLES } from '../components/cards.ts'
-import { drawOutcome, oddsOf } from './chance.ts'
 import { BUILDINGS, DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { KINDS } from '../components/deck/types.ts'
 import { FIELDS } from '../options.ts'
@@ -22,7 +23,7 @@ const turningUp = (seats: number, events: Partial<State['decks']['events']> = {}
   })
 
 const shareOf = (state: State, isMeant: (id: string) => boolean): number =>
-  (oddsOf(state) ?? []).reduce(
+  (quakeNopoly.odds(state) ?? []).reduce(
     (sum, { action, probability }) =>
       action.type === 'turnUp' && isMeant(action.event) ? sum + probability : sum,
     0,
@@ -56,14 +57,14 @@ const play = (from: State) => {
   let state = from
   const events = []
   for (let k = 0; state.phase === 'setup'; k += 1) {
-    const done = after(state, textOf(drawOutcome(state, seededRandom('setup', k))))
+    const done = after(state, textOf(quakeNopoly.chance(state, seededRandom('setup', k))))
     events.push(...done.events)
     state = done.state
   }
   return { state, events }
 }
 
-const textOf = (action: ReturnType<typeof drawOutcome>): string => {
+const textOf = (action: Action): string => {
   if (action.type === 'drawRole') return `${action.seat + 1}>${action.role}`
   if (action.type === 'drawDistrict') return `${action.seat + 1}>[${action.district}]`
   if (action.type === 'drawBuilding') return `${action.seat + 1}>(${action.building ?? '?'})`
@@ -74,7 +75,7 @@ describe('roles and the first seat', () => {
   it('QK-2 roles are drawn from those left, all alike', () => {
     const state = after(begun(3), '1>banker').state
     expect(state.roles).toEqual(['banker', null, null])
-    expect(oddsOf(state)?.map(({ action, probability }) => [action, probability])).toEqual(
+    expect(quakeNopoly.odds(state)?.map(({ action, probability }) => [action, probability])).toEqual(
       ROLES.filter((role) => role !== 'banker').map((role) => [{ type: 'drawRole', seat: 1, role }, 0.2]),
     )
     expect(refusalOf(state, '2>banker')).toMatchObject({ code: 'roleTaken', rule: 'QK-2' })
@@ -95,7 +96,7 @@ describe('roles and the first seat', () => {
     expect(play(begun(4)).state).toMatchObject({ first: 0, start: 0, active: 0 })
     expect(play(begun(4, { firstSeat: 3 })).state).toMatchObject({ first: 2, start: 2, active: 2 })
     const drawn = begun(4, { firstSeat: 'random' })
-    expect(oddsOf(drawn)?.map(({ probability }) => probability)).toEqual([0.25, 0.25, 0.25, 0.25])
+    expect(quakeNopoly.odds(drawn)?.map(({ probability }) => probability)).toEqual([0.25, 0.25, 0.25, 0.25])
     expect(after(drawn, '4>').state).toMatchObject({ first: 3, start: 3 })
     expect(after(drawn, '4>').state.agenda[0]).toEqual({ do: 'drawRole', seat: 3 })
     expect(refusalOf(drawn, '5>')).toMatchObject({ code: 'noSuchSeat', rule: 'QK-7' })
@@ -108,7 +109,7 @@ describe('decks', () => {
       players: [{ lands: [{ card: 'hualien' }] }, {}],
       agenda: [{ do: 'drawDistricts', seat: 0, count: 1 }],
     })
-    const odds = oddsOf(state) ?? []
+    const odds = quakeNopoly.odds(state) ?? []
     const of = (district: string): number =>
       odds.find(({ action }) => action.type === 'drawDistrict' && action.district === district)
         ?.probability ?? 0
@@ -118,7 +119,7 @@ describe('decks', () => {
       players: [{ lands: [{ card: 'hualien' }, { card: "hualien'" }] }, {}],
       agenda: [{ do: 'drawDistricts', seat: 0, count: 1 }],
     })
-    expect(oddsOf(both)).toHaveLength(17)
+    expect(quakeNopoly.odds(both)).toHaveLength(17)
     expect(refusalOf(both, '1>[hualien]')).toMatchObject({ code: 'notInDeck', rule: 'QK-3' })
   })
 
@@ -126,9 +127,9 @@ describe('decks', () => {
     const [one = '', two = '', three = ''] = BUILDING_IDS
     const draws = [{ do: 'drawBuildings', seat: 0, count: 3 } as const]
     const state = position({ pool: [three], agenda: draws })
-    expect(oddsOf(state)).toEqual([{ action: does(`1>(${three})`), probability: 1 }])
+    expect(quakeNopoly.odds(state)).toEqual([{ action: does(`1>(${three})`), probability: 1 }])
     const next = after(state, `1>(${three})`).state
-    expect(oddsOf(next)).toEqual([{ action: does(`1>(${one})`), probability: 1 }])
+    expect(quakeNopoly.odds(next)).toEqual([{ action: does(`1>(${one})`), probability: 1 }])
     expect(refusalOf(next, `1>(${two})`)).toMatchObject({ code: 'notInDeck', rule: 'QK-3' })
     expect(after(next, `1>(${one})`).state.hands[0]).toEqual([three, one])
   })

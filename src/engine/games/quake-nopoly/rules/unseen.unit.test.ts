@@ -5,7 +5,6 @@ import { seatsOf } from '../../../kernel/seat.ts'
 import { BUILDING_IDS } from '../components/cards.ts'
 import { sitesOf } from '../position/board-queries.ts'
 import { quakeNopoly } from '../index.ts'
-import { legal } from './legal.ts'
 import { unseenBuildings } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, OPTIONS, position, refusalOf, waiting, type Wanted } from '../testing/position.ts'
@@ -29,7 +28,9 @@ const partly = (wanted: Wanted = {}): State =>
 const draws = (seat: number) => [{ do: 'drawBuildings', seat, count: 1 }] as const
 
 const buildable = (state: State): readonly string[] => [
-  ...new Set([...legal(state)].flatMap((action) => (action.type === 'build' ? [action.building] : []))),
+  ...new Set(
+    [...quakeNopoly.legal(state)].flatMap((action) => (action.type === 'build' ? [action.building] : [])),
+  ),
 ]
 
 /** True if each of the 76 buildings is in one place, and unidentified ones are in hands or under the deck. */
@@ -56,7 +57,7 @@ describe('buildings nobody has seen', () => {
     expect(quakeNopoly.view(known, 0).mayBeUnseen).toBe(false)
     const open = { ...known, unseen: true } as const
     expect(quakeNopoly.view(open, 0).mayBeUnseen).toBe(true)
-    expect([...legal(open)][0]).toEqual({ type: 'drawBuilding', seat: 0, building: null })
+    expect([...quakeNopoly.legal(open)][0]).toEqual({ type: 'drawBuilding', seat: 0, building: null })
     const { state, events } = after(open, '1>(?)')
     expect(events[0]).toEqual({ type: 'building.drawn', seat: 0, building: null })
     expect(quakeNopoly.view(state, 0).players[0]).toMatchObject({ cards: 1, hand: [] })
@@ -185,9 +186,9 @@ describe('buildings put back unseen', () => {
     const { buildings } = under.decks
     const bottom = [{ building: E, by: 0 }, ...buildings.bottom.filter(({ building }) => building !== E)]
     const again: State = { ...under, decks: { ...under.decks, buildings: { pool: [], bottom } } }
-    expect([...legal(again)].map((action) => 'building' in action && action.building).sort()).toEqual(
-      [null, B, C, E].sort(),
-    )
+    expect(
+      [...quakeNopoly.legal(again)].map((action) => 'building' in action && action.building).sort(),
+    ).toEqual([null, B, C, E].sort())
     expect(quakeNopoly.odds(again)).toHaveLength(3)
     const named = after(again, `2>(${B})`).state
     expect(named.hands[1]).toEqual([D, B])
@@ -201,7 +202,9 @@ describe('buildings put back unseen', () => {
     const state = partly({ pool: [], agenda: draws(1) })
     const [next] = state.decks.buildings.bottom
     expect(refusalOf(state, '2>(?)')?.code).toBe('buildingUnknown')
-    expect([...legal(state)]).toEqual([{ type: 'drawBuilding', seat: 1, building: next?.building }])
+    expect([...quakeNopoly.legal(state)]).toEqual([
+      { type: 'drawBuilding', seat: 1, building: next?.building },
+    ])
     expect(quakeNopoly.view(state, 1).mayBeUnseen).toBe(false)
   })
 

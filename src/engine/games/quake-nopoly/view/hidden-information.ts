@@ -30,21 +30,6 @@ export const unseenBuildings = (state: State, viewer: Viewer): readonly Building
   return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Draws and rolls. */
-export const reveals = (event: Event): boolean => {
-  switch (event.type) {
-    case 'first.drawn':
-    case 'role.drawn':
-    case 'district.drawn':
-    case 'building.drawn':
-    case 'card.turned':
-    case 'die.rolled':
-      return true
-    default:
-      return false
-  }
-}
-
 /** A position as one viewer knows it; null stands for a building it has not seen. */
 interface Known {
   readonly open: Omit<State, 'hands' | 'veil' | 'decks'>

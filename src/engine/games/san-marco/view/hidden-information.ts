@@ -14,14 +14,6 @@ import type { Options, Pile, Round, State, Table } from '../state.ts'
 export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean =>
   up || viewer === 'all' || viewer === seat
 
-/** Rolls, deals, and offers turned up. */
-export const reveals = ({ type }: Event): boolean =>
-  type === 'first.drawn' ||
-  type === 'die.rolled' ||
-  type === 'cards.dealt' ||
-  type === 'limits.dealt' ||
-  type === 'offers.revealed'
-
 /** The cards of a table, whether divided or not. */
 export const pileAt = ({ held, offers }: Table): Pile => together([held, ...offers])
 
