@@ -122,9 +122,11 @@ const heightOf = (room: string): number => ORDER.findIndex((rooms) => rooms.incl
 describe.each(GAMES.map(({ id }) => id))('the game %s', (id) => {
   const folder = `engine/games/${id}`
 
-  it('has the rooms every game has', () => {
+  it('has the rooms every game has, once it has grown', () => {
     const rooms = new Set(within(folder).map((file) => roomIn(folder, file)))
-    expect([...rooms].toSorted()).toEqual(ORDER.flat().toSorted())
+    expect([...rooms].filter((room) => heightOf(room) < 0)).toEqual([])
+    // In a small game most or all stands at the door.
+    if (rooms.has('rules')) expect([...rooms].toSorted()).toEqual(ORDER.flat().toSorted())
   })
 
   it('imports from no other game, and in it only from rooms below', () => {
@@ -152,9 +154,11 @@ const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
 describe.each(GAMES.map(({ id }) => id))('the board of %s', (id) => {
   const folder = `renderer/boards/${id}`
 
-  it('has the rooms every board has', () => {
+  it('has the rooms every board has, once it has grown', () => {
     const rooms = new Set(within(folder).map((file) => roomIn(folder, file)))
-    expect([...rooms].toSorted()).toEqual([...BOARD_ROOMS, ...(OWN_ROOMS[id] ?? [])].toSorted())
+    const known = [...BOARD_ROOMS, ...(OWN_ROOMS[id] ?? [])]
+    expect([...rooms].filter((room) => !known.includes(room))).toEqual([])
+    if (rooms.has('board')) expect([...rooms].toSorted()).toEqual(known.toSorted())
   })
 
   it('imports from no other board or game, and no room of it from its door', () => {

