@@ -2,7 +2,10 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { CSS_OPTIONS } from './scripts/named-media.ts'
 import { pageBeside } from './scripts/page.ts'
+import { writeRegistry } from './scripts/registry.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
+
+writeRegistry()
 
 /** On a busy machine plugins take long; nobody who builds can do anything about it. */
 const checks = { bundlerTimings: false }

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { writeRegistry } from './scripts/registry.ts'
+
+// Before tests import the engine.
+writeRegistry()
 
 /** A Chromium or Chrome on PATH, best one without windows, which is quicker; without any Playwright's own is used. */
 const onPath = [

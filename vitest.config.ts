@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { writeRegistry } from './scripts/registry.ts'
+
+writeRegistry()
 
 export default defineConfig({
   test: {

@@ -15,6 +15,9 @@ import { createServer } from 'vite'
 import { WebSocket, WebSocketServer } from 'ws'
 import { SOCKET_PATH } from '../src/main/browser/socket.ts'
 import { CSS_OPTIONS } from './named-media.ts'
+import { writeRegistry } from './registry.ts'
+
+writeRegistry()
 
 const ROOT = join(import.meta.dirname, '..')
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/\?token=(\S+)/

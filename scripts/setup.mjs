@@ -26,20 +26,23 @@ export const onPath = (name) =>
 const run = (command, args) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(), shell: WINDOWS }).status === 0
 
+/** Writes the list of the games anew if their folders have changed; returns false if that failed. */
+const ensureListed = () => run(NODE, [join('scripts', 'registry.ts')])
+
 /**
- * Installs the pinned packages if they are missing or the lock file has changed since. Returns false if npm failed;
- * npm has then printed why.
+ * Installs the pinned packages if they are missing or the lock file has changed since, and lists the games. Returns false if
+ * that failed, after what failed has printed why.
  */
 export const ensureInstalled = () => {
   const stamp = join(ROOT, 'node_modules', '.qipu-installed')
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
+  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return ensureListed()
   console.log('Installing the pinned packages (about half a minute, once) …')
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return false
   writeFileSync(stamp, lock)
-  return existsSync(NODE)
+  return existsSync(NODE) && ensureListed()
 }
 
 const newest = (path) => {
@@ -54,6 +57,7 @@ export const ensureBuilt = () => {
   const sources = [
     'src',
     'scripts/page.ts',
+    'scripts/registry.ts',
     'scripts/threads.ts',
     'electron.vite.config.ts',
     'package-lock.json',

@@ -1,15 +1,14 @@
 /**
- * The list of games. A new game is a folder under `games/` and one line here; docs/adding-a-game.md explains the rest.
+ * The list of games, found by their folders under `games/` (scripts/registry.ts); docs/adding-a-game.md explains what a
+ * game needs.
  */
-import { changCheng } from './games/chang-cheng/index.ts'
-import { qin } from './games/qin/index.ts'
-import { quakeNopoly } from './games/quake-nopoly/index.ts'
-import { quorsum } from './games/quorsum/index.ts'
-import { sanMarco } from './games/san-marco/index.ts'
+import { FOUND } from './games.generated.ts'
 import type { AnyGame } from './kernel/game.ts'
 
-/** All games, in the order in which they are shown. */
-export const GAMES: readonly AnyGame[] = [quorsum, qin, changCheng, sanMarco, quakeNopoly]
+/** All games, in the order in which they are shown: by `shelf`, then those without one by their ids. */
+export const GAMES: readonly AnyGame[] = FOUND.toSorted(
+  (a, b) => (a.shelf ?? Infinity) - (b.shelf ?? Infinity) || (a.id < b.id ? -1 : 1),
+)
 
 /** The game with this id, if any. */
 export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id)
