@@ -1,6 +1,6 @@
 /**
  * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has N puzzles (30), and writes
- * them to `src/engine/puzzles/positions/<id>.json` as they are found. Keeps existing ones. Says every ten seconds how
+ * them to `src/engine/games/<id>/puzzles.json` as they are found. Keeps existing ones. Says every ten seconds how
  * far it is, and gives up on a game whose matches have none.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,23 +11,19 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
 import { puzzlesIn, type PuzzleSearch } from '../src/engine/puzzles/search.ts'
 
-/** Searches at least twice as long as the strongest bot; examines fewer positions of longer games. */
-const SEARCHES: { readonly [id: string]: PuzzleSearch } = {
-  quorsum: { seats: [2], options: {}, level: 3, playouts: 6000, share: 1 },
-  qin: { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
-  'chang-cheng': { seats: [2, 3], options: {}, level: 2, playouts: 2400, share: 1 },
-  'san-marco': { seats: [3, 4], options: {}, level: 2, playouts: 1500, share: 0.6 },
-  'quake-nopoly': { seats: [2, 3], options: { variant: 'beginner' }, level: 2, playouts: 1500, share: 0.7 },
-}
+const inFolderOf = ({ id }: AnyGame, file: string): string =>
+  join(import.meta.dirname, '..', 'src', 'engine', 'games', id, file)
 
-/** How a game without an entry above is played. */
-const simpleSearch = ({ seats }: AnyGame): PuzzleSearch => ({
-  seats: [seats.min],
-  options: {},
-  level: 2,
-  playouts: 1500,
-  share: 1,
-})
+/**
+ * How the game is played and searched: what its `puzzle-search.json` says, and the rest as for a simple game. A game
+ * should search at least twice as long as the strongest bot; long ones examine fewer positions.
+ */
+const searchOf = (game: AnyGame): PuzzleSearch => {
+  const file = inFolderOf(game, 'puzzle-search.json')
+  // Written by hand for this command alone.
+  const own = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<PuzzleSearch>) : {}
+  return { seats: [game.seats.min], options: {}, level: 2, playouts: 1500, share: 1, ...own }
+}
 
 /** Matches in a row without a puzzle after which a game counts as having none. */
 const PATIENCE = 60
@@ -40,8 +36,7 @@ interface Found {
   readonly puzzles: readonly Puzzle[]
 }
 
-const fileOf = ({ id }: AnyGame): string =>
-  join(import.meta.dirname, '..', 'src', 'engine', 'puzzles', 'positions', `${id}.json`)
+const fileOf = (game: AnyGame): string => inFolderOf(game, 'puzzles.json')
 
 const readFound = (game: AnyGame): Found => {
   const file = fileOf(game)
@@ -55,7 +50,7 @@ const asText = ({ matches, puzzles }: Found): string =>
 
 /** Returns whether the game has as many puzzles as asked for. */
 const find = (game: AnyGame, most: number): boolean => {
-  const search = SEARCHES[game.id] ?? simpleSearch(game)
+  const search = searchOf(game)
   let { matches, puzzles } = readFound(game)
   let [inVain, told] = [0, Date.now()]
   while (puzzles.length < most) {

@@ -1,12 +1,16 @@
 /**
- * Finds the games by their folders and writes the list that `src/engine/index.ts` reads. A game is in the list if its
- * folder under `src/engine/games/` has an `index.ts`, which exports it under the folder's name in camel case.
+ * Finds the games by their folders, and what they bring with them, and writes the lists that the engine reads:
  *
- * The imports are static because the list is bundled for the window and the shared page, where no folder can be read.
- * The file is not committed: `npm ci`, the build, the tests and `npm run dev` write it, each only if it has changed.
+ * - `games.generated.ts`: each folder under `src/engine/games/` with an `index.ts`, which exports the game under the
+ *   folder's name in camel case
+ * - `puzzles/puzzles.generated.ts`: the puzzles of each game with a `puzzles.json`
+ *
+ * The imports are static because the lists are bundled for the window and the shared page, where no folder can be read.
+ * There is one list for each kind, so that what reads one does not load the others. They are not committed: `npm ci`,
+ * the build, the tests and `npm run dev` write them, each only if it has changed.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -20,31 +24,55 @@ const foldersUnder = (games: string): readonly string[] =>
     .filter((folder) => existsSync(join(games, folder, 'index.ts')))
     .sort()
 
-const textOf = (folders: readonly string[]): string =>
-  [
-    '/** Written by scripts/registry.ts from the folders under `games/`. */',
-    ...folders.map((folder) => `import { ${exportOf(folder)} } from './games/${folder}/index.ts'`),
-    "import type { AnyGame } from './kernel/game.ts'",
-    '',
-    '/** Every game that has a folder, by the names of the folders. */',
-    `export const FOUND: readonly AnyGame[] = [${folders.map(exportOf).join(', ')}]`,
-    '',
-  ].join('\n')
+const HEADING = '/** Written by scripts/registry.ts from the folders under `src/engine/games/`. */'
 
-/**
- * Writes `games.generated.ts` into the engine's folder if it is missing or no longer fits. Returns true if it wrote.
- * Throws if the folder has no `games`.
- */
-export const writeRegistry = (engine = join(ROOT, 'src', 'engine')): boolean => {
-  const file = join(engine, 'games.generated.ts')
-  const text = textOf(foldersUnder(join(engine, 'games')))
+const listOfGames = (folders: readonly string[]): readonly string[] => [
+  HEADING,
+  ...folders.map((folder) => `import { ${exportOf(folder)} } from './games/${folder}/index.ts'`),
+  "import type { AnyGame } from './kernel/game.ts'",
+  '',
+  '/** Every game that has a folder, by the names of the folders. */',
+  `export const FOUND: readonly AnyGame[] = [${folders.map(exportOf).join(', ')}]`,
+]
+
+const listOfPuzzles = (folders: readonly string[]): readonly string[] => [
+  HEADING,
+  ...folders.map(
+    (folder) => `import ${exportOf(folder)} from '../games/${folder}/puzzles.json' with { type: 'json' }`,
+  ),
+  "import type { Puzzle } from './puzzle.ts'",
+  '',
+  '/** The puzzles of the games that have any, by the names of the folders. */',
+  'export const FOUND: Readonly<Record<string, readonly Puzzle[]>> = {',
+  ...folders.map((folder) => `  '${folder}': ${exportOf(folder)}.puzzles,`),
+  '}',
+]
+
+/** Writes a file if it is missing or says something else. Returns true if it wrote. */
+const writeIfNew = (file: string, lines: readonly string[]): boolean => {
+  const text = `${lines.join('\n')}\n`
   // A file that is written again starts builds and restarts watchers, even with the same text.
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false
   // Renamed into place: processes that start at the same time never read half a list.
   const draft = `${file}.${process.pid}`
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(draft, text)
   renameSync(draft, file)
   return true
+}
+
+/**
+ * Writes the lists into the engine's folder, each if it is missing or no longer fits. Returns true if it wrote any.
+ * Throws if the folder has no `games`.
+ */
+export const writeRegistry = (engine = join(ROOT, 'src', 'engine')): boolean => {
+  const games = join(engine, 'games')
+  const folders = foldersUnder(games)
+  const withPuzzles = folders.filter((folder) => existsSync(join(games, folder, 'puzzles.json')))
+  return [
+    writeIfNew(join(engine, 'games.generated.ts'), listOfGames(folders)),
+    writeIfNew(join(engine, 'puzzles', 'puzzles.generated.ts'), listOfPuzzles(withPuzzles)),
+  ].includes(true)
 }
 
 if (import.meta.main) writeRegistry()

@@ -36,7 +36,17 @@ it('writes a missing list with each folder that has an index.ts', () => {
   expect(written()).toContain("import { pig } from './games/pig/index.ts'\n")
   expect(written()).toContain('= [diceTicTacToe, pig]\n')
   expect(written()).not.toContain('unfinished')
-  expect(readdirSync(engine).sort()).toEqual(['games', 'games.generated.ts'])
+  expect(readdirSync(engine).sort()).toEqual(['games', 'games.generated.ts', 'puzzles'])
+})
+
+it('lists the puzzles of the games that have some', () => {
+  addFolder('pig', 'index.ts')
+  addFolder('dice-tic-tac-toe', 'index.ts', 'puzzles.json')
+  writeRegistry(engine)
+  const puzzles = readFileSync(join(engine, 'puzzles', 'puzzles.generated.ts'), 'utf8')
+  expect(puzzles).toContain("from '../games/dice-tic-tac-toe/puzzles.json' with")
+  expect(puzzles).toContain("  'dice-tic-tac-toe': diceTicTacToe.puzzles,\n")
+  expect(puzzles).not.toContain('pig')
 })
 
 it('leaves a list that fits alone', () => {
