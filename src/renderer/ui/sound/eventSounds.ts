@@ -1,221 +1,49 @@
 /**
- * The sound of each event of each game. Events without a sound are listed as silent, so that none is forgotten.
+ * The sounds of a game's events: what its board's `sounds.ts` says, found by the folder, or a guess by the names of the
+ * events.
  */
-import type { Event as ChangChengEvent } from '../../../engine/games/chang-cheng/event.ts'
-import type { Event as QinEvent } from '../../../engine/games/qin/event.ts'
-import type { Event as QuakeNopolyEvent } from '../../../engine/games/quake-nopoly/event.ts'
-import type { Event as QuorsumEvent } from '../../../engine/games/quorsum/event.ts'
-import type { Event as SanMarcoEvent } from '../../../engine/games/san-marco/event.ts'
-import type { Sound } from './sounds.ts'
+import { gameOf } from '../../../engine/index.ts'
+import type { Sound, SoundsOf } from './sounds.ts'
 
-type SoundsOf<E extends { readonly type: string }> = Readonly<Record<E['type'], Sound | 'silent'>>
+type Sounds = SoundsOf<{ readonly type: string }>
 
-const QUORSUM: SoundsOf<QuorsumEvent> = {
-  'tiles.laid': 'place',
-  'opening.rolled': 'dice',
-  'opening.tied': 'silent',
-  'choice.given': 'silent',
-  'option.chosen': 'silent',
-  'pawns.placed': 'place',
-  'turn.started': 'silent',
-  'dice.allotted': 'silent',
-  'move.announced': 'silent',
-  'flip.announced': 'silent',
-  'dice.rolled': 'dice',
-  'pawn.moved': 'move',
-  'move.failed': 'lose',
-  'tile.flipped': 'turn',
-  'flip.failed': 'lose',
-  'chain.opened': 'silent',
-  'chain.ended': 'silent',
-  'dice.voided': 'silent',
-  'dice.givenUp': 'silent',
-  'turn.ended': 'silent',
-  'game.won': 'gain',
-  'game.stalled': 'silent',
-  'game.started': 'silent',
-  'match.ended': 'end',
-}
+/** Whoever loads this file plays sounds, so that they come with it. */
+const files = import.meta.glob<Sounds>('../../boards/*/sounds.ts', { eager: true, import: 'sounds' })
 
-const QIN: SoundsOf<QinEvent> = {
-  'first.drawn': 'silent',
-  'game.started': 'silent',
-  'hand.dealt': 'card',
-  'turn.started': 'silent',
-  'seat.passed': 'silent',
-  'tile.placed': 'place',
-  'province.founded': 'silent',
-  'province.extended': 'silent',
-  'province.joined': 'silent',
-  'province.absorbed': 'lose',
-  'pagoda.returned': 'move',
-  'pagoda.moved': 'move',
-  'pagoda.placed': 'place',
-  'village.lost': 'lose',
-  'village.won': 'gain',
-  'hand.drawn': 'card',
-  'game.ended': 'silent',
-  'game.won': 'gain',
-  'match.won': 'silent',
-  'match.ended': 'end',
-}
+const ownSounds = (game: string): Sounds | undefined => files[`../../boards/${game}/sounds.ts`]
 
-const CHANG_CHENG: SoundsOf<ChangChengEvent> = {
-  'board.joined': 'silent',
-  'threats.laid': 'card',
-  'prestige.laid': 'card',
-  'events.drawn': 'silent',
-  'first.drawn': 'silent',
-  'turn.started': 'silent',
-  'seat.skipped': 'silent',
-  'action.chosen': 'silent',
-  'wall.built': 'place',
-  'double.built': 'place',
-  'double.scored': 'gain',
-  'tower.built': 'place',
-  'neutral.built': 'place',
-  'card.laid': 'card',
-  'reservation.ended': 'silent',
-  'threat.seen': 'silent',
-  'threat.turned': 'turn',
-  'threat.due': 'silent',
-  'wall.omitted': 'silent',
-  'neutral.declined': 'silent',
-  'choice.due': 'silent',
-  'province.completed': 'silent',
-  'cards.due': 'silent',
-  'cards.named': 'silent',
-  'cards.revealed': 'turn',
-  'cards.struck': 'lose',
-  'card.due': 'silent',
-  'card.declined': 'silent',
-  'card.lapsed': 'silent',
-  'card.removed': 'card',
-  'wall.destroyed': 'fall',
-  'threat.removed': 'card',
-  'value.changed': 'silent',
-  'extra.gained': 'silent',
-  'walls.swapped': 'move',
-  'province.scored': 'gain',
-  'province.won': 'gain',
-  'emperor.laid': 'card',
-  'board.due': 'silent',
-  'board.drawn': 'card',
-  'map.closed': 'silent',
-  'region.raided': 'fall',
-  'region.lost': 'lose',
-  'region.spared': 'silent',
-  'event.scored': 'gain',
-  'match.won': 'silent',
-  'match.ended': 'end',
-}
+const BY_LAST_WORD = new Map<string, Sound>([
+  ['rolled', 'dice'],
+  ['drawn', 'card'],
+  ['dealt', 'card'],
+  ['placed', 'place'],
+  ['laid', 'place'],
+  ['moved', 'move'],
+])
 
-const SAN_MARCO: SoundsOf<SanMarcoEvent> = {
-  'first.drawn': 'silent',
-  'settling.started': 'silent',
-  'die.rolled': 'dice',
-  'roll.voided': 'silent',
-  'aristocrats.settled': 'place',
-  'bridge.due': 'silent',
-  'bridge.built': 'place',
-  'bridge.taken': 'move',
-  'passage.started': 'silent',
-  'round.started': 'silent',
-  'role.assigned': 'silent',
-  'dealing.started': 'silent',
-  'deck.reshuffled': 'card',
-  'cards.dealt': 'card',
-  'limits.dealt': 'card',
-  'division.due': 'silent',
-  'offers.divided': 'card',
-  'offers.revealed': 'turn',
-  'choice.due': 'silent',
-  'offer.taken': 'card',
-  'card.played': 'card',
-  'card.givenUp': 'card',
-  'aristocrat.placed': 'place',
-  'aristocrat.replaced': 'place',
-  'banishment.named': 'silent',
-  'aristocrats.banished': 'fall',
-  'bonus.declined': 'silent',
-  'doge.placed': 'place',
-  'doge.stayed': 'silent',
-  'doge.moved': 'move',
-  'district.scored': 'gain',
-  'round.ended': 'silent',
-  'passage.ended': 'silent',
-  'bonus.scored': 'gain',
-  'bonus.tied': 'silent',
-  'bonus.due': 'silent',
-  'match.won': 'silent',
-  'match.ended': 'end',
-}
+/** For games without sounds of their own. Of what ends, only the match is heard: turns and rounds end too often. */
+export const guessedSound = (type: string): Sound | 'silent' =>
+  type === 'match.ended' ? 'end' : (BY_LAST_WORD.get(type.slice(type.lastIndexOf('.') + 1)) ?? 'silent')
 
-const QUAKE_NOPOLY: SoundsOf<QuakeNopolyEvent> = {
-  'first.drawn': 'silent',
-  'role.drawn': 'silent',
-  'role.taken': 'silent',
-  'district.drawn': 'card',
-  'building.drawn': 'card',
-  'round.started': 'silent',
-  'phase.started': 'silent',
-  'turn.started': 'silent',
-  'turn.passed': 'silent',
-  'building.built': 'place',
-  'building.strengthened': 'place',
-  'building.returned': 'card',
-  'district.returned': 'card',
-  'building.putBack': 'card',
-  'pieces.paid': 'move',
-  'pieces.taken': 'move',
-  'pieces.given': 'move',
-  'building.bought': 'gain',
-  'districts.exchanged': 'card',
-  'pieces.lent': 'move',
-  'loan.collected': 'move',
-  'building.undercut': 'lose',
-  'forecast.set': 'silent',
-  'card.turned': 'turn',
-  'card.kept': 'silent',
-  'card.played': 'card',
-  'effect.lapsed': 'silent',
-  'effect.declined': 'silent',
-  'die.rolled': 'dice',
-  'building.worn': 'silent',
-  'disaster.struck': 'fall',
-  'hit.eased': 'silent',
-  'hit.moved': 'silent',
-  'hit.stayed': 'silent',
-  'event.researched': 'silent',
-  'building.damaged': 'lose',
-  'building.collapsed': 'fall',
-  'damage.taken': 'silent',
-  'building.produced': 'gain',
-  'production.missed': 'silent',
-  'choice.declined': 'silent',
-  'step.due': 'silent',
-  'match.won': 'silent',
-  'match.ended': 'end',
-}
-
-const BY_GAME: Readonly<Record<string, Readonly<Record<string, Sound | 'silent'>>>> = {
-  quorsum: QUORSUM,
-  qin: QIN,
-  'chang-cheng': CHANG_CHENG,
-  'san-marco': SAN_MARCO,
-  'quake-nopoly': QUAKE_NOPOLY,
+/** The sound of an event of a game. Silent if the game, or an event of a game with its own sounds, is unknown. */
+const soundOf = (game: string, type: string): Sound | 'silent' => {
+  const own = ownSounds(game)
+  if (own !== undefined) return (Object.hasOwn(own, type) ? own[type] : undefined) ?? 'silent'
+  return gameOf(game) === undefined ? 'silent' : guessedSound(type)
 }
 
 /** Sounds of events in order, each once. */
 export const soundsOf = (game: string, events: readonly { readonly type: string }[]): readonly Sound[] => {
-  const byType = BY_GAME[game] ?? {}
   const sounds = events.flatMap(({ type }) => {
-    const sound = Object.hasOwn(byType, type) ? byType[type] : undefined
-    return sound === undefined || sound === 'silent' ? [] : [sound]
+    const sound = soundOf(game, type)
+    return sound === 'silent' ? [] : [sound]
   })
   // The sound of the end plays alone.
   return sounds.includes('end') ? ['end'] : [...new Set(sounds)]
 }
 
-/** Whether the event is listed here, even as silent. */
-export const isNamed = (game: string, type: string): boolean => Object.hasOwn(BY_GAME[game] ?? {}, type)
+/** The types of events that a game's own sounds list, silent ones too; undefined if it has none of its own. */
+export const typesWithSound = (game: string): readonly string[] | undefined => {
+  const own = ownSounds(game)
+  return own === undefined ? undefined : Object.keys(own)
+}

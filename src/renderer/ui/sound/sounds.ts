@@ -43,6 +43,9 @@ export const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS
 
+/** A sound for each event of a game. Events without one are listed as silent, so that none is forgotten. */
+export type SoundsOf<E extends { readonly type: string }> = Readonly<Record<E['type'], Sound | 'silent'>>
+
 /** Gain of the loudest tone at full volume: quieter than a voice. */
 const LOUDEST = 0.25
 const ATTACK_S = 0.004
