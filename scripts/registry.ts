@@ -4,6 +4,8 @@
  * - `games.generated.ts`: each folder under `src/engine/games/` with an `index.ts`, which exports the game under the
  *   folder's name in camel case
  * - `puzzles/puzzles.generated.ts`: the puzzles of each game with a `puzzles.json`
+ * - `samples/samples.generated.ts`: the annotated match and the lesson of each game with `samples/annotated.ts` or
+ *   `samples/lesson.ts`
  *
  * The imports are static because the lists are bundled for the window and the shared page, where no folder can be read.
  * There is one list for each kind, so that what reads one does not load the others. They are not committed: `npm ci`,
@@ -14,7 +16,7 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The name a game's folder exports it by: `san-marco` exports `sanMarco`. */
+/** The name a game's folder exports it by: `my-game` exports `myGame`. */
 export const exportOf = (folder: string): string =>
   folder.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -48,6 +50,39 @@ const listOfPuzzles = (folders: readonly string[]): readonly string[] => [
   '}',
 ]
 
+/** What is said and asked about a match that comes with a game: the file in its `samples/`, and what it exports. */
+const SAMPLES = [
+  { file: 'annotated', exported: 'annotatedMatch', list: 'ANNOTATED' },
+  { file: 'lesson', exported: 'lesson', list: 'LESSONS' },
+] as const
+
+const listOfSamples = (games: string, folders: readonly string[]): readonly string[] => {
+  const lists = SAMPLES.map(({ file, exported, list }) => ({
+    list,
+    samples: folders
+      .filter((folder) => existsSync(join(games, folder, 'samples', `${file}.ts`)))
+      .map((folder) => ({ folder, path: `../games/${folder}/samples/${file}.ts`, exported })),
+  }))
+  const nameOf = (folder: string, exported: string): string => `${exportOf(folder)}_${exported}`
+  return [
+    HEADING,
+    ...lists.flatMap(({ samples }) =>
+      samples.map(
+        ({ folder, path, exported }) =>
+          `import { ${exported} as ${nameOf(folder, exported)} } from '${path}'`,
+      ),
+    ),
+    "import type { Sample } from './sample.ts'",
+    ...lists.flatMap(({ list, samples }) => [
+      '',
+      '/** By the names of the folders. */',
+      `export const ${list}: Readonly<Record<string, Sample>> = {`,
+      ...samples.map(({ folder, exported }) => `  '${folder}': ${nameOf(folder, exported)},`),
+      '}',
+    ]),
+  ]
+}
+
 /** Writes a file if it is missing or says something else. Returns true if it wrote. */
 const writeIfNew = (file: string, lines: readonly string[]): boolean => {
   const text = `${lines.join('\n')}\n`
@@ -72,6 +107,7 @@ export const writeRegistry = (engine = join(ROOT, 'src', 'engine')): boolean => 
   return [
     writeIfNew(join(engine, 'games.generated.ts'), listOfGames(folders)),
     writeIfNew(join(engine, 'puzzles', 'puzzles.generated.ts'), listOfPuzzles(withPuzzles)),
+    writeIfNew(join(engine, 'samples', 'samples.generated.ts'), listOfSamples(games, folders)),
   ].includes(true)
 }
 

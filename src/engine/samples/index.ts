@@ -1,30 +1,20 @@
-/** The samples of each game: an annotated match and a lesson. */
-import { annotatedMatch as changCheng } from './annotated/chang-cheng.ts'
-import { annotatedMatch as qin } from './annotated/qin.ts'
-import { annotatedMatch as quakeNopoly } from './annotated/quake-nopoly.ts'
-import { annotatedMatch as quorsum } from './annotated/quorsum.ts'
-import { annotatedMatch as sanMarco } from './annotated/san-marco.ts'
-import { lesson as changChengLesson } from './lessons/chang-cheng.ts'
-import { lesson as qinLesson } from './lessons/qin.ts'
-import { lesson as quakeNopolyLesson } from './lessons/quake-nopoly.ts'
-import { lesson as quorsumLesson } from './lessons/quorsum.ts'
-import { lesson as sanMarcoLesson } from './lessons/san-marco.ts'
+/** The samples of each game, found in `samples/` in its folder (scripts/registry.ts). */
+import { GAMES } from '../index.ts'
 import type { Sample } from './sample.ts'
+import * as found from './samples.generated.ts'
 
-/** Annotated matches by game id, in the order of the games. */
-export const ANNOTATED: Readonly<Record<string, Sample>> = {
-  quorsum,
-  qin,
-  'chang-cheng': changCheng,
-  'san-marco': sanMarco,
-  'quake-nopoly': quakeNopoly,
-}
+type Samples = Readonly<Record<string, Sample>>
 
-/** Lessons by game id, in the order of the games. */
-export const LESSONS: Readonly<Record<string, Sample>> = {
-  quorsum: quorsumLesson,
-  qin: qinLesson,
-  'chang-cheng': changChengLesson,
-  'san-marco': sanMarcoLesson,
-  'quake-nopoly': quakeNopolyLesson,
-}
+const inOrder = (samples: Samples): Samples =>
+  Object.fromEntries(
+    GAMES.flatMap(({ id }) => {
+      const sample = samples[id]
+      return sample === undefined ? [] : [[id, sample] as const]
+    }),
+  )
+
+/** Annotated matches by game id, in the order of the games; a game without one is not in it. */
+export const ANNOTATED: Samples = inOrder(found.ANNOTATED)
+
+/** Lessons by game id, in the order of the games; a game without one is not in it. */
+export const LESSONS: Samples = inOrder(found.LESSONS)

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/qin.json' with { type: 'json' }
+import match from './annotated-match.json' with { type: 'json' }
 
 /** A race to place pagodas, decided by two absorbed provinces. */
-export const annotatedMatch: Sample = {
+export const annotatedMatch = {
   title: { en: 'Swallowed twice', 'zh-Hant': '兩口吞下的江山' },
   about: {
     en: 'Founding fast, tying villages, and the two joins that turn a race around.',
@@ -135,4 +134,4 @@ export const annotatedMatch: Sample = {
       },
     },
   ],
-}
+} as const

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/quorsum.json' with { type: 'json' }
+import match from './lesson-match.json' with { type: 'json' }
 
 /** A whole short game: assigning dice, a run, a flip that fails and one that does not, both pawns home. */
-export const lesson: Sample = {
+export const lesson = {
   title: { en: 'Learn Quorsum: both pawns home', 'zh-Hant': '學骰棋：兩枚棋子都回家' },
   about: {
     en: 'A whole game: assign dice, run along one colour, flip a tile, wait for a door, and win double.',
@@ -306,4 +305,4 @@ export const lesson: Sample = {
       },
     },
   ],
-}
+} as const

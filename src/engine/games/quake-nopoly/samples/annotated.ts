@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/quake-nopoly.json' with { type: 'json' }
+import match from './annotated-match.json' with { type: 'json' }
 
 /** A seismologist lets the earth shake at the right moment. */
-export const annotatedMatch: Sample = {
+export const annotatedMatch = {
   title: { en: 'The forecast that came true', 'zh-Hant': '說中的預報' },
   about: {
     en: 'Two quakes on one district, a forecast that decides, buildings bought by a rival, and the end card.',
@@ -138,4 +137,4 @@ export const annotatedMatch: Sample = {
       },
     },
   ],
-}
+} as const

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/san-marco.json' with { type: 'json' }
+import match from './lesson-match.json' with { type: 'json' }
 
 /** Divide, choose, place, the Doge and his tolls, limit cards, and the end of three passages. */
-export const lesson: Sample = {
+export const lesson = {
   title: { en: 'Learn San Marco: divide and choose', 'zh-Hant': '學聖馬可：分牌與選牌' },
   about: {
     en: 'A whole game with three players: build bridges, divide and choose cards, move the Doge, and end a passage with few limit cards.',
@@ -253,4 +252,4 @@ export const lesson: Sample = {
       },
     },
   ],
-}
+} as const

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/san-marco.json' with { type: 'json' }
+import match from './annotated-match.json' with { type: 'json' }
 
 /** Three players within six points, and a banishment that removes too many. */
-export const annotatedMatch: Sample = {
+export const annotatedMatch = {
   title: { en: 'One aristocrat too many', 'zh-Hant': '多趕走了一個' },
   about: {
     en: 'Dividing and choosing, what limit cards are worth, the Doge’s tolls, and a last roll of the die.',
@@ -133,4 +132,4 @@ export const annotatedMatch: Sample = {
       bookmark: { en: 'One too many', 'zh-Hant': '多了一個' },
     },
   ],
-}
+} as const

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/qin.json' with { type: 'json' }
+import match from './lesson-match.json' with { type: 'json' }
 
 /** A whole short game: provinces, villages, a tie, a major province, the last pagoda. */
-export const lesson: Sample = {
+export const lesson = {
   title: { en: 'Learn Qin: 24 pagodas', 'zh-Hant': '學秦：二十四座寶塔' },
   about: {
     en: 'A whole game in ten turns: found provinces, take villages, lose them to a tie, and build the last pagoda.',
@@ -276,4 +275,4 @@ export const lesson: Sample = {
       },
     },
   ],
-}
+} as const

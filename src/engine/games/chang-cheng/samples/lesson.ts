@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/chang-cheng.json' with { type: 'json' }
+import match from './lesson-match.json' with { type: 'json' }
 
 /** A whole short game without neutral walls: every action once, and the Mongols. */
-export const lesson: Sample = {
+export const lesson = {
   title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '認識長城：一道牆，兩面帳' },
   about: {
     en: 'A whole game: walls, cards, the double wall and the tower, provinces that bring points, and regions that cost them.',
@@ -241,4 +240,4 @@ export const lesson: Sample = {
       },
     },
   ],
-}
+} as const

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/quake-nopoly.json' with { type: 'json' }
+import match from './lesson-match.json' with { type: 'json' }
 
 /** A whole short game of the beginners' variant: build, plan, forecast, the weather, the end card. */
-export const lesson: Sample = {
+export const lesson = {
   title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
   about: {
     en: 'A whole beginners’ game: build, plan for more, forecast, see the weather strike, and be ready for the end card.',
@@ -159,4 +158,4 @@ export const lesson: Sample = {
       },
     },
   ],
-}
+} as const

@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/quorsum.json' with { type: 'json' }
+import match from './annotated-match.json' with { type: 'json' }
 
 /** A race in which both players block each other. */
-export const annotatedMatch: Sample = {
+export const annotatedMatch = {
   title: { en: 'Who leaves the corner first?', 'zh-Hant': '誰先讓出角落？' },
   about: {
     en: 'Long runs, flips that make a path, and two pawns that stand on each other’s homes.',
@@ -164,4 +163,4 @@ export const annotatedMatch: Sample = {
       },
     },
   ],
-}
+} as const

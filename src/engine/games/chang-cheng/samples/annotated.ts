@@ -1,8 +1,7 @@
-import type { Sample } from '../sample.ts'
-import match from './matches/chang-cheng.json' with { type: 'json' }
+import match from './annotated-match.json' with { type: 'json' }
 
 /** Two officials win a province each, and the Mongols take their toll. */
-export const annotatedMatch: Sample = {
+export const annotatedMatch = {
   title: { en: 'Two officials and a bill from the north', 'zh-Hant': '兩位官吏與北方的帳單' },
   about: {
     en: 'Bluffing with face-down cards, the double wall, neutral walls, and what the Mongols take at the end.',
@@ -142,4 +141,4 @@ export const annotatedMatch: Sample = {
       bookmark: { en: 'The Mongols', 'zh-Hant': '蒙古來襲' },
     },
   ],
-}
+} as const
