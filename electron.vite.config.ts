@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { CSS_OPTIONS } from './scripts/named-media.ts'
@@ -5,7 +6,8 @@ import { pageBeside } from './scripts/page.ts'
 import { writeRegistry } from './scripts/registry.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
-writeRegistry()
+// Bundled with this file, the script has this folder as its own.
+writeRegistry(join(import.meta.dirname, 'src', 'engine'))
 
 /** On a busy machine plugins take long; nobody who builds can do anything about it. */
 const checks = { bundlerTimings: false }
