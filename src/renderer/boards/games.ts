@@ -1,10 +1,9 @@
 /** Facts about games for the screens: which ones exist, and their number of seats in words. */
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { hasText } from '../ui/i18n.ts'
-import { coverOf } from './kit/kit.ts'
 
-/** Games that can be played here: those with rules and a board. */
-export const playable = GAMES.filter((game) => coverOf(game.id) !== undefined)
+/** Games that can be played here: all with rules, as those without a board have the default one. */
+export const playable = GAMES
 
 /** `2` or `2–4`. */
 export const seatRange = (id: string): string => {
