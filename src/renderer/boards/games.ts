@@ -12,6 +12,9 @@ export const seatRange = (id: string): string => {
   return seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`
 }
 
+/** The game lists its rules one by one. */
+export const hasRules = (id: string): boolean => (gameOf(id)?.rules.length ?? 0) > 0
+
 /** Text key of "game 1, turn 2"; a game that names its parts differently has its own text. */
 export const turnOfPart = (id: string): string =>
   hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turnOfPart'
