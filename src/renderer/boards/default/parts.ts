@@ -12,7 +12,7 @@ export type Shape =
   | { readonly is: 'seats'; readonly values: readonly unknown[] }
 
 /** Drawn elsewhere at the table, or no part of the position. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['options', 'legal', 'by', 'outcome', 'seats'])
+const ELSEWHERE: ReadonlySet<string> = new Set(['options', 'legal', 'by', 'outcome', 'seats', 'turn'])
 /** Smaller lists are lists; from here on a square number of values is a grid. */
 const LEAST_CELLS = 9
 
