@@ -28,13 +28,13 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** By default a free port. */
-export const startHost = async (home: string, port = '0'): Promise<Host> => {
+/** By default a free port, and the program as built in this folder. */
+export const startHost = async (home: string, port = '0', root = ROOT): Promise<Host> => {
   // Another build than the one in out/ can be tested.
   const page = process.env['QIPU_E2E_PAGE']
   const options = ['--no-open', '--port', port, ...(page === undefined ? [] : ['--page', page])]
   const child = spawn(process.execPath, ['out/main/serve.js', ...options], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, QIPU_HOME: home, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

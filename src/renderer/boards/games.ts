@@ -1,10 +1,9 @@
 /** Facts about games for the screens: which ones exist, and their number of seats in words. */
 import { GAMES, gameOf } from '../../engine/index.ts'
 import { hasText } from '../ui/i18n.ts'
-import { coverOf } from './kit/kit.ts'
 
-/** Games that can be played here: those with rules and a board. */
-export const playable = GAMES.filter((game) => coverOf(game.id) !== undefined)
+/** Games that can be played here: all with rules, as those without a board have the default one. */
+export const playable = GAMES
 
 /** `2` or `2–4`. */
 export const seatRange = (id: string): string => {
@@ -12,6 +11,9 @@ export const seatRange = (id: string): string => {
   if (seats === undefined) return ''
   return seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`
 }
+
+/** The game lists its rules one by one. */
+export const hasRules = (id: string): boolean => (gameOf(id)?.rules.length ?? 0) > 0
 
 /** Text key of "game 1, turn 2"; a game that names its parts differently has its own text. */
 export const turnOfPart = (id: string): string =>

@@ -3,6 +3,7 @@
  * when a table is opened.
  */
 import type { Component } from 'vue'
+import { GAMES } from '../../../engine/index.ts'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/api/api.ts'
@@ -207,22 +208,50 @@ export interface BoardKit<
   }
 }
 
-const found = import.meta.glob<{ readonly cover: BoardCover }>('../*/cover.ts', { eager: true })
-const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
+/** What a game draws itself: at least its board. Default parts stand in for the tray, the seats and the cover. */
+export type OwnKit<View = unknown, Event = GameEvent, Action = Act, Session = unknown> = Pick<
+  BoardKit<View, Event, Action, Session>,
+  'id' | 'Board'
+> &
+  Partial<BoardKit<View, Event, Action, Session>>
 
-/** The cover of a game, or undefined if this program has no board for it. */
+const found = import.meta.glob<{ readonly cover: BoardCover }>('../*/cover.ts', { eager: true })
+// The default parts are made of the kit, and are found like those of a game.
+const defaultCovers = import.meta.glob<(game: string) => BoardCover>('../default/coverFor.ts', {
+  eager: true,
+  import: 'coverFor',
+})
+const defaultKits = import.meta.glob<(game: string) => BoardKit>('../default/kitFor.ts', {
+  import: 'kitFor',
+})
+const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
+for (const { id } of GAMES)
+  for (const coverFor of Object.values(defaultCovers)) if (!covers.has(id)) covers.set(id, coverFor(id))
+
+/** The cover of a game, or undefined if this program does not know it. */
 export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
 
-const loaders = import.meta.glob<{ readonly kit: BoardKit }>('../*/index.ts')
+const loaders = import.meta.glob<{ readonly kit: OwnKit }>('../*/index.ts')
 const kits = new Map<string, BoardKit>()
 
 /** Loads the boards; a screen that shows one waits for it first. */
 export const loadKits = async (): Promise<void> => {
-  const loaded = await Promise.all(Object.values(loaders).map((load) => load()))
-  for (const { kit } of loaded) kits.set(kit.id, kit)
+  const [loaded, [kitFor]] = await Promise.all([
+    Promise.all(Object.values(loaders).map((load) => load())),
+    Promise.all(Object.values(defaultKits).map((load) => load())),
+  ])
+  const own = new Map(loaded.map(({ kit }) => [kit.id, kit]))
+  if (kitFor === undefined) return
+  for (const { id } of GAMES) {
+    const standing = { ...kitFor(id), ...coverOf(id) }
+    const { Tray, SeatInfo, Cover, Thumb } = standing
+    const game = own.get(id)
+    // The places of the default board are nowhere on a board of the game's own.
+    kits.set(id, game === undefined ? standing : { Tray, SeatInfo, Cover, Thumb, ...game })
+  }
 }
 
-/** The kit of a game, once `loadKits` has loaded them; undefined if this program has no board for it. */
+/** The kit of a game, once `loadKits` has loaded them; undefined if this program does not know the game. */
 export const kitOf = (game: string): BoardKit | undefined => kits.get(game)
 
 /**

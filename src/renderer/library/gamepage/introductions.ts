@@ -21,6 +21,11 @@ const matches = import.meta.glob<IntroductionMatch>('../../../engine/games/*/tex
 const introductionOf = async (game: string): Promise<Introduction | undefined> =>
   words[`../../../engine/games/${game}/text/introduction.ts`]?.()
 
+/** Whether the game comes with an introduction. */
+export const hasIntroduction = (game: string): boolean =>
+  `../../../engine/games/${game}/text/introduction.ts` in words &&
+  `../../../engine/games/${game}/text/introduction-match.json` in matches
+
 export interface Introduced {
   readonly introduction: Introduction
   readonly example: IntroductionMatch

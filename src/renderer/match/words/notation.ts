@@ -1,7 +1,8 @@
 import type { Language } from '../../../engine/kernel/text.ts'
 import type { StepRow } from '../../../main/api/api.ts'
 import { say, sayIn } from '../../ui/i18n.ts'
-import { actionFormatter, eventFormatter, isHidden, type Told } from './sentences.ts'
+import { type Told } from '../../ui/format/gameText.ts'
+import { actionFormatter, eventFormatter, isHidden } from './sentences.ts'
 
 /** The notation of a step, or a sign that it cannot be read. */
 export const notationOf = ({ notation, unreadable }: Pick<StepRow, 'notation' | 'unreadable'>): string =>

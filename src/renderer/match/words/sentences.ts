@@ -1,35 +1,13 @@
 /** Events and steps in words. */
 import { gameOf } from '../../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../../engine/kernel/game.ts'
-import {
-  BETWEEN_SENTENCES,
-  resolveMessages,
-  type Language,
-  type Message,
-} from '../../../engine/kernel/text.ts'
+import { BETWEEN_SENTENCES, type Language, type Message } from '../../../engine/kernel/text.ts'
 import { tryRead } from '../../../engine/record/readable.ts'
 import type { SeatRow, StepRow } from '../../../main/api/api.ts'
-import { hasText, leading, sayIn, withNames } from '../../ui/i18n.ts'
+import { messageFormatter, type Told } from '../../ui/format/gameText.ts'
+import { hasText, leading, sayIn } from '../../ui/i18n.ts'
 
 export type EventFormatter = (event: GameEvent, language?: Language) => string
-
-/** The texts of a game with the names of a match's players. */
-export interface Told {
-  readonly game: string
-  readonly seats: readonly SeatRow[]
-}
-
-/** Formats a text of this match's game with the names of its players. */
-export const messageFormatter = ({ game, seats }: Told) => {
-  const said = ({ key, params }: Message, language: Language): string => {
-    const spelt = Object.entries(params).map(([name, value]) => [
-      name,
-      resolveMessages(value, language, (each) => said(each, language)),
-    ])
-    return sayIn(language, `game.${game}.${key}`, withNames(Object.fromEntries(spelt), seats))
-  }
-  return said
-}
 
 /** Calls a text function of the game; undefined if it throws, as on values of a damaged copy. */
 const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message) => {

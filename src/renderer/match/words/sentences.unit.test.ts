@@ -10,7 +10,8 @@ import { mutated } from '../../../engine/kernel/testing/checks/mutate.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
 import { sentenceOf } from '../../ui/errors.ts'
 import { sayIn } from '../../ui/i18n.ts'
-import { actionFormatter, eventFormatter, messageFormatter, accountFormatter } from './sentences.ts'
+import { messageFormatter } from '../../ui/format/gameText.ts'
+import { actionFormatter, eventFormatter, accountFormatter } from './sentences.ts'
 
 /** Random matches a game in the first tier of the tests, and in the second. */
 const MATCHES = 2

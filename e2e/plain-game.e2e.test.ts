@@ -1,0 +1,128 @@
+/** A game with rules and words alone, added to a copy of the program: it can be played, gone over and shared. */
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { axeViolations } from './support/accessibility.ts'
+import { ask } from './support/apiRequest.ts'
+import { expect, test as base } from './support/fixtures.ts'
+import { startHost } from './support/host.ts'
+import { savedBy, shareDialog } from './support/library.ts'
+import { chooseAt, rowAt, rows, turnTo } from './support/moves.ts'
+import { comments, field, kept } from './support/notes.ts'
+import { ROOT } from './support/root.ts'
+import { go, SMALL, stepping } from './support/screen.ts'
+
+const run = promisify(execFile)
+const COPIED = [
+  'src',
+  'package.json',
+  'electron.vite.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.web.json',
+]
+
+/** Copies the program, adds one of the examples to its games, and builds it. */
+const copyWith = async (game: string, name: string): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'qipu-game-'))
+  await Promise.all(COPIED.map((each) => cp(join(ROOT, each), join(copy, each), { recursive: true })))
+  await mkdir(join(copy, 'scripts'), { recursive: true })
+  await cp(join(ROOT, 'scripts'), join(copy, 'scripts'), { recursive: true })
+  await cp(join(ROOT, 'examples', game, 'rules'), join(copy, 'src/engine/games', game), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const list = join(copy, 'src/engine/index.ts')
+  const text = await readFile(list, 'utf8')
+  const before = text.replace(/^import /m, `import { ${name} } from './games/${game}/index.ts'\nimport `)
+  await writeFile(list, before.replace(/(GAMES: readonly AnyGame\[\] = \[)/, `$1${name}, `))
+  await run(process.execPath, [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build'], {
+    cwd: copy,
+  })
+  return copy
+}
+
+const test = base.extend<object, { readonly program: string }>({
+  program: [
+    // Playwright requires the first argument to be a destructured object, even an empty one.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const copy = await copyWith('pig', 'pig')
+      await use(copy)
+      await rm(copy, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  host: async ({ home, program }, use) => {
+    const host = await startHost(home, '0', program)
+    await use(host)
+    await host.stop()
+  },
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a game of rules alone is played, undone, branched, reviewed, annotated and shared @sweep', async ({
+  app,
+  browser,
+  home,
+}) => {
+  const choices = app.locator('[data-choice][aria-disabled=false]')
+  await go(app, '/game/pig')
+  await expect(app.getByRole('heading', { name: 'Pig', level: 1 })).toBeVisible()
+  expect(await axeViolations(app)).toEqual([])
+  await app.getByRole('button', { name: /^Play a first match/ }).click()
+  await choices.first().waitFor()
+  expect(await axeViolations(app)).toEqual([])
+  // No key of a text stands raw.
+  await expect(app.locator('body')).not.toContainText(/game\.pig\.|plainBoard\./)
+
+  // By pointer and by keys; whoever is to act afterwards, the step is there.
+  await stepping(app, () => app.getByRole('button', { name: 'Roll', exact: false }).first().click())
+  await choices.first().waitFor()
+  await stepping(app, () => app.keyboard.press('1'))
+  await choices.first().waitFor()
+  await app.getByRole('button', { name: 'Undo' }).click()
+  await expect(app.locator('.step[aria-label*="taken back"]').first()).toBeVisible()
+  await choices.first().waitFor()
+
+  const first = rows(app).filter({ hasText: 'Roll' }).first()
+  const depth = Number(await first.locator('.n').innerText())
+  await chooseAt(first, 'Try from here')
+  await choices.first().waitFor()
+  await choices.last().click()
+  await expect(rowAt(app, depth + 1).first()).toBeVisible()
+
+  await turnTo(app, 'Review')
+  await field(app).pressSequentially('Brave')
+  await kept(app)
+  await expect(comments(app).getByRole('textbox')).toHaveValue('Brave')
+  await app.keyboard.press('Escape')
+
+  await app.keyboard.press('ControlOrMeta+e')
+  await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
+  const saved = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))
+  const file = join(home, 'page.html')
+  await writeFile(file, saved.buffer)
+  const context = await browser.newContext({ offline: true, locale: 'en-GB' })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => problems.push(message.text()))
+  await page.goto(pathToFileURL(file).href)
+  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  await expect(page.locator('[data-plain-board]')).toBeVisible()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a game in English alone says so in a Chinese window @sweep', async ({ app }) => {
+  await app.setViewportSize(SMALL)
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
+  await app.reload()
+  for (const way of ['/game/pig', '/new/pig']) {
+    await go(app, way)
+    await expect(app.getByText('這款遊戲只有英文。')).toBeVisible()
+  }
+})
