@@ -7,6 +7,7 @@ export default defineConfig({
     include: [
       'src/**/*.unit.test.ts',
       'src/**/*.int.test.ts',
+      'examples/**/*.int.test.ts',
       'scripts/**/*.unit.test.ts',
       'bench/**/*.int.test.ts',
     ],

@@ -95,7 +95,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
    * come to light. If left out, everything must be known.
    */
   readonly partialEntrySince?: number
+  /** Where the game stands among the others: smaller numbers first, games without one last, by id. */
+  readonly shelf?: number
   readonly seats: { readonly min: number; readonly max: number }
+  /** The languages the game has texts in, at least one; in any other, `text.locales` has the texts of one of these. */
+  readonly languages: readonly Language[]
   readonly fields: OptionFields
   /** The rules in reading order. */
   readonly rules: readonly Rule[]

@@ -1,10 +1,9 @@
 /** Chang Cheng 長城 by Walter Obert: two to four seats build one wall between China and the Mongols. */
-import type { Game } from '../../kernel/game.ts'
-import { optionsSchema } from '../../kernel/options.ts'
-import { actionSchema, type Action } from './action.ts'
+import { defineGame } from '../../kernel/define-game.ts'
+import { actionSchema } from './action.ts'
 import { drawOutcome, oddsOf } from './rules/chance.ts'
 import { decide } from './rules/decide.ts'
-import { eventSchema, type Event } from './event.ts'
+import { eventSchema } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal, sampleLegal } from './rules/legal.ts'
@@ -17,15 +16,14 @@ import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
-import { conceal, reveals, redactEvent, redactAction, witnessEvent } from './view/hidden-information.ts'
+import { reveals, secrets } from './view/hidden-information.ts'
 import { project } from './view/project.ts'
 import { start } from './position/initial-state.ts'
-import type { Options, State } from './state.ts'
-import type { View } from './view/types.ts'
 
 /** Cards and face-down tiles are hidden (CC-48). */
-export const changCheng: Game<Options, State, Action, Event, View> = {
+export const changCheng = defineGame({
   id: 'chang-cheng',
+  shelf: 3,
   version: 2,
   oldest: 1,
   partialEntrySince: 2,
@@ -33,25 +31,23 @@ export const changCheng: Game<Options, State, Action, Event, View> = {
   fields: FIELDS,
   rules: RULES,
   ruleEvents,
-  schemas: { options: optionsSchema(FIELDS), action: actionSchema, event: eventSchema },
-  hasHiddenInformation: () => true,
+  action: actionSchema,
+  event: eventSchema,
   start,
   turn: turnOf,
   moment: momentOf,
   legal,
-  sampleLegal: sampleLegal,
+  sampleLegal,
   decide,
   evolve,
   isAlreadyKnown,
   chance: drawOutcome,
   odds: oddsOf,
   view: project,
-  redactEvent,
-  witnessEvent,
-  redactAction,
+  secrets,
   reveals,
-  conceal,
   score: scoreOf,
   heuristics,
-  text: { notation, describe, sentence, account, board, locales: { en, 'zh-Hant': zhHant } },
-}
+  texts: { en, 'zh-Hant': zhHant },
+  text: { notation, describe, sentence, account, board },
+})

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Game, Outcome } from '../../kernel/game.ts'
 import { choice, optionsSchema, type OptionsOf } from '../../kernel/options.ts'
 import { accept, refuse, type Decision } from '../../kernel/refusal.ts'
-import { message } from '../../kernel/text.ts'
+import { LANGUAGES, message } from '../../kernel/text.ts'
 
 const FIELDS = { goal: choice([10, 40, 1_000_000], 40) } as const
 type Options = OptionsOf<typeof FIELDS>
@@ -182,6 +182,7 @@ export const race: Game<Options, State, RaceAction, RaceEvent, State> = {
   id: 'race',
   version: 1,
   seats: { min: 2, max: 4 },
+  languages: LANGUAGES,
   hasHiddenInformation: () => true,
   rules: [],
   ruleEvents: {},

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { changCheng } from '../index.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './reasons.ts'
-import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, position } from '../testing/position.ts'
+
+const { conceal } = changCheng
 
 const told = (state: State, text: string): readonly string[] => factsTold(reason(state, does(text)))
 

@@ -2,15 +2,16 @@
  * Hidden information (CC-17, CC-18, CC-48): only its owner knows a card, and only seats that looked know a face-down
  * tile.
  */
-import { concealing, nextPiece } from '../../../kernel/hidden-information.ts'
+import type { Secrets } from '../../../kernel/define-game.ts'
+import { nextPiece } from '../../../kernel/hidden-information.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
+import { redactEvents, type Hidden } from '../../../kernel/rules/redact.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
 import { THREATS, type Card, type Threat } from '../components/pieces.ts'
-import type { FaceDownCard, State, ThreatTile } from '../state.ts'
+import type { FaceDownCard, Options, State, ThreatTile } from '../state.ts'
 import type { Region } from '../components/layout.ts'
 import { handPool, hasUnidentified } from '../position/unidentified.ts'
 
@@ -51,23 +52,14 @@ export const seesThreat = (state: State, viewer: Viewer, region: Region): boolea
 }
 
 /** A builder sees the number whatever the option `memory` says (CC-17). */
-export const witnessEvent = redactEvents<Event>({
-  'threats.laid': 'values',
-  'threat.seen': 'value',
-  'card.laid': 'card',
-})
+const WITNESSED: Hidden<Event> = { 'threats.laid': 'values', 'threat.seen': 'value', 'card.laid': 'card' }
+const redactWitnessed = redactEvents(WITNESSED)
 
 /** With `once` not even the record reminds a seat of a tile; its view shows the number until the turn ends. */
-export const redactEvent = (event: Event, viewer: Viewer): Event =>
+const redactEvent = (event: Event, viewer: Viewer): Event =>
   event.type === 'threat.seen' && event.memory === 'once' && viewer !== 'all'
     ? { ...event, value: null }
-    : witnessEvent(event, viewer)
-
-export const redactAction = redactActions<Action>({
-  layThreats: 'values',
-  cards: ({ type, cards }) => ({ type, cards: cards.map(({ province }) => ({ card: null, province })) }),
-  cardWall: 'card',
-})
+    : redactWitnessed(event, viewer)
 
 /** Draws, looks, and everything that turns up what was hidden. */
 export const reveals = (event: Event): boolean => {
@@ -152,4 +144,14 @@ const dealFrom = (known: State | Known, random: Random): State => {
   return { ...known.open, hands, lying, threats, threatStock: countsOf(THREATS, tiles), veiled: [] }
 }
 
-export const conceal = concealing(knownTo, dealFrom)
+export const secrets: Secrets<Options, State, Action, Event, State | Known> = {
+  events: redactEvent,
+  witnessed: WITNESSED,
+  actions: {
+    layThreats: 'values',
+    cards: ({ type, cards }) => ({ type, cards: cards.map(({ province }) => ({ card: null, province })) }),
+    cardWall: 'card',
+  },
+  conceal: knownTo,
+  deal: dealFrom,
+}

@@ -3,9 +3,11 @@ import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { changCheng } from '../index.ts'
-import { conceal, reveals } from './hidden-information.ts'
+import { reveals } from './hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, OPTIONS, position } from '../testing/position.ts'
+
+const { conceal } = changCheng
 
 const three = { seats: 3, turn: 9 } as const
 const threats = [-2, -3, -4, -2, -3, -4] as const

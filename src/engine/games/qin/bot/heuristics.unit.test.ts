@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { qin } from '../index.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './heuristics.ts'
-import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { crowded } from '../testing/crowded.ts'
 import { position, put } from '../testing/position.ts'
+
+const { conceal } = qin
 
 const told = (state: State, text: string): readonly string[] => factsTold(reason(state, put(text)))
 

@@ -1,9 +1,8 @@
 /** Hidden information (QIN-H1): only a seat itself sees its hand, nobody sees the stock. */
-import { concealing } from '../../../kernel/hidden-information.ts'
+import type { Secrets } from '../../../kernel/define-game.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import { seatsOf, type Seat, type Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { unseenOf } from '../rules/chance.ts'
@@ -15,18 +14,13 @@ import { canPlace } from '../rules/eligibility.ts'
 import type { Options, State } from '../state.ts'
 
 /** With open hands everybody knows the same. */
-export const hasHiddenInformation = ({ openHands }: Options): boolean => openHands === 'off'
+const hasHiddenInformation = ({ openHands }: Options): boolean => openHands === 'off'
 
 const mayKnow = (viewer: Viewer, seat: Seat): boolean => viewer === 'all' || viewer === seat
 
 /** Hands are shown when the game is over, or all the time if they are open. */
 export const seesHand = ({ options, stage }: State, viewer: Viewer, seat: Seat): boolean =>
   !hasHiddenInformation(options) || stage.is === 'over' || stage.is === 'interval' || mayKnow(viewer, seat)
-
-export const redactEvent = redactEvents<Event>({ 'hand.dealt': 'tiles', 'hand.drawn': 'tile' })
-
-/** Placements are public; viewers know what chance dealt or drew as they know its event. */
-export const redactAction = redactActions<Action>({ deal: 'tiles', draw: 'tile' })
 
 /** Draws, and everything that reveals something about a hand: a pass, a skipped turn, the end because no hand fits. */
 export const reveals = ({ type }: Event): boolean =>
@@ -101,4 +95,11 @@ const dealFrom = (known: Known, random: Random): State => {
   return dealt(known, others.toSpliced(at, 0, ...unknown.slice(fits, fits + 1)))
 }
 
-export const conceal = concealing(knownTo, dealFrom)
+/** Placements are public; viewers know what chance dealt or drew as they know its event. */
+export const secrets: Secrets<Options, State, Action, Event, Known> = {
+  events: { 'hand.dealt': 'tiles', 'hand.drawn': 'tile' },
+  actions: { deal: 'tiles', draw: 'tile' },
+  conceal: knownTo,
+  deal: dealFrom,
+  hidden: hasHiddenInformation,
+}

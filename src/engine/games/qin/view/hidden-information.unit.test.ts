@@ -4,9 +4,11 @@ import { playRandomly } from '../../../kernel/testing/play.ts'
 import { boardIndexOf } from '../position/board-queries.ts'
 import { qin } from '../index.ts'
 import { canPlace } from '../rules/eligibility.ts'
-import { conceal, reveals } from './hidden-information.ts'
+import { reveals } from './hidden-information.ts'
 import { crowded } from '../testing/crowded.ts'
 import { after, dealt, drawn, OPTIONS, position, put } from '../testing/position.ts'
+
+const { conceal } = qin
 
 const hands = ['R-R R-R R-B', 'Y-Y Y-B Y-B', 'B-B']
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { quakeNopoly } from '../index.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { BUILDING_IDS, buildingOf, DISASTER_IDS } from '../components/cards.ts'
 import { DISTRICTS, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { reason } from './heuristics.ts'
-import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { after, does, position, type Player } from '../testing/position.ts'
+
+const { conceal } = quakeNopoly
 
 /** The facts of the reason; cards appear as ids. */
 const told = (state: State, text: string): readonly string[] =>

@@ -1,12 +1,12 @@
 /** Hidden information (QK-43): only its owner knows a hand, and the cards it put back. */
-import { concealing, nextPiece } from '../../../kernel/hidden-information.ts'
+import type { Secrets } from '../../../kernel/define-game.ts'
+import { nextPiece } from '../../../kernel/hidden-information.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { placeOf, type BuildingId } from '../components/cards.ts'
 import type { Event } from '../event.ts'
-import type { Decks, PutBack, State } from '../state.ts'
+import type { Decks, Options, PutBack, State } from '../state.ts'
 
 /** True if the viewer sees the seat's hand: always its own, and all hands once the match is over, as far as known. */
 export const seesHand = ({ outcome }: State, viewer: Viewer, seat: Seat): boolean =>
@@ -29,17 +29,6 @@ export const unseenBuildings = (state: State, viewer: Viewer): readonly Building
   const under = bottom.filter((each) => !seesPutBack(state, viewer, each)).map(({ building }) => building)
   return [...pool, ...hands, ...under].sort((a, b) => placeOf(a) - placeOf(b))
 }
-
-export const redactEvent = redactEvents<Event>({
-  'building.drawn': 'building',
-  'building.putBack': 'building',
-})
-
-export const redactAction = redactActions<Action>({
-  drawBuilding: 'building',
-  review: 'building',
-  putBack: ({ type, buildings }) => ({ type, buildings: buildings.map(() => null) }),
-})
 
 /** Draws and rolls. */
 export const reveals = (event: Event): boolean => {
@@ -94,4 +83,13 @@ const dealFrom = (known: State | Known, random: Random): State => {
   return { ...known.open, hands, veil: [], decks: { ...known.decks, buildings: { pool, bottom } } }
 }
 
-export const conceal = concealing(knownTo, dealFrom)
+export const secrets: Secrets<Options, State, Action, Event, State | Known> = {
+  events: { 'building.drawn': 'building', 'building.putBack': 'building' },
+  actions: {
+    drawBuilding: 'building',
+    review: 'building',
+    putBack: ({ type, buildings }) => ({ type, buildings: buildings.map(() => null) }),
+  },
+  conceal: knownTo,
+  deal: dealFrom,
+}

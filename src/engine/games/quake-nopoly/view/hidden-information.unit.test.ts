@@ -3,9 +3,11 @@ import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { BUILDING_IDS } from '../components/cards.ts'
 import { quakeNopoly } from '../index.ts'
-import { conceal, reveals, redactEvent, redactAction, unseenBuildings } from './hidden-information.ts'
+import { reveals, unseenBuildings } from './hidden-information.ts'
 import { project } from './project.ts'
 import { after, does, OPTIONS, position } from '../testing/position.ts'
+
+const { conceal, redactAction, redactEvent } = quakeNopoly
 
 const [A = '', B = '', C = '', D = '', E = ''] = BUILDING_IDS
 const lands = [{ card: 'yilan' }]

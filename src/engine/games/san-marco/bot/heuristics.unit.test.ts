@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { sanMarco } from '../index.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { reason } from './heuristics.ts'
-import { conceal } from '../view/hidden-information.ts'
 import type { State } from '../state.ts'
 import { namedEn } from '../text/locales/en.ts'
 import { does, position } from '../testing/position.ts'
+
+const { conceal } = sanMarco
 
 const { district } = namedEn
 const told = (state: State, text: string): readonly string[] =>

@@ -1,31 +1,18 @@
 /** Hidden information (SM-48): only a distributor sees its cards and offers until they are turned up. */
-import { concealing } from '../../../kernel/hidden-information.ts'
+import type { Secrets } from '../../../kernel/define-game.ts'
 import { withoutEach } from '../../../kernel/rules/lists.ts'
 import { countsOf, piecesIn } from '../../../kernel/rules/multisets.ts'
 import { shuffled, type Random } from '../../../kernel/random.ts'
-import { redactActions, redactEvents } from '../../../kernel/rules/redact.ts'
 import type { Viewer } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { hasUnseen } from '../rules/decks.ts'
 import type { Event } from '../event.ts'
 import { divisionsFrom, together } from '../rules/offers.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS, type Card, type Limit } from '../components/pieces.ts'
-import type { Pile, Round, State, Table } from '../state.ts'
+import type { Options, Pile, Round, State, Table } from '../state.ts'
 
 export const seesTable = (viewer: Viewer, { up, seat }: Table): boolean =>
   up || viewer === 'all' || viewer === seat
-
-export const redactEvent = redactEvents<Event>({
-  'cards.dealt': 'cards',
-  'limits.dealt': 'limits',
-  'offers.divided': 'offers',
-})
-
-export const redactAction = redactActions<Action>({
-  dealCards: 'cards',
-  dealLimits: 'limits',
-  divide: 'offers',
-})
 
 /** Rolls, deals, and offers turned up. */
 export const reveals = ({ type }: Event): boolean =>
@@ -140,4 +127,9 @@ const dealFrom = (known: State | Known, random: Random): State => {
   }
 }
 
-export const conceal = concealing(knownTo, dealFrom)
+export const secrets: Secrets<Options, State, Action, Event, State | Known> = {
+  events: { 'cards.dealt': 'cards', 'limits.dealt': 'limits', 'offers.divided': 'offers' },
+  actions: { dealCards: 'cards', dealLimits: 'limits', divide: 'offers' },
+  conceal: knownTo,
+  deal: dealFrom,
+}

@@ -7,11 +7,13 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { sanMarco } from '../index.ts'
-import { pileAt, conceal, reveals, redactEvent, redactAction } from './hidden-information.ts'
+import { pileAt, reveals } from './hidden-information.ts'
 import { project } from './project.ts'
 import { start } from '../position/initial-state.ts'
 import type { State } from '../state.ts'
 import { after, does, OPTIONS, pileNamed, position, roundOf } from '../testing/position.ts'
+
+const { conceal, redactAction, redactEvent } = sanMarco
 
 const OTHERS = [1, 2, 3, 'public'] as const
 
