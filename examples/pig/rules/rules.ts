@@ -55,7 +55,7 @@ const nextTurn = ({ mover, seats, turn: before }: State): Event => ({
 /** Banks the pot. Whoever reaches the target with it ends the match, and all cards count. */
 const hold = (state: State): Decision<Event> => {
   const { mover: seat, pot, cards, options } = state
-  const banked: Event = { type: 'pot.banked', seat, pot }
+  const banked = { type: 'pot.banked', seat, pot } as const
   const points = addAt(state.points, seat, pot)
   if ((points[seat] ?? 0) < options.target) return accept(banked, nextTurn(state))
   const revealed = cards.map((card, owner): Event => ({
@@ -75,12 +75,12 @@ export const decide = (state: State, action: Action): Decision<Event> => {
     case 'deal': {
       if (stage !== 'deal' || action.seat !== cards.length) return refuse('notNow')
       if (action.card === null || cards.includes(action.card)) return refuse('cardGone')
-      const dealt: Event = { ...action, type: 'card.dealt' }
+      const dealt = { ...action, type: 'card.dealt' } as const
       return cards.length + 1 < seats ? accept(dealt) : accept(dealt, nextTurn(state))
     }
     case 'throw': {
       if (stage !== 'throw') return refuse('notNow')
-      const rolled: Event = { type: 'die.rolled', seat, die: action.die }
+      const rolled = { type: 'die.rolled', seat, die: action.die } as const
       return action.die === 1
         ? accept(rolled, { type: 'pot.lost', seat, pot }, nextTurn(state))
         : accept(rolled)

@@ -97,8 +97,8 @@ export interface GameDefinition<F extends OptionFields, S, A extends Fact, E ext
   readonly start: (setup: Setup<OptionsOf<F>>) => S
   readonly turn: (state: S) => Turn
   /** The legal actions of the seat to act; with `outcomes` it is not called where chance acts. */
-  readonly legal: (state: S) => Iterable<A>
-  readonly decide: (state: S, action: A) => Decision<E>
+  readonly legal: (state: S) => Iterable<NoInfer<A>>
+  readonly decide: (state: S, action: NoInfer<A>) => Decision<NoInfer<E>>
   readonly evolve: (state: S, event: E) => S
   /** The texts, in at least one language. */
   readonly texts: GameTexts
@@ -107,7 +107,7 @@ export interface GameDefinition<F extends OptionFields, S, A extends Fact, E ext
    * Every outcome where chance acts, with its weight. If there are too many to list, give `chance` and `odds` instead,
    * and let `legal` list them lazily. A game without luck needs neither.
    */
-  readonly outcomes?: (state: S) => readonly Weighted<A>[]
+  readonly outcomes?: (state: S) => readonly Weighted<NoInfer<A>>[]
   readonly chance?: Game<OptionsOf<F>, S, A, E, V>['chance']
   readonly odds?: Game<OptionsOf<F>, S, A, E, V>['odds']
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineGame } from './define-game.ts'
 import type { Turn } from './game.ts'
 import { seededRandom } from './random.ts'
-import { accept, refuse } from './refusal.ts'
+import { accept, refuse, type Decision } from './refusal.ts'
 import { variant } from './rules/by-type.ts'
 import { alike } from './rules/outcomes.ts'
 import type { Viewer } from './seat.ts'
@@ -54,7 +54,7 @@ const definition = {
   },
   legal: (state: State) =>
     turn(state).by === 0 ? COINS.map((each) => ({ type: 'guess' as const, coin: each })) : [],
-  decide: (state: State, chosen: z.infer<typeof action>) => {
+  decide: (state: State, chosen: z.infer<typeof action>): Decision<z.infer<typeof event>> => {
     const { by } = turn(state)
     if (by === 'nobody') return refuse('matchOver')
     if (chosen.type === 'guess')

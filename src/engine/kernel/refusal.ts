@@ -17,7 +17,7 @@ export type Refused = { readonly ok: false; readonly refusal: Refusal }
 /** The result of `decide`: the events an action causes, or why it is refused. */
 export type Decision<E> = Accepted<E> | Refused
 
-export const accept = <E>(...events: readonly E[]): Accepted<E> => ({ ok: true, events })
+export const accept = <E>(...events: readonly NoInfer<E>[]): Accepted<E> => ({ ok: true, events })
 
 export const refuse = (code: string, rule?: string, details?: { readonly [key: string]: Json }): Refused => ({
   ok: false,
