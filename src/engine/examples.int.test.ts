@@ -1,29 +1,31 @@
-/** Checks that the examples of every game's rules are what the engine makes of them. */
-import { readFileSync } from 'node:fs'
+/** Checks that the examples of a game's rules, where it has any, are what the engine makes of them. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from './index.ts'
 import { exampleMoment, positionAfter, type RuleExamples } from './kernel/rules/examples.ts'
+import { eventTypes } from './kernel/rules/event-types.ts'
 import { showsRule } from './kernel/rules/rule-list.ts'
 import { decode } from './record/file/decode.ts'
 import { encode } from './record/file/encode.ts'
 import { exampleRecord } from './record/example-record.ts'
 
-describe.each(GAMES.map((game) => [game.id, game] as const))(
+const fileOf = (id: string): string => join(import.meta.dirname, 'games', id, 'text', 'examples.json')
+const shownGames = GAMES.filter(({ id }) => existsSync(fileOf(id)))
+
+/** With fewer rules than this, the share that has examples says little. */
+const MANY_RULES = 10
+
+describe.each(shownGames.map((game) => [game.id, game] as const))(
   'the examples of the rules of %s',
   (id, game) => {
-    const file = join(import.meta.dirname, 'games', id, 'text', 'examples.json')
-    const examples = JSON.parse(readFileSync(file, 'utf8')) as RuleExamples // written by `npm run examples`
+    const examples = JSON.parse(readFileSync(fileOf(id), 'utf8')) as RuleExamples // written by `npm run examples`
     const rules = new Set(game.rules.map((rule) => rule.id))
 
     it('are of existing rules, as are the links from events', () => {
       expect(Object.keys(game.ruleEvents).filter((rule) => !rules.has(rule))).toEqual([])
       expect(examples.examples.filter(({ rule }) => !rules.has(rule))).toEqual([])
-      const types = new Set(
-        (game.schemas.event as unknown as { options: { shape: { type: { value: string } } }[] }).options.map(
-          ({ shape }) => shape.type.value,
-        ),
-      )
+      const types = eventTypes(game.schemas.event)
       const patterns = Object.values(game.ruleEvents).flat()
       expect(patterns.filter(({ type }) => !types.has(type))).toEqual([])
     })
@@ -43,7 +45,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
       expect(game.rules.filter(({ id, without }) => shown.has(id) === (without !== undefined))).toEqual([])
     })
 
-    it('cover most of its rules', () => {
+    it.runIf(rules.size >= MANY_RULES)('cover most of its rules', () => {
       const shown = new Set(examples.examples.map(({ rule }) => rule))
       expect(shown.size / rules.size).toBeGreaterThan(0.65)
     })

@@ -1,5 +1,7 @@
-/** Disables each part that keeps secrets, one at a time in each game, and expects the contract's check to notice. */
+/** Disables each part that keeps secrets, one at a time in each game and each example, and expects the contract's check to notice. */
 import { describe, expect, it } from 'vitest'
+import { diceTicTacToe } from '../../examples/dice-tic-tac-toe/rules/index.ts'
+import { pig } from '../../examples/pig/rules/index.ts'
 import { GAMES } from './index.ts'
 import { concealNothing } from './kernel/hidden-information.ts'
 import type { AnyGame, GameEvent } from './kernel/game.ts'
@@ -21,7 +23,10 @@ const matchesOf = (game: AnyGame): readonly PlayedMatch<unknown, unknown, unknow
     }),
   )
 
-describe.each(GAMES.filter(hasSecrets).map((game) => [game.id, game] as const))('%s', (_, game) => {
+/** Our games, and the small ones others learn from. */
+const games: readonly AnyGame[] = [...GAMES, pig, diceTicTacToe].filter(hasSecrets)
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   const matches = matchesOf(game)
   const check = (mutant: AnyGame): void => {
     for (const [at, match] of matches.entries()) checkSecrecy(mutant, match, at)

@@ -133,15 +133,18 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
   const tried = someOf(acted, ACTIONS, random)
   const sparse = Math.ceil(states.length / MAX_COMPARED)
   const kinds = new Set<string>()
-  const hasSecrets = unseen === undefined && game.hasHiddenInformation(setup.options)
+  const hasSecrets = game.hasHiddenInformation(setup.options)
   let changed = 0
   for (const [at, state] of states.entries()) {
     const step = steps[at]
     const kind = step?.events[0]?.type ?? ''
     const isCompared = !kinds.has(kind) || (at + number) % sparse === 0
-    if (step !== undefined && hasSecrets && isCompared) {
+    // Without secrets there is still luck that undo cannot make unknown again.
+    const isTelling = hasSecrets || step?.actor === 'chance'
+    if (step !== undefined && unseen === undefined && isTelling && isCompared) {
       const possible = possibilitiesAt(game, state, step, random)
-      for (const viewer of viewers) checkTold(game, possible, step.actor, viewer)
+      for (const viewer of hasSecrets ? viewers : (['all'] as const))
+        checkTold(game, possible, step.actor, viewer)
     }
     kinds.add(kind)
     if ((at + number) % stride !== 0) continue
