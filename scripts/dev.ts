@@ -3,6 +3,8 @@
  * changes. The WebSocket is forwarded to that process, with its session key instead of the page's, so that a page
  * stays connected across restarts.
  *
+ * `#/playground/ID` shows one game from all seats: see src/renderer/playground.
+ *
  * The dev server asks for no token, so use it only on a developer's own machine.
  */
 import { spawn } from 'node:child_process'
@@ -95,7 +97,9 @@ vite.httpServer?.on('upgrade', (request, socket, head) => {
     sockets.handleUpgrade(request, socket, head, passOn)
 })
 await vite.listen()
-console.log(`Open ${vite.resolvedUrls?.local[0] ?? 'the dev server'}`)
+const [address] = vite.resolvedUrls?.local ?? []
+console.log(`Open ${address ?? 'the dev server'}`)
+console.log(`All seats of one game side by side: ${address ?? ''}#/playground/ID`)
 
 const end = (): void => {
   child.kill('SIGTERM')

@@ -68,7 +68,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['review'],
     ['table'],
     ['practice', 'settings'],
-    ['puzzles'],
+    ['playground', 'puzzles'],
     ['app'],
   ],
 }

@@ -4,11 +4,16 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES } from '../../engine/kernel/text.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { EXIT, parsed, type Command } from '../command.ts'
+import { gapsOf } from '../game-gaps.ts'
 
 const HELP = `Usage: qipu games [--json]
 
 Lists the games. With --json, everything a program needs to play them: seats, options with their
 values and defaults, and the options, actions and events as JSON Schema (draft 2020-12).
+
+Both say which parts a game lacks, if any: a list of rules (rules), advice for bots (heuristics),
+a lesson, an annotated match (annotatedMatch), puzzles, texts in a language (texts.zh-Hant). The
+program does without them.
 `
 
 export const games: Command = {
@@ -34,6 +39,7 @@ const described = (game: AnyGame): object => ({
     action: z.toJSONSchema(game.schemas.action),
     event: z.toJSONSchema(game.schemas.event),
   },
+  lacks: gapsOf(game),
 })
 
 const nameOf = (game: AnyGame, language: (typeof LANGUAGES)[number]): string =>
@@ -46,5 +52,7 @@ const listed = (game: AnyGame): string => {
       `    ${name}: ${field.values.map((value) => (value === field.default ? `${value} (default)` : value)).join(', ')}\n`,
   )
   const seats = min === max ? `${min}` : `${min} to ${max}`
-  return `${game.id}  ${LANGUAGES.map((language) => nameOf(game, language)).join(' ')}, ${seats} seats, rules version ${game.version}\n${options.join('')}`
+  const gaps = gapsOf(game)
+  const lacks = gaps.length === 0 ? '' : `    lacks ${gaps.join(', ')}\n`
+  return `${game.id}  ${LANGUAGES.map((language) => nameOf(game, language)).join(' ')}, ${seats} seats, rules version ${game.version}\n${options.join('')}${lacks}`
 }

@@ -1,4 +1,4 @@
-import { createRouter, createWebHashHistory } from 'vue-router'
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import { loadKits } from '../boards/kit/kit.ts'
 import LibraryScreen from '../library/LibraryScreen.vue'
 
@@ -14,6 +14,19 @@ const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
   await loadKits()
   return screen
 }
+
+/** Only in `npm run dev`: one game from all seats, for whoever writes it. A build leaves the screen out. */
+const PLAYGROUND: readonly RouteRecordRaw[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/playground/:game',
+        name: 'playground',
+        component: () => withBoards(import('../playground/PlaygroundScreen.vue')),
+        props: true,
+        meta: { title: 'table.title' },
+      },
+    ]
+  : []
 
 /** Screens. Settings are a dialog and the bin is a filter, so neither has an address. */
 export const router = createRouter({
@@ -94,6 +107,7 @@ export const router = createRouter({
       props: true,
       meta: { title: 'deal.beside' },
     },
+    ...PLAYGROUND,
     { path: '/:rest(.*)', redirect: { name: 'library' } },
   ],
 })

@@ -1,0 +1,88 @@
+/** A tour of one game through the window, the same for every game: it needs neither a driver nor a board of its own. */
+import { expect, type Browser, type Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ask } from './apiRequest.ts'
+import { cover, savedBy, shareDialog } from './library.ts'
+import { chooseAt, rowAt, turnTo } from './moves.ts'
+import { comments, field, kept } from './notes.ts'
+import { liftCurtain, curtain, stepCount } from './screen.ts'
+
+/** What the tour needs to know of a game. */
+export interface Toured {
+  /** Its name in English. */
+  readonly name: string
+  readonly seats: number
+}
+
+/** Own actions in the match; the match may be over sooner. */
+const ACTIONS = 3
+const COMMENT = 'Here it could have gone otherwise'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+
+/** Sets up a match in the form: a person in seat 1, beginners in the others. */
+const setUp = async (page: Page, { name, seats }: Toured): Promise<void> => {
+  await ask(page, 'settings.set', { botPace: 'none' })
+  await cover(page, name).click()
+  await page.getByLabel('Name of seat 1').fill('Ada')
+  for (let seat = 2; seat <= seats; seat += 1) {
+    await page.getByRole('button', { name: `Who takes seat ${seat}: Person` }).click()
+    await page.getByRole('menuitemradio', { name: 'Bot: beginner' }).click()
+  }
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
+}
+
+/** Asks for a hint and follows it, which every game has. */
+const act = async (page: Page): Promise<void> => {
+  if (await curtain(page).isVisible()) await liftCurtain(page, 'pointer', '.place')
+  await expect(page.locator('.seat.turn').filter({ hasText: 'Ada' })).toBeVisible()
+  const before = await stepCount(page)
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await hint.getByRole('button', { name: 'Play it' }).click()
+  await expect.poll(() => stepCount(page)).toBeGreaterThan(before)
+}
+
+/**
+ * Plays against bots, undoes and redoes, branches off, comments in review, and shares a page that opens without a network.
+ * `home` is a folder for the page. Begins in the library.
+ */
+export const tourGame = async (
+  page: Page,
+  { browser, home, ...game }: Toured & { readonly browser: Browser; readonly home: string },
+): Promise<void> => {
+  await setUp(page, game)
+  for (let acted = 0; acted < ACTIONS; acted += 1) await act(page)
+
+  await undo(page).click()
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(page.locator('.seat.turn').filter({ hasText: 'Ada' })).toBeVisible()
+
+  await chooseAt(rowAt(page, 1).first(), 'Try from here')
+  await expect(page.getByRole('region', { name: 'Branch A' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the match' }).click()
+
+  await turnTo(page, 'Review')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await field(page).fill(COMMENT)
+  await field(page).press('Escape')
+  await kept(page)
+
+  await page.keyboard.press('ControlOrMeta+e')
+  await shareDialog(page).getByRole('tab', { name: 'Web page' }).click()
+  const { buffer } = await savedBy(page, shareDialog(page).getByRole('button', { name: 'Save .html' }))
+  const file = join(home, 'page.html')
+  await writeFile(file, buffer)
+  const context = await browser.newContext({ offline: true, locale: 'en-GB' })
+  const shared = await context.newPage()
+  await shared.goto(pathToFileURL(file).href)
+  await expect(shared.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  await shared.keyboard.press('Home')
+  await shared.keyboard.press('ArrowRight')
+  await expect(comments(shared)).toContainText(COMMENT)
+  await context.close()
+}
