@@ -12,6 +12,7 @@ export default defineConfig({
       'src/**/*.int.test.ts',
       'examples/**/*.int.test.ts',
       'scripts/**/*.unit.test.ts',
+      'scripts/new-game/*.int.test.ts',
       'bench/**/*.int.test.ts',
     ],
     environment: 'node',

@@ -7,7 +7,7 @@ import vitest from '../vitest.config.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
-const files = globSync('{src,scripts,bench,e2e}/**/*.test.ts', { cwd: ROOT }).map((file) =>
+const files = globSync('{src,examples,scripts,bench,e2e}/**/*.test.ts', { cwd: ROOT }).map((file) =>
   file.replaceAll('\\', '/'),
 )
 
