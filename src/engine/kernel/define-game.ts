@@ -249,7 +249,7 @@ export const defineGame = <
     rules: [],
     ruleEvents: {},
     moment: (state) => momentAt(1, state.turn ?? 1, countSeats(state)),
-    sampleLegal: (state, random) => oneOf(legal(state), random),
+    sampleLegal: (state, random) => oneOf(luck.legal(state), random),
     reveals: ({ type }) => REVEALING.test(type),
     score: (state) => outcomeOf(state)?.scores ?? state.points ?? repeated(0, countSeats(state)),
     ...(dice.length === 0 ? {} : { rollStatistics: dice }),
