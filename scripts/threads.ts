@@ -16,9 +16,9 @@ const THREADS = {
 /** fflate's build for Node creates a `require`, as the bundler does; this one needs none. */
 export const PLAIN_FFLATE = [{ find: /^fflate$/, replacement: 'fflate/browser' }]
 
-const configOf = (name: string, entry: string, outDir: string): InlineConfig => ({
+const configOf = (name: string, entry: string, root: string, outDir: string): InlineConfig => ({
   configFile: false,
-  root: ROOT,
+  root,
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: PLAIN_FFLATE },
@@ -37,16 +37,25 @@ const configOf = (name: string, entry: string, outDir: string): InlineConfig => 
   },
 })
 
-export const buildThreads = async (outDir: string): Promise<void> => {
-  for (const [name, entry] of Object.entries(THREADS)) await build(configOf(name, entry, outDir))
+/** `root` is the folder of the project whose threads are built. */
+export const buildThreads = async (outDir: string, root = ROOT): Promise<void> => {
+  for (const [name, entry] of Object.entries(THREADS))
+    await build(configOf(name, join(root, entry), root, outDir))
 }
 
 /** Vite plugin: builds the threads beside main whenever main is built. */
-export const threadsBeside = (): Plugin => ({
-  name: 'qipu-threads',
-  apply: 'build',
-  async writeBundle({ dir }) {
-    // Not into folders of chunks.
-    if (dir !== undefined && basename(dir) === 'main') await buildThreads(dir)
-  },
-})
+export const threadsBeside = (): Plugin => {
+  // Electron-vite bundles its configuration, so this file cannot tell by its own place where the project is.
+  let project = ROOT
+  return {
+    name: 'qipu-threads',
+    apply: 'build',
+    configResolved({ root }) {
+      project = root
+    },
+    async writeBundle({ dir }) {
+      // Not into folders of chunks.
+      if (dir !== undefined && basename(dir) === 'main') await buildThreads(dir, project)
+    },
+  }
+}
