@@ -35,14 +35,22 @@ const setUp = async (page: Page, { name, seats }: Toured): Promise<void> => {
   await expect(page).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
 }
 
-/** Asks for a hint and follows it, which every game has. */
-const act = async (page: Page): Promise<void> => {
+const result = (page: Page) => page.getByRole('tab', { name: 'Result', exact: true })
+
+/** Waits until Ada is to act or the match is over. */
+const untilAda = async (page: Page): Promise<void> => {
   if (await curtain(page).isVisible()) await liftCurtain(page, 'pointer', '.place')
-  await expect(page.locator('.seat.turn').filter({ hasText: 'Ada' })).toBeVisible()
+  await expect(page.locator('.seat.turn').filter({ hasText: 'Ada' }).or(result(page)).first()).toBeVisible()
+}
+
+/** Asks for a hint and follows it, which every game has; does nothing once the match is over. */
+const act = async (page: Page): Promise<void> => {
+  await untilAda(page)
+  if (await result(page).isVisible()) return
   const before = await stepCount(page)
   const hint = page.getByRole('region', { name: 'Hint' })
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
-  await hint.getByRole('button', { name: 'Play it' }).click()
+  await hint.getByRole('button', { name: 'Play this' }).click()
   await expect.poll(() => stepCount(page)).toBeGreaterThan(before)
 }
 
@@ -59,7 +67,7 @@ export const tourGame = async (
 
   await undo(page).click()
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
-  await expect(page.locator('.seat.turn').filter({ hasText: 'Ada' })).toBeVisible()
+  await untilAda(page)
 
   await chooseAt(rowAt(page, 1).first(), 'Try from here')
   await expect(page.getByRole('region', { name: 'Branch A' })).toBeVisible()
