@@ -1,15 +1,14 @@
 /** A game with rules and words alone, added to a copy of the program: it can be played, gone over and shared. */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { axeViolations } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import { startHost } from './support/host.ts'
-import { savedBy, shareDialog } from './support/library.ts'
+import { openShared } from './support/library.ts'
 import { chooseAt, rowAt, rows, turnTo } from './support/moves.ts'
 import { comments, field, kept } from './support/notes.ts'
 import { ROOT } from './support/root.ts'
@@ -75,7 +74,7 @@ test('a game of rules alone is played, undone, branched, reviewed, annotated and
   // No key of a text stands raw.
   await expect(app.locator('body')).not.toContainText(/game\.pig\.|plainBoard\./)
 
-  // By pointer and by keys; whoever is to act afterwards, the step is there.
+  // By pointer and by keys; the step is there, no matter which seat acts next.
   await stepping(app, () => app.getByRole('button', { name: 'Roll', exact: false }).first().click())
   await choices.first().waitFor()
   await stepping(app, () => app.keyboard.press('1'))
@@ -97,21 +96,10 @@ test('a game of rules alone is played, undone, branched, reviewed, annotated and
   await expect(comments(app).getByRole('textbox')).toHaveValue('Brave')
   await app.keyboard.press('Escape')
 
-  await app.keyboard.press('ControlOrMeta+e')
-  await shareDialog(app).getByRole('tab', { name: 'Web page' }).click()
-  const saved = await savedBy(app, shareDialog(app).getByRole('button', { name: 'Save .html' }))
-  const file = join(home, 'page.html')
-  await writeFile(file, saved.buffer)
-  const context = await browser.newContext({ offline: true, locale: 'en-GB' })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => problems.push(message.text()))
-  await page.goto(pathToFileURL(file).href)
-  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
-  await expect(page.locator('[data-plain-board]')).toBeVisible()
+  const { shared, problems } = await openShared(app, { browser, home })
+  await expect(shared.locator('[data-plain-board]')).toBeVisible()
   expect(problems).toEqual([])
-  await context.close()
+  await shared.context().close()
 })
 
 test('a game in English alone says so in a Chinese window @sweep', async ({ app }) => {

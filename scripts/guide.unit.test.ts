@@ -1,13 +1,10 @@
 /**
- * docs/adding-a-game.md builds the game it is about: its code blocks, in their order, are the files of the example, whose
- * tests then run the contract on them.
+ * docs/adding-a-game.md builds the game it is about: its code blocks, in their order, are the files of the example. The
+ * contract runs on them in the example's own tests.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-// The contract of the game in both forms that the guide builds.
-import '../examples/dice-tic-tac-toe/rules/contract.int.test.ts'
-import '../examples/dice-tic-tac-toe/without-cards/contract.int.test.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const EXAMPLE = join(ROOT, 'examples', 'dice-tic-tac-toe')

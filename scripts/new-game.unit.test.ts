@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { exportName, idRefused, writeGame } from './template.ts'
-// The contract of the game that new ones are made of.
-import './new-game/contract.int.test.ts'
+import { idRefused, writeGame } from './template.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'qipu-new-game-'))
 mkdirSync(join(root, 'src/engine/games'), { recursive: true })
@@ -34,9 +32,5 @@ describe('a new game', () => {
   it('takes no id of another game, nor of a board', () => {
     expect(idRefused(root, 'dice-golf')).toMatch(/is taken: there is src\/engine\/games\/dice-golf/)
     expect(idRefused(root, 'go')).toMatch(/is taken: there is src\/renderer\/boards\/go/)
-  })
-
-  it('exports its value under a name of the language', () => {
-    expect(exportName('a-4-b')).toBe('a4B')
   })
 })

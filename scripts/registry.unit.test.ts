@@ -78,4 +78,5 @@ it('knows the name a folder exports', () => {
   expect(exportOf('pig')).toBe('pig')
   expect(exportOf('dice-tic-tac-toe')).toBe('diceTicTacToe')
   expect(exportOf('area-51')).toBe('area51')
+  expect(exportOf('a-4-b')).toBe('a4B')
 })

@@ -1,11 +1,8 @@
 /** A tour of one game through the window, the same for every game: it needs neither a driver nor a board of its own. */
 import { expect, type Browser, type Page } from '@playwright/test'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ask } from './apiRequest.ts'
-import { cover, savedBy, shareDialog } from './library.ts'
-import { chooseAt, rowAt, turnTo } from './moves.ts'
+import { cover, openShared } from './library.ts'
+import { chooseAt, moves, rowAt, turnTo } from './moves.ts'
 import { comments, field, kept } from './notes.ts'
 import { liftCurtain, curtain, stepCount } from './screen.ts'
 
@@ -37,10 +34,15 @@ const setUp = async (page: Page, { name, seats }: Toured): Promise<void> => {
 
 const result = (page: Page) => page.getByRole('tab', { name: 'Result', exact: true })
 
+/** The button for a hint; a hint can be asked for where Ada is to act. */
+const hintButton = (page: Page) => page.getByRole('button', { name: 'Hint', exact: true })
+
 /** Waits until Ada is to act or the match is over. */
 const untilAda = async (page: Page): Promise<void> => {
   if (await curtain(page).isVisible()) await liftCurtain(page, 'pointer', '.place')
-  await expect(page.locator('.seat.turn').filter({ hasText: 'Ada' }).or(result(page)).first()).toBeVisible()
+  await expect(
+    hintButton(page).and(page.locator('[aria-disabled=false]')).or(result(page)).first(),
+  ).toBeVisible()
 }
 
 /** Asks for a hint and follows it, which every game has; does nothing once the match is over. */
@@ -49,7 +51,7 @@ const act = async (page: Page): Promise<void> => {
   if (await result(page).isVisible()) return
   const before = await stepCount(page)
   const hint = page.getByRole('region', { name: 'Hint' })
-  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await hintButton(page).click()
   await hint.getByRole('button', { name: 'Play this' }).click()
   await expect.poll(() => stepCount(page)).toBeGreaterThan(before)
 }
@@ -65,11 +67,18 @@ export const tourGame = async (
   await setUp(page, game)
   for (let acted = 0; acted < ACTIONS; acted += 1) await act(page)
 
+  await untilAda(page)
   await undo(page).click()
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await untilAda(page)
 
-  await chooseAt(rowAt(page, 1).first(), 'Try from here')
+  // Before a step of a seat: where chance is to act, another outcome would be asked for.
+  const listed = (await moves(page)).filter(({ takenBack }) => !takenBack)
+  const before = listed.find(
+    ({ depth }, at) => listed[at + 1]?.depth === depth + 1 && listed[at + 1]?.actor !== 'Chance',
+  )
+  expect(before).toBeDefined()
+  await chooseAt(rowAt(page, before?.depth ?? 0).first(), 'Try from here')
   await expect(page.getByRole('region', { name: 'Branch A' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the match' }).click()
 
@@ -80,17 +89,9 @@ export const tourGame = async (
   await field(page).press('Escape')
   await kept(page)
 
-  await page.keyboard.press('ControlOrMeta+e')
-  await shareDialog(page).getByRole('tab', { name: 'Web page' }).click()
-  const { buffer } = await savedBy(page, shareDialog(page).getByRole('button', { name: 'Save .html' }))
-  const file = join(home, 'page.html')
-  await writeFile(file, buffer)
-  const context = await browser.newContext({ offline: true, locale: 'en-GB' })
-  const shared = await context.newPage()
-  await shared.goto(pathToFileURL(file).href)
-  await expect(shared.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  const { shared } = await openShared(page, { browser, home })
   await shared.keyboard.press('Home')
   await shared.keyboard.press('ArrowRight')
   await expect(comments(shared)).toContainText(COMMENT)
-  await context.close()
+  await shared.context().close()
 }

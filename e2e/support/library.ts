@@ -1,6 +1,8 @@
 /** The library and the form for a new match. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { waitForSession } from './waitForSession.ts'
 
 export const openLibrary = async (page: Page): Promise<void> => {
@@ -89,6 +91,28 @@ export const savedBy = async (page: Page, button: Locator): Promise<PickedFile> 
   await button.click()
   const download = await downloading
   return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
+}
+
+/**
+ * Shares the open match as a web page, saves it in the folder `home`, and opens it without a network. `problems` has
+ * what the page logs and throws; the caller closes the context of the page.
+ */
+export const openShared = async (
+  page: Page,
+  { browser, home }: { readonly browser: Browser; readonly home: string },
+): Promise<{ readonly shared: Page; readonly problems: readonly string[] }> => {
+  await page.keyboard.press('ControlOrMeta+e')
+  await shareDialog(page).getByRole('tab', { name: 'Web page' }).click()
+  const { buffer } = await savedBy(page, shareDialog(page).getByRole('button', { name: 'Save .html' }))
+  const file = join(home, 'page.html')
+  await writeFile(file, buffer)
+  const shared = await (await browser.newContext({ offline: true, locale: 'en-GB' })).newPage()
+  const problems: string[] = []
+  shared.on('pageerror', (error) => problems.push(error.message))
+  shared.on('console', (message) => problems.push(message.text()))
+  await shared.goto(pathToFileURL(file).href)
+  await expect(shared.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  return { shared, problems }
 }
 
 /** Chooses files in the file picker of the button "Import". */

@@ -7,7 +7,7 @@ import { placesBy } from '#kernel/rules/places.ts'
 import { seatsOf } from '#kernel/seat.ts'
 import type { Action, Event, State } from './nouns.ts'
 
-/** Whoever has as many points wins. */
+/** The seat that reaches this many points wins. */
 const TARGET = 10
 /** A throw of less than this is worth nothing. */
 const LUCKY = 4

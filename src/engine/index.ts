@@ -10,5 +10,14 @@ export const GAMES: readonly AnyGame[] = FOUND.toSorted(
   (a, b) => (a.shelf ?? Infinity) - (b.shelf ?? Infinity) || (a.id < b.id ? -1 : 1),
 )
 
+/** What some games have, by their ids, put into the order of the games. */
+export const inGameOrder = <T>(byGame: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    GAMES.flatMap(({ id }) => {
+      const part = byGame[id]
+      return part === undefined ? [] : [[id, part] as const]
+    }),
+  )
+
 /** The game with this id, if any. */
 export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id)

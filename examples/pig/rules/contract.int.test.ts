@@ -10,7 +10,7 @@ describeGame(pig, {
   // What is true in every position.
   laws: {
     'no card is dealt twice': ({ cards }) => new Set(cards).size === cards.length,
-    'whoever has reached the target has ended the match': ({ stage, points, options }) =>
+    'a seat that reaches the target ends the match': ({ stage, points, options }) =>
       stage === 'over' || Math.max(...points) < options.target,
   },
 })

@@ -1,5 +1,5 @@
 /**
- * Pig: two to four seats roll a die as often as they dare. A 1 takes all they rolled this turn; whoever holds banks it.
+ * Pig: two to four seats roll a die as often as they dare. A 1 takes all they rolled this turn; a seat that holds banks it.
  * Each seat has a secret bonus card that counts at the end.
  */
 import { defineGame } from '#kernel/define-game.ts'

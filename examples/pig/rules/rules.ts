@@ -52,7 +52,7 @@ const nextTurn = ({ mover, seats, turn: before }: State): Event => ({
   turn: before + 1,
 })
 
-/** Banks the pot. Whoever reaches the target with it ends the match, and all cards count. */
+/** Banks the pot. A seat that reaches the target ends the match, and all cards count. */
 const hold = (state: State): Decision<Event> => {
   const { mover: seat, pot, cards, options } = state
   const banked = { type: 'pot.banked', seat, pot } as const

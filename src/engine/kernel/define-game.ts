@@ -54,7 +54,7 @@ export interface Secrets<O, S, A extends Fact, E extends Fact, K> {
   readonly events: Hidden<E> | ((event: E, viewer: Viewer) => E)
   /** The same for actions. */
   readonly actions: Hidden<A>
-  /** The same for whoever watches an event happen; needed only if the record later shows that viewer less. */
+  /** The same for a viewer who watches an event happen; needed only if the record later shows that viewer less. */
   readonly witnessed?: Hidden<E>
   /** What a viewer knows of a position. Positions that it cannot tell apart must give equal values. */
   readonly conceal: (state: S, viewer: Viewer) => K
@@ -70,8 +70,8 @@ export type DefaultView<K, A> = K & {
   readonly by: Turn['by']
   readonly outcome: Outcome | null
   /**
-   * The choices of the viewer if it is to act (for `all`, of whoever is), or the outcomes of chance if none of them is
-   * a secret. Empty otherwise, and cut short after 500.
+   * The choices of the viewer if it is to act (for `all`, of the seat to act), or the outcomes of chance if none of
+   * them is a secret. Empty otherwise, and cut short after 500.
    */
   readonly legal: readonly A[]
 }
@@ -210,8 +210,8 @@ export const defineGame = <
   } = definition
   const { turn, seats } = given
   const locales = localesFrom(texts)
-  const [language] = languagesOf(texts)
-  const words = locales[language]
+  const languages = languagesOf(texts)
+  const words = locales[languages[0]]
   const secrecy = secrecyFrom(secrets)
   const dice = diceOf(event)
   // Without options there are no fields; the compiler cannot tell that `F` is its default then.
@@ -261,7 +261,7 @@ export const defineGame = <
     // `V` is `DefaultView` if there is no view.
     view:
       view ?? (defaultView as (state: S, viewer: Viewer) => object as Game<OptionsOf<F>, S, A, E, V>['view']),
-    languages: languagesOf(texts),
+    languages,
     text: {
       notation: defaultNotation,
       describe: defaultSentence('action', words),

@@ -104,7 +104,7 @@ const finished = { ...dealt, points: [0, 1], over: true } as const
 describeGame(coins, {
   setups: [{ options: {}, seats: 2 }],
   bound: 10,
-  laws: { 'nobody has more than one coin': ({ coins: all }) => all.length <= 2 },
+  laws: { 'each seat has at most one coin': ({ coins: all }) => all.length <= 2 },
   probes: [
     { type: 'deal', seat: 0, coin: 'heads' },
     { type: 'guess', coin: 'heads' },
@@ -149,7 +149,7 @@ describe('a game by its definition', () => {
     expect(known.conceal(dealt, 0).deal(seededRandom('open', 0))).toBe(dealt)
   })
 
-  it('has a view of what the viewer knows, with the choices of whoever is to act alone', () => {
+  it('has a view of what the viewer knows, with the choices of the seat to act alone', () => {
     expect(coins.view(dealt, 0)).toEqual({
       coins: ['heads', null],
       points: [0, 0],

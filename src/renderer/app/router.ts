@@ -15,7 +15,7 @@ const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
   return screen
 }
 
-/** Only in `npm run dev`: one game from all seats, for whoever writes it. A build leaves the screen out. */
+/** One game from all seats, for the people who write it: in `npm run dev` only, a build leaves it out. */
 const PLAYGROUND: readonly RouteRecordRaw[] = import.meta.env.DEV
   ? [
       {

@@ -1,5 +1,6 @@
 /** The way through many legal actions: their members are chosen one after another. */
 import type { Act } from '../kit/kit.ts'
+import { asObject } from './parts.ts'
 
 /** So many actions are listed at once, each with a key of its own. */
 export const MOST_LISTED = 9
@@ -35,7 +36,7 @@ export const choicesAmong = (actions: readonly Act[]): Choices => {
 
 /** Legal actions in a view made by default; empty in a view that does not list them. */
 export const legalIn = (view: unknown): readonly Act[] => {
-  const legal = typeof view === 'object' && view !== null && 'legal' in view ? view.legal : []
+  const { legal } = asObject(view) as { readonly legal?: unknown }
   // A view lists actions of its own game, each with a type.
   return Array.isArray(legal) ? (legal as readonly Act[]) : []
 }

@@ -19,6 +19,8 @@ const LEAST_CELLS = 9
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !isList(value)
+/** A view as an object; without members if it is none. */
+export const asObject = (view: unknown): object => (typeof view === 'object' && view !== null ? view : {})
 /** Fits a square of a grid. */
 const isSmall = (value: unknown): boolean =>
   value === null ||

@@ -1,6 +1,6 @@
 /** The places of a grid on the default board. */
 import type { BoardPlaces, BoardProps } from '../kit/kit.ts'
-import { gridOf, squareName, squareOf, type Grid } from './parts.ts'
+import { asObject, gridOf, squareName, squareOf, type Grid } from './parts.ts'
 
 /** The part of the width that the grid may take; the rest is for the other members. */
 const SHARE = 0.55
@@ -15,7 +15,6 @@ export const gridBox = (
   return { width: cell * columns, height: cell * rows, y: (height - cell * rows) / 2 }
 }
 
-const asObject = (view: unknown): object => (typeof view === 'object' && view !== null ? view : {})
 /** How many seats a view made by default tells of; 0 in any other. */
 const seatsIn = (view: object): number => ('seats' in view && typeof view.seats === 'number' ? view.seats : 0)
 const gridIn = (view: unknown): Grid | null => gridOf(asObject(view), seatsIn(asObject(view)))

@@ -30,7 +30,7 @@ export interface Naming {
 const SEATS: ReadonlySet<string> = new Set(['seat', 'mover', 'player', 'starter', 'leader', 'winner'])
 const isSeat = (name: string): boolean => SEATS.has(name) || name.endsWith('Seat')
 
-/** A single value in words; null is what nobody has yet, or the viewer may not see. */
+/** A single value in words; a dash for what is not there yet, or what the viewer may not see. */
 export const valueWords = (
   { game, seats }: Naming,
   name: string,

@@ -7,7 +7,7 @@ import type { Sound, SoundsOf } from './sounds.ts'
 
 type Sounds = SoundsOf<{ readonly type: string }>
 
-/** Whoever loads this file plays sounds, so that they come with it. */
+/** Loaded with this file, which loads only where sounds are played. */
 const files = import.meta.glob<Sounds>('../../boards/*/sounds.ts', { eager: true, import: 'sounds' })
 
 const ownSounds = (game: string): Sounds | undefined => files[`../../boards/${game}/sounds.ts`]
