@@ -1,12 +1,16 @@
-/** A game with rules and words alone, added to a copy of the program: it can be played, gone over and shared. */
+/**
+ * Games of rules and words alone, added to a copy of the program: both examples and what `npm run new-game` writes. They
+ * can be played, gone over and shared.
+ */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { axeViolations } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test as base } from './support/fixtures.ts'
+import { tourGame } from './support/gameTour.ts'
 import { startHost } from './support/host.ts'
 import { openShared } from './support/library.ts'
 import { chooseAt, rowAt, rows, turnTo } from './support/moves.ts'
@@ -17,6 +21,7 @@ import { go, SMALL, stepping } from './support/screen.ts'
 const run = promisify(execFile)
 const COPIED = [
   'src',
+  'scripts',
   'package.json',
   'electron.vite.config.ts',
   'tsconfig.base.json',
@@ -24,16 +29,22 @@ const COPIED = [
   'tsconfig.web.json',
 ]
 
-/** Copies the program, adds one of the examples to its games, and builds it. */
-const copyWith = async (game: string): Promise<string> => {
+const EXAMPLES = ['pig', 'dice-tic-tac-toe']
+const WRITTEN = 'dice-golf'
+
+/** Copies the program, adds the examples and a new game to its games, and builds it. */
+const copyWithGames = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'qipu-game-'))
   await Promise.all(COPIED.map((each) => cp(join(ROOT, each), join(copy, each), { recursive: true })))
-  await mkdir(join(copy, 'scripts'), { recursive: true })
-  await cp(join(ROOT, 'scripts'), join(copy, 'scripts'), { recursive: true })
-  await cp(join(ROOT, 'examples', game, 'rules'), join(copy, 'src/engine/games', game), { recursive: true })
+  await Promise.all(
+    EXAMPLES.map((game) =>
+      cp(join(ROOT, 'examples', game, 'rules'), join(copy, 'src/engine/games', game), { recursive: true }),
+    ),
+  )
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  // The build finds the game by its folder.
-  await run(process.execPath, [join(ROOT, 'node_modules/electron-vite/bin/electron-vite.js'), 'build'], {
+  await run(process.execPath, [join('scripts', 'new-game.ts'), WRITTEN], { cwd: copy })
+  // The build finds the games by their folders.
+  await run(process.execPath, [join('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'], {
     cwd: copy,
   })
   return copy
@@ -44,7 +55,7 @@ const test = base.extend<object, { readonly program: string }>({
     // Playwright requires the first argument to be a destructured object, even an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const copy = await copyWith('pig')
+      const copy = await copyWithGames()
       await use(copy)
       await rm(copy, { recursive: true, force: true })
     },
@@ -83,12 +94,13 @@ test('a game of rules alone is played, undone, branched, reviewed, annotated and
   await expect(app.locator('.step[aria-label*="taken back"]').first()).toBeVisible()
   await choices.first().waitFor()
 
-  const first = rows(app).filter({ hasText: 'Roll' }).first()
-  const depth = Number(await first.locator('.n').innerText())
-  await chooseAt(first, 'Try from here')
-  await choices.first().waitFor()
+  // Before the first roll, where its seat is to act.
+  const rolled = rows(app).filter({ hasText: 'Roll' }).first()
+  const depth = Number(await rolled.locator('.n').innerText())
+  await chooseAt(rowAt(app, depth - 1).first(), 'Try from here')
+  await expect(app.getByRole('region', { name: 'Branch A' })).toBeVisible()
   await choices.last().click()
-  await expect(rowAt(app, depth + 1).first()).toBeVisible()
+  await expect(rowAt(app, depth).first()).toBeVisible()
 
   await turnTo(app, 'Review')
   await field(app).pressSequentially('Brave')
@@ -101,6 +113,16 @@ test('a game of rules alone is played, undone, branched, reviewed, annotated and
   expect(problems).toEqual([])
   await shared.context().close()
 })
+
+for (const [name, seats] of [
+  ['Dice golf', 2],
+  ['Dice tic-tac-toe', 2],
+] as const)
+  test(`${name} is played against a bot, undone, branched, reviewed, annotated and shared @sweep`, ({
+    app,
+    browser,
+    home,
+  }) => tourGame(app, { name, seats, browser, home }))
 
 test('a game in English alone says so in a Chinese window @sweep', async ({ app }) => {
   await app.setViewportSize(SMALL)
