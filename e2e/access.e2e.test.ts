@@ -30,7 +30,7 @@ const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
 test('no accessibility violations on the way to a match in either theme @sweep', async ({ app }) => {
   const tour = new Tour(app)
-  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await app.getByRole('button', { name: 'Settings' }).click()
   const settings = app.getByRole('dialog', { name: 'Settings' })
   await tour.check('settings')

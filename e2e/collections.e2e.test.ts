@@ -100,7 +100,7 @@ test('matches become a collection, which is exported as one file and imported in
     const host = await startHost(home)
     const other = await browser.newPage()
     await other.goto(host.url)
-    await expect(other.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+    await expect(other.getByRole('heading', { name: /every move kept/ })).toBeVisible()
     await pickFiles(other, [{ name: saved.name, buffer: saved.buffer }])
     await expect(
       importDialog(other).getByText('The collection “A rainy evening” came with it: 3 matches.'),

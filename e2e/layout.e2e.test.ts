@@ -33,7 +33,7 @@ const dialog = (page: Page, name?: string | RegExp): Locator =>
 
 test('the library fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
-  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await sweep.look(app, 'library, empty')
   await fillLibrary(app)
   for (const { id } of GAMES) {
@@ -185,7 +185,7 @@ test('a library that was not opened fits @sweep', async ({ home, page }) => {
   )
   const before = await startHost(home)
   await page.goto(before.url)
-  await expect(page.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await ask(page, 'backups.make', {})
   await before.stop()
   truncateSync(join(home, 'library.sqlite'), 20_000)

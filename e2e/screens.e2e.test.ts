@@ -65,7 +65,7 @@ test('the library, its dialogs and its side panels fit and have no accessibility
 }) => {
   await app.setViewportSize(SMALL)
   const tour = new Tour(app)
-  await tour.check('library, empty', app.getByRole('heading', { name: /^Five games/ }))
+  await tour.check('library, empty', app.getByRole('heading', { name: /every move kept/ }))
   await fillLibrary(app)
   const { record, title } = studyOf('san-marco')
   await importRecord(app, record, title)

@@ -6,7 +6,7 @@ import { startHost } from './support/host.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const empty = (page: Page) => page.getByRole('heading', { name: /^Five games/ })
+const empty = (page: Page) => page.getByRole('heading', { name: /every move kept/ })
 const refused = (page: Page) => page.getByRole('heading', { name: 'Please start again' })
 
 test('a reload and a second tab get in, and the address shows no token', async ({ app, host, context }) => {

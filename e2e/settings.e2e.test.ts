@@ -5,7 +5,7 @@ import { board } from './support/quorsum.ts'
 
 test('settings take effect at once, on every screen, and survive a reload', async ({ app }) => {
   const html = app.locator('html')
-  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await app.keyboard.press('Control+,')
   const dialog = (name: string) => app.getByRole('dialog', { name })
   await dialog('Settings').getByRole('radio', { name: 'Night' }).click()
@@ -58,7 +58,7 @@ test('a key is changed, with a question if another command has it, shown everywh
 }) => {
   const settings = app.getByRole('dialog', { name: 'Settings' })
   const statistics = settings.getByRole('button', { name: /^Statistics: / })
-  await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Good games, one table, every move kept.' })).toBeVisible()
   await app.keyboard.press('Control+,')
   await settings.getByRole('button', { name: 'Change keys…' }).click()
   const filter = settings.getByRole('button', { name: /^Filters: / })
@@ -78,7 +78,7 @@ test('a key is changed, with a question if another command has it, shown everywh
   await expect(statistics).toBeVisible()
   await app.keyboard.press('Escape')
   await app.reload()
-  await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Good games, one table, every move kept.' })).toBeVisible()
   await app.keyboard.press('?')
   await expect(app.getByRole('dialog', { name: 'Keyboard' }).getByText('U', { exact: true })).toBeVisible()
   await app.keyboard.press('Escape')
@@ -87,7 +87,7 @@ test('a key is changed, with a question if another command has it, shown everywh
   await expect(app).toHaveURL(/new/)
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   await app.keyboard.press('Escape')
-  await expect(app.getByRole('heading', { name: 'Five games, one table, every move kept.' })).toBeVisible()
+  await expect(app.getByRole('heading', { name: 'Good games, one table, every move kept.' })).toBeVisible()
   // The help has loaded by now, so N would lead to it before the keys are shown.
   await app.keyboard.press('n')
   await app.keyboard.press('?')

@@ -26,7 +26,7 @@ const makeMatch = async (page: Page, title: string): Promise<void> => {
 test('the first start invites to a match, in every language and both themes, without accessibility violations', async ({
   app,
 }) => {
-  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await expect(cover(app, 'Quorsum')).toBeVisible()
   expect(await allAxeViolations(app)).toEqual([])
 
@@ -183,7 +183,7 @@ test('a change in one window appears in the other', async ({ app, context }) => 
 
 test('a lost connection shows a plain message', async ({ host, page }) => {
   await page.goto(host.url)
-  await expect(page.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await host.kill()
   await expect(page.getByText('Connection lost. Every step is kept')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { shoot } from './take.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('pictures of the first screen', async ({ app }) => {
-  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await shoot(app, 'first-empty')
   await ask(app, 'match.create', {
     game: 'qin',

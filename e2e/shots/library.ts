@@ -15,7 +15,7 @@ import { shoot } from './take.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('pictures of the library', async ({ app }) => {
-  await expect(app.getByRole('heading', { name: /^Five games/ })).toBeVisible()
+  await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await shoot(app, 'library-empty')
   await fillLibrary(app)
   const studies = GAMES.map(({ id }) => studyOf(id))

@@ -15,9 +15,9 @@ export const seatRange = (id: string): string => {
 /** The game lists its rules one by one. */
 export const hasRules = (id: string): boolean => (gameOf(id)?.rules.length ?? 0) > 0
 
-/** Text key of "game 1, turn 2"; a game that names its parts differently has its own text. */
+/** Text key of "turn 2"; a game of several parts has its own text, such as "game 1, turn 2". */
 export const turnOfPart = (id: string): string =>
-  hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turnOfPart'
+  hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turn'
 
 /** Text key and parameters of a game's name; shows the id of a game this program does not know. */
 export const nameOf = (id: string): { readonly k: string; readonly p: { readonly game: string } } => ({

@@ -671,7 +671,6 @@ const faces = {
 /** Chang Cheng in English. */
 export const en = {
   name: 'Chang Cheng',
-  turnOfPart: 'Turn {turn}',
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
   graphName: 'Points',

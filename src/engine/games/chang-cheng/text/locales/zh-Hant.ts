@@ -609,7 +609,6 @@ const faces = {
 /** 長城，繁體中文（臺灣用語）。 */
 export const zhHant = {
   name: '長城',
-  turnOfPart: '第 {turn} 回合',
   tagline: '一起築城、各自搶分，還得防蒙古人。',
   minutes: '45–60',
   graphName: '得分',

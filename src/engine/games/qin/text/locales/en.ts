@@ -365,6 +365,7 @@ export const en = {
   },
   tagline: 'Grow provinces, swallow weaker ones, be first to place every pagoda.',
   minutes: '20–30',
+  turnOfPart: 'Game {part}, turn {turn}',
   graphName: 'Pagodas',
   graph: 'Pagodas on the board; in a match of two games, those of the first are added.',
 

@@ -1365,7 +1365,6 @@ const boardEn = {
 export const en = {
   name: 'Quake-nopoly',
   luck: { die: { label: 'Die' } },
-  turnOfPart: 'Turn {turn}',
   tagline: 'Build across Taiwan, and build it to stand the next quake.',
   minutes: '60–120',
   graphName: 'Points',

@@ -1330,7 +1330,6 @@ const boardZhHant = {
 export const zhHant = {
   name: '嚴震以待',
   luck: { die: { label: '骰子' } },
-  turnOfPart: '第 {turn} 回合',
   tagline: '在臺灣各地蓋房子，撐過颱風和地震。',
   minutes: '60–120',
   graphName: '得分',

@@ -254,6 +254,7 @@ export const en = {
   luck: { dice: { label: 'Dice' } },
   tagline: 'Split four dice, flip the floor, bring two pawns home.',
   minutes: '10–20',
+  turnOfPart: 'Game {part}, turn {turn}',
   graphName: 'Progress',
   graph:
     'Progress: 12 for every point, plus the steps a player’s two pawns have come closer to home in this game.',
