@@ -1,7 +1,7 @@
 import type { PageOfMatches } from '../main/api/api.ts'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
-import { loadKits } from '../renderer/boards/kit/kit.ts'
+import { loadKits } from '../renderer/boards/kits.ts'
 import { i18n } from '../renderer/ui/i18n.ts'
 import { useSettings } from '../renderer/ui/settings.ts'
 import PageApp from './PageApp.vue'

@@ -1,5 +1,5 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
-import { loadKits } from '../boards/kit/kit.ts'
+import { loadKits } from '../boards/kits.ts'
 import LibraryScreen from '../library/LibraryScreen.vue'
 
 declare module 'vue-router' {

@@ -9,7 +9,7 @@ import {
 } from '../../engine/kernel/rules/examples.ts'
 import { COLOURS } from '../../engine/record/step.ts'
 import type { SeatRow } from '../../main/api/api.ts'
-import { loadKits } from '../boards/kit/kit.ts'
+import { loadKits } from '../boards/kits.ts'
 import { say } from '../ui/i18n.ts'
 import type { Router } from 'vue-router'
 import { encode } from '../../engine/record/file/encode.ts'

@@ -3,7 +3,6 @@
  * when a table is opened.
  */
 import type { Component } from 'vue'
-import { GAMES } from '../../../engine/index.ts'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/api/api.ts'
@@ -214,58 +213,6 @@ export type OwnKit<View = unknown, Event = GameEvent, Action = Act, Session = un
   'id' | 'Board'
 > &
   Partial<BoardKit<View, Event, Action, Session>>
-
-const found = import.meta.glob<{ readonly cover: BoardCover }>('../*/cover.ts', { eager: true })
-// The default parts are made of the kit, and are found like those of a game.
-const defaultCovers = import.meta.glob<(game: string) => BoardCover>('../default/coverFor.ts', {
-  eager: true,
-  import: 'coverFor',
-})
-const defaultKits = import.meta.glob<(game: string) => BoardKit>('../default/kitFor.ts', {
-  import: 'kitFor',
-})
-const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
-for (const { id } of GAMES)
-  for (const coverFor of Object.values(defaultCovers)) if (!covers.has(id)) covers.set(id, coverFor(id))
-
-/** The cover of a game, or undefined if this program does not know it. */
-export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
-
-const loaders = import.meta.glob<{ readonly kit: OwnKit }>('../*/index.ts')
-const kits = new Map<string, BoardKit>()
-
-/** Loads the boards; a screen that shows one waits for it first. */
-export const loadKits = async (): Promise<void> => {
-  const [loaded, [kitFor]] = await Promise.all([
-    Promise.all(Object.values(loaders).map((load) => load())),
-    Promise.all(Object.values(defaultKits).map((load) => load())),
-  ])
-  const own = new Map(loaded.map(({ kit }) => [kit.id, kit]))
-  if (kitFor === undefined) return
-  for (const { id } of GAMES) {
-    const standing = { ...kitFor(id), ...coverOf(id) }
-    const { Tray, SeatInfo, Cover, Thumb } = standing
-    const game = own.get(id)
-    // The places of the default board are nowhere on a board of the game's own.
-    kits.set(id, game === undefined ? standing : { Tray, SeatInfo, Cover, Thumb, ...game })
-  }
-}
-
-/** The kit of a game, once `loadKits` has loaded them; undefined if this program does not know the game. */
-export const kitOf = (game: string): BoardKit | undefined => kits.get(game)
-
-/**
- * How a game draws a step in a list: the component, which takes the events, and the seat the step is about; null for a
- * step described in words.
- */
-export const stepPictureOf = (
-  { events }: Pick<StepRow, 'events'>,
-  { game, seats }: { readonly game: string; readonly seats: readonly SeatRow[] },
-): { readonly drawing: Component; readonly seat: SeatRow | undefined } | null => {
-  const of = kitOf(game)?.StepPicture
-  const seat = of?.seat(events) ?? null
-  return of && seat !== null ? { drawing: of.Component, seat: seats[seat] } : null
-}
 
 /** The reveal that a board is still playing; null once it is over, and for a game without a board. */
 export const pendingRevealOf = (

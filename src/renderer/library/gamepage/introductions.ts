@@ -8,7 +8,7 @@ import { client } from '../../ui/client/client.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useToasts } from '../../ui/toasts.ts'
 import type { Introduction, IntroductionMatch } from '../../../engine/kernel/introduction.ts'
-import { loadKits } from '../../boards/kit/kit.ts'
+import { loadKits } from '../../boards/kits.ts'
 
 const words = import.meta.glob<Introduction>('../../../engine/games/*/text/introduction.ts', {
   import: 'introduction',

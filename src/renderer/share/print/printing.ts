@@ -2,7 +2,7 @@
 import { computed, ref, shallowReactive, shallowRef, watch, type Ref } from 'vue'
 import type { Analysis, ApiError } from '../../../main/api/api.ts'
 import { analysisByStep, NO_ANALYSIS } from '../../match/analysis/analysisByStep.ts'
-import { kitOf } from '../../boards/kit/kit.ts'
+import { kitOf } from '../../boards/kits.ts'
 import { lineTo } from '../../match/tree/tree.ts'
 import { NOTHING } from '../../match/notes/stepNotes.ts'
 import { client } from '../../ui/client/client.ts'

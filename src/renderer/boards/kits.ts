@@ -1,0 +1,48 @@
+/** The kits of the games, found by their folders here. */
+import type { Component } from 'vue'
+import { GAMES } from '../../engine/index.ts'
+import type { SeatRow, StepRow } from '../../main/api/api.ts'
+import { coverFor } from './default/coverFor.ts'
+import type { BoardCover, BoardKit, OwnKit } from './kit/kit.ts'
+
+const found = import.meta.glob<{ readonly cover: BoardCover }>('./*/cover.ts', { eager: true })
+const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
+for (const { id } of GAMES) if (!covers.has(id)) covers.set(id, coverFor(id))
+
+/** The cover of a game, or undefined if this program does not know it. */
+export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
+
+const loaders = import.meta.glob<{ readonly kit: OwnKit }>('./*/index.ts')
+const kits = new Map<string, BoardKit>()
+
+/** Loads the boards; a screen that shows one waits for it first. */
+export const loadKits = async (): Promise<void> => {
+  const [loaded, { kitFor }] = await Promise.all([
+    Promise.all(Object.values(loaders).map((load) => load())),
+    import('./default/kitFor.ts'),
+  ])
+  const own = new Map(loaded.map(({ kit }) => [kit.id, kit]))
+  for (const { id } of GAMES) {
+    const standing = { ...kitFor(id), ...coverOf(id) }
+    const { Tray, SeatInfo, Cover, Thumb } = standing
+    const game = own.get(id)
+    // The places of the default board are nowhere on a board of the game's own.
+    kits.set(id, game === undefined ? standing : { Tray, SeatInfo, Cover, Thumb, ...game })
+  }
+}
+
+/** The kit of a game, once `loadKits` has loaded them; undefined if this program does not know the game. */
+export const kitOf = (game: string): BoardKit | undefined => kits.get(game)
+
+/**
+ * How a game draws a step in a list: the component, which takes the events, and the seat the step is about; null for a
+ * step described in words.
+ */
+export const stepPictureOf = (
+  { events }: Pick<StepRow, 'events'>,
+  { game, seats }: { readonly game: string; readonly seats: readonly SeatRow[] },
+): { readonly drawing: Component; readonly seat: SeatRow | undefined } | null => {
+  const of = kitOf(game)?.StepPicture
+  const seat = of?.seat(events) ?? null
+  return of && seat !== null ? { drawing: of.Component, seat: seats[seat] } : null
+}
