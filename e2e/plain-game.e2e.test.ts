@@ -124,6 +124,23 @@ for (const [name, seats] of [
     home,
   }) => tourGame(app, { name, seats, browser, home }))
 
+test('a press on a square of the default board does the action about it @sweep', async ({ app }) => {
+  await go(app, '/game/dice-tic-tac-toe')
+  await app.getByRole('button', { name: /^Play a first match/ }).click()
+  const square = app.locator('[data-plain-board] .cell[aria-disabled=false]').first()
+  await square.waitFor()
+  const name = (await square.getAttribute('aria-label')) ?? ''
+  await square.click()
+  await expect(
+    rows(app)
+      .filter({ hasText: /^\d+Mark the/ })
+      .first(),
+  ).toBeVisible()
+  await expect(
+    app.locator('[data-plain-board] .cell').and(app.getByLabel(name, { exact: true })),
+  ).toHaveCount(0)
+})
+
 test('a game in English alone says so in a Chinese window @sweep', async ({ app }) => {
   await app.setViewportSize(SMALL)
   await ask(app, 'settings.set', { language: 'zh-Hant' })
