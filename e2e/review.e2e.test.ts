@@ -8,7 +8,7 @@ import { importFile } from './support/imports.ts'
 import { holdBack } from './support/networkDelay.ts'
 import { generatedRecord, large, reviewGenerated } from './support/generatedRecords.ts'
 import { matchId, openTable } from './support/library.ts'
-import { branchRow, chooseAt, openTab, rowAt, rows } from './support/moves.ts'
+import { branchRow, chooseAt, moves, openTab, rowAt, rows } from './support/moves.ts'
 import { square } from './support/qin.ts'
 import { cell } from './support/quorsum.ts'
 import { endCard, focused } from './support/screen.ts'
@@ -22,6 +22,8 @@ const stepNumber = async (page: Page): Promise<number> =>
   Number(await scrubber(page).getAttribute('aria-valuenow'))
 /** The row of the current step. */
 const current = (page: Page): Locator => rows(page).and(page.locator('[aria-selected=true]'))
+/** What happened at the current step, below the list. */
+const happened = (page: Page): Locator => page.getByRole('region', { name: 'What happened at this step' })
 const currentStep = (page: Page): Promise<string | null> => current(page).getAttribute('data-step')
 
 /** Chooses a target of jumps; the next one becomes the current step. */
@@ -71,7 +73,7 @@ test('Quorsum is navigated by round, kind of event, branching and number; branch
   await expectStep(app, 12)
   await app.keyboard.press('Home')
   await aimAt(app, /^Flips/)
-  await expect(current(app)).toContainText('flips')
+  await expect(happened(app)).toContainText('flips')
   const flip = await stepNumber(app)
   await app.keyboard.press('j')
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(flip)
@@ -115,7 +117,7 @@ test('Qin is navigated by the steps of a seat and by the changes of pagodas @swe
   await expect.poll(() => stepNumber(app)).toBeGreaterThan(first)
   await expect(current(app).locator('.step')).toHaveAttribute('aria-label', /^\d+, Cy,/)
   await aimAt(app, /^Pagodas placed/)
-  await expect(current(app)).toContainText(/pagoda/)
+  await expect(happened(app)).toContainText(/pagoda/)
   expect(await axeViolations(app)).toEqual([])
 })
 
@@ -298,6 +300,55 @@ test('any luck can be tried, also the layout of the tiles @sweep', async ({ app 
   await chooseAt(rowAt(app, 1), 'Try from here')
   await expectStep(app, 1)
   await expect(asked).toBeVisible()
+})
+
+test('where chance acts, another move can be tried instead of another outcome @sweep', async ({ app }) => {
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], options: { raceTo: 3 }, main: 60 })
+  await app.keyboard.press('End')
+  await expectStep(app, 60)
+  const rolled = (await moves(app)).findLast(({ actor }) => actor === 'Chance')
+  await rowAt(app, (rolled?.depth ?? 0) - 1).click()
+  await where(app).getByRole('button', { name: 'Try from here' }).click()
+  const asked = app.getByRole('alert').filter({ hasText: 'What if it had come out differently?' })
+  await asked.getByRole('button', { name: /^Instead of .*another move$/ }).click()
+  await expect(app.getByRole('region', { name: 'Branch A' })).toBeVisible()
+  const { branches, turn } = await ask(app, 'table.read', { match: matchId(app) })
+  expect(branches).toHaveLength(2)
+  expect(typeof turn.by, 'a seat is to act').toBe('number')
+})
+
+test('the list of moves stands still while the match is stepped through, and says below what happened @sweep', async ({
+  app,
+}) => {
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 40 })
+  await app.keyboard.press('Home')
+  await expectStep(app, 0)
+  const places = (): Promise<readonly number[]> =>
+    rows(app).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+  const before = await places()
+  const told = new Set<string>()
+  for (let step = 1; step <= 6; step += 1) {
+    await app.keyboard.press('ArrowRight')
+    await expectStep(app, step)
+    await expect(happened(app)).toContainText(`${step}.1`)
+    told.add(await happened(app).innerText())
+    expect(await places()).toEqual(before)
+  }
+  expect(told.size).toBe(6)
+})
+
+test('a branch is listed in one piece, with the long line it left folded @sweep', async ({ app }) => {
+  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 60, branches: 1, each: 6 })
+  const { branches } = await ask(app, 'table.read', { match: matchId(app) })
+  const branch = branches.find(({ id }) => id !== 'main')?.id ?? ''
+  await ask(app, 'table.switch', { match: matchId(app), branch })
+  const main = rows(app).filter({ hasText: 'Main line' })
+  await expect(main.locator('.box.folded')).toBeVisible()
+  const numbers = await rows(app)
+    .locator('.step .n, .box')
+    .evaluateAll((all) => all.map((each) => Number(each.textContent)))
+  const box = numbers.findIndex((number) => Number.isNaN(number))
+  expect(numbers[box + 1]).toBe((numbers[box - 1] ?? 0) + 1)
 })
 
 test('a draw has no winner, and nothing can be tried from a finished match @sweep', async ({ app }) => {

@@ -53,6 +53,20 @@ test('the table changes to a language chosen while it is open @sweep', async ({ 
   await expect(cells.first()).toHaveAccessibleName(/^A1, (?:dark|light) \d/)
 })
 
+test('moves are followed by their notation if a person wants it @sweep', async ({ app }) => {
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'notation' })
+  const notation = app.locator('.notation').first()
+  await expect(notation).toBeAttached()
+  await expect(notation).toBeHidden()
+  await app.keyboard.press('Control+,')
+  const settings = app.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('switch', { name: 'Notation beside the moves' }).click()
+  await app.keyboard.press('Escape')
+  await expect(notation).toBeVisible()
+  await app.reload()
+  await expect(notation).toBeVisible()
+})
+
 test('a key is changed, with a question if another command has it, shown everywhere, and stored', async ({
   app,
 }) => {
@@ -103,11 +117,11 @@ test.describe('in a browser whose reader prefers Chinese to English', () => {
     app,
   }) => {
     const html = app.locator('html')
-    await expect(app.getByRole('heading', { name: /^五/ })).toBeVisible()
+    await expect(app.getByRole('heading', { name: /步步成譜/ })).toBeVisible()
     await expect(html).toHaveAttribute('data-lang', 'zh-Hant')
     // The served page is in that language before any script has run.
     expect(await (await app.reload())?.text()).toContain('<html lang="zh-Hant">')
-    await expect(app.getByRole('heading', { name: /^五/ })).toBeVisible()
+    await expect(app.getByRole('heading', { name: /步步成譜/ })).toBeVisible()
     await app.keyboard.press('Control+,')
     await expect(app.getByRole('dialog', { name: '設定' })).toBeVisible()
     await app.getByRole('radio', { name: 'English' }).click()

@@ -6,6 +6,8 @@ export const settingsSchema = z.strictObject({
   language: z.enum(['system', 'zh-Hant', 'en', 'both']),
   theme: z.enum(['system', 'paper', 'night']),
   motion: z.enum(['system', 'full', 'reduced']),
+  /** Moves are followed by their notation in small type. */
+  notation: z.boolean(),
   /** Steps a second of replay at speed 1. */
   replaySpeed: z.literal([0.5, 1, 2, 4]),
   /** Lift the curtain by a plain press instead of holding. */

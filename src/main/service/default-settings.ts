@@ -7,6 +7,7 @@ export const DEFAULTS: Settings = {
   language: 'system',
   theme: 'system',
   motion: 'system',
+  notation: false,
   replaySpeed: 1,
   plainCurtain: false,
   recentNames: [],

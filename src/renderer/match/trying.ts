@@ -38,6 +38,20 @@ export const useTrying = defineStore('trying', () => {
   /** Tries the line with the entered outcome. */
   const entering = computed(() => choosing.value && store.position?.odds === undefined)
 
+  /** While people are asked for an outcome: the last step of a seat, another action for which may have been meant. */
+  const lastMove = computed(() => {
+    if (!choosing.value) return null
+    const upToHere = store.line.slice(0, store.index + 1)
+    return upToHere.findLast(({ actor, parent }) => typeof actor === 'number' && parent !== null) ?? null
+  })
+  /** Goes back before that step, to try another action. */
+  const tryAnotherMove = (): void => {
+    const before = lastMove.value?.parent ?? null
+    if (before === null) return
+    asking.value = false
+    void store.tryFrom(before)
+  }
+
   /** Shows why the match cannot be played on. */
   const isRefused = (): boolean => {
     const why = store.table?.unplayable ?? null
@@ -64,6 +78,8 @@ export const useTrying = defineStore('trying', () => {
     asking,
     choosing,
     entering,
+    lastMove,
+    tryAnotherMove,
     branchOff,
     /** At the tip of the match as played there is nothing to try: people simply play on. */
     tryHere(): void {

@@ -162,17 +162,26 @@ export const fold = (items: readonly Item[], isFolded: (key: string) => boolean)
 
 /** With more variations than this, all but the one shown are folded at first. */
 const FOLDED_FROM = 12
+/** A variation longer than this is folded at first: it would tear the line it varies in two. */
+const LONG = 8
+
+/** The keys of the boxes that are folded unless a person unfolds them. */
+export const foldedAtFirst = (items: readonly Item[]): ReadonlySet<string> => {
+  const boxes = items.filter((item) => item.is === 'box')
+  const isMany = boxes.length > FOLDED_FROM
+  return new Set(boxes.flatMap(({ key, steps }) => (isMany || steps > LONG ? [key] : [])))
+}
 
 /** `all` are the rows including those of folded variations; `at` is the step shown. */
 export const useFolding = (all: Readonly<Ref<readonly Item[]>>, at: () => string) => {
-  const many = computed(() => all.value.filter(({ is }) => is === 'box').length > FOLDED_FROM)
+  const usual = computed(() => foldedAtFirst(all.value))
   /** Boxes that a person has folded or unfolded, against their default. */
   const turned = ref<ReadonlySet<string>>(new Set())
   const boxes = computed(() => boxesOf(all.value))
   /** A string, so that rows are not laid out again while the step shown stays in the same box. */
   const within = computed(() => boxes.value.get(at())?.join(' ') ?? '')
   const isFolded = (key: string): boolean =>
-    many.value !== turned.value.has(key) && !within.value.split(' ').includes(key)
+    usual.value.has(key) !== turned.value.has(key) && !within.value.split(' ').includes(key)
   const items = computed(() => fold(all.value, isFolded))
   const turn = (key: string): void => {
     const next = new Set(turned.value)
@@ -182,7 +191,8 @@ export const useFolding = (all: Readonly<Ref<readonly Item[]>>, at: () => string
   /** Folds all variations, or unfolds all if any is folded. */
   const turnAll = (): void => {
     const keys = all.value.flatMap((item) => (item.is === 'box' ? [item.key] : []))
-    turned.value = new Set(keys.some(isFolded) === many.value ? keys : [])
+    const isAnyFolded = keys.some(isFolded)
+    turned.value = new Set(keys.filter((key) => usual.value.has(key) === isAnyFolded))
   }
   return { items, isFolded, turn, turnAll }
 }

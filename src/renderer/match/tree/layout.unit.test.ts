@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxesOf, fold, layOut, stepOf, type Item } from './layout.ts'
+import { boxesOf, fold, foldedAtFirst, layOut, stepOf, type Item } from './layout.ts'
 import { branch, plant } from '../testing/rows.ts'
 
 const told = (items: readonly Item[]): string[] =>
@@ -88,6 +88,29 @@ describe('the move tree', () => {
       ['y', ['bx']],
       ['z', ['bx', 'bz']],
       ['c', ['bc']],
+    ])
+  })
+
+  it('folds a long main line away at first, so that it does not tear the branch being played in two', () => {
+    const parents: Record<string, string> = { a: 'r', x: 'a', y: 'x', z: 'y', u: 'y' }
+    for (let index = 1; index <= 20; index += 1) parents[`m${index}`] = index === 1 ? 'a' : `m${index - 1}`
+    const tree = plant(parents)
+    const items = layOut(tree, {
+      tip: 'z',
+      redo: null,
+      branches: [branch('main', 'm20'), branch('A', 'z'), branch('B', 'u')],
+    })
+    const closed = foldedAtFirst(items)
+    expect([...closed]).toEqual(['bm1'])
+    expect(told(fold(items, (key) => closed.has(key)))).toEqual([
+      '# 1',
+      'a',
+      'x',
+      '> main 20',
+      'y',
+      'z',
+      '> B 1',
+      '.u',
     ])
   })
 
