@@ -108,6 +108,7 @@ describe('the move tree', () => {
       'x',
       '> main 20',
       'y',
+      '# 2',
       'z',
       '> B 1',
       '.u',
