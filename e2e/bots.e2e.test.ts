@@ -4,13 +4,13 @@ import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { axeViolations } from './support/accessibility.ts'
-import { OWN_BOARD } from './support/chang-cheng.ts'
+import { OWN_BOARD } from './games/chang-cheng/driver.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { cover, openTable } from './support/library.ts'
 import { chooseAt, rowAt } from './support/moves.ts'
-import * as qin from './support/qin.ts'
-import * as sanMarco from './support/san-marco.ts'
+import * as qin from './games/qin/driver.ts'
+import * as sanMarco from './games/san-marco/driver.ts'
 import {
   curtain,
   liftCurtain,

@@ -13,7 +13,7 @@ import { playedRecord } from '../src/engine/record/testing/player.ts'
 import { askThroughBridge, pressMenu, PROGRAMS, startDesktop, type Running } from './support/desktop.ts'
 import { makeHome, removeHome } from './support/host.ts'
 import { rowOf, startMatch } from './support/library.ts'
-import { position, tableSnapshot } from './support/quorsum.ts'
+import { position, tableSnapshot } from './games/quorsum/locators.ts'
 
 const FILE = 'Ünser Spiel 晚局 100%.qipu'
 const [game] = GAMES

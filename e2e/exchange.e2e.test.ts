@@ -27,7 +27,7 @@ import {
   shareDialog,
 } from './support/library.ts'
 import { openTab } from './support/moves.ts'
-import { keys } from './support/qin.ts'
+import { keys } from './games/qin/driver.ts'
 import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

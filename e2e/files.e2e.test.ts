@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from './support/fixtures.ts'
-import { keys } from './support/inputDrivers.ts'
+import { keys } from './games/quorsum/inputDrivers.ts'
 import {
   emptyLibrary,
   exportFile,
@@ -13,8 +13,8 @@ import {
   startMatch,
 } from './support/library.ts'
 import { branchRow, chooseAt, expectPosition, moves, openTab, rowAt, turnTo } from './support/moves.ts'
-import { playOn } from './support/quorsumDriver.ts'
-import { position } from './support/quorsum.ts'
+import { playOn } from './games/quorsum/driver.ts'
+import { position } from './games/quorsum/locators.ts'
 import { stepCount } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,7 +1,7 @@
 /** No step is ever lost: undo, redo, branches, replay, and a main process that is killed. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { keys } from './support/inputDrivers.ts'
+import { keys } from './games/quorsum/inputDrivers.ts'
 import { startHost } from './support/host.ts'
 import { matchId, startMatch } from './support/library.ts'
 import {
@@ -15,8 +15,8 @@ import {
   rows,
   turnTo,
 } from './support/moves.ts'
-import { playOn } from './support/quorsumDriver.ts'
-import { cellNames, tableSnapshot, position } from './support/quorsum.ts'
+import { playOn } from './games/quorsum/driver.ts'
+import { cellNames, tableSnapshot, position } from './games/quorsum/locators.ts'
 import { expectStep, scrubber } from './support/review.ts'
 import { stepCount } from './support/screen.ts'
 

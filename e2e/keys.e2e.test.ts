@@ -6,12 +6,11 @@ import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord, reviewGenerated, type RecordShape } from './support/generatedRecords.ts'
 import { importFile } from './support/imports.ts'
-import { tabTo } from './support/inputDrivers.ts'
 import { rowOf } from './support/library.ts'
 import { branchRow, rowAt } from './support/moves.ts'
-import { board } from './support/quorsum.ts'
+import { board } from './games/quorsum/locators.ts'
 import { scrubber } from './support/review.ts'
-import { matchOf, openMatch } from './support/screen.ts'
+import { matchOf, openMatch, tabTo } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

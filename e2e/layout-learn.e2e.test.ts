@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { Sweep } from './support/layoutFaults.ts'
 import { lessonPanel, openLesson, walkLesson, type Stop } from './support/lessons.ts'
 import { go, openMatch } from './support/screen.ts'
-import { matchOf } from './support/qin.ts'
+import { matchOf } from './games/qin/driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

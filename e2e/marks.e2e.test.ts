@@ -9,7 +9,7 @@ import { rows, turnTo } from './support/moves.ts'
 import { drag, drawing, kept, markOffset, pens } from './support/notes.ts'
 import { liftCurtain, matchOf, openMatch } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
-import { square } from './support/qin.ts'
+import { square } from './games/qin/driver.ts'
 import { scrubber } from './support/review.ts'
 import { studyOf } from './support/studiedMatches.ts'
 

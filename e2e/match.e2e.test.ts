@@ -1,11 +1,11 @@
 /** Whole matches of Quorsum from set-up to result: by pointer alone, and by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { keys, pointer, tabTo, type InputDriver } from './support/inputDrivers.ts'
+import { keys, pointer, type InputDriver } from './games/quorsum/inputDrivers.ts'
 import { cover, startMatch } from './support/library.ts'
-import { playOn } from './support/quorsumDriver.ts'
-import { board, tableSnapshot, type Waiting } from './support/quorsum.ts'
-import { endCard, SMALL } from './support/screen.ts'
+import { playOn } from './games/quorsum/driver.ts'
+import { board, tableSnapshot, type Waiting } from './games/quorsum/locators.ts'
+import { endCard, SMALL, tabTo } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

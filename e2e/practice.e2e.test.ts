@@ -17,8 +17,8 @@ import {
   shareDialog,
 } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
-import { board, hand, keys, layOne, matchOf, pointer } from './support/qin.ts'
-import { cell } from './support/quorsum.ts'
+import { board, hand, keys, layOne, matchOf, pointer } from './games/qin/driver.ts'
+import { cell } from './games/quorsum/locators.ts'
 import { openMatch, stepping } from './support/screen.ts'
 import { waitForSession } from './support/waitForSession.ts'
 

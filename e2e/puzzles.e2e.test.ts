@@ -4,7 +4,7 @@ import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdBack } from './support/networkDelay.ts'
-import { board, keys, layOne } from './support/qin.ts'
+import { board, keys, layOne } from './games/qin/driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './support/fixtures.ts'
-import { pointer } from './support/inputDrivers.ts'
+import { pointer } from './games/quorsum/inputDrivers.ts'
 import { startMatch } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
 import { field, kept } from './support/notes.ts'
-import { playOn } from './support/quorsumDriver.ts'
-import { board } from './support/quorsum.ts'
+import { playOn } from './games/quorsum/driver.ts'
+import { board } from './games/quorsum/locators.ts'
 import { scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

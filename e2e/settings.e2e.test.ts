@@ -1,7 +1,7 @@
 /** Language, theme and motion take effect at once and are stored. */
 import { expect, test } from './support/fixtures.ts'
 import { startMatch } from './support/library.ts'
-import { board } from './support/quorsum.ts'
+import { board } from './games/quorsum/locators.ts'
 
 test('settings take effect at once, on every screen, and survive a reload', async ({ app }) => {
   const html = app.locator('html')

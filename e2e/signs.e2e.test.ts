@@ -7,7 +7,7 @@ import { chooserOf } from './support/choosers.ts'
 import { played } from './support/playedMatch.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
-import * as qin from './support/qin.ts'
+import * as qin from './games/qin/driver.ts'
 import { requireGame } from './support/requireGame.ts'
 import { openMatch, openUncovered, pressCurtains } from './support/screen.ts'
 

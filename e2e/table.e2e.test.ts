@@ -1,11 +1,11 @@
 /** At the table: refusals explained, luck entered by hand, the same deal again, two windows in sync. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { keys, pointer } from './support/inputDrivers.ts'
+import { keys, pointer } from './games/quorsum/inputDrivers.ts'
 import { openLibrary, rowOf, startMatch } from './support/library.ts'
 import { moves } from './support/moves.ts'
-import { playOn } from './support/quorsumDriver.ts'
-import { board, cell, cellNames, tableSnapshot, position, type Cell } from './support/quorsum.ts'
+import { playOn } from './games/quorsum/driver.ts'
+import { board, cell, cellNames, tableSnapshot, position, type Cell } from './games/quorsum/locators.ts'
 import { stepCount, stepping } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

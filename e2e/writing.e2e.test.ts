@@ -7,7 +7,7 @@ import { reviewGenerated } from './support/generatedRecords.ts'
 import { matchId } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { comments, dock, drawing, field, pens } from './support/notes.ts'
-import { cell } from './support/quorsum.ts'
+import { cell } from './games/quorsum/locators.ts'
 import { expectStep, scrubber } from './support/review.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,14 +1,11 @@
 /** Matches of several people, played without a window, to fill a library. */
 import type { Page } from '@playwright/test'
 import { quorsum } from '../../src/engine/games/quorsum/index.ts'
-import { placeName } from '../../src/engine/games/quorsum/components/grid.ts'
-import type { Action } from '../../src/engine/games/quorsum/action.ts'
 import type { State } from '../../src/engine/games/quorsum/state.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import { importFile } from './imports.ts'
-import { allotment, stepFrom } from './quorsumStrategy.ts'
-import type { Cell } from './quorsum.ts'
+import { forward } from '../games/quorsum/forward.ts'
 import { played } from './playedMatch.ts'
 
 interface Evening {
@@ -51,61 +48,6 @@ const headerOf = ({ names, raceTo }: Evening, index: number): Header => ({
   chance: { source: 'seeded', seed: `evening ${index}` },
   startedAt: new Date(Date.UTC(2026, 9, 1 + index * 2, 19)).toISOString(),
 })
-
-/** The view of the browser tests' player. */
-const cellsOf = (state: State): readonly Cell[] => {
-  const view = quorsum.view(state, 'public')
-  const pawnOf = (seat: number, number: number) => ({ owner: String(seat), number })
-  return view.tiles.map((tile, place) => {
-    const on = view.pawns.find((each) => each.at === place)
-    const home = view.pawns.find((each) => each.home === place)
-    return {
-      place: placeName(place),
-      side: tile.side,
-      value: tile.value,
-      pawn: on ? pawnOf(on.seat, on.number) : null,
-      home: home ? pawnOf(home.seat, home.number) : null,
-      locked: view.locked.includes(place),
-      targetOf: [],
-    }
-  })
-}
-
-/** Moves towards the opposite side, flipping helpful tiles. */
-export const forward = (state: State): Action => {
-  const cells = cellsOf(state)
-  const mover = String(state.mover)
-  const placeOf = (name: string): number => cells.findIndex(({ place }) => place === name)
-  const pawnAt = (name: string) =>
-    quorsum.view(state, 'public').pawns.find((each) => each.at === placeOf(name))
-  switch (state.stage.is) {
-    case 'choose':
-      return { type: 'choose', option: 'place' }
-    case 'place':
-      return { type: 'place', corners: state.placer === 0 ? [0, 0, 1, 1] : [1, 1, 0, 0] }
-    case 'allot': {
-      const plan = allotment({ cells, mover, waits: 'allot' })
-      return {
-        type: 'allot',
-        allotments: plan.map(({ on, place, dice }) =>
-          on === 'tile' ? { tile: placeOf(place), dice } : { pawn: pawnAt(place)?.id ?? 0, dice },
-        ),
-      }
-    }
-    default: {
-      const can = quorsum.view(state, 'public').attemptable.map(({ attempt }) => attempt)
-      const flip = can.find(({ kind }) => kind === 'flip')
-      if (flip?.kind === 'flip') return { type: 'flip', tile: flip.tile }
-      for (const attempt of can) {
-        if (attempt.kind !== 'move') continue
-        const from = cells.find(({ place }) => pawnAt(place)?.id === attempt.pawn)
-        if (from && stepFrom(cells, from) === cells[attempt.to])
-          return { type: 'step', pawn: attempt.pawn, to: attempt.to }
-      }
-      return { type: 'giveUp' }
-    }
-  }
-}
 
 /** Imports the evenings into the library; returns the match to review. */
 export const fillLibrary = async (page: Page): Promise<string> => {

@@ -1,6 +1,6 @@
 /** The list of moves beside the board, its menus, and the branches of a match. */
 import type { Locator, Page } from '@playwright/test'
-import { position } from './quorsum.ts'
+import { position } from '../games/quorsum/locators.ts'
 import { expect } from './fixtures.ts'
 
 export const rows = (page: Page): Locator => page.getByRole('treeitem')

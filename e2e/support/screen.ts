@@ -158,3 +158,17 @@ export const openMatch = async (page: Page, wish: Wish): Promise<void> =>
 /** To a screen by its address, without a click. */
 export const go = (page: Page, way: string): Promise<unknown> =>
   page.goto(new URL(`/#${way}`, page.url()).href)
+
+/** The focus is on this element, or inside it. */
+const focusIn = async (page: Page, where: Locator): Promise<boolean> => {
+  const focus = page.locator(':focus')
+  return (await where.and(focus).or(where.locator(focus)).count()) > 0
+}
+
+/** Presses Tab until the focus is there. */
+export const tabTo = async (page: Page, where: Locator): Promise<void> => {
+  await expect(where.first()).toBeVisible()
+  for (let presses = 0; presses < 80 && !(await focusIn(page, where)); presses += 1)
+    await page.keyboard.press('Tab')
+  expect(await focusIn(page, where), 'Tab leads there').toBe(true)
+}

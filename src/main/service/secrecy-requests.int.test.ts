@@ -17,9 +17,9 @@ import { midwayRecord } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, lineTo, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { api, type Answer, type Input, type Method, type Output } from '../api/api.ts'
 import { EXPORT_FORMATS } from '../sharing/export.ts'
-import { hiddenFacts } from '../testing/secrets/redacted-facts.ts'
-import { SECRET_FINDERS } from '../testing/secrets/finders.ts'
-import { isObject, secretsIn, type Json, type SecretFinder } from '../testing/secrets/secrets.ts'
+import { hiddenFacts } from '../testing/redacted-facts.ts'
+import { SECRET_FINDERS } from '../testing/secret-finders.ts'
+import { isObject, secretsIn, type Json, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService

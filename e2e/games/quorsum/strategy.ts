@@ -1,5 +1,5 @@
 /** A simple strategy for Quorsum from the visible board: the shortest way home, flips where needed. */
-import type { Cell, TableSnapshot } from './quorsum.ts'
+import type { Cell, TableSnapshot } from './locators.ts'
 
 /** Dice on a pawn or on a tile, both by their place. */
 export interface Dice {

@@ -1,8 +1,16 @@
 /** The Chang Cheng table from a player's side: the map, the actions, reveals, and the seat that acts on them. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Input } from '../../src/main/api/api.ts'
-import type { Deed } from './stations.ts'
-import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
+import type { Input } from '../../../src/main/api/api.ts'
+import type { Deed } from '../../support/stations.ts'
+import {
+  focused,
+  liftCurtain,
+  matchOf as anyMatchOf,
+  passOn,
+  playTable,
+  ready,
+  stepping,
+} from '../../support/screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
 const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })

@@ -1,9 +1,9 @@
 /** Plays Quorsum through an input driver, reading the table before each action as a person would. */
 import type { Page } from '@playwright/test'
 import type { InputDriver } from './inputDrivers.ts'
-import { allotment, stepFrom, type Dice } from './quorsumStrategy.ts'
-import { tableSnapshot, type Cell, type TableSnapshot } from './quorsum.ts'
-import { stepping } from './screen.ts'
+import { allotment, stepFrom, type Dice } from './strategy.ts'
+import { tableSnapshot, type Cell, type TableSnapshot } from './locators.ts'
+import { stepping } from '../../support/screen.ts'
 
 /** Corners on one side, so that the four pawns do not block each other at once. */
 const CORNERS = ['A1', 'D1']

@@ -1,5 +1,11 @@
 /** Finds secrets of Chang Cheng: hands, cards face down, threat tiles. */
-import { isObject, listOf, seatsOf, type SecretFinder, type JsonObject } from './secrets.ts'
+import {
+  isObject,
+  listOf,
+  seatsOf,
+  type SecretFinder,
+  type JsonObject,
+} from '../../../kernel/testing/secrets.ts'
 
 /** Cards in notation, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
 const CARDS_NAMED = /^\d(?:p|\+)\d/
@@ -12,7 +18,7 @@ const laidBy = (action: JsonObject): boolean =>
     listOf(action['cards']).some((each) => isObject(each) && each['card'] !== null))
 
 /** Hands, cards face down, and threat tiles face down that a seat has not looked at. */
-export const changChengSecrets: SecretFinder = (value) => {
+export const findSecrets: SecretFinder = (value) => {
   if (!isObject(value)) return []
   const { type, seat, tile, actor, action, notation } = value
   const isDown = isObject(tile) && tile['up'] === false && tile['value'] !== null

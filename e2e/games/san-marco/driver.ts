@@ -1,17 +1,25 @@
 /** The San Marco table from a player's side: dividing, choosing, the map, and the seat that acts on it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Input } from '../../src/main/api/api.ts'
-import { sanMarco } from '../../src/engine/games/san-marco/index.ts'
-import type { View } from '../../src/engine/games/san-marco/view/types.ts'
-import type { AnyGame } from '../../src/engine/kernel/game.ts'
-import { seededRandom } from '../../src/engine/kernel/random.ts'
-import { headerFor } from '../../src/engine/record/testing/player.ts'
-import { importRecord } from './imports.ts'
-import { tabTo } from './inputDrivers.ts'
-import { openTable } from './library.ts'
-import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, ready, stepping } from './screen.ts'
-import type { Deed } from './stations.ts'
-import { played } from './playedMatch.ts'
+import type { Input } from '../../../src/main/api/api.ts'
+import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
+import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
+import type { AnyGame } from '../../../src/engine/kernel/game.ts'
+import { seededRandom } from '../../../src/engine/kernel/random.ts'
+import { headerFor } from '../../../src/engine/record/testing/player.ts'
+import { importRecord } from '../../support/imports.ts'
+import { openTable } from '../../support/library.ts'
+import {
+  focused,
+  liftCurtain,
+  matchOf as anyMatchOf,
+  passOn,
+  playTable,
+  ready,
+  stepping,
+  tabTo,
+} from '../../support/screen.ts'
+import type { Deed } from '../../support/stations.ts'
+import { played } from '../../support/playedMatch.ts'
 
 export const board = (page: Page): Locator => page.getByRole('listbox', { name: 'Map of Venice' })
 /** The board as the seat that lifted the curtain sees it. */

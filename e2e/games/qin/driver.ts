@@ -1,7 +1,14 @@
 /** The Qin table from a player's side: squares by their names, the hand, placing. */
 import type { Locator, Page } from '@playwright/test'
-import type { Input } from '../../src/main/api/api.ts'
-import { focused, liftCurtain, matchOf as anyMatchOf, passOn, playTable, stepping } from './screen.ts'
+import type { Input } from '../../../src/main/api/api.ts'
+import {
+  focused,
+  liftCurtain,
+  matchOf as anyMatchOf,
+  passOn,
+  playTable,
+  stepping,
+} from '../../support/screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Qin board' })
 /** Tiles in hand, for the seat that lifted the curtain. */

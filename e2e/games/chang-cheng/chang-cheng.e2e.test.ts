@@ -1,8 +1,8 @@
 /** Chang Cheng in the browser: whole matches, reveals stepped in both directions, and accessibility. */
 import type { Page } from '@playwright/test'
-import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
-import { changChengSecrets } from '../src/main/testing/secrets/chang-cheng.ts'
-import { axeViolations } from './support/accessibility.ts'
+import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
+import { findSecrets as changChengSecrets } from '../../../src/engine/games/chang-cheng/testing/secrets.ts'
+import { axeViolations } from '../../support/accessibility.ts'
 import {
   board,
   commit,
@@ -16,19 +16,19 @@ import {
   pointer,
   reveal,
   takeLook,
-} from './support/chang-cheng.ts'
-import { expect, test } from './support/fixtures.ts'
-import { generatedRecord } from './support/generatedRecords.ts'
-import { cover, openTable } from './support/library.ts'
-import { openNearEnd } from './support/stations.ts'
-import { headerFor } from '../src/engine/record/testing/player.ts'
-import { chooserOf } from './support/choosers.ts'
-import { importFile, importRecord } from './support/imports.ts'
-import { played } from './support/playedMatch.ts'
-import { requireGame } from './support/requireGame.ts'
-import { turnTo } from './support/moves.ts'
-import { expectStep, textsBackAndForward } from './support/review.ts'
-import { listen } from './support/secrecy.ts'
+} from './driver.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { generatedRecord } from '../../support/generatedRecords.ts'
+import { cover, openTable } from '../../support/library.ts'
+import { openNearEnd } from '../../support/stations.ts'
+import { headerFor } from '../../../src/engine/record/testing/player.ts'
+import { chooserOf } from '../../support/choosers.ts'
+import { importFile, importRecord } from '../../support/imports.ts'
+import { played } from '../../support/playedMatch.ts'
+import { requireGame } from '../../support/requireGame.ts'
+import { turnTo } from '../../support/moves.ts'
+import { expectStep, textsBackAndForward } from '../../support/review.ts'
+import { listen } from '../../support/secrecy.ts'
 import {
   curtain,
   endCard,
@@ -38,8 +38,8 @@ import {
   pressCurtains,
   SMALL,
   stepping,
-} from './support/screen.ts'
-import { sweepUnless } from './support/tiers.ts'
+} from '../../support/screen.ts'
+import { sweepUnless } from '../../support/tiers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

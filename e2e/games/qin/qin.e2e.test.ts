@@ -1,11 +1,11 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
-import { qin } from '../src/engine/games/qin/index.ts'
-import { qinSecrets } from '../src/main/testing/secrets/qin.ts'
-import { axeViolations } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
-import { cover } from './support/library.ts'
-import { branchRow, chooseAt, openTab, rowAt, turnTo } from './support/moves.ts'
+import { qin } from '../../../src/engine/games/qin/index.ts'
+import { findSecrets as qinSecrets } from '../../../src/engine/games/qin/testing/secrets.ts'
+import { axeViolations } from '../../support/accessibility.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { cover } from '../../support/library.ts'
+import { branchRow, chooseAt, openTab, rowAt, turnTo } from '../../support/moves.ts'
 import {
   board,
   hand,
@@ -18,10 +18,10 @@ import {
   square,
   squareNames,
   verdict,
-} from './support/qin.ts'
-import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from './support/screen.ts'
-import { listen } from './support/secrecy.ts'
-import { openNearEnd } from './support/stations.ts'
+} from './driver.ts'
+import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from '../../support/screen.ts'
+import { listen } from '../../support/secrecy.ts'
+import { openNearEnd } from '../../support/stations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,20 +1,20 @@
 /** Quake-nopoly in the browser: whole matches, disasters forecast before they strike, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
-import { quakeNopoly } from '../src/engine/games/quake-nopoly/index.ts'
-import { specialOf } from '../src/engine/games/quake-nopoly/components/cards.ts'
-import { namesEn } from '../src/engine/games/quake-nopoly/text/locales/en.ts'
-import { namesZhHant } from '../src/engine/games/quake-nopoly/text/locales/zh-Hant.ts'
-import { BUILDINGS, DISTRICTS } from '../src/engine/games/quake-nopoly/components/deck/deck.ts'
-import type { State } from '../src/engine/games/quake-nopoly/state.ts'
-import type { View } from '../src/engine/games/quake-nopoly/view/types.ts'
-import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
-import { seededRandom } from '../src/engine/kernel/random.ts'
-import { headerFor } from '../src/engine/record/testing/player.ts'
-import type { MatchRecord } from '../src/engine/record/tree.ts'
-import { axeViolations } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
-import { importRecord } from './support/imports.ts'
-import { cover, openTable } from './support/library.ts'
+import { quakeNopoly } from '../../../src/engine/games/quake-nopoly/index.ts'
+import { specialOf } from '../../../src/engine/games/quake-nopoly/components/cards.ts'
+import { namesEn } from '../../../src/engine/games/quake-nopoly/text/locales/en.ts'
+import { namesZhHant } from '../../../src/engine/games/quake-nopoly/text/locales/zh-Hant.ts'
+import { BUILDINGS, DISTRICTS } from '../../../src/engine/games/quake-nopoly/components/deck/deck.ts'
+import type { State } from '../../../src/engine/games/quake-nopoly/state.ts'
+import type { View } from '../../../src/engine/games/quake-nopoly/view/types.ts'
+import { greedyAction } from '../../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
+import { seededRandom } from '../../../src/engine/kernel/random.ts'
+import { headerFor } from '../../../src/engine/record/testing/player.ts'
+import type { MatchRecord } from '../../../src/engine/record/tree.ts'
+import { axeViolations } from '../../support/accessibility.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { importRecord } from '../../support/imports.ts'
+import { cover, openTable } from '../../support/library.ts'
 import {
   actions,
   doIt,
@@ -28,7 +28,7 @@ import {
   sheet,
   type Luck,
   type Tally,
-} from './support/quake-nopoly.ts'
+} from './driver.ts'
 import {
   curtain,
   endCard,
@@ -38,12 +38,12 @@ import {
   pressCurtains,
   SMALL,
   stepping,
-} from './support/screen.ts'
-import { openNearEnd } from './support/stations.ts'
-import { chooserOf } from './support/choosers.ts'
-import { played } from './support/playedMatch.ts'
-import { requireGame } from './support/requireGame.ts'
-import { ask } from './support/apiRequest.ts'
+} from '../../support/screen.ts'
+import { openNearEnd } from '../../support/stations.ts'
+import { chooserOf } from '../../support/choosers.ts'
+import { played } from '../../support/playedMatch.ts'
+import { requireGame } from '../../support/requireGame.ts'
+import { ask } from '../../support/apiRequest.ts'
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,8 @@
 /** Input at the Quorsum table: with a pointer alone, or with keys alone. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { Dice } from './quorsumStrategy.ts'
-import { board, cell } from './quorsum.ts'
+import { expect, type Page } from '@playwright/test'
+import type { Dice } from './strategy.ts'
+import { tabTo } from '../../support/screen.ts'
+import { board, cell } from './locators.ts'
 
 export interface InputDriver {
   choose(option: 'A' | 'B'): Promise<void>
@@ -64,20 +65,6 @@ export const pointer = (page: Page): InputDriver => {
     stop: () => press(page, 'Stop'),
     giveUp: () => press(page, 'Give up the rest'),
   }
-}
-
-/** The focus is on this element, or inside it. */
-const focusIn = async (page: Page, where: Locator): Promise<boolean> => {
-  const focus = page.locator(':focus')
-  return (await where.and(focus).or(where.locator(focus)).count()) > 0
-}
-
-/** Presses Tab until the focus is there. */
-export const tabTo = async (page: Page, where: Locator): Promise<void> => {
-  await expect(where.first()).toBeVisible()
-  for (let presses = 0; presses < 80 && !(await focusIn(page, where)); presses += 1)
-    await page.keyboard.press('Tab')
-  expect(await focusIn(page, where), 'Tab leads there').toBe(true)
 }
 
 /** Everything by keys; the board keeps the focus. */

@@ -1,13 +1,13 @@
 /** San Marco in the browser: whole matches, secret divisions, the Doge's walk, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
-import { sanMarco } from '../src/engine/games/san-marco/index.ts'
-import { walkFrom } from '../src/engine/games/san-marco/view/doge-path.ts'
-import type { View } from '../src/engine/games/san-marco/view/types.ts'
-import { axeViolations } from './support/accessibility.ts'
-import { expect, test } from './support/fixtures.ts'
-import { cover } from './support/library.ts'
-import { openTab, turnTo } from './support/moves.ts'
-import { textsBackAndForward } from './support/review.ts'
+import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
+import { walkFrom } from '../../../src/engine/games/san-marco/view/doge-path.ts'
+import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
+import { axeViolations } from '../../support/accessibility.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { cover } from '../../support/library.ts'
+import { openTab, turnTo } from '../../support/moves.ts'
+import { textsBackAndForward } from '../../support/review.ts'
 import {
   board,
   commit,
@@ -26,9 +26,9 @@ import {
   playOn,
   pointer,
   tally,
-} from './support/san-marco.ts'
-import { openNearEnd } from './support/stations.ts'
-import { endCard, openMatch, passOn, pressCurtains, stepping } from './support/screen.ts'
+} from './driver.ts'
+import { openNearEnd } from '../../support/stations.ts'
+import { endCard, openMatch, passOn, pressCurtains, stepping } from '../../support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 /** Pointer and keys at the Quake-nopoly table. */
 import type { Locator, Page } from '@playwright/test'
-import { focused, liftCurtain, passOn } from '../screen.ts'
+import { focused, liftCurtain, passOn } from '../../support/screen.ts'
 import { board, commit, hand, OWN_BOARD, waiver } from './locators.ts'
 
 export const TURN = ['build', 'swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass'] as const

@@ -1,11 +1,11 @@
 /** Finds secrets of Qin: hands, draws, and the order of the stock. */
-import { isObject, listOf, type SecretFinder } from './secrets.ts'
+import { isObject, listOf, type SecretFinder } from '../../../kernel/testing/secrets.ts'
 
 /** Tiles in the notation of a draw: `2+R-B`. */
 const DRAWN = /^([1-4])\+.*[RYB]-[RYB]/
 
 /** A hand, a draw, and the order or kinds of undrawn tiles, which nobody may know. */
-export const qinSecrets: SecretFinder = (value) => {
+export const findSecrets: SecretFinder = (value) => {
   if (typeof value === 'string') {
     const drawn = DRAWN.exec(value)
     return drawn ? [{ what: 'a draw', seats: [Number(drawn[1]) - 1] }] : []

@@ -1,14 +1,14 @@
 /** The Quake-nopoly table from a player's side: rows of district cards, the tray, and the seat that acts on them. */
 import type { Page } from '@playwright/test'
-import type { Input } from '../../src/main/api/api.ts'
-import type { Deed as Wish } from './stations.ts'
-import { matchOf as anyMatchOf, playTable, ready, stepping } from './screen.ts'
-import { POWERS, TURN, type Deed, type InputDriver } from './quake-nopoly/inputDrivers.ts'
-import { commit } from './quake-nopoly/locators.ts'
-import { look, type Sight } from './quake-nopoly/visibleChoices.ts'
+import type { Input } from '../../../src/main/api/api.ts'
+import type { Deed as Wish } from '../../support/stations.ts'
+import { matchOf as anyMatchOf, playTable, ready, stepping } from '../../support/screen.ts'
+import { POWERS, TURN, type Deed, type InputDriver } from './inputDrivers.ts'
+import { commit } from './locators.ts'
+import { look, type Sight } from './visibleChoices.ts'
 
-export * from './quake-nopoly/locators.ts'
-export { keys, pointer, type Deed, type InputDriver } from './quake-nopoly/inputDrivers.ts'
+export * from './locators.ts'
+export { keys, pointer, type Deed, type InputDriver } from './inputDrivers.ts'
 
 /** Waits for the engine's answer about the chosen action, and does it. */
 export const doIt = async (page: Page, way: InputDriver): Promise<void> => {

@@ -1,5 +1,11 @@
 /** Finds secrets of San Marco: cards until they are turned up, and offers until they are chosen from. */
-import { isObject, listOf, seatsOf, type SecretFinder, type JsonObject } from './secrets.ts'
+import {
+  isObject,
+  listOf,
+  seatsOf,
+  type SecretFinder,
+  type JsonObject,
+} from '../../../kernel/testing/secrets.ts'
 
 const sumOf = (list: unknown): number =>
   listOf(list as JsonObject[string]).reduce<number>(
@@ -19,7 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** A distributor's cards and offers until they are turned up, and the unseen cards if they reveal them. */
-export const sanMarcoSecrets: SecretFinder = (value) => {
+export const findSecrets: SecretFinder = (value) => {
   if (!isObject(value)) return []
   const { type, seat, actor, action, notation, stage, takers } = value
   const found = []

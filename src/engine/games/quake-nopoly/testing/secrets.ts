@@ -1,12 +1,12 @@
 /** Finds secrets of Quake-nopoly: hands, cards put back from them, and the order of the decks. */
-import { isObject, listOf, seatsOf, type SecretFinder } from './secrets.ts'
+import { isObject, listOf, seatsOf, type SecretFinder } from '../../../kernel/testing/secrets.ts'
 
 /** A card drawn (`2>(lungshan)`) or put back (`R lungshan`) in notation. */
 const DRAWN = /^([1-6])>\((?!\?)/
 const PUT_BACK = /^[Ru] (?!\?)/
 
 /** Hands, and cards drawn or put back, which only their owners may know; the order of a deck, which nobody may know. */
-export const quakeNopolySecrets: SecretFinder = (value) => {
+export const findSecrets: SecretFinder = (value) => {
   if (!isObject(value)) return []
   const { type, seat, actor, action, notation } = value
   const drawn = typeof notation === 'string' ? DRAWN.exec(notation) : null
