@@ -91,7 +91,7 @@ test('a branch is tried, named, deleted and recovered; the match as played stays
   const sight = await tableSnapshot(app)
   expect(['allot', 'carry', 'chain']).toContain(sight.waits)
   if (sight.waits === 'allot') await app.getByRole('button', { name: 'Pass the turn' }).click()
-  else await app.getByRole('button', { name: sight.waits === 'chain' ? 'Stop' : 'Give up the rest' }).click()
+  else await app.getByRole('button', { name: sight.waits === 'chain' ? 'Stop' : 'End the turn' }).click()
   await expect(rowAt(app, from + 1)).toHaveCount(2)
   const tried = await position(app)
 

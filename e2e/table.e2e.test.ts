@@ -69,7 +69,7 @@ test('an illegal choice is refused with its rule', async ({ app }) => {
   await expect
     .poll(async () => (await position(app)).find((name) => name.startsWith(easy.place)))
     .not.toContain(easy.side)
-  await stepping(app, () => app.getByRole('button', { name: 'Give up the rest' }).click())
+  await stepping(app, () => app.getByRole('button', { name: 'End the turn' }).click())
   const reply = await tableSnapshot(app)
   expect(reply.cells.find(({ place }) => place === easy.place)?.locked).toBe(true)
   const own = must(

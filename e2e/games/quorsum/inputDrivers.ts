@@ -63,7 +63,7 @@ export const pointer = (page: Page): InputDriver => {
       await press(page, 'Roll')
     },
     stop: () => press(page, 'Stop'),
-    giveUp: () => press(page, 'Give up the rest'),
+    giveUp: () => press(page, 'End the turn'),
   }
 }
 

@@ -13,7 +13,7 @@ describe('a step in words', () => {
 
   it('says whose luck it was that chance brought', () => {
     const row = { action: rolled, notation: '[6]', actor: 'chance', events } as const
-    expect(told(row, 'en')).toBe('Bo rolls 6 for the opening choice')
+    expect(told(row, 'en')).toBe('Bo rolls a 6 to settle who chooses first')
     expect(told(row, 'zh-Hant')).not.toContain('。')
   })
 

@@ -20,8 +20,8 @@ export const annotatedMatch = {
     {
       at: 7,
       comment: {
-        en: 'The first turn is one wall. Whoever builds looks at the threat tile on the other side: Yu knows now that region 1 costs 3.',
-        'zh-Hant': '第一個回合只築一道牆。築牆的人可以偷看對面的威脅板塊：Yu 現在知道部 1 值 −3。',
+        en: 'The first turn is one wall. Whoever builds looks at the threat tile opposite: Yu knows now that region 1 costs 3.',
+        'zh-Hant': '第一個回合只築一道牆。築牆的人可以偷看對面的威脅板塊：Yu 現在知道部落 1 值 −3。',
       },
     },
     {
@@ -40,7 +40,7 @@ export const annotatedMatch = {
       comment: {
         en: 'Province 1 is full, and Clara leads with two extra walls. Yu cannot win it any more, so her official saves what can be saved: her wall on space 1 goes to space 9, in province 3, where her own great architect waits. A lost wall becomes a good one.',
         'zh-Hant':
-          '省 1 填滿，Clara 多算兩道牆，Yu 已經贏不了。她的官吏把損失變成本錢：把第 1 格的牆換到第 9 格，也就是省 3，自己的大建築師正等在那裡。',
+          '第 1 省填滿，Clara 多算兩道牆，Yu 已經贏不了。她的官吏把損失變成本錢：把第 1 格的牆換到第 9 格，也就是第 3 省，自己的大建築師正等在那裡。',
       },
     },
     {
@@ -49,7 +49,7 @@ export const annotatedMatch = {
       comment: {
         en: 'This neutral wall fills province 3, and Yu takes it with 5 to 0. Placing none would have kept it open: 10% better, says the analysis. You need not place a neutral wall.',
         'zh-Hant':
-          '這道中立牆填滿了省 3，Yu 以 5 比 0 拿下。分析認為這裡不放比較好，勝率高 10%。中立牆可放可不放。',
+          '這道中立牆填滿了第 3 省，Yu 以 5 比 0 拿下。分析認為這裡不放比較好，勝率高 10%。中立牆可放可不放。',
       },
     },
     {
@@ -65,7 +65,7 @@ export const annotatedMatch = {
       comment: {
         en: 'Cards act from low to high, so Clara’s traitor comes first. She does not destroy a wall: she removes the threat tile of region 1, where three walls of hers stand. Three points saved, though nobody sees it before the end.',
         'zh-Hant':
-          '牌由小到大發動，Clara 的叛徒先來。她不拆牆，而是移走部 1 的威脅板塊：那裡有她三道牆。到終局才看得出來，這一手省了 3 分。',
+          '牌由小到大發動，Clara 的叛徒先來。她不拆牆，而是移走部落 1 的威脅板塊：那裡有她三道牆。到終局才看得出來，這一手省了 3 分。',
       },
       bookmark: { en: 'The traitor opens a back door', 'zh-Hant': '叛徒先留後路' },
     },
@@ -83,7 +83,7 @@ export const annotatedMatch = {
       comment: {
         en: 'The costliest choice of the match: 20%. Two cards laid, no wall built: meanwhile Clara goes on filling province 9 and scores it. Building on space 35 at once was better.',
         'zh-Hant':
-          '全局代價最大的一手：20%。放了兩張牌卻沒有築牆，Clara 趁機把省 9 填滿得分。當下直接築在第 35 格比較好。',
+          '全局代價最大的一手：20%。放了兩張牌卻沒有築牆，Clara 趁機把第 9 省填滿得分。當下直接築在第 35 格比較好。',
       },
     },
     {
@@ -106,7 +106,7 @@ export const annotatedMatch = {
       comment: {
         en: 'The tower cannot be destroyed or swapped, keeps a space beside it for its owner, and in its region its owner loses nothing to the Mongols. Region 7 costs only 2, which is little to insure.',
         'zh-Hant':
-          '塔樓不能拆也不能換，旁邊替你保留一格，而且你在那個部落不會被扣分。部 7 只有 −2，這份保險買得有點貴。',
+          '塔樓不能拆也不能換，旁邊替你保留一格，而且你在那個部落不會被扣分。部落 7 只有 −2，這份保險買得有點貴。',
       },
     },
     {
@@ -128,7 +128,7 @@ export const annotatedMatch = {
       at: 61,
       comment: {
         en: 'Neutral walls vote, too. In province 8 they had the most, so nobody scored; in province 6 they only tie, and Clara scores all six.',
-        'zh-Hant': '中立牆也算數。省 8 是中立最多，誰都不得分；省 6 只是打平，Clara 照拿 6 分。',
+        'zh-Hant': '中立牆也算數。第 8 省是中立最多，誰都不得分；第 6 省只是打平，Clara 照拿 6 分。',
       },
     },
     {
@@ -136,7 +136,7 @@ export const annotatedMatch = {
       comment: {
         en: 'The last space, and the Mongols come. Before the attack it is 26 to 32. They take 9 points from Yu, who leads in regions 2, 3 and 8, and 6 from Clara. Neutral walls guard regions 4 and 6, towers regions 7 and 5; and in region 1 there is no tile left to turn. 17 to 26.',
         'zh-Hant':
-          '最後一格填滿，蒙古來襲。之前是 26 比 32：Yu 在部 2、3、8 牆最多，共扣 9 分；Clara 扣 6 分。部 4、6 有中立牆擋著，部 7、5 各有一座塔樓，部 1 根本沒有威脅板塊可翻。最後 17 比 26。',
+          '最後一格填滿，蒙古來襲。之前是 26 比 32：Yu 在部落 2、3、8 牆最多，共扣 9 分；Clara 扣 6 分。部落 4、6 有中立牆擋著，部落 7、5 各有一座塔樓，部落 1 根本沒有威脅板塊可翻。最後 17 比 26。',
       },
       bookmark: { en: 'The Mongols', 'zh-Hant': '蒙古來襲' },
     },

@@ -29,8 +29,8 @@ export const lesson = {
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
-          en: 'Whoever builds may look at the threat tile on the other side. In this match the wall goes to space 13: region 3 will cost 3.',
-          'zh-Hant': '築牆的人可以看對面的威脅板塊。這一局牆放在第 13 格：部 3 會扣 3 分。',
+          en: 'Whoever builds may look at the threat tile opposite. In this match the wall goes to space 13: region 3 will cost 3.',
+          'zh-Hant': '築牆的人可以看對面的威脅板塊。這一局牆放在第 13 格：部落 3 會扣 3 分。',
         },
         ifWrong: { en: 'The first turn is a single wall.', 'zh-Hant': '第一個回合只築一道牆。' },
       },
@@ -68,12 +68,12 @@ export const lesson = {
         },
         hint: {
           en: 'Space 1 is in province 1, where your double wall stands.',
-          'zh-Hant': '第 1 格在省 1，你的雙牆就在那裡。',
+          'zh-Hant': '第 1 格在第 1 省，你的雙牆就在那裡。',
         },
         right: { by: 'events', events: [{ type: 'action.chosen', seat: 0, action: 'A' }] },
         ifRight: {
           en: 'That is one of the two. In this match it goes to space 1: three walls of five in province 1.',
-          'zh-Hant': '這是其中一道。這一局築在第 1 格：省 1 五格裡有你三道牆。',
+          'zh-Hant': '這是其中一道。這一局築在第 1 格：第 1 省五格裡有你三道牆。',
         },
         ifWrong: { en: 'Choose two walls this time.', 'zh-Hant': '這次請選兩道牆。' },
       },
@@ -82,11 +82,11 @@ export const lesson = {
       at: 11,
       task: {
         words: { en: 'The second wall, in another province.', 'zh-Hant': '第二道牆，放在別的省。' },
-        hint: { en: 'Space 6, in province 2.', 'zh-Hant': '省 2 的第 6 格。' },
+        hint: { en: 'Space 6, in province 2.', 'zh-Hant': '第 2 省的第 6 格。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
           en: 'In this match it goes to province 2, which has only three spaces: quickly full.',
-          'zh-Hant': '這一局放在省 2：只有三格，很快就滿。',
+          'zh-Hant': '這一局放在第 2 省：只有三格，很快就滿。',
         },
         ifWrong: { en: 'Build one more wall.', 'zh-Hant': '還要一道牆。' },
       },
@@ -97,7 +97,7 @@ export const lesson = {
         words: {
           en: 'Bo has laid two cards in province 3, face down. Answer there with **a card and a wall**: the traitor (2), which may destroy one of his walls, and a wall on space 11.',
           'zh-Hant':
-            'Bo 在省 3 蓋了兩張牌。用**一張牌加一道牆**在那裡回應：蓋叛徒（2），它可以摧毀他的一道牆，再在第 11 格築牆。',
+            'Bo 在第 3 省蓋了兩張牌。用**一張牌加一道牆**在那裡回應：蓋叛徒（2），它可以摧毀他的一道牆，再在第 11 格築牆。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',
@@ -110,7 +110,7 @@ export const lesson = {
         },
         ifWrong: {
           en: 'Here: the traitor (2) in province 3, with a wall on 11.',
-          'zh-Hant': '這裡請在省 3 蓋叛徒（2），並築第 11 格。',
+          'zh-Hant': '這裡請在第 3 省蓋叛徒（2），並築第 11 格。',
         },
       },
     },
@@ -119,7 +119,7 @@ export const lesson = {
       task: {
         words: {
           en: 'One space of province 2 is still empty, and both of its walls are yours. **Fill it**, and it is scored at once.',
-          'zh-Hant': '省 2 只剩一格，另外兩格都是你的牆。**填滿它**，立刻計分。',
+          'zh-Hant': '第 2 省只剩一格，另外兩格都是你的牆。**填滿它**，立刻計分。',
         },
         hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
@@ -130,7 +130,7 @@ export const lesson = {
         },
         ifWrong: {
           en: 'Build on space 8, the last one of province 2.',
-          'zh-Hant': '築第 8 格，那是省 2 的最後一格。',
+          'zh-Hant': '築第 8 格，那是第 2 省的最後一格。',
         },
       },
     },
@@ -140,9 +140,9 @@ export const lesson = {
         words: {
           en: '**Two cards**, face down, in two different provinces: the warrior (1) in province 3, where it may remove one of Bo’s cards, and the architect (4) in province 5, where it may count as a wall.',
           'zh-Hant':
-            '**兩張牌**，蓋在不同的省：戰士（1）放省 3，可以移除 Bo 的一張牌；建築師（4）放省 5，可以多算一道牆。',
+            '**兩張牌**，蓋在不同的省：戰士（1）放第 3 省，可以移除 Bo 的一張牌；建築師（4）放第 5 省，可以多算一道牆。',
         },
-        hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放省 3，4 放省 5。' },
+        hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放第 3 省，4 放第 5 省。' },
         right: {
           by: 'events',
           events: [
@@ -153,7 +153,7 @@ export const lesson = {
         ifRight: { en: 'Nobody but you knows what lies there.', 'zh-Hant': '只有你知道那是什麼牌。' },
         ifWrong: {
           en: 'Choose two cards: the 1 goes to province 3, the 4 to province 5.',
-          'zh-Hant': '請選兩張牌：1 放省 3，4 放省 5。',
+          'zh-Hant': '請選兩張牌：1 放第 3 省，4 放第 5 省。',
         },
       },
     },
@@ -162,7 +162,7 @@ export const lesson = {
       task: {
         words: {
           en: 'Space 10 is the last empty one of province 3. You have three walls there, Bo has one, and six cards lie face down. Fill it.',
-          'zh-Hant': '第 10 格是省 3 的最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。填滿它。',
+          'zh-Hant': '第 10 格是第 3 省的最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。填滿它。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
@@ -198,7 +198,7 @@ export const lesson = {
       at: 31,
       comment: {
         en: 'Bo fills province 1 himself, is about to raise it to 11 points, and has overlooked that you have more walls in it: 3 to 2.',
-        'zh-Hant': 'Bo 自己把省 1 填滿，正要把它加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
+        'zh-Hant': 'Bo 自己把第 1 省填滿，正要把它加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
       },
     },
     {
@@ -207,7 +207,7 @@ export const lesson = {
         words: {
           en: 'The **tower** cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. On space 16 it fills province 4.',
           'zh-Hant':
-            '**塔樓**不能被摧毀，也不能被交換，它所在的部落你也不會被扣分。放在第 16 格剛好填滿省 4。',
+            '**塔樓**不能被摧毀，也不能被交換，它所在的部落你也不會被扣分。放在第 16 格剛好填滿第 4 省。',
         },
         hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
         right: { by: 'played' },
@@ -236,7 +236,7 @@ export const lesson = {
       comment: {
         en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they belong to nobody, but where they have the most, nobody scores or loses. A first match against a beginner is the best next step.',
         'zh-Hant':
-          '你在部 1、2、3 扣分，Bo 在部 4、5、6 扣分，部 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的，但中立牆最多的地方，誰也不得分、不扣分。接下來，和初學的電腦玩第一局吧。',
+          '你在部落 1、2、3 扣分，Bo 在部落 4、5、6 扣分，部落 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的，但中立牆最多的地方，誰也不得分、不扣分。接下來，和初學的電腦玩第一局吧。',
       },
     },
   ],

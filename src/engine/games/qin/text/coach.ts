@@ -13,7 +13,7 @@ export const coach: Coach<View> = {
   texts: {
     en: {
       place:
-        'Put a tile beside colour that lies there already. Two squares of one colour are a province of yours and take one of your pagodas; a tile with two colours can begin two.',
+        'Place a tile next to a coloured square. Two squares of one colour are a province of yours and take one of your pagodas; a tile with two colours can begin two.',
       village:
         'A village goes to whoever has the most pagodas on the provinces beside it, and takes a pagoda, too. On a tie nobody holds it, so a new province may also take one away from somebody.',
       grow: 'A province of five squares is a major one: it carries two pagodas, weighs double at villages, and nobody can swallow it any more.',

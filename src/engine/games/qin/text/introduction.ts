@@ -28,7 +28,7 @@ export const introduction: Introduction = {
   texts: {
     en: {
       lead: 'Take turns laying tiles: found provinces, hold villages, swallow smaller neighbours. The first to build every pagoda wins.',
-      does: 'On your turn you lay one tile of two squares beside a coloured one, carry out all that follows from it, and draw another tile.',
+      does: 'On your turn you place a tile of two squares next to a coloured square, carry out all that follows from it, and draw another tile.',
       won: 'Once all your pagodas are on the board you have won: 24 with two players, 19 with three, 15 with four. If no tile fits before that, or all have been placed, the most pagodas on the board win.',
       turn: { title: 'One turn', text: 'Lay a tile, carry out what it does, draw a tile' },
       pictures: [

@@ -97,7 +97,7 @@ export const annotatedMatch = {
         'zh-Hant':
           '建築師的反擊：付六個材料，Sander 的天后宮就搬到高雄。他拿到材料，卻少了一棟繁榮級。一來一往，差了兩棟。',
       },
-      bookmark: { en: 'Bought away', 'zh-Hant': '買走' },
+      bookmark: { en: 'Bought out', 'zh-Hant': '買走' },
     },
     {
       at: 78,
@@ -126,7 +126,7 @@ export const annotatedMatch = {
       glyph: '?!',
       comment: {
         en: 'Lin has a free level in Taipei and no building card left for it: nothing she can do brings points now.',
-        'zh-Hant': 'Lin 在臺北還有一級空著，手上卻沒有建築卡了，這一步怎麼走都得不到分。',
+        'zh-Hant': 'Lin 在臺北還有一級空著，手上卻沒有建築卡了，這一手怎麼走都得不到分。',
       },
     },
     {

@@ -18,7 +18,7 @@ export const introduction: Introduction = {
   texts: {
     en: {
       lead: 'Decide what your four dice are for, then roll them: they move pawns and flip tiles. The first to bring both pawns home wins.',
-      does: 'A pawn steps onto an empty neighbouring tile of the colour it stands on. A roll succeeds if one die shows the tile’s value or more, and the dice that do may carry the pawn on.',
+      does: 'A pawn steps onto an empty neighbouring tile of the colour it stands on. A roll succeeds if a die shows the tile’s value or more; every die that succeeds can be rolled again to move on.',
       won: 'Home is the corner diagonally opposite. With both pawns home you win at once, and it counts double if your opponent has none home. After six turns in a row without progress the game stops: whoever is closer to home wins.',
       turn: { title: 'One turn', text: 'Assign the dice, then carry out the actions in any order' },
       pictures: [

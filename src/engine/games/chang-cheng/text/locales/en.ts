@@ -515,7 +515,7 @@ const boardEn = {
     done: 'Done',
     value: 'Value',
     fate: {
-      waiting: 'to act',
+      waiting: 'waiting',
       due: 'deciding',
       struck: 'struck: equal',
       removed: 'removed',
@@ -547,7 +547,7 @@ const boardEn = {
     due: {
       warrior: '{name} decides whom the warrior removes.',
       traitor: '{name} decides what the traitor destroys.',
-      flood: '{name} decides what the flood changes.',
+      flood: '{name} decides what the flood does.',
       architect: '{name} decides what the architect brings.',
       greatArchitect: '{name} decides on the great architect.',
       official: '{name} decides which walls the official swaps.',

@@ -97,7 +97,7 @@ const rulesZhHant = {
 } as const satisfies Texts
 
 const reasonZhHant = {
-  all: { 1: '這一步可以{a}。', 2: '這一步可以{a}，{b}。', 3: '這一步可以{a}，{b}，{c}。' },
+  all: { 1: '這一手可以{a}。', 2: '這一手可以{a}，{b}。', 3: '這一手可以{a}，{b}，{c}。' },
   wins: { game: '贏得這一局', match: '贏得整場' },
   shares: { game: '並列這一局的贏家', match: '並列整場贏家' },
   absorbs: '併吞 {fromSeat} 在 {at} 的省區',

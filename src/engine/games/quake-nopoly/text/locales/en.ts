@@ -869,7 +869,7 @@ const rulesEn = {
   },
   'QK-28': {
     text: 'Each building on the table counts its points.',
-    house: 'Buildings in the hand count nothing.',
+    house: 'Buildings in hand score nothing.',
   },
   'QK-29': { text: 'Buildings count 0, 2 or 3 more on the basic, developed and prosperous level.' },
   'QK-30': { text: 'A building on a card of its own district counts 2 more.' },
@@ -990,7 +990,7 @@ const kindsEn = {
   building: {
     built: 'Buildings built',
     strengthened: 'Buildings strengthened',
-    bought: 'Buildings bought',
+    bought: 'Bought out',
     undercut: 'Tracks undercut',
     damaged: 'Damage',
     collapsed: 'Collapses',
@@ -1341,7 +1341,7 @@ const boardEn = {
       levels: 'Points for buildings on higher levels: 2 on the developed, 3 on the prosperous',
       matches: '2 points for each building on a card of its own district',
       role: 'Points of the role',
-      count: 'How many buildings stand. The most break a tie.',
+      count: 'Buildings standing: the most break a tie.',
     },
   },
   deck: {

@@ -923,7 +923,7 @@ const rulesZhHant = {
 } as const satisfies Texts
 
 const reasonZhHant = {
-  all: { 1: '這一步{a}。', 2: '這一步{a}，{b}。', 3: '這一步{a}，{b}，{c}。' },
+  all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
   points: '帶來 {n} 分',
   costs: '讓 {fromSeat} 少 {n} 分',
   home: '蓋在所屬行政區多 {n} 分',

@@ -43,7 +43,7 @@ export const boardEn = {
     reach: 'a pawn can move here',
   },
   hint: {
-    chainFirst: 'The moving pawn comes first: go on, stop it, or give up the rest.',
+    chainFirst: 'The moving pawn comes first: go on, stop it, or end the turn.',
     cornersOnly: 'Pawns start on the four corners. Click two corners for yours.',
     tileLocked:
       'Your opponent has just flipped this tile: it is locked this turn, and dice on it will be lost.',
@@ -75,7 +75,7 @@ export const boardEn = {
     clear: 'Start over',
     card: 'Take up this action; A or B at the opening',
     stop: 'Stop the pawn',
-    giveUp: 'Give up the rest of the turn',
+    giveUp: 'End the turn',
   },
   card: {
     pawn: 'Pawn {number}',
@@ -102,14 +102,14 @@ export const boardEn = {
     carry: 'Which action next?',
     onlyOne: 'One action left.',
     chain: 'The pawn may go on.',
-    giveUp: 'Give up the rest',
+    giveUp: 'End the turn',
     nameTarget: 'Click a tile to move to',
     whereTo: 'Pawn {number}: choose a tile to move to',
     stop: 'Stop',
     roll: 'Roll',
     free: '{n} die free | {n} dice free',
     howToAllot:
-      'Click one of your pawns to move it, or a tile to flip it: each click adds a die, − on its card takes one back.',
+      'Click one of your pawns to move it, or a tile to flip it. Each click adds a die; use − to take one back.',
     allots: '{name} assigns four dice.',
     noneAllotted: 'No dice assigned: the turn would end.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
@@ -239,7 +239,7 @@ const actionEn = {
   step: 'Move pawn {pawn} to {to}',
   flip: 'Flip {tile}',
   stop: 'Stop the pawn',
-  giveUp: 'Give up the rest of the turn',
+  giveUp: 'End the turn',
 } as const satisfies Texts
 
 /** Dice assigned to one pawn or tile, in English. */
@@ -278,7 +278,7 @@ export const en = {
   event: {
     tiles: { laid: 'Game {game}: the sixteen tiles are laid.' },
     opening: {
-      rolled: '{seat} rolls {die} for the opening choice.',
+      rolled: '{seat} rolls a {die} to settle who chooses first.',
       tied: 'Both rolled {die}: roll again.',
     },
     choice: {
@@ -297,7 +297,7 @@ export const en = {
     turn: {
       started: 'Turn {turn}: {seat}.',
       ended: {
-        progress: '{seat}’s turn ends closer to home than ever before.',
+        progress: '{seat} has never been closer to home.',
         idle: '{seat}’s turn ends without progress ({n} of 6 in a row).',
       },
     },
@@ -312,7 +312,7 @@ export const en = {
         missed: '{seat} rolls {dice}: no die reaches {value}.',
       },
       voided: 'Nothing more can be done with {allotments}: those dice are lost.',
-      givenUp: '{seat} gives up the rest of the turn.',
+      givenUp: '{seat} ends the turn.',
     },
     move: {
       announced:
@@ -458,7 +458,7 @@ export const en = {
     },
     'QO-14': {
       text: 'A pawn can go on like this until a roll fails, there is nowhere to go, or you have had enough.',
-      house: 'You may stop the pawn, losing only its dice, or give up the rest of your turn.',
+      house: 'You may stop the pawn, losing only its dice, or end your turn.',
     },
     'QO-15': {
       text: 'Only an empty tile can be flipped. Its dice are rolled once, all together, and one that reaches the value is enough.',

@@ -3,12 +3,12 @@ import type { Texts } from '../../../../kernel/text.ts'
 /** The rules of San Marco in English, by id. */
 const rulesEn = {
   'SM-1': {
-    text: 'The board shows six districts of Venice parted by canals. Each has a face of the die, a high and a low number, and neighbours.',
+    text: 'The board shows six districts of Venice separated by canals. Each has a face of the die, a high and a low number, and neighbours.',
     house:
       'San Marco’s 8 and 6 and Castello’s face 6 are the publisher’s. The other numbers and faces, and which districts are neighbours, are ours.',
   },
   'SM-2': {
-    text: 'Each player has 25 aristocrats. There are one Doge, twelve bridges in a common supply and one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
+    text: 'Each player has 25 aristocrats. There is one Doge, and there are twelve bridges in a common supply and one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
   },
   'SM-3': {
     text: 'Action cards and limit cards are two decks, shuffled face down.',
@@ -24,7 +24,7 @@ const rulesEn = {
   'SM-6': { text: 'Then, from the first player clockwise, everyone builds one bridge.' },
   'SM-7': { text: 'With three players everyone builds a second one in the same order.' },
   'SM-8': {
-    text: 'A bridge joins two neighbouring districts and carries one of its owner’s aristocrats. At most three bridges join the same two districts, each of another owner.',
+    text: 'A bridge joins two neighbouring districts and carries one of its owner’s aristocrats. At most three bridges join the same two districts, each belonging to a different player.',
     house: 'With three players the limit is two. The limit can be chosen.',
   },
   'SM-9': { text: 'The first player is first distributor of the first round.' },
@@ -93,7 +93,7 @@ const rulesEn = {
     house: 'If the reserve is empty, it comes from any district, that of the transfer included.',
   },
   'SM-28': {
-    text: 'Banishment card: name a district and roll the die. That many aristocrats of your choice, of any colours, leave it for their reserves.',
+    text: 'Banishment card: name a district, roll the die and remove that many aristocrats of your choice from it. They return to their reserves.',
   },
   'SM-29': { text: 'If there are as many or fewer, all of them leave.' },
   'SM-30': { text: 'The full number must leave, your own aristocrats too if need be.' },
@@ -231,7 +231,8 @@ const boardEn = {
     bridge: 'Builds a bridge with one of your aristocrats on it.',
     transfer: 'Replaces an opponent’s aristocrat in a district with one of yours.',
     doge: 'The Doge may walk; the district where he stops is scored.',
-    banishment: 'A roll says how many aristocrats must leave a district.',
+    banishment:
+      'Roll the die and remove that many aristocrats from one district, your own included if there is no one else.',
     limit: 'Counts towards your limit total. At ten or more you sit out the last round of the passage.',
   },
   cardShort: { bridge: 'Bridge', transfer: 'Transf.', doge: 'Doge', banishment: 'Banish' },
@@ -359,7 +360,7 @@ const boardEn = {
   },
   enter: {
     first: 'Who starts? Enter who was drawn.',
-    settle: '{name} rolls to place aristocrats: roll {times}.',
+    settle: '{name} rolls to place aristocrats: roll {times} of 4.',
     roles: 'Roll for the roles of this round.',
     banish: '{name} rolls: how many must leave {district}?',
     cards: 'The {value} action cards {name} was dealt. Everyone else looks away.',

@@ -124,7 +124,7 @@ const rulesZhHant = {
 } as const satisfies Texts
 
 const reasonZhHant = {
-  all: { 1: '這一步{a}。', 2: '這一步{a}，{b}。', 3: '這一步{a}，{b}，{c}。' },
+  all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
   most: '讓你以 {own} 比 {other} 成為{district}貴族最多的人',
   worth: '讓{district}對你值 {points} 分',
   less: '讓{district}對 {fromSeat} 少值 {n} 分',
