@@ -5,12 +5,15 @@ import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdBack } from './support/networkDelay.ts'
 import { board, keys, layOne } from './games/qin/driver.ts'
+import { go } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Puzzle', exact: true })
-const tile = (page: Page, n: number, state: string) =>
-  page.getByRole('list', { name: 'Qin' }).getByRole('link', { name: `Puzzle ${n}: ${state}`, exact: true })
+const card = (page: Page, n: number, state: string) =>
+  page.getByRole('list', { name: 'Qin' }).getByRole('link', { name: new RegExp(`^Puzzle ${n} .+ ${state}$`) })
+/** The state of a puzzle that is not done, whether or not it is the next. */
+const OPEN = '(Next|Not tried yet)'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
 test('a puzzle is tried, shown with the result of the search, and left for the next @sweep', async ({
@@ -18,29 +21,34 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
 }) => {
   await app.getByRole('link', { name: 'Puzzle of the day' }).focus()
   await app.keyboard.press('Enter')
-  await expect(heading(app, /^Puzzle \d+$/)).toBeVisible()
+  await expect(app.locator('.meta')).toContainText(/Puzzle \d+/)
   await expect(panel(app)).toContainText('One action is clearly better than all others.')
   await app.keyboard.press('Escape')
   await expect(heading(app, 'Puzzles')).toBeVisible()
-  await expect(app.locator('.thumb svg')).toBeVisible()
+  await expect(app.locator('.today .board svg').first()).toBeVisible()
   expect(await axeViolationsInBothThemes(app)).toEqual([])
 
   await app.goto(new URL('#/puzzles?game=qin', app.url()).href)
   await expect(app.getByRole('list', { name: 'Qin' })).toBeVisible()
   await expect(app.getByRole('list', { name: 'Quorsum' })).toHaveCount(0)
-  await tile(app, 1, 'Not solved yet').focus()
+  await card(app, 1, OPEN).focus()
   await app.keyboard.press('ArrowRight')
-  await expect(tile(app, 2, 'Not solved yet')).toBeFocused()
+  await expect(card(app, 2, OPEN)).toBeFocused()
   await app.keyboard.press('ArrowLeft')
   await app.keyboard.press('Enter')
 
-  await expect(heading(app, 'Puzzle 1')).toBeVisible()
+  await expect(app.locator('.meta')).toContainText('Puzzle 1')
   await board(app).focus()
   await layOne(app, keys(app), 0)
   await keys(app).place()
-  await expect(panel(app).getByText('Not what is asked for')).toBeVisible()
+  await expect(panel(app).getByText('Not the best move')).toBeVisible()
+  // What it leads to, without what would have been better.
+  const chance = app.getByRole('region', { name: 'Chance of winning' })
+  await expect(chance).toContainText(/After this move\s*(at most )?\d+/)
+  await expect(chance).toContainText(/After the best move\s*\d+/)
   await app.keyboard.press('ArrowRight')
-  await expect(panel(app).getByText('Not what is asked for')).toHaveCount(0)
+  await expect(panel(app).getByText('Not the best move')).toHaveCount(0)
+  await expect(chance).toHaveCount(0)
   await expect(app.getByRole('heading', { name: 'What the search found' })).toHaveCount(0)
   await app.keyboard.press('Shift+I')
   await expect(panel(app)).toContainText('The answer: ')
@@ -71,12 +79,50 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await expect(figures).toBeVisible()
 
   await app.keyboard.press('ArrowRight')
-  await expect(heading(app, 'Puzzle 2')).toBeVisible()
+  await expect(app.locator('.meta')).toContainText('Puzzle 2')
   await app.keyboard.press('Escape')
-  await expect(tile(app, 1, 'The answer was shown')).toBeVisible()
+  await expect(card(app, 1, 'Ask me again')).toBeVisible()
   await app.reload()
-  await expect(tile(app, 1, 'The answer was shown')).toBeVisible()
-  await expect(tile(app, 2, 'Not solved yet')).toBeVisible()
+  await expect(card(app, 1, 'Ask me again')).toBeVisible()
+  await expect(card(app, 2, 'Next')).toBeVisible()
+
+  // A puzzle whose answer was shown is asked again.
+  await card(app, 1, 'Ask me again').click()
+  await expect(panel(app)).toContainText('One action is clearly better than all others.')
+  await expect(app.getByRole('button', { name: /^Show me/ })).toBeVisible()
+  await expect(figures).toHaveCount(0)
+  await app.keyboard.press('Shift+I')
+  await expect(figures).toBeVisible()
+})
+
+test('the shelves begin with the games one has played, the others wait at the foot', async ({ app }) => {
+  const shelves = app.locator('.shelf h2')
+  await go(app, '/puzzles')
+  await expect(shelves).toHaveCount(5)
+  await go(app, '/')
+  await ask(app, 'match.create', {
+    game: 'san-marco',
+    seats: ['Ada', 'Bruno', 'Cleo'].map((name, at) => ({
+      name,
+      colour: ([1, 2, 3] as const)[at] ?? 1,
+      player: { kind: 'person' as const },
+    })),
+    options: {},
+    chance: { source: 'seeded', seed: 'puzzles' },
+  })
+  await go(app, '/puzzles')
+  await expect(shelves).toHaveText(['San Marco'])
+  await expect(app.getByRole('region', { name: /./ }).first()).toContainText('San Marco')
+  // One puzzle a shelf is the next.
+  await expect(app.getByRole('link', { name: /Next$/ })).toHaveCount(1)
+  await expect(app.locator('footer')).toContainText('123 more puzzles')
+  await app.getByRole('link', { name: 'Show them anyway' }).click()
+  await expect(shelves).toHaveCount(5)
+  await expect(shelves.first()).toHaveText('San Marco')
+  await app.getByRole('link', { name: /^See all \d+ Quorsum/ }).click()
+  await expect(app.getByRole('list', { name: 'Quorsum' }).getByRole('link')).toHaveCount(31)
+  await app.keyboard.press('Escape')
+  await expect(shelves).toHaveText(['San Marco'])
 })
 
 test('an answer requested while the puzzle changes language appears in the new language @sweep', async ({
@@ -102,17 +148,17 @@ test('an answer requested while another puzzle loads does not appear for that on
   const barrier = await holdBack(app, 'practice.open')
   await app.reload()
   await app.goto(new URL('#/puzzles?game=qin', app.url()).href)
-  const other = await tile(app, 2, 'Not solved yet').getAttribute('href')
-  await tile(app, 1, 'Not solved yet').click()
+  const other = await card(app, 2, OPEN).getAttribute('href')
+  await card(app, 1, OPEN).click()
   await expect(panel(app)).toContainText('One action is clearly better than all others.')
   const before = await board(app).innerHTML()
   barrier.shut()
   await app.goto(new URL(other ?? '', app.url()).href)
-  await expect(heading(app, 'Puzzle 2')).toBeVisible()
+  await expect(app.locator('.meta')).toContainText('Puzzle 2')
   await app.keyboard.press('Shift+I')
   barrier.open()
   await expect.poll(() => board(app).innerHTML()).not.toBe(before)
   await app.keyboard.press('Escape')
-  await expect(tile(app, 1, 'Not solved yet')).toBeVisible()
-  await expect(tile(app, 2, 'Not solved yet')).toBeVisible()
+  await expect(card(app, 1, OPEN)).toBeVisible()
+  await expect(card(app, 2, OPEN)).toBeVisible()
 })

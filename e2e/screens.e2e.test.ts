@@ -92,7 +92,7 @@ test('the library, its dialogs and its side panels fit and have no accessibility
   await go(app, '/statistics')
   await tour.check('statistics', app.getByRole('table').first())
   await go(app, '/puzzles')
-  await tour.look('puzzles', app.locator('.thumb svg'))
+  await tour.look('puzzles', app.locator('.today .board svg').first())
   await go(app, `/table/${'f'.repeat(32)}`)
   await tour.look('no such match', app.locator('.lost'))
   tour.end()

@@ -79,6 +79,14 @@ export interface Odds<A> {
   readonly probability: number
 }
 
+/** The question of a puzzle. */
+export interface Ask {
+  /** At most six words. */
+  readonly message: Message
+  /** The places of the board it is about, by their notation; empty if it is about the whole board. */
+  readonly places: readonly string[]
+}
+
 /** Any event: a fact of a match, told apart by its type. */
 export interface GameEvent {
   readonly type: string
@@ -178,6 +186,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
      * event alone does not. A message may replace several events.
      */
     account?(events: readonly E[], hearer?: Seat): readonly (E | Message)[]
+    /**
+     * What a puzzle asks, made from the actions it compares, the best first. It must not say which of them is right. If
+     * left out, the puzzle asks which action is best.
+     */
+    ask?(candidates: readonly A[], state: S): Ask
     /** The position as lines of plain text, for terminals and score sheets. */
     board(view: V): string
     readonly locales: { readonly [L in Language]: Texts }

@@ -1,6 +1,6 @@
 /** Requests about puzzles. A reader solves them as lessons (`practice.*`), starting at their only task. */
 import { z } from 'zod'
-import { askedMatch, matchId, opaque } from './values.ts'
+import { askedMatch, matchId, opaque, seat, seatRowSchema } from './values.ts'
 import type { Requests } from './requests.ts'
 
 const puzzleSchema = z.strictObject({
@@ -18,7 +18,43 @@ export const puzzleRequests = {
   /** All puzzles in one language: the first of each game, then the second of each, and so on. */
   'puzzles.list': {
     params: z.strictObject({ language: z.enum(['en', 'zh-Hant']) }),
-    result: z.strictObject({ puzzles: z.array(puzzleSchema) }),
+    result: z.strictObject({
+      puzzles: z.array(puzzleSchema),
+      /** The games with a match started here or a task of their lesson done, the one played last first. */
+      known: z.array(
+        z.strictObject({
+          game: z.string(),
+          /** When its last match was played, in milliseconds since 1970 UTC; null if only its lesson was taken. */
+          at: z.int().nullable(),
+        }),
+      ),
+    }),
+  },
+  /** The position and the question of a puzzle, for its picture; code matchUnknown for any other match. */
+  'puzzles.pose': {
+    params: z.strictObject({ match: askedMatch }),
+    result: z.strictObject({
+      seats: z.array(seatRowSchema),
+      seat,
+      /** The position as the seat to act sees it. */
+      view: z.json(),
+      /** A text of the game with its parameters; null if the game has no question of its own. */
+      ask: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
+      /** The places of the board the question is about. */
+      places: z.array(z.string()),
+    }),
+  },
+  /** What the search found about a wrong action; codes matchUnknown, and those of the game. */
+  'puzzles.verdict': {
+    params: z.strictObject({ match: askedMatch, action: opaque }),
+    result: z.strictObject({
+      /** The chance to win the match after the best action, 0 to 1. */
+      best: z.number(),
+      /** The chance after this action; with `isBound`, it is at most that. */
+      chance: z.number(),
+      /** The action is not among those the puzzle keeps figures of: the chance is that of the weakest of them. */
+      isBound: z.boolean(),
+    }),
   },
   /** What the search found about the puzzle; codes matchUnknown, and taskOpen while it has no result. */
   'puzzles.figures': {
@@ -40,3 +76,4 @@ export const puzzleRequests = {
 } as const satisfies Requests
 
 export type PuzzleRow = z.output<typeof puzzleSchema>
+export type PuzzlePose = z.output<(typeof puzzleRequests)['puzzles.pose']['result']>

@@ -53,7 +53,7 @@ export const seatSchema = z.strictObject({
 })
 
 /** A seat of an existing match. Files may contain names that a window would refuse, such as a space. */
-const seatRowSchema = seatSchema.extend({ name: z.string() })
+export const seatRowSchema = seatSchema.extend({ name: z.string() })
 
 /** What the bots of a match are doing. */
 export const botsSchema = z.strictObject({

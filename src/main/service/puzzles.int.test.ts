@@ -1,7 +1,9 @@
 /** Puzzles through the api: in which order they come, that they begin at their task and tell nothing of the answer. */
 import { expect, it } from 'vitest'
+import { gameOf } from '../../engine/index.ts'
 import { PUZZLES } from '../../engine/puzzles/index.ts'
 import type { PuzzleRow } from '../api/api.ts'
+import { gameTranslator } from '../sharing/translator.ts'
 import { freshProgram } from '../testing/shared-program.ts'
 import type { TestWindow } from '../testing/test-service.ts'
 
@@ -74,6 +76,72 @@ it('tell what the search found once they are solved, which counts in both langua
     reached: at,
     tasks: ['open'],
   })
+})
+
+it.each(Object.keys(PUZZLES))(
+  'of %s ask a short question about a position, without its answer',
+  async (id) => {
+    for (const language of ['en', 'zh-Hant'] as const) {
+      const rows = (await listed(language)).filter(({ game }) => game === id)
+      for (const row of rows) {
+        const pose = await window.ask('puzzles.pose', { match: row.match })
+        const { seat } = puzzleOf(row)
+        expect(pose.seat).toBe(seat)
+        expect(pose.seats).toHaveLength(row.seats)
+        const { ask } = pose
+        if (ask === null) throw new Error(`puzzle ${row.number} of ${id} has no question of its own`)
+        const game = gameOf(id) ?? expect.fail(`there is no ${id}`)
+        const names = pose.seats.map(({ name }) => name)
+        const words = gameTranslator(game, language, names).text(ask.key, ask.params) ?? ask.key
+        expect(words).not.toMatch(/[{}]|ask\./)
+        if (language === 'en') expect(words.split(' ').length, words).toBeLessThanOrEqual(6)
+      }
+    }
+  },
+)
+
+it('tell what a wrong action leads to, and how much the best one keeps', async () => {
+  const row = await first()
+  const { candidates } = puzzleOf(row)
+  const [best, second] = candidates
+  expect(await window.ask('puzzles.verdict', { match: row.match, action: second?.action as never })).toEqual({
+    best: best?.chance,
+    chance: second?.chance,
+    isBound: false,
+  })
+  const refused = await window.refused('puzzles.verdict', {
+    match: row.match,
+    action: { type: 'no such action' },
+  })
+  expect(refused.code).toBe('malformed')
+  expect((await first()).result).toBe('open')
+})
+
+it('count a game as known once a match of it was started or its lesson begun', async () => {
+  const known = async () => (await window.ask('puzzles.list', { language: 'en' })).known
+  expect(await known()).toEqual([])
+  const { samples } = await window.ask('samples.list', { language: 'en' })
+  const annotated = samples.find(({ kind }) => kind === 'annotated') ?? expect.fail('there is no sample')
+  // A match that was brought along is not one's own.
+  await window.ask('samples.keep', { match: annotated.match })
+  expect(await known()).toEqual([])
+  const lesson = samples.find(({ kind, game }) => kind === 'lesson' && game !== 'quorsum')
+  const match = lesson?.match ?? expect.fail('there is no lesson')
+  for (let at = 0; (await known()).length === 0; at += 1)
+    await window.ask('practice.next', { match, at, skips: true })
+  expect(await known()).toEqual([{ game: lesson?.game, at: null }])
+  const seats = (['Ada', 'Bruno'] as const).map((name, seat) => ({
+    name,
+    colour: seat === 0 ? (1 as const) : (2 as const),
+    player: { kind: 'person' as const },
+  }))
+  await window.ask('match.create', {
+    game: 'quorsum',
+    seats,
+    options: {},
+    chance: { source: 'random' },
+  } as never)
+  expect((await known()).map(({ game }) => game)).toEqual(['quorsum', lesson?.game])
 })
 
 it('are in no library, and no other match has figures', async () => {

@@ -107,6 +107,8 @@ const ASKED: Asked = {
   'samples.edition': 'answers what comes with the program',
   'samples.keep': 'answers nothing; only what comes with the program can be kept',
   'puzzles.list': 'answers what comes with the program',
+  'puzzles.pose': 'answers about puzzles, which come with the program',
+  'puzzles.verdict': 'answers about puzzles, which come with the program',
   'puzzles.figures': 'answers about puzzles, which come with the program',
   'imports.list': ({ match }) => [{}, { match }],
   'library.export': exports,

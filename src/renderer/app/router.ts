@@ -77,10 +77,10 @@ export const router = createRouter({
       meta: { title: 'table.modes.practice' },
     },
     {
-      // `?game`: only puzzles of this game.
+      // `?game`: all puzzles of this game; `?all`: also those of games not played yet.
       path: '/puzzles',
       name: 'puzzles',
-      component: () => import('../puzzles/PuzzlesScreen.vue'),
+      component: () => withBoards(import('../puzzles/PuzzlesScreen.vue')),
       meta: { title: 'library.puzzles' },
     },
     {

@@ -34,7 +34,16 @@ const MAX_NORMAL_STEPS = 8
 const MAX_SUMMARIES = 4
 const FAST = 4
 
-export const usePractice = (match: () => string, branch: () => string) => {
+interface Practising {
+  /** A task with a result is asked again each time its line is opened. */
+  readonly asksAgain?: boolean
+}
+
+export const usePractice = (
+  match: () => string,
+  branch: () => string,
+  { asksAgain = false }: Practising = {},
+) => {
   const settings = useSettings()
   const toasts = useToasts()
   const lesson = shallowRef<Lesson | null>(null)
@@ -44,7 +53,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const at = ref(0)
   const scene = computed(() => scenes.value.get(at.value) ?? null)
   /** The last try at the current task, and its result. */
-  const tried = shallowRef<PracticeAnswer | null>(null)
+  const tried = shallowRef<(PracticeAnswer & { readonly action: Act }) | null>(null)
   /** Why the last action was refused. */
   const refused = shallowRef<ApiError | null>(null)
   const hint = ref('')
@@ -76,11 +85,13 @@ export const usePractice = (match: () => string, branch: () => string) => {
   /**
    * What was opened last. Another lesson may still be shown, and requests for one must not affect the next.
    */
-  let opened: { readonly match: string; told: boolean | undefined; isUnderWay: boolean } = {
-    match: '',
-    told: undefined,
-    isUnderWay: false,
-  }
+  let opened: {
+    readonly match: string
+    told: boolean | undefined
+    isUnderWay: boolean
+    /** Its task has got a result since. */
+    isSettled: boolean
+  } = { match: '', told: undefined, isUnderWay: false, isSettled: false }
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = (): void => clearTimeout(timer)
   onScopeDispose(rest)
@@ -161,7 +172,12 @@ export const usePractice = (match: () => string, branch: () => string) => {
   )
   const stand = (next: Scene, isNews: boolean): void => {
     clear()
-    scenes.value = new Map(scenes.value).set(next.at, next)
+    const task =
+      next.task !== null && asksAgain && !opened.isSettled
+        ? { ...next.task, result: 'open' as const }
+        : next.task
+    const posed = { ...next, task }
+    scenes.value = new Map(scenes.value).set(next.at, posed)
     at.value = next.at
     happened.value = isNews ? next.position.events : []
   }
@@ -173,6 +189,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
   const mark = (result: Lesson['tasks'][number]): void => {
     const now = scene.value
     if (now === null || now.task === null || now.task.result === 'solved') return
+    opened.isSettled = true
     scenes.value = new Map(scenes.value).set(now.at, { ...now, task: { ...now.task, result } })
     results(now.task.number, result)
   }
@@ -211,7 +228,12 @@ export const usePractice = (match: () => string, branch: () => string) => {
     method: 'practice.open' | 'practice.restart',
     { to = Infinity, told }: Opening = {},
   ): Promise<void> => {
-    const opening: typeof opened = { match: match(), told, isUnderWay: true }
+    const opening: typeof opened = {
+      match: match(),
+      told,
+      isUnderWay: true,
+      isSettled: told === true,
+    }
     opened = opening
     showsAnswerNext.value = false
     rest()
@@ -279,7 +301,7 @@ export const usePractice = (match: () => string, branch: () => string) => {
         tries.value += 1
         return
       }
-      tried.value = answer.value
+      tried.value = { ...answer.value, action }
       shown.value = null
       happened.value = answer.value.position.events
       if (answer.value.right) mark('solved')

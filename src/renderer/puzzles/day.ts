@@ -1,13 +1,44 @@
-/** The puzzle of the day, and the next open one. */
+/** The puzzle of the day, those of a week, and the next open one. */
 import type { PuzzleRow } from '../../main/api/api.ts'
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** The same for everybody on that day. None repeats before all others have been shown. */
+/** The same for everybody who has these puzzles. None repeats before all others have been shown. */
 export const puzzleOfDay = (puzzles: readonly PuzzleRow[], day: Date): PuzzleRow | undefined => {
   const days = Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY)
   return puzzles[days % puzzles.length]
+}
+
+/** The puzzles among which the one of the day is: of games the reader knows, or all for a newcomer. */
+export const poolOf = (puzzles: readonly PuzzleRow[], known: readonly string[]): readonly PuzzleRow[] => {
+  const own = puzzles.filter(({ game }) => known.includes(game))
+  return own.length === 0 ? puzzles : own
+}
+
+interface WeekDay {
+  readonly day: Date
+  readonly state: 'solved' | 'shown' | 'today-open' | 'missed' | 'coming'
+}
+
+/** The week of a day, from Monday to Sunday, and what became of the puzzle of each day. */
+export const weekOf = (puzzles: readonly PuzzleRow[], today: Date): readonly WeekDay[] => {
+  const since = (today.getDay() + 6) % 7
+  return Array.from({ length: 7 }, (_, at) => {
+    const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() - since + at)
+    const result = puzzleOfDay(puzzles, day)?.result
+    if (at > since) return { day, state: 'coming' }
+    if (result === 'solved' || result === 'shown') return { day, state: result }
+    return { day, state: at === since ? 'today-open' : 'missed' }
+  })
+}
+
+/** The cards of a game's shelf: `count` in a row, with the next open puzzle and up to two before it. */
+export const shelfOf = (puzzles: readonly PuzzleRow[], count: number): readonly PuzzleRow[] => {
+  const next = puzzles.findIndex(({ result }) => result === 'open')
+  const from = next === -1 ? puzzles.length : next - 2
+  const first = Math.max(0, Math.min(from, puzzles.length - count))
+  return puzzles.slice(first, first + count)
 }
 
 /** The next open puzzle: of the same game first, then of any; undefined if none is open. */

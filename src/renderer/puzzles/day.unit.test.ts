@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PuzzleRow } from '../../main/api/api.ts'
-import { puzzleAfter, puzzleOfDay } from './day.ts'
+import { poolOf, puzzleAfter, puzzleOfDay, shelfOf, weekOf } from './day.ts'
 
 const row = (game: string, number: number, result: PuzzleRow['result'] = 'open'): PuzzleRow => ({
   match: `${game} ${number}`,
@@ -25,6 +25,46 @@ describe('the puzzle of the day', () => {
 
   it('is undefined without puzzles', () => {
     expect(puzzleOfDay([], new Date(2026, 0, 1))).toBeUndefined()
+  })
+})
+
+describe('the puzzles of the day', () => {
+  it('are of games the reader knows, or of all for a newcomer', () => {
+    expect(poolOf(puzzles, ['b']).map(({ game }) => game)).toEqual(['b', 'b'])
+    expect(poolOf(puzzles, [])).toEqual(puzzles)
+    expect(poolOf(puzzles, ['none'])).toEqual(puzzles)
+  })
+
+  it('of a week run from Monday to Sunday, with what became of each', () => {
+    // 25 November 2026 is a Wednesday.
+    const today = new Date(2026, 10, 25, 23)
+    const done = puzzles.map((each) =>
+      each === puzzleOfDay(puzzles, new Date(2026, 10, 24)) ? { ...each, result: 'shown' as const } : each,
+    )
+    expect(weekOf(done, today).map(({ state }) => state)).toEqual([
+      'missed',
+      'shown',
+      'today-open',
+      ...['coming', 'coming', 'coming', 'coming'],
+    ])
+    expect(weekOf(done, today)[0]?.day.getDay()).toBe(1)
+  })
+})
+
+describe('a shelf', () => {
+  const all = Array.from({ length: 8 }, (_, at) => row('a', at + 1))
+  const numbers = (solved: number): readonly number[] =>
+    shelfOf(
+      all.map((each, at) => (at < solved ? { ...each, result: 'solved' as const } : each)),
+      4,
+    ).map(({ number }) => number)
+
+  it('shows the next puzzle after up to two that are done', () => {
+    expect(numbers(0)).toEqual([1, 2, 3, 4])
+    expect(numbers(1)).toEqual([1, 2, 3, 4])
+    expect(numbers(4)).toEqual([3, 4, 5, 6])
+    expect(numbers(7)).toEqual([5, 6, 7, 8])
+    expect(numbers(8)).toEqual([5, 6, 7, 8])
   })
 })
 

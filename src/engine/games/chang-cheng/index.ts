@@ -11,6 +11,7 @@ import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { isAlreadyKnown } from './rules/naming.ts'
+import { ask } from './text/ask.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
@@ -48,5 +49,5 @@ export const changCheng = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, account, board },
+  text: { notation, describe, sentence, ask, account, board },
 })

@@ -13,6 +13,7 @@ import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { board } from './text/board-text.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
+import { ask } from './text/ask.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { RULES } from './rule-list.ts'
@@ -46,5 +47,5 @@ export const quorsum = defineGame({
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, account, board },
+  text: { notation, describe, sentence, ask, account, board },
 })

@@ -1,14 +1,29 @@
 /** Requests about puzzles. */
-import { err, ok } from '../../../engine/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { Puzzle } from '../../../engine/puzzles/puzzle.ts'
+import { sameJson } from '../../../engine/record/canonical.ts'
+import type { LessonTask } from '../../../engine/record/lesson.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
-import { practiceOf, type TaskResult } from '../../table/practice.ts'
-import { wireAction, wireEvents } from '../../table/view/redacted-values.ts'
+import type { ApiError, Output } from '../../api/api.ts'
+import { filterSchema } from '../../api/values-library.ts'
+import type { OpenMatch } from '../../table/match.ts'
+import { practiceOf, sceneAt, type Practice, type TaskResult } from '../../table/practice.ts'
+import { wireAction, wireError, wireEvents, wireJson } from '../../table/view/redacted-values.ts'
 import type { puzzleRequests } from '../../api/requests-puzzles.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
 /** The better results first: a puzzle counts by its best result in any language. */
 const RESULTS: readonly TaskResult[] = ['solved', 'shown', 'skipped']
+
+/** How many of a game's latest matches are searched for one that was started here. */
+const LATEST = 100
+
+interface Posed {
+  readonly puzzle: Puzzle
+  readonly practice: Practice
+  readonly task: LessonTask
+}
 
 export const puzzlesHandlers = ({
   library,
@@ -18,6 +33,38 @@ export const puzzlesHandlers = ({
   /** The result of a puzzle in one language: of its only task, or none. */
   const resultsOf = (match: MatchId): readonly TaskResult[] =>
     Object.values(progressIn(library, samples, match).read(MAIN).results)
+  /** Code matchUnknown for a match that is no puzzle. */
+  const posed = (match: OpenMatch): Result<Posed, ApiError> => {
+    const puzzle = samples.puzzles().find((each) => each.match === match.id)?.puzzle
+    if (puzzle === undefined) return err({ code: 'matchUnknown' })
+    const practice = practiceOf(match, MAIN, progressIn(library, samples, match.id).read(MAIN))
+    if (!practice.ok) return practice
+    const [task] = practice.value.tasks
+    return task === undefined ? err({ code: 'taskOpen' }) : ok({ puzzle, practice: practice.value, task })
+  }
+  /** When the game's last match that was started here was played; undefined without any. */
+  const playedAt = (game: string): number | undefined =>
+    library
+      .list({ ...filterSchema.parse({ games: [game] }), sort: 'updated', offset: 0, limit: LATEST })
+      .rows.find(({ importedAt }) => importedAt === null)?.updatedAt
+  const knownGames = (): Output<'puzzles.list'>['known'] => {
+    const played = Object.keys(
+      library.list({ ...filterSchema.parse({}), sort: 'updated', offset: 0, limit: 1 }).counts.games,
+    )
+    const dated = played.flatMap((game) => {
+      const at = playedAt(game)
+      return at === undefined ? [] : [{ game, at }]
+    })
+    const taken = samples
+      .all()
+      .filter(({ kind, match }) => kind === 'lesson' && resultsOf(match).length > 0)
+      .map(({ game }) => game.id)
+    const learned = [...new Set(taken)].filter((id) => dated.every(({ game }) => game !== id))
+    return [
+      ...dated.toSorted((one, other) => other.at - one.at),
+      ...learned.map((game) => ({ game, at: null })),
+    ]
+  }
   return {
     'puzzles.list'({ language }) {
       const all = samples.puzzles()
@@ -36,15 +83,62 @@ export const puzzlesHandlers = ({
               result: RESULTS.find((each) => results.includes(each)) ?? ('open' as const),
             }
           }),
+        known: knownGames(),
       })
     },
+    'puzzles.pose': forMatches(tables)((match) => {
+      const found = posed(match)
+      if (!found.ok) return found
+      const { puzzle, practice, task } = found.value
+      const scene = sceneAt(practice, puzzle.at)
+      if (!scene.ok) return scene
+      const { game, state } = task.asked
+      const ask = game.text.ask?.(
+        puzzle.candidates.map(({ action }) => game.schemas.action.parse(action)),
+        state,
+      )
+      return ok({
+        seats: match.record.header.seats.map(({ name, colour, player }) => ({
+          name,
+          colour,
+          player: { ...player },
+        })),
+        seat: task.seat,
+        view: wireJson(scene.value.position.view),
+        ask:
+          ask === undefined
+            ? null
+            : {
+                key: ask.message.key,
+                params: Object.fromEntries(
+                  Object.entries(ask.message.params).map(([name, value]) => [name, wireJson(value)]),
+                ),
+              },
+        places: [...(ask?.places ?? [])],
+      })
+    }),
+    'puzzles.verdict': forMatches(tables)((match, { action }) => {
+      const found = posed(match)
+      if (!found.ok) return found
+      const { puzzle, task } = found.value
+      const { game, state } = task.asked
+      const parsed = game.schemas.action.safeParse(action)
+      if (!parsed.success) return err({ code: 'malformed' })
+      const decision = game.decide(state, parsed.data)
+      if (!decision.ok) return err(wireError(decision.refusal))
+      const [best] = puzzle.candidates
+      const kept = puzzle.candidates.find((each) => {
+        const outcome = game.decide(state, game.schemas.action.parse(each.action))
+        return outcome.ok && sameJson(outcome.events, decision.events)
+      })
+      const least = Math.min(...puzzle.candidates.map(({ chance }) => chance))
+      return ok({ best: best?.chance ?? least, chance: kept?.chance ?? least, isBound: kept === undefined })
+    }),
     'puzzles.figures': forMatches(tables)((match) => {
-      const puzzle = samples.puzzles().find((each) => each.match === match.id)?.puzzle
-      if (puzzle === undefined) return err({ code: 'matchUnknown' })
-      const practice = practiceOf(match, MAIN, progressIn(library, samples, match.id).read(MAIN))
-      if (!practice.ok) return practice
-      const [task] = practice.value.tasks
-      if (task === undefined || resultsOf(match.id).length === 0) return err({ code: 'taskOpen' })
+      const found = posed(match)
+      if (!found.ok) return found
+      if (resultsOf(match.id).length === 0) return err({ code: 'taskOpen' })
+      const { puzzle, task } = found.value
       const { game, state } = task.asked
       return ok({
         playouts: puzzle.playouts,

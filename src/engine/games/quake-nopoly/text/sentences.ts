@@ -11,14 +11,14 @@ import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
 import { stockOf } from '../components/pieces.ts'
 
 /** Cards, buildings, tracks and pieces by their names, as messages to use as parameters. */
-const districtPart = (card: Card) => nested(`deck.district.${districtOf(card).id}`)
+export const districtPart = (card: Card) => nested(`deck.district.${districtOf(card).id}`)
 const buildingPart = (id: BuildingId) => nested(`deck.building.${id}.name`)
 const trackPart = (track: TrackName) => nested(`deck.track.${track}`)
 const kindPart = (kind: Kind) => nested(`deck.kind.${kind}`)
 
 /** `deck.special.…`, `deck.quake.…`, `deck.general.…`. */
 const SECTIONS = { general: 'general', weather: 'special', quake: 'quake' } as const
-const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
+export const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
 
 /** What a card is played for: a building, or all buildings on a district card. */
 const placePart = (on: BuildingId | Card) => (typeof on === 'string' ? buildingPart(on) : districtPart(on))

@@ -990,6 +990,20 @@ export const en = {
 
   rules: rulesEn,
 
+  ask: {
+    close: 'Province {province}: close it, or wait?',
+    build: 'Province {province}, or build elsewhere?',
+    neutral: 'A neutral wall in province {province}?',
+    double: 'Double wall or single walls?',
+    tower: 'A tower now, or later?',
+    card: 'Which card for province {province}?',
+    cards: 'Which cards, and where?',
+    warrior: 'Province {province}: the warrior’s target?',
+    traitor: 'Province {province}: the traitor’s target?',
+    official: 'Province {province}: the official’s swap?',
+    act: 'Province {province}: act or hold back?',
+  },
+
   kinds: kindsEn,
   board: boardEn,
 } as const satisfies Texts

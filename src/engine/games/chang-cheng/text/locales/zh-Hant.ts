@@ -922,6 +922,20 @@ export const zhHant = {
 
   rules: rulesZhHant,
 
+  ask: {
+    close: '第 {province} 省：現在完成，還是等？',
+    build: '築在第 {province} 省，還是別處？',
+    neutral: '中立牆放第 {province} 省嗎？',
+    double: '築雙牆，還是單牆？',
+    tower: '現在建塔樓嗎？',
+    card: '第 {province} 省該放哪張牌？',
+    cards: '放哪些牌，放哪裡？',
+    warrior: '第 {province} 省：戰士除掉誰？',
+    traitor: '第 {province} 省：叛徒對付誰？',
+    official: '第 {province} 省：官吏換哪道牆？',
+    act: '第 {province} 省：用還是不用？',
+  },
+
   kinds: kindsZhHant,
   board: boardZhHant,
 } as const satisfies Texts

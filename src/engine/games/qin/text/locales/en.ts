@@ -528,6 +528,24 @@ export const en = {
     end: 'The end',
   },
 
+  ask: {
+    absorb: {
+      R: 'Swallow {seat}’s red province',
+      Y: 'Swallow {seat}’s yellow province',
+      B: 'Swallow {seat}’s blue province',
+    },
+    villages: 'One tile, {n} villages',
+    take: 'Take the village at {at}',
+    win: 'Win the village at {at}',
+    free: 'Loosen {seat}’s hold on {at}',
+    major: 'Make a major province',
+    join: 'Join two of your provinces',
+    two: 'Two provinces with one tile',
+    pagodas: 'One tile, {n} pagodas',
+    found: 'Where to found a province?',
+    tile: 'Which tile, and where?',
+  },
+
   kinds: kindsEn,
   board: boardEn,
 

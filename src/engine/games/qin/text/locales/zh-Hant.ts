@@ -485,6 +485,24 @@ export const zhHant = {
     end: '終局',
   },
 
+  ask: {
+    absorb: {
+      R: '併吞 {seat} 的紅色省區',
+      Y: '併吞 {seat} 的黃色省區',
+      B: '併吞 {seat} 的藍色省區',
+    },
+    villages: '一塊板塊，{n} 座村莊',
+    take: '搶下 {at} 的村莊',
+    win: '取得 {at} 的村莊',
+    free: '讓 {seat} 守不住 {at}',
+    major: '湊成大省區',
+    join: '把兩個省區連起來',
+    two: '一塊板塊建兩個省區',
+    pagodas: '一塊板塊，{n} 座寶塔',
+    found: '新省區建在哪裡？',
+    tile: '放哪一塊，放哪裡？',
+  },
+
   kinds: kindsZhHant,
   board: boardZhHant,
 

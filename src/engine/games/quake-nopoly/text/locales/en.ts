@@ -1496,6 +1496,24 @@ export const en = {
 
   rules: rulesEn,
   deck: deckEn,
+  ask: {
+    either: 'Build in {a} or {b}?',
+    which: 'What to build in {district}?',
+    build: {
+      swapLand: 'Build in {district}, or swap districts?',
+      review: 'Build in {district}, or redraw?',
+      strengthen: 'Build in {district}, or strengthen?',
+      trade: 'Build in {district}, or trade?',
+      plan: 'Build in {district}, or plan?',
+      pass: 'Build in {district}, or pass?',
+      play: 'Build, or play {card}?',
+      else: 'Build in {district}, or wait?',
+    },
+    play: 'Play {card} now?',
+    shift: 'Which district takes the hit?',
+    act: 'What helps you most now?',
+  },
+
   kinds: kindsEn,
   board: boardEn,
 } as const satisfies Texts

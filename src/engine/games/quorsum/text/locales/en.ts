@@ -497,6 +497,13 @@ export const en = {
     },
   },
 
+  ask: {
+    flip: 'Flip {tile}, or move pawn {pawn}?',
+    way: 'Pawn {pawn} on {at}: which way?',
+    on: 'Pawn {pawn} on {at}: go on?',
+    dice: 'Where do the dice go?',
+  },
+
   kinds: kindsEn,
   board: boardEn,
 } as const satisfies Texts

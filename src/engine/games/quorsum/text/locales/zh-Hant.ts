@@ -483,6 +483,13 @@ export const zhHant = {
     },
   },
 
+  ask: {
+    flip: '翻 {tile}，還是走 {pawn} 號棋？',
+    way: '{at} 的 {pawn} 號棋往哪走？',
+    on: '{at} 的 {pawn} 號棋，再走嗎？',
+    dice: '骰子怎麼分？',
+  },
+
   kinds: kindsZhHant,
   board: boardZhHant,
 } as const satisfies Texts

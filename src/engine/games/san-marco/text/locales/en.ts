@@ -760,6 +760,18 @@ export const en = {
     end: 'The end',
   },
 
+  ask: {
+    choose: 'Which of the {n} offers?',
+    doge: 'The Doge for limit {limit}?',
+    either: '{a} or {b}?',
+    place: 'An aristocrat in {district}?',
+    banish: 'Who leaves {district}?',
+    transfer: 'Who makes way in {district}?',
+    walk: 'Where does the Doge walk?',
+    start: 'Where does the Doge start?',
+    bridge: 'Which canal for your bridge?',
+  },
+
   kinds: kindsEn,
   board: boardEn,
 

@@ -709,6 +709,18 @@ export const zhHant = {
     end: '終局',
   },
 
+  ask: {
+    choose: '{n} 份裡拿哪一份？',
+    doge: '為總督擔 {limit} 點限制嗎？',
+    either: '{a}還是{b}？',
+    place: '貴族放到{district}嗎？',
+    banish: '誰該離開{district}？',
+    transfer: '{district}換下誰的貴族？',
+    walk: '總督該走去哪裡？',
+    start: '總督從哪裡開始？',
+    bridge: '橋要架在哪條運河上？',
+  },
+
   kinds: kindsZhHant,
   board: boardZhHant,
 

@@ -1,0 +1,56 @@
+/** What a puzzle of San Marco asks: about the offers, or the district that is at stake. */
+import type { Ask } from '../../../kernel/game.ts'
+import { message } from '../../../kernel/text.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import type { Action } from '../action.ts'
+import { districtPart, type District } from '../components/districts.ts'
+import type { State } from '../state.ts'
+
+/** About a Doge if just one free offer has him, and otherwise about their number. */
+const aboutOffers = (state: State): Ask => {
+  const free = (state.round?.tables ?? [])
+    .filter(({ up }) => up)
+    .flatMap(({ offers }) => offers.filter(({ seat }) => seat === null))
+  const [doge, ...others] = free.filter(({ cards }) => cards.includes('doge'))
+  return {
+    message:
+      doge === undefined || others.length > 0
+        ? message('ask.choose', { n: free.length })
+        : message('ask.doge', { limit: sumOf(doge.limits) }),
+    places: [],
+  }
+}
+
+export const ask = (candidates: readonly Action[], state: State): Ask => {
+  const [best] = candidates
+  const about = (key: string, district: District): Ask => ({
+    message: message(`ask.${key}`, { district: districtPart(district) }),
+    places: [String(district + 1)],
+  })
+  switch (best?.type) {
+    case 'place': {
+      const other = candidates.find((each) => each.type === 'place' && each.to !== best.to)
+      if (other?.type !== 'place') return about('place', best.to)
+      // On the map's order, so that it does not tell which is right.
+      const [a = best.to, b = best.to] = [best.to, other.to].sort((one, another) => one - another)
+      return {
+        message: message('ask.either', { a: districtPart(a), b: districtPart(b) }),
+        places: [String(a + 1), String(b + 1)],
+      }
+    }
+    case 'transfer':
+      return about('transfer', best.district)
+    case 'remove':
+      return state.stage.is === 'remove'
+        ? about('banish', state.stage.district)
+        : { message: message('ask.walk'), places: [] }
+    case 'bridge':
+      return { message: message('ask.bridge'), places: [] }
+    case 'doge':
+      return { message: message('ask.walk'), places: [] }
+    case 'dogePlace':
+      return { message: message('ask.start'), places: [] }
+    default:
+      return aboutOffers(state)
+  }
+}
