@@ -1,26 +1,28 @@
-/** The rules of a game: searched, shown in an example, and tried. */
+/** The rules of a game: searched, shown in examples, tried, and what is often played wrong. */
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
+import { SMALL } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a rule is found, shown on the board, and its position tried without a curtain', async ({
-  app: page,
-}) => {
+const openRules = async (page: Page): Promise<Locator> => {
   await cover(page, 'Qin').click()
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
-  const rules = page.getByRole('dialog', { name: 'Qin: rules' })
+  return page.getByRole('dialog', { name: 'Qin: rules' })
+}
+
+test('a rule is found with its example, and its position tried without a curtain', async ({ app: page }) => {
+  const rules = await openRules(page)
   const search = rules.getByRole('searchbox', { name: 'Search the rules' })
   // The search covers our comments on a rule as well as the rule.
   await search.fill('played open to all')
-  await expect(rules.getByRole('term')).toHaveText(['QIN-S6'])
+  await expect(rules.getByRole('term')).toHaveText(['3.1 QIN-S6'])
+  await search.fill('5.1')
+  await expect(rules.getByRole('term')).toHaveText(['5.1 QIN-E1'])
   await search.fill('put a pagoda on it')
-  await expect(rules.getByRole('term')).toHaveText(['QIN-E1'])
-  const example = rules.getByRole('button', { name: 'Example' }).first()
-  await example.focus()
-  await page.keyboard.press('Enter')
-  await expect(example).toHaveAttribute('aria-expanded', 'true')
+  await expect(rules.getByRole('term')).toHaveText(['5.1 QIN-E1'])
   await expect(rules.locator('.example svg').first()).toBeVisible()
   await expect(rules.locator('figcaption').last()).toContainText('founds a')
   expect(await axeViolations(page)).toEqual([])
@@ -29,4 +31,41 @@ test('a rule is found, shown on the board, and its position tried without a curt
   await expect(page).toHaveURL(/table/)
   await expect(page.getByRole('heading', { name: 'QIN-E1: an example' })).toBeVisible()
   await expect(page.getByText('Pass the device to')).toHaveCount(0)
+})
+
+test('examples stand beside their rules, below them in a small window, and only near ones are drawn', async ({
+  app: page,
+}) => {
+  const rules = await openRules(page)
+  const rule = rules.locator('#rule-QIN-A2')
+  const [words, example] = [rule.getByRole('definition').first(), rule.locator('.examples')]
+  const boxes = async () => ({ words: await words.boundingBox(), example: await example.boundingBox() })
+  await rules.getByRole('button', { name: 'Joining provinces' }).click()
+  await expect(rules.getByRole('heading', { name: 'Joining provinces' })).toBeFocused()
+  await expect(rule.locator('.pane svg').first()).toBeVisible()
+  await expect(rules.locator('#rule-QIN-S7 .pane svg')).toHaveCount(0)
+  const wide = await boxes()
+  expect(wide.example!.x).toBeGreaterThan(wide.words!.x + wide.words!.width - 1)
+  expect(Math.abs(wide.example!.y - wide.words!.y)).toBeLessThan(10)
+  await page.setViewportSize(SMALL)
+  await expect.poll(async () => (await boxes()).example!.x).toBeLessThan(wide.example!.x)
+  const small = await boxes()
+  expect(small.example!.y).toBeGreaterThanOrEqual(small.words!.y + small.words!.height)
+})
+
+test('what is often played wrong ends the rules and leads to the rules that settle it', async ({
+  app: page,
+}) => {
+  const rules = await openRules(page)
+  await rules.getByRole('button', { name: '9 Often played wrong' }).click()
+  await expect(rules.getByRole('heading', { name: 'Often played wrong' })).toBeInViewport()
+  const ties = rules.getByRole('listitem').filter({ hasText: 'On a tie' })
+  await expect(ties).toContainText('On a tie nobody holds the village')
+  await ties.getByRole('button', { name: 'QIN-V5' }).click()
+  const rule = rules.locator('#rule-QIN-V5')
+  await expect(rule).toBeInViewport()
+  await expect(rule).toHaveAttribute('aria-current', 'true')
+  // Pictures above it that are drawn meanwhile do not move it out of sight.
+  await expect(rule.locator('.pane svg').first()).toBeVisible()
+  await expect(rule).toBeInViewport()
 })

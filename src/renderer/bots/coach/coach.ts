@@ -5,7 +5,17 @@ import type { Language } from '../../../engine/kernel/text.ts'
 import { useSettings } from '../../ui/settings.ts'
 import { useTable } from '../../match/table.ts'
 import { useBots } from '../../match/bots.ts'
-import { afterTelling, isFamiliar, ledTo, NO_COACHING, type Coaching } from './coaching.ts'
+import { misreadingsOf } from '../../boards/misreadings.ts'
+import type { AnyMisreading } from '../../../engine/kernel/misreadings.ts'
+import {
+  afterTelling,
+  afterWarning,
+  isFamiliar,
+  isWarned,
+  ledTo,
+  NO_COACHING,
+  type Coaching,
+} from './coaching.ts'
 
 /** The games' coaches, loaded for players who want explanations. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })
@@ -14,7 +24,10 @@ const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.t
 const coachOf = async (game: string): Promise<AnyCoach | undefined> =>
   loaders[`../../../engine/games/${game}/text/coach.ts`]?.()
 
-/** Explains to a new player what each choice is for and what it led to, until each topic is familiar. */
+/**
+ * Explains to a new player what each choice is for and what it led to, until each topic is familiar, and says once what
+ * is often played wrong in such a position.
+ */
 export const useCoach = defineStore('coach', () => {
   const store = useTable()
   const bots = useBots()
@@ -25,25 +38,42 @@ export const useCoach = defineStore('coach', () => {
     settings.save({ coach: { ...settings.settings.coach, [of]: next } })
 
   const coach = shallowRef<AnyCoach>()
+  const misreadings = shallowRef<readonly AnyMisreading[]>([])
   watch(
     [game, () => coaching.value.on],
     async ([id, on]) => {
       coach.value = undefined
+      misreadings.value = []
       if (!on) return
-      const loaded = await coachOf(id)
-      if (game.value === id) coach.value = loaded
+      const [loaded, wrongs] = await Promise.all([coachOf(id), misreadingsOf(id)])
+      if (game.value !== id) return
+      coach.value = loaded
+      misreadings.value = wrongs
     },
     { immediate: true },
   )
 
-  const topic = computed(() => {
+  /** The view of the choice ahead; undefined if it is not the player's, or not explained. */
+  const view = computed(() => {
     const { position } = store
-    if (coach.value === undefined || !bots.canAdvise || position?.viewer !== store.table?.viewer)
-      return undefined
+    return coach.value === undefined || !bots.canAdvise || position?.viewer !== store.table?.viewer
+      ? undefined
+      : position?.view
+  })
+  const topic = computed(() => {
+    if (view.value === undefined) return undefined
     // The coach casts the view itself: each game has its own type.
-    const found = coach.value.topic(position?.view as never)
+    const found = coach.value?.topic(view.value as never)
     return found === undefined || isFamiliar(coaching.value, found) ? undefined : found
   })
+  /** What is often played wrong where such a choice is to be made; undefined if nothing is, or it was said before. */
+  const warning = computed(() =>
+    view.value === undefined
+      ? undefined
+      : misreadings.value.find(
+          ({ id, matters }) => matters?.(view.value as never) === true && !isWarned(coaching.value, id),
+        ),
+  )
   /** What the choice is for; undefined if there is nothing to explain. */
   const before = computed(() => {
     const [texts, about] = [coach.value?.texts, topic.value]
@@ -58,16 +88,18 @@ export const useCoach = defineStore('coach', () => {
     return ledTo(store.line.slice(0, store.index + 1), by)
   })
 
-  // Making the choice counts as one showing of its topic.
-  watch([topic, () => store.at], ([, at], [was, from]) => {
-    if (was !== undefined && at !== from && store.atTip)
-      void keep(game.value, afterTelling(coaching.value, was))
+  // Making the choice counts as one showing of its topic and of its warning.
+  watch([topic, warning, () => store.at], ([, , at], [was, warned, from]) => {
+    if ((was === undefined && warned === undefined) || at === from || !store.atTip) return
+    const told = was === undefined ? coaching.value : afterTelling(coaching.value, was)
+    void keep(game.value, warned === undefined ? told : afterWarning(told, warned.id))
   })
 
   return {
     on: computed(() => coaching.value.on),
     before,
     after,
+    warning,
     /** Turns explanations on and forgets which topics are familiar. */
     begin: (of = game.value) => keep(of, { on: true, seen: {} }),
     end: () => keep(game.value, { ...coaching.value, on: false }),

@@ -31,7 +31,7 @@ export const ledTo = (line: readonly StepRow[], seat: number): readonly GameEven
 /** Coaching state of one game, as the settings store it. */
 export interface Coaching {
   readonly on: boolean
-  /** How often each topic was shown. */
+  /** How often each topic and each warning was shown. */
   readonly seen: { readonly [topic: string]: number }
 }
 
@@ -45,4 +45,16 @@ export const isFamiliar = ({ seen }: Coaching, topic: string): boolean => (seen[
 export const afterTelling = (coaching: Coaching, topic: string): Coaching => ({
   ...coaching,
   seen: { ...coaching.seen, [topic]: Math.min((coaching.seen[topic] ?? 0) + 1, ENOUGH) },
+})
+
+/** Warnings are counted beside the topics, under names no topic has. */
+const warningKey = (misreading: string): string => `misreading.${misreading}`
+
+/** Whether the player was told what is often played wrong. Once is enough. */
+export const isWarned = ({ seen }: Coaching, misreading: string): boolean =>
+  (seen[warningKey(misreading)] ?? 0) > 0
+
+export const afterWarning = (coaching: Coaching, misreading: string): Coaching => ({
+  ...coaching,
+  seen: { ...coaching.seen, [warningKey(misreading)]: 1 },
 })

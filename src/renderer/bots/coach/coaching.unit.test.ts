@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../../main/api/api.ts'
-import { ENOUGH, isFamiliar, NO_COACHING, afterTelling, ledTo } from './coaching.ts'
+import { ENOUGH, isFamiliar, isWarned, NO_COACHING, afterTelling, afterWarning, ledTo } from './coaching.ts'
 
 /** Only the fields these tests read. */
 const row = (actor: StepRow['actor'], ...types: readonly string[]): StepRow =>
@@ -45,5 +45,16 @@ describe('a topic', () => {
     expect(isFamiliar(coaching, 'assign')).toBe(true)
     expect(isFamiliar(coaching, 'carry')).toBe(false)
     expect(afterTelling(coaching, 'assign').seen).toEqual({ assign: ENOUGH })
+  })
+})
+
+describe('what is often played wrong', () => {
+  it('is said once, and apart from a topic of the same name', () => {
+    const warned = afterWarning({ ...NO_COACHING, on: true }, 'assign')
+    expect(isWarned(NO_COACHING, 'assign')).toBe(false)
+    expect(isWarned(warned, 'assign')).toBe(true)
+    expect(isWarned(warned, 'carry')).toBe(false)
+    expect(isFamiliar(afterTelling(warned, 'carry'), 'assign')).toBe(false)
+    expect(isWarned(afterTelling(warned, 'carry'), 'assign')).toBe(true)
   })
 })
