@@ -127,6 +127,20 @@ test('filters by keyboard, a named search, and figures over its results @sweep',
     await page.getByRole('grid').getByRole('row').first().focus()
     await page.keyboard.press('t')
     await expect(page.getByRole('status')).toContainText(`6 matches, ${finished.length} finished`)
+    // Pictures first: a block for each match of a player, and how the last matches went.
+    const who = page.getByRole('region', { name: 'Who wins' })
+    const blocks = finished.reduce((sum, { record }) => sum + record.header.seats.length, 0)
+    await expect(who.locator('tbody .block')).toHaveCount(blocks)
+    const last = page.getByRole('region', { name: /^How the last matches went/ })
+    await expect(last.getByRole('listitem')).toHaveCount(Math.min(4, finished.length))
+    await expect(last.locator('path.curve').first()).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Luck', exact: true })).toContainText('expected')
+    await expect(page.getByRole('region', { name: 'Luck: Dice' })).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+    // The tables come when they are asked for.
+    await page.getByRole('button', { name: 'Games', exact: true }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Games' }).getByRole('row')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Seats, lengths and luck' }).press('Enter')
     for (const { game, label, types } of [
       { game: 'quorsum', label: 'Luck: Dice', types: ['dice.rolled', 'opening.rolled'] },
       { game: 'qin', label: 'Luck: Tiles drawn', types: ['hand.drawn'] },

@@ -86,6 +86,11 @@ export const libraryRequests = {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({ view: z.json() }),
   },
+  /** The running score of each seat, step by step along a finished match as played; empty while it goes on. */
+  'library.course': {
+    params: z.strictObject({ match: askedMatch }),
+    result: z.strictObject({ scores: z.array(z.array(z.number())) }),
+  },
   /** Statistics of all matches that the filter selects. */
   'library.statistics': { params: filterSchema, result: statisticsSchema },
   /** Names of players that contain this text, the ones with the most matches first. */

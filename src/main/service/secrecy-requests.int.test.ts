@@ -82,6 +82,7 @@ const ASKED: Asked = {
   'library.pageTemplate': NO_MATCH,
   'library.list': () => [{}, { text: 'Rainy' }],
   'library.thumbnail': ofMatch,
+  'library.course': ofMatch,
   'library.statistics': 'counts matches and holds no position',
   'library.names': () => [{ text: 'P' }],
   'library.searches': () => [{}],

@@ -173,6 +173,10 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
       const sketch = await statisticsWorker.query(library.file, { about: 'sketch', match })
       return sketch.ok ? ok({ view: wireJson(sketch.value) }) : sketch
     },
+    'library.course': async ({ match }) => {
+      const course = await statisticsWorker.query(library.file, { about: 'course', match })
+      return course.ok ? ok({ scores: course.value.map((each) => [...each]) }) : course
+    },
     'library.statistics': (filter) => statisticsWorker.query(library.file, { about: 'statistics', filter }),
     'library.names': async ({ text }) => {
       const names = await statisticsWorker.query(library.file, { about: 'names', text })
