@@ -25,6 +25,7 @@ export const hintFor = (game: AnyGame, record: MatchRecord, action: { readonly t
     notation: '',
     events: events as Hint['events'],
     chance: 0.5,
+    error: 0.01,
     others: [],
     reason: null,
   }

@@ -48,7 +48,7 @@ export interface DecisionToJudge<O, S> {
 /** If the values of all actions differ by less, none counts as better. */
 const EQUAL_WITHIN = 0.002
 /** Other actions are reported only with at least this share of the best action's visits; the rest are too uncertain. */
-export const MIN_VISIT_SHARE = 0.05
+const MIN_VISIT_SHARE = 0.05
 /** Values are rounded to 1 / `DIGITS`, finer than the estimates. */
 const DIGITS = 10_000
 

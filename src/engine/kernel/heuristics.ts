@@ -39,10 +39,11 @@ export interface Heuristics<S, A> {
   /** Returns equal text for outcomes of chance that lead to equal positions. */
   outcome?(state: S, action: A): string
   /**
-   * A plain reason for an action of the seat to act, as a text of the game; undefined if there is none. It uses only
-   * facts the seat can derive from what it sees.
+   * A plain reason for an action of the seat to act, as a text of the game; undefined if there is none. It names what
+   * the action causes for that seat, and uses only facts the seat can derive from what it sees. `instead` is the second
+   * best action of the search, if there is one: what both cause does not set the action apart.
    */
-  reason?(state: S, action: A): Message | undefined
+  reason?(state: S, action: A, instead?: A): Message | undefined
   /** Exploration weight of the confidence bound, 1 if left out. */
   readonly exploration?: number
   /** Playouts of the strongest level, for about a second of thought. */
@@ -51,12 +52,21 @@ export interface Heuristics<S, A> {
   readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<LevelStrength> }
 }
 
+/** True for equal facts, whose parameters a game gives in the same order. */
+const sameMessage = (one: Message, other: Message): boolean =>
+  one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
+
 /**
  * Joins facts into one reason, the weightiest first: the text `reason.all.<n>` with at most three of them as `a` to
- * `c`.
+ * `c`. Facts that hold for another action too (`instead`) come after those that set this one apart.
  */
-export const reasonFrom = (facts: readonly Message[]): Message | undefined => {
-  const told = facts.slice(0, 3).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
+export const reasonFrom = (
+  facts: readonly Message[],
+  instead: readonly Message[] = [],
+): Message | undefined => {
+  const isShared = (fact: Message): boolean => instead.some((each) => sameMessage(each, fact))
+  const sorted = [...facts.filter((fact) => !isShared(fact)), ...facts.filter(isShared)]
+  const told = sorted.slice(0, 3).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
   return told.length === 0 ? undefined : message(`reason.all.${told.length}`, Object.fromEntries(told))
 }
 

@@ -40,10 +40,13 @@ export const botRequests = {
       action: opaque,
       notation: z.string(),
       events: z.array(opaque),
-      /** The seat's chance to win, 0 to 1. */
+      /** The seat's chance to win, 0 to 1, and its standard error. */
       chance: z.number(),
+      error: z.number(),
       /** Other actions it considered, the most promising first. */
-      others: z.array(z.strictObject({ action: opaque, notation: z.string(), chance: z.number() })),
+      others: z.array(
+        z.strictObject({ action: opaque, notation: z.string(), chance: z.number(), error: z.number() }),
+      ),
       /** The reason, as a text of the game. */
       reason: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
     }),

@@ -1,7 +1,8 @@
 /** A hint for the person to move: what the strongest level would do, based on what that person may see. */
-import { MIN_VISIT_SHARE } from '../../engine/analysis/decision.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { sameJson } from '../../engine/record/canonical.ts'
 import type { StepId } from '../../engine/record/step.ts'
+import { playoutsOf } from '../../engine/search/levels.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
 import { decide, personRefusal } from '../table/moves.ts'
@@ -15,51 +16,112 @@ import { MAX_THINK_MS } from './factory.ts'
 export type Hint = Output<'bots.hint'>
 
 const LEVEL = 5
-/** Alternatives shown beside the advised action. */
+/** A person waits a second for a hint, so it may think longer than a bot at a quick pace. */
+const LONGER = 3
+/** Alternatives shown beside the advised action, and the largest error of their chance. */
 const MAX_OTHERS = 2
+const MAX_ERROR = 0.1
 
-/** Computes a hint. Rejects if the signal is aborted. Codes stale, curtain, botToAct, chanceToAct, matchOver. */
+/** The chance of a seat to win, 0 to 1, with its standard error. */
+export interface Estimate {
+  readonly chance: number
+  readonly error: number
+}
+
+/** What a hint found out, for the next one of the same seat's turn. */
+export interface HintFindings {
+  readonly match: OpenMatch
+  readonly at: StepId
+  readonly seat: number
+  readonly estimates: readonly (Estimate & { readonly action: unknown })[]
+}
+
+/** No error is taken for smaller: estimates share the blind spots of the search. */
+const LEAST_ERROR = 0.005
+
+/**
+ * Combines what an earlier hint expected of an action with what the search finds after it, weighted by their
+ * certainty. Both estimate the same chance, so the error covers at least half of their difference.
+ */
+export const carried = (before: Estimate, now: Estimate): Estimate => {
+  const [one, other] = [before, now].map(({ error }) => 1 / Math.max(LEAST_ERROR, error) ** 2) as [
+    number,
+    number,
+  ]
+  return {
+    chance: (one * before.chance + other * now.chance) / (one + other),
+    error: Math.max(1 / Math.sqrt(one + other), Math.abs(before.chance - now.chance) / 2),
+  }
+}
+
+/** What the previous hint expected of the position, if its seat has only taken one of the actions considered since. */
+const expectedAt = (
+  match: OpenMatch,
+  at: StepId,
+  seat: number,
+  previous: HintFindings | undefined,
+): Estimate | undefined => {
+  const step = match.record.steps.get(at)
+  if (previous === undefined || step === undefined || previous.match !== match) return undefined
+  if (previous.at !== step.parent || previous.seat !== seat || step.actor !== seat) return undefined
+  return previous.estimates.find(({ action }) => sameJson(action, step.action))
+}
+
+/**
+ * Computes a hint and what it found out; `previous` is what the window's last hint found out. Rejects if the signal is
+ * aborted. Codes stale, curtain, botToAct, chanceToAct, matchOver.
+ */
 export const hintAt = async (
   match: OpenMatch,
   at: StepId,
   pool: ThreadPool,
+  previous: HintFindings | undefined,
   signal: AbortSignal,
   onProgress: (part: number) => void,
-): Promise<Result<Hint, ApiError>> => {
+): Promise<Result<{ readonly hint: Hint; readonly findings: HintFindings }, ApiError>> => {
   const problem = personRefusal(match, at)
   if (problem !== undefined) return err(problem)
   const { by } = turnAt(match, at)
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })
-  const question = searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS)
+  const { game } = match
+  const question = {
+    ...searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS),
+    playouts: LONGER * playoutsOf(game, LEVEL),
+  }
   const { action: first, choices } = await pool.think(question, signal, onProgress)
   // The search deals unseen cards at random, so its action may name one that another seat is known to hold.
   const ways = [first, ...choices.map(({ action }) => action)]
   const action = ways.find((way) => decide(match, at, way).ok) ?? first
   const step = decide(match, at, action)
   if (!step.ok) return step
-  const { game } = match
   const notation = (of: unknown): string => game.text.notation(of, question.state)
   const own = notation(action)
   const advised = choices.find((choice) => notation(choice.action) === own)
-  const chance = advised?.values[by] ?? 0
+  const found: Estimate = { chance: advised?.values[by] ?? 0, error: advised?.error ?? 0 }
+  const expected = expectedAt(match, at, by, previous)
+  const best = expected === undefined ? found : carried(expected, found)
   const others = choices
-    .filter(({ visits }) => visits >= MIN_VISIT_SHARE * (advised?.visits ?? 0))
-    // No alternative is shown as better than the advice: its higher value comes from few playouts.
+    .filter(({ error, action: other }) => error <= MAX_ERROR && notation(other) !== own)
     .map((choice) => ({
-      action: wireAction(choice.action),
-      notation: notation(choice.action),
-      chance: Math.min(chance, choice.values[by] ?? 0),
+      action: choice.action,
+      // No alternative is shown as better than the advice: its higher value comes from few playouts.
+      chance: Math.max(0, Math.min(best.chance, (choice.values[by] ?? 0) + best.chance - found.chance)),
+      error: Math.hypot(choice.error, best.error - found.error),
     }))
-    .filter((each) => each.notation !== own)
-  const reason = game.heuristics?.reason?.(question.state, action)
+  const reason = game.heuristics?.reason?.(question.state, action, others[0]?.action)
   return ok({
-    at,
-    seat: by,
-    action: wireAction(step.value.action),
-    notation: own,
-    events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
-    chance,
-    others: others.slice(0, MAX_OTHERS),
-    reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },
+    hint: {
+      at,
+      seat: by,
+      action: wireAction(step.value.action),
+      notation: own,
+      events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
+      ...best,
+      others: others
+        .slice(0, MAX_OTHERS)
+        .map((each) => ({ ...each, action: wireAction(each.action), notation: notation(each.action) })),
+      reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },
+    },
+    findings: { match, at, seat: by, estimates: [{ action: step.value.action, ...best }, ...others] },
   })
 }

@@ -89,6 +89,25 @@ describe('a hint', () => {
     expect(await asked).toEqual({ code: 'hintStopped' })
   }, 30_000)
 
+  it('carries its chance along in a turn of several choices', async () => {
+    const seats = seated(person, level(1), level(1))
+    let table = await persons(window, await opened(window, { game: 'san-marco', seats }))
+    const { match } = table
+    let last: { readonly chance: number; readonly size: number } | undefined
+    let carried = 0
+    for (let choice = 0; choice < 8 && carried === 0; choice += 1) {
+      const { action, chance, error } = await window.ask('bots.hint', { match, at: table.tip })
+      if (last?.size === table.size - 1) {
+        expect(Math.abs(chance - last.chance)).toBeLessThanOrEqual(2 * error + 1e-9)
+        carried += 1
+      }
+      last = { chance, size: table.size }
+      const acted = await window.ask('table.act', { match, at: table.tip, action })
+      table = await persons(window, acted.table)
+    }
+    expect(carried).toBeGreaterThan(0)
+  }, 60_000)
+
   it('is for the position the window shows', async () => {
     const { match } = await opened(window)
     expect(await window.refused('bots.hint', { match, at: match })).toMatchObject({ code: 'stale' })

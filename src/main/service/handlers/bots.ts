@@ -1,7 +1,7 @@
 /** Requests about the bots of a match, and hints for people. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Bots } from '../../api/api.ts'
-import { hintAt } from '../../bots/hint.ts'
+import { hintAt, type HintFindings } from '../../bots/hint.ts'
 import { SEARCH_PLAYER } from '../../../engine/record/players.ts'
 import type { botRequests } from '../../api/requests-study.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
@@ -15,6 +15,8 @@ export const botsHandlers = ({
 }: Pick<Deps, 'tables' | 'bots' | 'pool'>): Handlers<typeof botRequests> => {
   /** The search for a hint under way for each window; a new request aborts it. */
   const advising = new WeakMap<Window, AbortController>()
+  /** What the last hint of each window found out. */
+  const found = new WeakMap<Window, HintFindings>()
 
   const onMatch = forMatches(tables)
   const look = ({ id }: OpenMatch): Result<Bots, ApiError> => ok(bots.look(id))
@@ -44,9 +46,12 @@ export const botsHandlers = ({
       const stop = new AbortController()
       advising.set(window, stop)
       try {
-        return await hintAt(match, at, pool, stop.signal, (part) =>
+        const given = await hintAt(match, at, pool, found.get(window), stop.signal, (part) =>
           window.push('bots.thought', { match: match.id, part }),
         )
+        if (!given.ok) return given
+        found.set(window, given.value.findings)
+        return ok(given.value.hint)
       } catch (thrown) {
         if (stop.signal.aborted) return err({ code: 'hintStopped' })
         throw thrown

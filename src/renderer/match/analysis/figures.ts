@@ -11,6 +11,28 @@ export const percent = (chance: number, digits = 0): string =>
     maximumFractionDigits: digits,
   }).format(chance)
 
+/** The largest standard error of a chance that is shown as one figure. */
+const SURE = 0.015
+/** The ends of a range are multiples of this, so that they do not pretend to know more. */
+const ROUGH = 0.05
+
+const roughly = (value: number): number => Math.round(value / ROUGH) * ROUGH
+
+/** The range to show for a chance that is not certain enough for one figure; undefined if one figure will do. */
+export const chanceRange = ({
+  chance,
+  error,
+}: {
+  readonly chance: number
+  readonly error: number
+}): readonly [number, number] | undefined => {
+  if (error <= SURE) return undefined
+  const low = Math.max(0, roughly(chance - error))
+  const high = Math.min(1, roughly(chance + error))
+  if (high - low > ROUGH / 2) return [low, high]
+  return low > chance || low === 1 ? [Math.max(0, low - ROUGH), high] : [low, Math.min(1, high + ROUGH)]
+}
+
 /** The loss of a decision, computed from the two rounded chances beside it, so that the three always agree. */
 export const lostIn = ({ best, played, loss }: Decision): string => {
   const [most, left] = [best[0]?.chance ?? played.chance, played.chance].map((each) => Math.round(each * 100))

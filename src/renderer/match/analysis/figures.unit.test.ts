@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lostIn, percent, signedPercent } from './figures.ts'
+import { chanceRange, lostIn, percent, signedPercent } from './figures.ts'
 import type { Decision } from './types.ts'
 
 const decision = (best: number, played: number): Decision =>
@@ -10,6 +10,19 @@ describe('chances in words', () => {
     const told = decision(0.777, 0.613)
     expect([percent(0.777), percent(0.613), lostIn(told)]).toEqual(['78%', '61%', '17%'])
     expect(lostIn({ ...told, loss: 0 })).toBe('0%')
+  })
+
+  it.each([
+    [0.54, 0.015, undefined],
+    [0.54, 0.03, [50, 55]],
+    [0.54, 0.06, [50, 60]],
+    [0.5, 0.016, [50, 55]],
+    [0.549, 0.016, [50, 55]],
+    [0.02, 0.05, [0, 5]],
+    [1, 0.02, [95, 100]],
+    [0.42, 0.12, [30, 55]],
+  ])('gives a chance of %d with an error of %d as a range of %j', (chance, error, expected) => {
+    expect(chanceRange({ chance, error })?.map((each) => Math.round(each * 100))).toEqual(expected)
   })
 
   it('tells the sign of a change, but of none', () => {

@@ -158,8 +158,11 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
   }
 }
 
-export const reason = (state: State, action: Action): Message | undefined => {
+export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
   const { by } = turnOf(state)
-  const outlook = typeof by === 'number' ? outlookOf(state, by, action) : undefined
-  return outlook === undefined ? undefined : reasonFrom(factsFor(outlook, action))
+  const facts = (of: Action): readonly Message[] => {
+    const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
+    return outlook === undefined ? [] : factsFor(outlook, of)
+  }
+  return reasonFrom(facts(action), instead === undefined ? [] : facts(instead))
 }

@@ -93,13 +93,16 @@ const builds = (events: readonly Event[], seat: Seat): readonly Message[] => {
   return n > 1 ? [message('reason.pagodas', { n })] : []
 }
 
-export const reason = (state: State, action: Action): Message | undefined => {
-  if (action.type !== 'place') return undefined
+const factsFor = (state: State, action: Action): readonly Message[] => {
+  if (action.type !== 'place') return []
   const events = certain(state, action)
-  return reasonFrom(
-    [wins, absorbs, villages, joins, founds, grows, builds].flatMap((facts) => facts(events, state.mover)),
+  return [wins, absorbs, villages, joins, founds, grows, builds].flatMap((facts) =>
+    facts(events, state.mover),
   )
 }
+
+export const reason = (state: State, action: Action, instead?: Action): Message | undefined =>
+  reasonFrom(factsFor(state, action), instead === undefined ? [] : factsFor(state, instead))
 
 /** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {

@@ -173,11 +173,9 @@ const exchanged = ({ before, seat, events }: ActionOutcome): readonly Message[] 
     ),
   )
 
-export const reason = (state: State, action: Action): Message | undefined => {
-  const [task] = state.agenda
-  if (task === undefined || task.do === 'drawFirst') return undefined
-  const deed = deedOf(state, task.seat, action)
-  return reasonFrom([
+const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] => {
+  const deed = deedOf(state, seat, action)
+  return [
     ...points(deed),
     ...built(deed),
     ...strengthened(deed),
@@ -185,7 +183,14 @@ export const reason = (state: State, action: Action): Message | undefined => {
     ...forecast(deed),
     ...duringDisaster(deed, action),
     ...exchanged(deed),
-  ])
+  ]
+}
+
+export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
+  const [task] = state.agenda
+  if (task === undefined || task.do === 'drawFirst') return undefined
+  const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
+  return reasonFrom(facts(action), instead === undefined ? [] : facts(instead))
 }
 
 /** How many candidates to keep. */

@@ -149,9 +149,10 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   ]
 }
 
-export const reason = (state: State, action: Action): Message | undefined => {
+export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
   const { by } = turnOf(state)
-  return typeof by === 'number' ? reasonFrom(factsFor(state, by, action)) : undefined
+  if (typeof by !== 'number') return undefined
+  return reasonFrom(factsFor(state, by, action), instead === undefined ? [] : factsFor(state, by, instead))
 }
 
 /** How many candidates to keep. */
