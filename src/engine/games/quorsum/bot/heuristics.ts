@@ -1,7 +1,6 @@
 /** Heuristics for bots: promising ways to use the dice, and how the race is going. */
 import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
-import { message, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { attempts, isLocked } from '../rules/eligibility.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
@@ -19,6 +18,7 @@ import { pawnAt, tileAt, isOccupied } from '../position/board-queries.ts'
 import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { type QuorsumSeat, DICE, type PawnId, type Side, type TileValue } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
+import { reason } from './reasons.ts'
 
 // A pawn's distance from home in turns, estimated along the easiest way that never turns back.
 
@@ -280,18 +280,6 @@ const rolloutPolicy = (state: State, random: Random): Action => {
   }
   const list = candidates(state)
   return (is === 'allot' ? list[0] : list[random.below(list.length)]) ?? END_TURN
-}
-
-/** Reasons for steps and flips, by the way home they save; allotments are too complex for a sentence. */
-const reason = (state: State, action: Action): Message | undefined => {
-  if (state.stage.is !== 'carry' && state.stage.is !== 'chain') return undefined
-  if (action.type === 'stop' || action.type === 'giveUp') return message('reason.stop')
-  const chosen = inOrder(state).find(
-    ({ attempt }) => JSON.stringify(announcementOf(attempt)) === JSON.stringify(action),
-  )
-  if (chosen === undefined) return undefined
-  if (chosen.attempt.kind === 'flip') return message('reason.opens')
-  return chosen.worth > 0 ? message('reason.nearer') : undefined
 }
 
 /** Rolls with equally many hits lead to the same position. */

@@ -1,6 +1,9 @@
-import type { Game, GameEvent } from '../../game.ts'
+import { describe, expect, it } from 'vitest'
+import type { Game, GameEvent, Setup } from '../../game.ts'
 import { seededRandom, type Random } from '../../random.ts'
 import { expectSame } from '../same.ts'
+import type { Seat } from '../../seat.ts'
+import { playRandomly, type Choose } from '../play.ts'
 import type { PlayedMatch } from './unseen.ts'
 import type { Json } from '../../json.ts'
 import { messagesIn, type Message } from '../../text.ts'
@@ -64,3 +67,102 @@ export const factsTold = (reason: Message | undefined): readonly string[] =>
     .map(({ key, params }) =>
       [key.replace(/^reason\./, ''), ...Object.values(params).map(filledIn)].join(' '),
     )
+
+/** An action for which a reason was given, with what it causes, computed from the rules. */
+export interface ReasonedAction<S, A, E> {
+  readonly before: S
+  /** The position after everything the action causes. */
+  readonly after: S
+  readonly events: readonly E[]
+  /** The seat that asked. */
+  readonly seat: Seat
+  readonly action: A
+  /** The action it was compared with. */
+  readonly instead: A | undefined
+}
+
+/**
+ * For each fact a game's reasons tell, by its key without `reason.`, whether it is true of what an action causes. It
+ * must be computed in another way than the reason. A parameter that is a message is given by its key.
+ */
+export type FactChecks<S, A, E> = {
+  readonly [fact: string]: (
+    params: { readonly [name: string]: string | number },
+    of: ReasonedAction<S, A, E>,
+  ) => boolean
+}
+
+const spelt = (params: Message['params']): { readonly [name: string]: string | number } =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : filledIn(value),
+    ]),
+  )
+
+const MATCHES = 4
+const SWEPT_MATCHES = 200
+/** One position in so many is checked. */
+const EVERY = 5
+
+/**
+ * Tests, over matches of good and of random play, that every fact of every reason is one of `checks` and true of what
+ * the action causes, with and without another action to compare with. Every fact must come up in the sweep.
+ */
+export const describeReasons = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  setups: readonly Setup<O>[],
+  checks: FactChecks<S, A, E>,
+): void => {
+  const checkMatch = (number: number, met: Set<string>): void => {
+    const setup = setups[number % setups.length] as Setup<O>
+    const random = seededRandom(`${game.id} true reasons`, number)
+    const policy = game.heuristics?.rolloutPolicy
+    const choose: Choose<S, A> = (state, _, random) =>
+      policy === undefined || random.below(4) === 0 ? game.sampleLegal(state, random) : policy(state, random)
+    const { states } = playRandomly(game, setup, random, { choose })
+    for (const [at, before] of states.entries()) {
+      const { by: seat } = game.turn(before)
+      if (typeof seat !== 'number' || at % EVERY !== number % EVERY) continue
+      const actions = someActions(game, before, random)
+      for (const [rank, action] of actions.entries()) {
+        const decision = game.decide(before, action)
+        if (!decision.ok) continue
+        const { events } = decision
+        const after = events.reduce((state, event) => game.evolve(state, event), before)
+        for (const instead of [undefined, actions[(rank + 1) % actions.length]]) {
+          const told = game.heuristics?.reason?.(before, action, instead)
+          for (const part of Object.values(told?.params ?? {}).flatMap((fact) => messagesIn(fact) ?? [])) {
+            const fact = part.key.replace(/^reason\./, '')
+            met.add(fact)
+            const isTrue = checks[fact]?.(spelt(part.params), {
+              before,
+              after,
+              events,
+              seat,
+              action,
+              instead,
+            })
+            if (isTrue !== true)
+              expect.fail(
+                `${fact} ${JSON.stringify(part.params)} is not known to be true of ${JSON.stringify(action)}`,
+              )
+          }
+        }
+      }
+    }
+  }
+  const checkMatches = (matches: number): ReadonlySet<string> => {
+    const met = new Set<string>()
+    for (let number = 0; number < matches; number += 1) checkMatch(number, met)
+    return met
+  }
+  describe('the reasons for actions', () => {
+    it('are true of what the action causes for the seat that asked', () => {
+      expect(checkMatches(MATCHES).size).toBeGreaterThan(0)
+    })
+    it(`are so in ${SWEPT_MATCHES} matches, in which each comes up`, { tags: ['sweep'] }, () => {
+      expect([...checkMatches(SWEPT_MATCHES)].sort()).toEqual(Object.keys(checks).sort())
+    })
+  })
+}

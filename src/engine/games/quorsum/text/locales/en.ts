@@ -375,9 +375,20 @@ export const en = {
   },
 
   reason: {
-    nearer: 'This brings the pawn closer to home on its shortest way.',
-    opens: 'Once flipped, the tile opens a way.',
-    stop: 'What has been reached is worth more than what another roll could bring.',
+    all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+    home: 'brings pawn {pawn} home {chance}% of the time',
+    nearer:
+      'brings pawn {pawn} within {n} step of home, {chance}% of the time | brings pawn {pawn} within {n} steps of home, {chance}% of the time',
+    easier: 'needs a {value}, where {other} would need a {harder}',
+    opens:
+      'opens {n} step home for your pawn {pawn}, {chance}% of the time | opens {n} steps home for your pawn {pawn}, {chance}% of the time',
+    shortens:
+      'leaves {fromSeat}’s pawn {pawn} only {n} open step home, {chance}% of the time | leaves {fromSeat}’s pawn {pawn} only {n} open steps home, {chance}% of the time',
+    shuts: 'shuts {fromSeat}’s pawn {pawn} off from home, {chance}% of the time',
+    steps: 'takes pawn {pawn} a step homeward {chance}% of the time',
+    stepsRather: 'takes pawn {pawn} a step homeward {chance}% of the time instead of {other}%',
+    stepsAtAll: 'takes pawn {pawn} a step homeward too, {chance}% of the time',
+    nothing: 'gives up nothing: no roll left brings a pawn closer to home',
   },
 
   refusal: {

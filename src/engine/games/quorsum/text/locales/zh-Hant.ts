@@ -370,9 +370,17 @@ export const zhHant = {
   },
 
   reason: {
-    nearer: '這一手沿著最短的路讓棋子離家更近。',
-    opens: '翻過來之後，這塊板會打開一條路。',
-    stop: '守住已經走到的，比再擲一次可能得到的更值得。',
+    all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
+    home: '有 {chance}% 的機會讓棋子 {pawn} 到家',
+    nearer: '有 {chance}% 的機會讓棋子 {pawn} 離家只剩 {n} 步',
+    easier: '只要擲到 {value}，走 {other} 要擲到 {harder}',
+    opens: '有 {chance}% 的機會替你的棋子 {pawn} 打開 {n} 步回家的路',
+    shortens: '有 {chance}% 的機會讓 {fromSeat} 的棋子 {pawn} 只剩 {n} 步回家的路',
+    shuts: '有 {chance}% 的機會擋住 {fromSeat} 的棋子 {pawn} 回家的路',
+    steps: '有 {chance}% 的機會讓棋子 {pawn} 往家走一步',
+    stepsRather: '讓棋子 {pawn} 往家走一步的機會是 {chance}%，而不是 {other}%',
+    stepsAtAll: '也讓棋子 {pawn} 有 {chance}% 的機會往家走一步',
+    nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近',
   },
 
   refusal: {

@@ -174,6 +174,9 @@ const reasonEn = {
   mostCards: 'takes the most action cards, {cards}',
   leastLimits: 'adds the least to your limit total, {n}',
   onlyDoge: 'takes the only offer with a Doge',
+  doge: 'gives you a Doge, now worth {points} in {district}',
+  keepsDoge: 'takes the Doge that offer {other} would leave to {toSeat}',
+  leaves: 'leaves you at least {cards} of the action cards, and at most {n} more on your limit total',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */

@@ -143,6 +143,9 @@ const reasonZhHant = {
   mostCards: '選了行動牌最多（{cards} 張）的牌組',
   leastLimits: '選了時間牌合計最低（{n}）的牌組',
   onlyDoge: '選了唯一有總督牌的牌組',
+  doge: '拿到總督，現在到{district}值 {points} 分',
+  keepsDoge: '拿到總督，選牌組 {other} 會把他留給 {toSeat}',
+  leaves: '最後留給你的至少有 {cards} 張行動牌，時間最多增加 {n}',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */

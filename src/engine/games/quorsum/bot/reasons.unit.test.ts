@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
+import type { Action } from '../action.ts'
+import { allotted, flipOf, grid, position, stepTo } from '../testing/position.ts'
+import { reason } from './reasons.ts'
+
+const ROAD = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'
+const STOP: Action = { type: 'stop' }
+
+describe('the reason of a hint', () => {
+  const chain = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1', stage: { is: 'chain', pawn: 1, dice: 2 } })
+
+  it('tells how near a step comes to home and how likely it is, and nothing of a step away', () => {
+    expect(factsTold(reason(chain, stepTo(1, 'A4')))).toEqual(['home 2 31'])
+    expect(reason(chain, stepTo(1, 'A2'))).toBeUndefined()
+  })
+
+  it('tells that a step needs less than another', () => {
+    const carry = position({
+      tiles: grid('.2 .2 .2 .2  .6 .2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2'),
+      at: 'A1 D1 A4 D4',
+      open: [{ pawn: 0, dice: 1 }],
+      stage: { is: 'carry' },
+    })
+    expect(factsTold(reason(carry, stepTo(0, 'B1'), stepTo(0, 'A2')))).toEqual([
+      'nearer 1 83 5',
+      'easier 2 6 A2',
+    ])
+  })
+
+  it('praises a stop only where no roll left brings a pawn nearer home', () => {
+    expect(reason(chain, STOP)).toBeUndefined()
+    const stuck = position({
+      tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  .3 .2 .2 .2  #6 .2 .2 .2'),
+      at: 'D4 A3 D1 B1',
+      stage: { is: 'chain', pawn: 1, dice: 2 },
+    })
+    expect(factsTold(reason(stuck, STOP))).toEqual(['nothing'])
+  })
+
+  it('tells which way a flip opens or shuts', () => {
+    const carry = position({
+      tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  .2 .2 .2 .2'),
+      at: 'D4 A3 D1 B1',
+      open: [{ tile: 12, dice: 2 }],
+      stage: { is: 'carry' },
+    })
+    expect(factsTold(reason(carry, flipOf('A4')))).toEqual(['opens 2 1 97'])
+  })
+
+  it('tells what the dice of an allotment are for, beside another', () => {
+    const allot = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1' })
+    const both = reason(allot, allotted([1, 4]), allotted([1, 2]))
+    expect(factsTold(both)).toEqual(['stepsRather 2 52 31'])
+    expect(factsTold(reason(allot, allotted([1, 4]), allotted(['B2', 4])))).toEqual(['stepsAtAll 2 52'])
+  })
+})

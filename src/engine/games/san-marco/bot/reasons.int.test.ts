@@ -1,0 +1,175 @@
+import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
+import type { Action } from '../action.ts'
+import { DISTRICT_NUMBERS, planOf, type District } from '../components/districts.ts'
+import type { Event } from '../event.ts'
+import { sanMarco } from '../index.ts'
+import type { Offer, State } from '../state.ts'
+import { OPTIONS } from '../testing/position.ts'
+
+type Params = { readonly [name: string]: string | number }
+type Of = ReasonedAction<State, Action, Event>
+
+const numberOf = (params: Params, name: string): number => Number(params[name])
+/** The district whose name a parameter holds. */
+const districtOf = (name: string | number | undefined): District =>
+  DISTRICT_NUMBERS.find((district) => String(name).endsWith(`.${district + 1}`))!
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
+/** The points a seat gets in a district, by ranking the counts (SM-37 to SM-39a). */
+const worthTo = (state: State, district: District, seat: number): number => {
+  const counts = state.aristocrats[district]!
+  const own = counts[seat]!
+  const { high, low } = planOf(district)
+  const more = counts.filter((count) => count > own).length
+  const same = counts.filter((count) => count === own).length
+  if (own === 0) return 0
+  if (more === 0) return same === 1 ? high : low
+  return more === 1 && same === 1 ? low : 0
+}
+const mostOfOthers = (state: State, district: District, seat: number): number =>
+  Math.max(...state.aristocrats[district]!.filter((_, each) => each !== seat))
+
+const scoredIn = ({ events, before, seat }: Of, params: Params): boolean => {
+  const district = districtOf(params['district'])
+  const others = before.scores.map((_, each) => (each === seat ? 0 : worthTo(before, district, each)))
+  return (
+    events.some(
+      (event) => event.type === 'district.scored' && event.district === district && event.why === 'doge',
+    ) &&
+    worthTo(before, district, seat) === params['points'] &&
+    Math.max(...others) === numberOf({ other: 0, ...params }, 'other')
+  )
+}
+
+/** What the seat itself pays for the walk of its Doge. */
+const tollOf = ({ action, seat }: Of): number =>
+  action.type === 'doge'
+    ? sum(action.steps.map(({ over }) => (over === seat ? 0 : over === null ? 2 : 1)))
+    : 0
+
+const bridgesIn = (state: State): readonly string[] =>
+  state.bridges.map(({ at, seat }) => `${seat} ${[...at].sort().join('-')}`)
+const spelt = (seat: unknown, params: Params): string =>
+  `${String(seat)} ${[districtOf(params['one']), districtOf(params['other'])].sort().join('-')}`
+
+const tableOf = (state: State) =>
+  state.round!.tables.find(({ up, offers }) => up && offers.some(({ seat }) => seat === null))!
+const offersOf = ({ before, action }: Of): { readonly own: Offer; readonly others: readonly Offer[] } => {
+  const { offers } = tableOf(before)
+  const own = offers[action.type === 'choose' ? action.offer : -1]!
+  return { own, others: offers.filter((each) => each !== own && each.seat === null) }
+}
+const isMost = (of: Of): boolean => {
+  const { own, others } = offersOf(of)
+  return others.every(({ cards }) => cards.length < own.cards.length)
+}
+const isLeast = (of: Of): boolean => {
+  const { own, others } = offersOf(of)
+  return others.every(({ limits }) => sum(limits) > sum(own.limits))
+}
+const hasCards = (of: Of, params: Params): boolean => offersOf(of).own.cards.length === params['cards']
+const hasLimit = (of: Of, params: Params): boolean => sum(offersOf(of).own.limits) === params['n']
+const hasOnlyDoge = (of: Of): boolean => {
+  const { own, others } = offersOf(of)
+  return own.cards.includes('doge') && others.every(({ cards }) => !cards.includes('doge'))
+}
+/** The best that a Doge's card does to the seat's score, by playing it every way. */
+const bestDoge = ({ before, seat }: Of, district: District): number => {
+  const state: State = { ...before, stage: { is: 'play', seat }, hand: ['doge', 'doge'] }
+  const gains = [...sanMarco.legal(state)].flatMap((action) => {
+    if (action.type !== 'doge' && action.type !== 'dogePlace') return []
+    const decision = sanMarco.decide(state, action)
+    if (!decision.ok) return []
+    const after = decision.events.reduce(sanMarco.evolve, state)
+    return [{ end: after.doge, gain: after.scores[seat]! - before.scores[seat]! }]
+  })
+  const most = Math.max(...gains.map(({ gain }) => gain))
+  return gains.some(({ end, gain }) => end === district && gain === most) ? most : NaN
+}
+
+const banishable = ({ before, seat, action }: Of, params: Params): boolean => {
+  const district = districtOf(params['district'])
+  const counts = before.aristocrats[district]!
+  const own = numberOf({ own: 0, ...params }, 'own')
+  return (
+    action.type === 'banish' &&
+    action.district === district &&
+    counts[seat] === own &&
+    sum(counts) - own === params['others'] &&
+    sum(counts) - own > own
+  )
+}
+
+describeReasons(
+  sanMarco,
+  [
+    { options: OPTIONS, seats: 3 },
+    { options: OPTIONS, seats: 4 },
+  ],
+  {
+    most: (params, { before, after, seat }) => {
+      const district = districtOf(params['district'])
+      const [own, other] = [after.aristocrats[district]![seat]!, mostOfOthers(after, district, seat)]
+      const had = before.aristocrats[district]![seat]! > mostOfOthers(before, district, seat)
+      return own === params['own'] && other === params['other'] && own > other && !had
+    },
+    worth: (params, { before, after, seat }) => {
+      const district = districtOf(params['district'])
+      const points = worthTo(after, district, seat)
+      return points === params['points'] && points > worthTo(before, district, seat)
+    },
+    less: (params, { before, after, seat }) => {
+      const district = districtOf(params['district'])
+      const from = numberOf(params, 'fromSeat')
+      const loss = worthTo(before, district, from) - worthTo(after, district, from)
+      return from !== seat && loss > 0 && loss === params['n']
+    },
+    'scores.alone': (params, of) => scoredIn(of, { ...params, other: 0 }),
+    'scores.others': (params, of) => numberOf(params, 'other') > 0 && scoredIn(of, params),
+    pays: (params, of) => numberOf(params, 'cost') > 0 && tollOf(of) === params['cost'],
+    free: (_, of) => of.action.type === 'doge' && of.action.steps.length > 0 && tollOf(of) === 0,
+    bridges: (params, { before, after, seat }) => {
+      const bridge = spelt(seat, params)
+      return bridgesIn(after).includes(bridge) && !bridgesIn(before).includes(bridge)
+    },
+    unbridges: (params, { before, after, seat }) => {
+      const bridge = spelt(params['fromSeat'], params)
+      const isGone = bridgesIn(before).includes(bridge) && !bridgesIn(after).includes(bridge)
+      return params['fromSeat'] !== seat && isGone
+    },
+    onlyOthers: (params, of) => banishable(of, { ...params, own: 0 }),
+    mostlyOthers: (params, of) => numberOf(params, 'own') > 0 && banishable(of, params),
+    stays: (params, of) => {
+      const { own, others } = offersOf(of)
+      const before = sum(of.before.limits[of.seat]!)
+      const total = before + sum(own.limits)
+      return (
+        total === params['total'] && total < 10 && others.some(({ limits }) => before + sum(limits) >= 10)
+      )
+    },
+    mostForLeast: (params, of) => isMost(of) && isLeast(of) && hasCards(of, params) && hasLimit(of, params),
+    mostCards: (params, of) => isMost(of) && hasCards(of, params),
+    leastLimits: (params, of) => isLeast(of) && hasLimit(of, params),
+    onlyDoge: (_, of) => hasOnlyDoge(of),
+    doge: (params, of) =>
+      offersOf(of).own.cards.includes('doge') &&
+      bestDoge(of, districtOf(params['district'])) === params['points'],
+    keepsDoge: (params, of) => {
+      const { takers, offers } = tableOf(of.before)
+      const { instead, seat } = of
+      const next = takers[takers.indexOf(seat) + 1]
+      return (
+        hasOnlyDoge(of) &&
+        instead?.type === 'choose' &&
+        params['other'] === instead.offer + 1 &&
+        params['toSeat'] === next &&
+        offers.every((each) => each.seat !== next)
+      )
+    },
+    leaves: (params, { action }) =>
+      action.type === 'divide' &&
+      action.offers !== null &&
+      action.offers.every(({ cards }) => cards.length >= numberOf(params, 'cards')) &&
+      action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
+  },
+)

@@ -1,0 +1,211 @@
+/** Reasons for an action: what it changes in the districts, for the Doge and in the limit totals. */
+import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import type { Action, ActionOf } from '../action.ts'
+import { DISTRICT_NUMBERS, districtPart, sameBorder, type District } from '../components/districts.ts'
+import { TOO_LATE } from '../components/pieces.ts'
+import type { Event } from '../event.ts'
+import { evolve } from '../position/evolve.ts'
+import { decide } from '../rules/decide.ts'
+import { openTable } from '../rules/decks.ts'
+import { costOf, walksFrom } from '../rules/doge.ts'
+import { totalsOf } from '../rules/rounds.ts'
+import { pointsFor } from '../rules/scoring.ts'
+import { turnOf } from '../rules/status.ts'
+import type { Offer, State, Table } from '../state.ts'
+
+/** The events of the action itself; later ones may depend on hidden cards (SM-48). */
+const ACTION_EVENTS: readonly Event['type'][] = [
+  'card.played',
+  'aristocrat.placed',
+  'aristocrat.replaced',
+  'aristocrats.banished',
+  'bridge.taken',
+  'bridge.built',
+  'doge.placed',
+  'doge.moved',
+  'doge.stayed',
+  'district.scored',
+]
+
+const deedsOf = (state: State, action: Action): readonly Event[] =>
+  takeWhile(eventsOf(decide(state, action)), ({ type }) => ACTION_EVENTS.includes(type))
+
+const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
+  counts.filter((_, each) => each !== seat)
+
+/** What a district would score the seat before and after, and the rival that loses most (SM-37). */
+const inDistrict = (before: State, after: State, seat: Seat, district: District): readonly Message[] => {
+  const was = before.aristocrats[district] ?? []
+  const is = after.aristocrats[district] ?? []
+  const [pointsBefore, pointsAfter] = [pointsFor(district, was), pointsFor(district, is)]
+  const name = { district: districtPart(district) }
+  const leads = (counts: readonly number[]): boolean =>
+    (counts[seat] ?? 0) > Math.max(...othersIn(counts, seat))
+  const points = pointsAfter[seat] ?? 0
+  const own = is[seat] ?? 0
+  const other = Math.max(...othersIn(is, seat))
+  const losses = pointsBefore.map((each, rival) => (rival === seat ? 0 : each - (pointsAfter[rival] ?? 0)))
+  const loss = Math.max(...losses)
+  return [
+    ...(leads(is) && !leads(was) ? [message('reason.most', { ...name, own, other })] : []),
+    ...(!leads(is) && points > (pointsBefore[seat] ?? 0)
+      ? [message('reason.worth', { ...name, points })]
+      : []),
+    ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
+  ]
+}
+
+/** SM-32 to SM-37. */
+const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
+  // The scoring at the end of the match only follows from the action.
+  const scored = eventsOfType(events, 'district.scored').find(({ why }) => why === 'doge')
+  const points = scored?.points[seat] ?? 0
+  if (scored === undefined || points === 0) return []
+  const other = Math.max(...othersIn(scored.points, seat))
+  const walk = eventsOfType(events, 'doge.moved')
+  const cost = sumOf(walk.map((step) => step.cost))
+  return [
+    message(`reason.scores.${other === 0 ? 'alone' : 'others'}`, {
+      district: districtPart(scored.district),
+      points,
+      other,
+    }),
+    ...(cost > 0 ? [message('reason.pays', { cost, n: cost })] : []),
+    ...(walk.length > 0 && cost === 0 ? [message('reason.free')] : []),
+  ]
+}
+
+/** SM-24, SM-26. */
+const bridges = (before: State, events: readonly Event[], seat: Seat): readonly Message[] => [
+  ...eventsOfType(events, 'bridge.built').flatMap(({ at }) => {
+    if (before.bridges.some((bridge) => bridge.seat === seat && sameBorder(bridge.at, at))) return []
+    const [one, other] = at
+    return [message('reason.bridges', { one: districtPart(one), other: districtPart(other) })]
+  }),
+  ...eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
+    ownerSeat === seat
+      ? []
+      : [
+          message('reason.unbridges', {
+            fromSeat: ownerSeat,
+            one: districtPart(one),
+            other: districtPart(other),
+          }),
+        ],
+  ),
+]
+
+/** SM-28: the die decides only later how many must go. */
+const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): readonly Message[] => {
+  const here = state.aristocrats[district] ?? []
+  const own = here[seat] ?? 0
+  const others = sumOf(othersIn(here, seat))
+  if (others <= own) return []
+  const params = { district: districtPart(district), own, others }
+  return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
+}
+
+/** The most a Doge's card would bring the seat now, tolls paid, and where (SM-31 to SM-37). */
+const dogeWorth = (state: State, seat: Seat): { readonly district: District; readonly points: number } => {
+  const pointsIn = (district: District): number =>
+    pointsFor(district, state.aristocrats[district] ?? [])[seat] ?? 0
+  const ends =
+    state.doge === null
+      ? DISTRICT_NUMBERS.map((district) => ({ district, points: pointsIn(district) }))
+      : Array.from(walksFrom(state.bridges, state.doge), (steps) => {
+          const district = steps.at(-1)?.to ?? state.doge ?? 0
+          const cost = sumOf(steps.map(({ over }) => costOf(seat, over)))
+          return { district, points: pointsIn(district) - cost }
+        })
+  return ends.reduce((best, each) => (each.points > best.points ? each : best))
+}
+
+/** A Doge in an offer: what he is worth, and who would have him otherwise. */
+const takesDoge = (
+  state: State,
+  seat: Seat,
+  { offers, takers }: Table,
+  { offer }: ActionOf<'choose'>,
+  instead: Action | undefined,
+): readonly Message[] => {
+  const brings = (at: number): boolean => offers[at]?.cards.includes('doge') === true
+  if (!brings(offer)) return []
+  const isOnly = offers.every((each, at) => at === offer || each.seat !== null || !brings(at))
+  const { district, points } = dogeWorth(state, seat)
+  const next = takers[takers.indexOf(seat) + 1]
+  return [
+    ...(points > 0 ? [message('reason.doge', { district: districtPart(district), points })] : []),
+    ...(isOnly && next !== undefined && instead?.type === 'choose'
+      ? [message('reason.keepsDoge', { other: instead.offer + 1, toSeat: next })]
+      : []),
+    ...(isOnly && (next === undefined || instead === undefined) ? [message('reason.onlyDoge')] : []),
+  ]
+}
+
+/** An offer compared with the other free ones (SM-18). */
+const takes = (
+  state: State,
+  seat: Seat,
+  action: ActionOf<'choose'>,
+  instead: Action | undefined,
+): readonly Message[] => {
+  const { offer } = action
+  const table = openTable(state)
+  const chosen = table?.offers[offer]
+  if (table === undefined || chosen === undefined) return []
+  const others = table.offers.filter((each) => each.seat === null && each !== chosen)
+  if (others.length === 0) return []
+  const limitOf = ({ limits }: Offer): number => sumOf(limits)
+  const total = (totalsOf(state)[seat] ?? 0) + limitOf(chosen)
+  const room = TOO_LATE - total + limitOf(chosen)
+  const [cards, n] = [chosen.cards.length, limitOf(chosen)]
+  const isMost = others.every((each) => each.cards.length < cards)
+  const isLeast = others.every((each) => limitOf(each) > n)
+  return [
+    ...takesDoge(state, seat, table, action, instead),
+    ...(total < TOO_LATE && others.some((each) => limitOf(each) >= room)
+      ? [message('reason.stays', { total })]
+      : []),
+    ...(isMost && isLeast ? [message('reason.mostForLeast', { cards, n })] : []),
+    ...(isMost && !isLeast ? [message('reason.mostCards', { cards })] : []),
+    ...(isLeast && !isMost ? [message('reason.leastLimits', { n })] : []),
+  ]
+}
+
+/** What the distributor is left with in the worst case, as the last to take an offer (SM-16, SM-18). */
+const divides = ({ offers }: ActionOf<'divide'>): readonly Message[] => {
+  if (offers === null) return []
+  const cards = Math.min(...offers.map((each) => each.cards.length))
+  const n = Math.max(...offers.map(({ limits }) => sumOf(limits)))
+  return cards > 0 ? [message('reason.leaves', { cards, n })] : []
+}
+
+const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): readonly Message[] => {
+  if (action.type === 'choose') return takes(state, seat, action, instead)
+  if (action.type === 'divide') return divides(action)
+  if (action.type === 'banish') return banishes(state, seat, action)
+  const events = deedsOf(state, action)
+  const after = events.reduce(evolve, state)
+  const changed = DISTRICT_NUMBERS.filter(
+    (district) => after.aristocrats[district] !== state.aristocrats[district],
+  )
+  return [
+    ...doge(events, seat),
+    ...changed.flatMap((district) => inDistrict(state, after, seat, district)),
+    ...bridges(state, events, seat),
+  ]
+}
+
+export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
+  const { by } = turnOf(state)
+  if (typeof by !== 'number') return undefined
+  return reasonFrom(
+    factsFor(state, by, action, instead),
+    instead === undefined ? [] : factsFor(state, by, instead),
+  )
+}
