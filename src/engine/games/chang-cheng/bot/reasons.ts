@@ -140,13 +140,27 @@ const aimed = ({ before, seat }: Outlook, reveal: Reveal, action: Action): reado
     : [message('reason.removes', { fromSeat: target.seat })]
 }
 
+/** Provinces in which the action lays cards, and how the walls stand there; what others laid is not counted (CC-9). */
+const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
+  const provinces = eventsOfType(events, 'card.laid').map(({ province }) => province)
+  return [...new Set(provinces)].flatMap((province) => {
+    const { value: points } = provinceStanding(after, province)
+    if (points <= 0) return []
+    const { own, other } = racedIn(after, province, seat)
+    return [message('reason.lays', { province: provinceName(province), points, own, other })]
+  })
+}
+
 const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
   const { reveal } = outlook.before
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
   switch (action.type) {
     case 'wall':
-    case 'cardWall':
       return [...built(outlook, [action.space]), ...looks(outlook)]
+    case 'cards':
+      return laid(outlook)
+    case 'cardWall':
+      return [...built(outlook, [action.space]), ...laid(outlook), ...looks(outlook)]
     case 'neutral':
       return built(outlook, [action.space])
     case 'double':

@@ -85,24 +85,37 @@ const grows = (events: readonly Event[], seat: Seat): readonly Message[] => {
   })
 }
 
-/** Pagodas the seat gains on the board; a gain of one is too ordinary to mention. */
-const builds = (events: readonly Event[], seat: Seat): readonly Message[] => {
+/** Pagodas the seat gains on the board. */
+const pagodasGained = (events: readonly Event[], seat: Seat): number => {
   const countOf = (type: 'pagoda.placed' | 'pagoda.returned'): number =>
     eventsOfType(events, type).filter((event) => event.seat === seat).length
-  const n = countOf('pagoda.placed') - countOf('pagoda.returned')
+  return countOf('pagoda.placed') - countOf('pagoda.returned')
+}
+
+/** A gain of one is too ordinary to mention, unless another placement gains none. */
+const builds = (state: State, events: readonly Event[], instead: Action | undefined): readonly Message[] => {
+  const n = pagodasGained(events, state.mover)
+  if (instead?.type === 'place') {
+    const other = pagodasGained(certain(state, instead), state.mover)
+    if (n > Math.max(0, other)) return [message('reason.pagodasRather', { n, other: Math.max(0, other) })]
+  }
   return n > 1 ? [message('reason.pagodas', { n })] : []
 }
 
-const factsFor = (state: State, action: Action): readonly Message[] => {
+const factsFor = (state: State, action: Action, instead?: Action): readonly Message[] => {
   if (action.type !== 'place') return []
   const events = certain(state, action)
-  return [wins, absorbs, villages, joins, founds, grows, builds].flatMap((facts) =>
-    facts(events, state.mover),
-  )
+  return [
+    ...[wins, absorbs, villages].flatMap((facts) => facts(events, state.mover)),
+    // What sets the placement apart is worth more than how it came about.
+    ...(instead === undefined ? [] : builds(state, events, instead)),
+    ...[joins, founds, grows].flatMap((facts) => facts(events, state.mover)),
+    ...(instead === undefined ? builds(state, events, instead) : []),
+  ]
 }
 
 export const reason = (state: State, action: Action, instead?: Action): Message | undefined =>
-  reasonFrom(factsFor(state, action), instead === undefined ? [] : factsFor(state, instead))
+  reasonFrom(factsFor(state, action, instead), instead === undefined ? [] : factsFor(state, instead))
 
 /** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {

@@ -212,6 +212,7 @@ const reasonEn = {
   looks: 'shows you the threat tile of region {region}',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
   removes: 'keeps one of {fromSeat}’s cards from acting',
+  lays: 'readies a card for province {province}, worth {points} points, at {own} to {other} in walls',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */

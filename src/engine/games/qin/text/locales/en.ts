@@ -129,6 +129,7 @@ const reasonEn = {
   major: 'makes your province at {at} a major one of {n} squares',
   grows: 'enlarges your province at {at} to {n} squares',
   pagodas: 'brings {n} more of your pagodas onto the board',
+  pagodasRather: 'brings {n} more of your pagodas onto the board, where the next best brings {other}',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */

@@ -1,0 +1,157 @@
+import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
+import type { Action } from '../action.ts'
+import { layoutOf } from '../components/layout.ts'
+import type { Event } from '../event.ts'
+import { changCheng } from '../index.ts'
+import type { Owner, State } from '../state.ts'
+import { OPTIONS } from '../testing/position.ts'
+
+type Params = { readonly [name: string]: string | number }
+type Of = ReasonedAction<State, Action, Event>
+
+/** The number of a province or region of the position, from the one people see. */
+const partOf = (params: Params, name: 'province' | 'region'): number => Number(params[name]) - 1
+
+/** The position before cards are turned up: their results may hang on what others have laid. */
+const built = ({ before, events }: Of): State => {
+  const end = events.findIndex(({ type }) => type === 'cards.revealed' || type === 'province.scored')
+  return events.slice(0, end < 0 ? undefined : end).reduce(changCheng.evolve, before)
+}
+const wallsOf = (state: State, province: number, owner: Owner): number => {
+  const extra = state.reveal?.province === province && owner !== 'neutral' ? state.reveal.extra[owner]! : 0
+  const spaces = layoutOf(state).inProvince[province]!
+  return (
+    spaces.filter((space) => state.pieces[space]?.owner === owner && state.pieces[space].is !== 'rubble')
+      .length + extra
+  )
+}
+const ownersOf = (state: State): readonly Owner[] => [...Array(state.seats).keys(), 'neutral']
+const mostOfOthers = (state: State, province: number, seat: number): number =>
+  Math.max(...ownersOf(state).map((owner) => (owner === seat ? 0 : wallsOf(state, province, owner))))
+const leadersOf = (state: State, province: number): readonly Owner[] => {
+  const most = Math.max(...ownersOf(state).map((owner) => wallsOf(state, province, owner)))
+  return most === 0 ? [] : ownersOf(state).filter((owner) => wallsOf(state, province, owner) === most)
+}
+/** True if the walls are as told, and the seat had fewer before. */
+const stands = (of: Of, params: Params, gained: boolean): boolean => {
+  const province = partOf(params, 'province')
+  const own = wallsOf(built(of), province, of.seat)
+  return (
+    own === params['own'] &&
+    mostOfOthers(built(of), province, of.seat) === params['other'] &&
+    (!gained || own > wallsOf(of.before, province, of.seat))
+  )
+}
+const gains = (of: Of, params: Params, isShared: boolean): boolean => {
+  const province = partOf(params, 'province')
+  const won = of.events.flatMap((event) =>
+    event.type === 'province.won' && event.province === province ? [event] : [],
+  )
+  return (
+    won.some(({ seat, points }) => seat === of.seat && points === params['points']) &&
+    won.length > 1 === isShared
+  )
+}
+/** True if the walls of the region are mostly the seat's, on equal terms with others at most. */
+const leadsRegion = (state: State, region: number, seat: number): boolean => {
+  const counts = new Map<Owner, number>()
+  for (const space of layoutOf(state).inRegion[region]!) {
+    const piece = state.pieces[space]
+    if (piece && piece.is !== 'rubble') counts.set(piece.owner, (counts.get(piece.owner) ?? 0) + 1)
+  }
+  return (counts.get(seat) ?? 0) > 0 && [...counts.values()].every((count) => count <= counts.get(seat)!)
+}
+
+describeReasons(
+  changCheng,
+  [
+    { options: OPTIONS, seats: 3 },
+    { options: OPTIONS, seats: 2 },
+    { options: { ...OPTIONS, events: 'diplomacy-overlord' }, seats: 4 },
+    { options: { ...OPTIONS, events: 'reward-scouting' }, seats: 3 },
+  ],
+  {
+    'completes.wins': (params, of) => gains(of, params, false),
+    'completes.shares': (params, of) => gains(of, params, true),
+    'completes.ahead': (params, of) =>
+      stands(of, params, false) &&
+      Number(params['own']) > Number(params['other']) &&
+      of.events.some(
+        (event) => event.type === 'province.completed' && event.province === partOf(params, 'province'),
+      ),
+    'cards.wins': (params, of) => gains(of, params, false),
+    'cards.shares': (params, of) => gains(of, params, true),
+    leads: (params, of) =>
+      stands(of, params, of.before.reveal === null) && Number(params['own']) > Number(params['other']),
+    level: (params, of) => stands(of, params, true) && params['own'] === params['other'],
+    nobody: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        !of.events.some((event) => event.type === 'province.won' && event.province === province) &&
+        leadersOf(of.before, province).length > 0
+      )
+    },
+    lowers: (params, of) => {
+      const scored = of.events.find(
+        (event) => event.type === 'province.scored' && event.province === partOf(params, 'province'),
+      )
+      return (
+        of.action.type === 'lower' &&
+        scored?.type === 'province.scored' &&
+        scored.value === params['points'] &&
+        !scored.winners.includes(of.seat)
+      )
+    },
+    scores: (params, of) =>
+      of.events.some(
+        (event) =>
+          event.type === 'double.scored' && event.seat === of.seat && event.points === params['points'],
+      ),
+    safe: (params, of) => {
+      const region = partOf(params, 'region')
+      const spaces = layoutOf(of.before).inRegion[region]!
+      return (
+        of.action.type === 'tower' &&
+        spaces.includes(of.action.space) &&
+        !of.before.threats[region]!.gone &&
+        built(of).pieces[of.action.space]?.owner === of.seat
+      )
+    },
+    keeps: (_, of) =>
+      of.action.type === 'tower' &&
+      layoutOf(of.before).neighbours[of.action.space]!.some((next) => built(of).pieces[next] === null),
+    looks: (params, of) => {
+      const region = partOf(params, 'region')
+      const seen = (state: State): boolean =>
+        state.threats[region]!.up || state.looks[of.seat]!.includes(region)
+      const isShown = of.events.some(
+        (event) =>
+          (event.type === 'threat.seen' || event.type === 'threat.turned') && event.region === region,
+      )
+      return isShown && !seen(of.before)
+    },
+    dismisses: (params, of) => {
+      const region = partOf(params, 'region')
+      return (
+        leadsRegion(of.before, region, of.seat) &&
+        !of.before.threats[region]!.gone &&
+        of.after.threats[region]!.gone
+      )
+    },
+    removes: (params, of) =>
+      params['fromSeat'] !== of.seat &&
+      of.events.some((event) => event.type === 'card.removed' && event.ownerSeat === params['fromSeat']),
+    lays: (params, of) => {
+      const province = partOf(params, 'province')
+      const spaces = layoutOf(of.before).inProvince[province]!
+      const fallen = spaces.filter((space) => of.before.pieces[space]?.is === 'rubble').length
+      const laid = built(of).lying.filter((card) => card.seat === of.seat && card.province === province)
+      const had = of.before.lying.filter((card) => card.seat === of.seat && card.province === province)
+      return (
+        laid.length > had.length &&
+        spaces.length - fallen + of.before.prestige[province]! === params['points'] &&
+        stands(of, params, false)
+      )
+    },
+  },
+)
