@@ -983,6 +983,11 @@ const reasonEn = {
   saves: 'saves {building} from collapse',
   noneFalls: 'costs you no building',
   homeFor: 'gives you {district}, the home of {building} in your hand',
+  needs: {
+    weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
+    quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
+  },
+  plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
