@@ -14,6 +14,7 @@ import { isAlreadyKnown } from './rules/naming.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { RULES } from './rule-list.ts'
 import { scoreOf, turnOf } from './rules/status.ts'
 import { reveals, secrets } from './view/hidden-information.ts'
@@ -48,5 +49,5 @@ export const changCheng = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, account, board },
+  text: { notation, describe, sentence, account, changes, board },
 })

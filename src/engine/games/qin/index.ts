@@ -14,6 +14,7 @@ import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { BOX, KINDS } from './components/pieces.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
@@ -50,5 +51,5 @@ export const qin = defineGame({
   ],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, board },
+  text: { notation, describe, sentence, changes, board },
 })

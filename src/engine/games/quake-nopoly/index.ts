@@ -13,6 +13,7 @@ import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
 import { secrets } from './view/hidden-information.ts'
@@ -45,5 +46,5 @@ export const quakeNopoly = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, account, board },
+  text: { notation, describe, sentence, account, changes, board },
 })

@@ -11,6 +11,7 @@ import { heuristics } from './bot/heuristics.ts'
 import { legal, sampleLegal } from './rules/legal.ts'
 import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
@@ -46,5 +47,5 @@ export const quorsum = defineGame({
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, account, board },
+  text: { notation, describe, sentence, account, changes, board },
 })

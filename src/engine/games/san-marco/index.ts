@@ -14,6 +14,7 @@ import { zhHant } from './text/locales/zh-Hant.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, turnOf } from './rules/status.ts'
 import { secrets } from './view/hidden-information.ts'
@@ -48,5 +49,5 @@ export const sanMarco = defineGame({
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, account, board },
+  text: { notation, describe, sentence, account, changes, board },
 })

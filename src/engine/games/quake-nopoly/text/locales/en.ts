@@ -1482,6 +1482,14 @@ export const en = {
 
   ending: { endCard: 'The end card was turned up: the most points win.' },
 
+  change: {
+    building: {
+      lost: 'You lose {building}.',
+      bought: 'Your {building} now belongs to {toSeat}.',
+      damaged: 'Your {building} loses {n} piece. | Your {building} loses {n} pieces.',
+    },
+  },
+
   reason: reasonEn,
 
   refusal: refusalEn,

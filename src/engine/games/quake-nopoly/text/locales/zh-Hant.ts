@@ -1446,6 +1446,14 @@ export const zhHant = {
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },
 
+  change: {
+    building: {
+      lost: '你失去了{building}。',
+      bought: '你的{building}現在是 {toSeat} 的。',
+      damaged: '你的{building}少了 {n} 個材料。',
+    },
+  },
+
   reason: reasonZhHant,
 
   refusal: refusalZhHant,
