@@ -191,6 +191,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
      * left out, the puzzle asks which action is best.
      */
     ask?(candidates: readonly A[], state: S): Ask
+    /**
+     * What changed for a seat between two of its views, each as a sentence addressed to it, the weightiest first: a lead
+     * or a building that is gone. Nothing if all it has is as before.
+     */
+    changes?(before: V, after: V, seat: Seat): readonly Message[]
     /** The position as lines of plain text, for terminals and score sheets. */
     board(view: V): string
     readonly locales: { readonly [L in Language]: Texts }

@@ -1,4 +1,5 @@
 /** What happened since a player's last turn, from the steps of a line. */
+import type { Message } from '../../engine/kernel/text.ts'
 import type { StepRow } from '../../main/api/api.ts'
 import { isHidden } from '../match/words/sentences.ts'
 
@@ -22,4 +23,32 @@ export const sinceLastTurn = (line: Line, seat: number | null): Line => {
   const last = line.findLastIndex(({ actor }) => actor === seat)
   const first = line.findIndex(({ actor }, index) => index > last && typeof actor === 'number')
   return first < 0 ? [] : line.slice(first).filter(isDescribable)
+}
+
+/** A turn of another seat, with the chance that belongs to it. */
+export interface TurnTold {
+  /** Null for chance before any seat's turn. */
+  readonly seat: number | null
+  readonly steps: Line
+}
+
+/** The steps as turns: all that follows a seat's step up to the next step of another seat. */
+export const turnsOf = (steps: Line): readonly TurnTold[] =>
+  steps.reduce<readonly TurnTold[]>((turns, step) => {
+    const last = turns.at(-1)
+    const seat = typeof step.actor === 'number' ? step.actor : (last?.seat ?? null)
+    return last !== undefined && last.seat === seat
+      ? [...turns.slice(0, -1), { seat, steps: [...last.steps, step] }]
+      : [...turns, { seat, steps: [step] }]
+  }, [])
+
+/** How many steps of a turn are told. */
+const MAX_TOLD = 2
+
+/** The steps of a turn worth telling: those that changed something for the reader, or else the last of its seat. */
+export const stepsToTell = ({ steps }: TurnTold, changed: (step: StepRow) => readonly Message[]): Line => {
+  const mattering = steps.filter((step) => changed(step).length > 0)
+  if (mattering.length > 0) return mattering.slice(-MAX_TOLD)
+  const last = steps.findLast(({ actor }) => typeof actor === 'number') ?? steps.at(-1)
+  return last === undefined ? [] : [last]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../match/testing/rows.ts'
-import { hasDecided, sinceLastTurn } from './sinceLastTurn.ts'
+import { hasDecided, sinceLastTurn, stepsToTell, turnsOf } from './sinceLastTurn.ts'
 
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
 const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
@@ -38,5 +38,26 @@ describe('steps since a seat’s last turn', () => {
   it('exist once the seat has made a decision', () => {
     expect(hasDecided(lineOf('c12'), 0)).toBe(false)
     expect(hasDecided(lineOf('c120c'), 0)).toBe(true)
+  })
+})
+
+describe('turns since a seat’s last turn', () => {
+  const turns = (actors: string): readonly string[] =>
+    turnsOf(lineOf(actors).slice(1)).map(({ steps }) => steps.map(({ depth }) => actors[depth - 1]).join(''))
+
+  it('take the chance along that belongs to them', () => {
+    expect(turns('1c1c2c')).toEqual(['1c1c', '2c'])
+    expect(turns('c12')).toEqual(['c', '1', '2'])
+  })
+
+  it('are told by the steps that changed something for the reader, or else by the last of its seat', () => {
+    const [turn] = turnsOf(lineOf('11c1c').slice(1))
+    const told = (changing: readonly number[]): readonly number[] =>
+      stepsToTell(turn!, ({ depth }) =>
+        changing.includes(depth) ? [{ key: 'change', params: {} }] : [],
+      ).map(({ depth }) => depth)
+    expect(told([])).toEqual([4])
+    expect(told([3])).toEqual([3])
+    expect(told([1, 2, 5])).toEqual([2, 5])
   })
 })

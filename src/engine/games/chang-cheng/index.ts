@@ -15,6 +15,7 @@ import { ask } from './text/ask.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { RULES } from './rule-list.ts'
 import { scoreOf, turnOf } from './rules/status.ts'
 import { reveals, secrets } from './view/hidden-information.ts'
@@ -49,5 +50,5 @@ export const changCheng = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, account, board },
+  text: { notation, describe, sentence, ask, account, changes, board },
 })

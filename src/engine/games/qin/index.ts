@@ -15,6 +15,7 @@ import { ask } from './text/ask.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { BOX, KINDS } from './components/pieces.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
@@ -51,5 +52,5 @@ export const qin = defineGame({
   ],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, board },
+  text: { notation, describe, sentence, ask, changes, board },
 })

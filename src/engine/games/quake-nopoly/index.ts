@@ -14,6 +14,7 @@ import { ask } from './text/ask.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { RULES } from './rule-list.ts'
 import { momentOf, scoreOf, turnOf } from './rules/status.ts'
 import { secrets } from './view/hidden-information.ts'
@@ -46,5 +47,5 @@ export const quakeNopoly = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, account, board },
+  text: { notation, describe, sentence, ask, account, changes, board },
 })

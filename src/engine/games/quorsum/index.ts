@@ -11,6 +11,7 @@ import { heuristics } from './bot/heuristics.ts'
 import { legal, sampleLegal } from './rules/legal.ts'
 import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { board } from './text/board-text.ts'
+import { changes } from './text/changes.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { ask } from './text/ask.ts'
@@ -47,5 +48,5 @@ export const quorsum = defineGame({
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, account, board },
+  text: { notation, describe, sentence, ask, account, changes, board },
 })

@@ -28,7 +28,7 @@ import {
   type PlayedMatch,
 } from './checks/unseen.ts'
 import { checkSecrecy } from './checks/secrecy.ts'
-import { checkSentences, checkTexts } from './checks/sentences.ts'
+import { checkChanges, checkSentences, checkTexts } from './checks/sentences.ts'
 import { checkShape } from './checks/shape.ts'
 
 interface GameUnderTest<O, S, A, E> {
@@ -201,6 +201,10 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
 
     it('has a sentence in every language for all that happens', () => {
       for (const sample of samples()) checkSentences(game, sample)
+    })
+
+    it('tells each seat in every language what changed for it, and nothing if nothing did', () => {
+      for (const sample of samples()) checkChanges(game, sample)
     })
 
     it('gives for actions only reasons that it can say and that follow from what the seat sees', () => {

@@ -163,14 +163,19 @@ const REVEAL_SENTENCES = {
     message('emperor.laid', { province: provinceName(province), n: count }),
 }
 
-/** Events that tell more than the choice of their action. */
-const ONE_PIECE: ReadonlySet<Event['type']> = new Set(['double.built', 'tower.built'])
+/** Events that tell more than the choice of their action: what is built or laid, and where. */
+const PLACED: ReadonlySet<Event['type']> = new Set([
+  'wall.built',
+  'double.built',
+  'tower.built',
+  'neutral.built',
+  'card.laid',
+])
 
-/** The first event, or for an action that builds one piece the event that says where. */
+/** The events that say where something is built or laid, or else the first. */
 export const account = (events: readonly Event[]): readonly Event[] => {
-  const [first, second] = events
-  const told = second !== undefined && ONE_PIECE.has(second.type) ? second : first
-  return told === undefined ? [] : [told]
+  const placed = events.filter(({ type }) => PLACED.has(type))
+  return placed.length > 0 ? placed : events.slice(0, 1)
 }
 
 const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'board.due'>): Message =>

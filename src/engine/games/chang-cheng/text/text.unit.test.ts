@@ -95,10 +95,10 @@ describe('the board in plain text', () => {
 
 describe('a step in brief', () => {
   it.each([
-    ['4', ['action.chosen']],
+    ['4', ['wall.built']],
     ['3-4', ['double.built']],
     ['t3', ['tower.built']],
-  ])('%s is told by what was chosen or, where that is one piece, by where it was built', (choice, told) => {
+  ])('%s is told by where something was built or laid', (choice, told) => {
     const { events } = after(position({ wall: '1-2a 6b^' }), choice)
     expect(account(events).map(({ type }) => type)).toEqual(told)
   })

@@ -2,17 +2,10 @@
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import {
-  distance,
-  NEIGHBOURS,
-  otherSeat,
-  pawnNumber,
-  pawnsOf,
-  placeName,
-  type Place,
-} from '../components/grid.ts'
+import { distance, otherSeat, pawnNumber, pawnsOf, placeName, type Place } from '../components/grid.ts'
 import type { PawnId, QuorsumSeat } from '../components/pieces.ts'
-import { isOccupied, pawnAt, tileAt } from '../position/board-queries.ts'
+import { pawnAt, tileAt } from '../position/board-queries.ts'
+import { openWay } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
 import { attempts, targetsOf } from '../rules/eligibility.ts'
 import { announcementOf } from '../rules/legal.ts'
@@ -25,25 +18,6 @@ const percentOf = (state: State, dice: number, tile: Place): number =>
 const isHomeward = (state: State, pawn: PawnId, to: Place): boolean => {
   const { at, home } = pawnAt(state, pawn)
   return distance(to, home) < distance(at, home)
-}
-
-/** The most steps nearer home a pawn can take in a row on free tiles of its colour, as if `flipped` were turned over. */
-export const openWay = (state: State, pawn: PawnId, flipped?: Place): number => {
-  const { at, home } = pawnAt(state, pawn)
-  const { side } = tileAt(state, at)
-  const from = (place: Place): number =>
-    Math.max(
-      0,
-      ...(NEIGHBOURS[place] ?? [])
-        .filter(
-          (next) =>
-            distance(next, home) < distance(place, home) &&
-            !isOccupied(state, next) &&
-            (tileAt(state, next).side === side) !== (next === flipped),
-        )
-        .map((next) => 1 + from(next)),
-    )
-  return from(at)
 }
 
 /** What a flip with some dice can do for the ways home (QO-11, QO-15). */

@@ -46,6 +46,28 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
       checkMessage(game, game.text.describe(game.redactAction(action, actor, viewer)))
 }
 
+/** How many positions apart the views are between which changes are told. */
+const APART = 5
+
+/** Checks that what changed for a seat between two of its views has a sentence in every language. */
+export const checkChanges = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { states, setup }: PlayedMatch<O, S, A, E>,
+): void => {
+  const { changes } = game.text
+  if (changes === undefined) return
+  for (const [at, state] of states.entries()) {
+    const before = states[at - APART]
+    if (at % APART !== 0 || before === undefined) continue
+    for (const seat of seatsOf(setup.seats)) {
+      const told = (one: S, other: S): readonly Message[] =>
+        changes(game.view(one, seat), game.view(other, seat), seat)
+      for (const each of told(before, state)) checkMessage(game, each)
+      expect(told(state, state)).toEqual([])
+    }
+  }
+}
+
 /** Throws if a text does not parse in the message format (a lone brace, an `@`). */
 const checkFormat = (language: string, path: string, text: string): void => {
   const onError = (error: Error): never => {

@@ -924,6 +924,19 @@ export const en = {
     stuck: 'Nobody could build any longer: the most points win.',
   },
 
+  change: {
+    lead: {
+      lost: 'You no longer lead in province {province}.',
+      shared: 'You now share the lead in province {province}.',
+      gained: 'You now lead in province {province}.',
+    },
+    province: {
+      won: 'Province {province} brings you {points} points.',
+      missed: 'Province {province} goes to others.',
+    },
+    region: 'Region {region} would cost you {points} points.',
+  },
+
   reason: reasonEn,
 
   refusal: {

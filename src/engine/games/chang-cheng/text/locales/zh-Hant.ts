@@ -858,6 +858,19 @@ export const zhHant = {
     stuck: '再也沒有人能建造，分數最高者獲勝。',
   },
 
+  change: {
+    lead: {
+      lost: '你在第 {province} 省不再領先。',
+      shared: '你在第 {province} 省變成並列領先。',
+      gained: '你在第 {province} 省領先了。',
+    },
+    province: {
+      won: '第 {province} 省讓你得 {points} 分。',
+      missed: '第 {province} 省歸別人了。',
+    },
+    region: '部落 {region} 現在會讓你失 {points} 分。',
+  },
+
   reason: reasonZhHant,
 
   refusal: {

@@ -492,6 +492,15 @@ export const en = {
     both: 'Both sides have been played: the fewest pagodas left over win.',
   },
 
+  change: {
+    absorbed: '{bySeat} swallows your province at {at}.',
+    village: {
+      lost: 'You no longer hold the village {at}.',
+      taken: 'The village {at} goes from you to {toSeat}.',
+      gained: 'The village {at} is yours now.',
+    },
+  },
+
   reason: reasonEn,
 
   refusal: {

@@ -451,6 +451,15 @@ export const zhHant = {
     both: '兩面都玩完了，剩下寶塔最少者獲勝。',
   },
 
+  change: {
+    absorbed: '{bySeat} 併吞了你在 {at} 的省區。',
+    village: {
+      lost: '你失去了村莊 {at}。',
+      taken: '村莊 {at} 從你手中轉到 {toSeat} 手中。',
+      gained: '村莊 {at} 現在是你的。',
+    },
+  },
+
   reason: reasonZhHant,
 
   refusal: {

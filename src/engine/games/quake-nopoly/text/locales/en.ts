@@ -983,6 +983,11 @@ const reasonEn = {
   saves: 'saves {building} from collapse',
   noneFalls: 'costs you no building',
   homeFor: 'gives you {district}, the home of {building} in your hand',
+  needs: {
+    weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
+    quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
+  },
+  plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -1476,6 +1481,14 @@ export const en = {
   event: eventEn,
 
   ending: { endCard: 'The end card was turned up: the most points win.' },
+
+  change: {
+    building: {
+      lost: 'You lose {building}.',
+      bought: 'Your {building} now belongs to {toSeat}.',
+      damaged: 'Your {building} loses {n} piece. | Your {building} loses {n} pieces.',
+    },
+  },
 
   reason: reasonEn,
 

@@ -954,6 +954,11 @@ const reasonZhHant = {
   saves: '讓{building}免於倒塌',
   noneFalls: '不會讓你失去任何建築',
   homeFor: '換來手上{building}所屬的{district}',
+  needs: {
+    weather: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
+    quake: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
+  },
+  plans: '用 {pieces} 個材料抽一張建築卡，現在手上有 {hand} 張',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
@@ -1440,6 +1445,14 @@ export const zhHant = {
   event: eventZhHant,
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },
+
+  change: {
+    building: {
+      lost: '你失去了{building}。',
+      bought: '你的{building}現在是 {toSeat} 的。',
+      damaged: '你的{building}少了 {n} 個材料。',
+    },
+  },
 
   reason: reasonZhHant,
 

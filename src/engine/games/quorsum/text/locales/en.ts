@@ -374,6 +374,16 @@ export const en = {
     points: 'The target score is reached.',
   },
 
+  change: {
+    way: {
+      shut: 'No step home is open to your pawn {pawn} now.',
+      shorter:
+        'Only {n} step home is open to your pawn {pawn} now. | Only {n} steps home are open to your pawn {pawn} now.',
+      longer:
+        '{n} step home is open to your pawn {pawn} now. | {n} steps home are open to your pawn {pawn} now.',
+    },
+  },
+
   reason: {
     all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
     home: 'brings pawn {pawn} home {chance}% of the time',

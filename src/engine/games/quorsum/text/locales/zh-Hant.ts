@@ -369,6 +369,14 @@ export const zhHant = {
     points: '達到約定的分數。',
   },
 
+  change: {
+    way: {
+      shut: '你的棋子 {pawn} 現在沒有往家的路。',
+      shorter: '你的棋子 {pawn} 往家的路現在只通 {n} 步。',
+      longer: '你的棋子 {pawn} 往家的路現在通 {n} 步。',
+    },
+  },
+
   reason: {
     all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
     home: '有 {chance}% 的機會讓棋子 {pawn} 到家',

@@ -697,6 +697,18 @@ export const en = {
 
   ending: { passages: 'Three passages are over: the most points win.' },
 
+  change: {
+    points: {
+      more: 'You gain {n} point. | You gain {n} points.',
+      less: 'You lose {n} point. | You lose {n} points.',
+    },
+    district: {
+      less: '{district} is now worth {now} to you, not {was}.',
+      more: '{district} is now worth {now} to you, not {was}.',
+    },
+    bridge: 'Your bridge between {one} and {other} is gone.',
+  },
+
   reason: reasonEn,
 
   refusal: {

@@ -648,6 +648,15 @@ export const zhHant = {
 
   ending: { passages: '三個階段都結束了，分數最高者獲勝。' },
 
+  change: {
+    points: { more: '你得 {n} 分。', less: '你失 {n} 分。' },
+    district: {
+      less: '{district}對你只值 {now} 分，原本是 {was} 分。',
+      more: '{district}對你值 {now} 分，原本是 {was} 分。',
+    },
+    bridge: '你在{one}和{other}之間的橋沒了。',
+  },
+
   reason: reasonZhHant,
 
   refusal: {

@@ -5,7 +5,7 @@ import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import { BUILDING_IDS, buildingOf, DISASTER_IDS } from '../components/cards.ts'
 import { DISTRICTS, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
-import { reason } from './heuristics.ts'
+import { reason } from './reasons.ts'
 import type { State } from '../state.ts'
 import { after, does, position, type Player } from '../testing/position.ts'
 

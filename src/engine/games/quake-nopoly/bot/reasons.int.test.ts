@@ -1,0 +1,219 @@
+import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
+import type { Action } from '../action.ts'
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
+import { KINDS } from '../components/deck/types.ts'
+import type { Event } from '../event.ts'
+import { quakeNopoly } from '../index.ts'
+import type { Built, DisasterKind, Land, State } from '../state.ts'
+import { OPTIONS } from '../testing/position.ts'
+
+type Params = { readonly [name: string]: string | number }
+type Of = ReasonedAction<State, Action, Event>
+
+interface Standing {
+  readonly seat: number
+  readonly land: Land
+  readonly level: number
+  readonly built: Built
+}
+
+/** The id in a text's key: `deck.building.ID.name`, `deck.district.ID`, `deck.kind.ID`. */
+const idIn = (params: Params, name: string): string => String(params[name]).split('.')[2]!
+const districtOf = (card: number) => DISTRICTS[Math.floor(card / 2)]!
+const cardOf = (building: string) => BUILDINGS.find(({ id }) => id === building)!
+
+/** What comes after one of these only follows from the action. */
+const AFTERWARDS: readonly Event['type'][] = [
+  ...(['step.due', 'turn.started', 'phase.started', 'card.turned', 'disaster.struck'] as const),
+  ...(['building.damaged', 'building.collapsed', 'damage.taken', 'building.produced'] as const),
+]
+const direct = ({ before, events }: Of): State => {
+  const end = events.findIndex(({ type }) => AFTERWARDS.includes(type))
+  return events.slice(0, end < 0 ? undefined : end).reduce(quakeNopoly.evolve, before)
+}
+
+const standing = (state: State): readonly Standing[] =>
+  state.lands.flatMap((lands, seat) =>
+    lands.flatMap((land) =>
+      land.levels.flatMap((built, level) => (built === null ? [] : [{ seat, land, level, built }])),
+    ),
+  )
+const siteOf = (state: State, building: string): Standing | undefined =>
+  standing(state).find(({ built }) => built.building === building)
+
+const isFull = (state: State): boolean => state.options.variant !== 'beginner'
+/** The final points of a seat if the match ended in this position (QK-28 to QK-31). */
+const totalOf = (state: State, seat: number): number => {
+  const own = standing(state).filter((each) => each.seat === seat)
+  const levels = isFull(state) ? own.map(({ level }) => [0, 2, 3][level]!) : []
+  const banker = isFull(state) && state.roles[seat] === 'banker' ? own.map(({ level }) => level) : []
+  const printed = own.map(({ built }) => cardOf(built.building).points)
+  const homes = own.map(({ built, land }) =>
+    cardOf(built.building).district === districtOf(land.card).id ? 2 : 0,
+  )
+  const research =
+    isFull(state) && state.roles[seat] !== 'banker' ? 3 * (state.research[seat]?.length ?? 0) : 0
+  return [...printed, ...homes, ...levels, ...banker, research].reduce<number>((sum, each) => sum + each, 0)
+}
+
+/** The unseen cards of a kind that would destroy a building as it is; those that are only just in reach with `forecast`. */
+const fellingOf = (state: State, { land, built }: Standing, of: DisasterKind, forecast = 0): number => {
+  const district = districtOf(land.card)
+  const own = !isFull(state) ? 0 : of === 'weather' ? district.weather : district.quake
+  const pieces = of === 'weather' ? built.material : built.structure
+  const cards =
+    of === 'weather'
+      ? SPECIAL_EVENTS.map(({ id, targets, damage }) => ({
+          id,
+          damage: targets.includes(district.id) ? damage : 0,
+        }))
+      : EARTHQUAKES.map(({ id, table }) => ({ id, damage: table[district.id] ?? 0 }))
+  return cards.filter(
+    ({ id, damage }) =>
+      !state.decks.events.turned.includes(id) &&
+      damage > 0 &&
+      damage + own + forecast > 0 &&
+      damage + own + forecast >= pieces,
+  ).length
+}
+
+const change = (of: Of, params: Params, kind: DisasterKind): number => {
+  const building = idIn(params, 'building')
+  const [was, is] = [siteOf(of.before, building)!, siteOf(direct(of), building)!]
+  return fellingOf(of.before, was, kind) - fellingOf(direct(of), is, kind)
+}
+const isSafer = (of: Of, params: Params, kind: DisasterKind, isSafe: boolean): boolean => {
+  const site = siteOf(direct(of), idIn(params, 'building'))!
+  return (
+    site.seat === of.seat &&
+    change(of, params, kind) === params['n'] &&
+    (fellingOf(direct(of), site, kind) === 0) === isSafe
+  )
+}
+const isExposed = (of: Of, params: Params, kind: DisasterKind): boolean =>
+  params['fromSeat'] !== of.seat &&
+  siteOf(direct(of), idIn(params, 'building'))!.seat === params['fromSeat'] &&
+  -change(of, params, kind) === params['n']
+
+/** How many more buildings are in reach of a card under the forecast, of the seat or of others. */
+const inReach = (of: Of, kind: DisasterKind, isOwn: boolean): number => {
+  const count = (state: State): number =>
+    standing(state).filter(
+      (site) => (site.seat === of.seat) === isOwn && fellingOf(state, site, kind, state.forecasts[kind]) > 0,
+    ).length
+  return count(direct(of)) - count(of.before)
+}
+const reaches = (of: Of, params: Params, kind: DisasterKind): boolean =>
+  inReach(of, kind, false) === params['others'] && inReach(of, kind, true) === params['own']
+const shelters = (of: Of, params: Params, kind: DisasterKind): boolean =>
+  Number(params['n']) > 0 && inReach(of, kind, true) === -Number(params['n'])
+
+/** The building that the action brings onto the table for the seat. */
+const newSite = (of: Of): Standing | undefined =>
+  standing(direct(of)).find(
+    ({ seat, built }) => seat === of.seat && siteOf(of.before, built.building)?.seat !== of.seat,
+  )
+const isLevel = (of: Of, params: Params, level: number): boolean =>
+  newSite(of)?.level === level && [0, 2, 3][level] === params['n']
+
+/** Own buildings that fall if the disaster goes on as it is, without anything else played. */
+const falling = (state: State, seat: number): readonly string[] => {
+  const { disaster } = state
+  if (disaster === null) return []
+  const end: State = { ...state, agenda: [{ do: 'hit', seat }] }
+  const decision = quakeNopoly.decide(end, { type: 'endure' })
+  if (!decision.ok) return []
+  return decision.events.flatMap((event) =>
+    event.type === 'building.collapsed' && event.seat === seat ? [event.building] : [],
+  )
+}
+
+const needs = (of: Of, params: Params, kind: DisasterKind): boolean => {
+  const [piece, building] = [idIn(params, 'kind'), idIn(params, 'building')]
+  const at = KINDS.findIndex((each) => each === piece)
+  const site = siteOf(direct(of), building)!
+  const track = cardOf(building)[kind === 'weather' ? 'material' : 'structure']
+  return (
+    site.seat === of.seat &&
+    of.after.stocks[of.seat]![at]! > of.before.stocks[of.seat]![at]! &&
+    track.kind === piece &&
+    site.built[kind === 'weather' ? 'material' : 'structure'] < track.max &&
+    fellingOf(direct(of), site, kind) === params['n']
+  )
+}
+
+describeReasons(
+  quakeNopoly,
+  [
+    { options: OPTIONS, seats: 3 },
+    { options: { ...OPTIONS, roles: 'choose' }, seats: 6 },
+    { options: { ...OPTIONS, variant: 'beginner' }, seats: 2 },
+  ],
+  {
+    points: (params, of) =>
+      totalOf(direct(of), of.seat) - totalOf(of.before, of.seat) === params['n'] && Number(params['n']) > 0,
+    costs: (params, of) => {
+      const from = Number(params['fromSeat'])
+      return from !== of.seat && totalOf(of.before, from) - totalOf(direct(of), from) === params['n']
+    },
+    home: (params, of) => {
+      const site = newSite(of)
+      return (
+        params['n'] === 2 &&
+        site !== undefined &&
+        cardOf(site.built.building).district === districtOf(site.land.card).id
+      )
+    },
+    'level.1': (params, of) => isLevel(of, params, 1),
+    'level.2': (params, of) => isLevel(of, params, 2),
+    holds: (_, of) => {
+      const site = newSite(of)
+      const kinds = ['weather', 'quake'] as const
+      return site !== undefined && kinds.every((kind) => fellingOf(direct(of), site, kind) === 0)
+    },
+    yields: (params, of) => {
+      const site = newSite(of)
+      return site !== undefined && cardOf(site.built.building).product === idIn(params, 'kind')
+    },
+    'safe.weather': (params, of) => isSafer(of, params, 'weather', true),
+    'safe.quake': (params, of) => isSafer(of, params, 'quake', true),
+    'safer.weather': (params, of) => isSafer(of, params, 'weather', false),
+    'safer.quake': (params, of) => isSafer(of, params, 'quake', false),
+    'exposes.weather': (params, of) => isExposed(of, params, 'weather'),
+    'exposes.quake': (params, of) => isExposed(of, params, 'quake'),
+    'shelters.weather': (params, of) => shelters(of, params, 'weather'),
+    'shelters.quake': (params, of) => shelters(of, params, 'quake'),
+    'reaches.weather': (params, of) => reaches(of, params, 'weather'),
+    'reaches.quake': (params, of) => reaches(of, params, 'quake'),
+    moves: (params, of) =>
+      params['toSeat'] !== of.seat &&
+      of.events.some(
+        (event) =>
+          event.type === 'hit.moved' &&
+          event.seat === of.seat &&
+          event.toSeat === params['toSeat'] &&
+          districtOf(event.card).id === idIn(params, 'district'),
+      ),
+    saves: (params, of) =>
+      falling(of.before, of.seat).includes(idIn(params, 'building')) &&
+      !falling(direct(of), of.seat).includes(idIn(params, 'building')),
+    noneFalls: (_, of) =>
+      of.action.type === 'endure' &&
+      !of.events.some((event) => event.type === 'building.collapsed' && event.seat === of.seat),
+    homeFor: (params, of) => {
+      const building = idIn(params, 'building')
+      return (
+        of.before.hands[of.seat]!.includes(building) &&
+        cardOf(building).district === idIn(params, 'district') &&
+        direct(of).lands[of.seat]!.some(({ card }) => districtOf(card).id === idIn(params, 'district')) &&
+        !of.before.lands[of.seat]!.some(({ card }) => districtOf(card).id === idIn(params, 'district'))
+      )
+    },
+    'needs.weather': (params, of) => needs(of, params, 'weather'),
+    'needs.quake': (params, of) => needs(of, params, 'quake'),
+    plans: (params, of) =>
+      of.action.type === 'plan' &&
+      of.action.pay.length === params['pieces'] &&
+      of.before.hands[of.seat]!.length === params['hand'],
+  },
+)

@@ -1,0 +1,239 @@
+/** Reasons for an action: the points it scores at once, and what disasters can still do after it. */
+import { reasonFrom, takeWhile } from '../../../kernel/heuristics.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
+import { eventsOfType } from '../../../kernel/rules/by-type.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import type { Action } from '../action.ts'
+import {
+  buildingOf,
+  classOf,
+  DISASTER_IDS,
+  districtOf,
+  type BuildingId,
+  type Card,
+} from '../components/cards.ts'
+import { KINDS } from '../components/deck/types.ts'
+import { countOfKind } from '../components/pieces.ts'
+import type { Event } from '../event.ts'
+import {
+  buildingsOf,
+  handOf,
+  isAtHome,
+  isBeginner,
+  siteOf,
+  sitesOf,
+  stockOfSeat,
+  tracksWithRoom,
+  type Site,
+} from '../position/board-queries.ts'
+import { evolve } from '../position/evolve.ts'
+import { decide } from '../rules/decide.ts'
+import { entryOf, threatened, trackOf, valueOf } from '../rules/disaster.ts'
+import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
+import type { DisasterKind, State } from '../state.ts'
+import { collapseRisksOf } from '../view/collapse-risk.ts'
+
+const DISASTERS: readonly DisasterKind[] = ['weather', 'quake']
+
+/** The events of the action itself; what follows from it automatically is no reason for it. */
+const ACTION_EVENTS: readonly Event['type'][] = [
+  'building.built',
+  'building.bought',
+  'building.strengthened',
+  'building.undercut',
+  'card.played',
+  'districts.exchanged',
+  'event.researched',
+  'forecast.set',
+  'hit.moved',
+  'pieces.given',
+  'pieces.paid',
+  'pieces.taken',
+]
+
+interface ActionOutcome {
+  readonly before: State
+  /** The position after the action itself. */
+  readonly after: State
+  /** The position after all that follows from it. */
+  readonly end: State
+  readonly seat: Seat
+  readonly events: readonly Event[]
+}
+
+const deedOf = (before: State, seat: Seat, action: Action): ActionOutcome => {
+  const all = eventsOf(decide(before, action))
+  const events = takeWhile(all, ({ type }) => ACTION_EVENTS.includes(type))
+  const after = events.reduce(evolve, before)
+  return { before, after, end: all.slice(events.length).reduce(evolve, after), seat, events }
+}
+
+const buildingName = (id: BuildingId) => ({ ...message(`deck.building.${id}.name`) })
+const districtName = (card: Card) => ({ ...message(`deck.district.${districtOf(card).id}`) })
+
+/** QK-28 to QK-31, QK-36a: the points if the match ended now, and another seat's loss. */
+const points = ({ before, after, seat }: ActionOutcome): readonly Message[] => {
+  const gainOf = (each: Seat): number => pointsOf(after, each).total - pointsOf(before, each).total
+  const own = gainOf(seat)
+  return [
+    ...(own > 0 ? [message('reason.points', { n: own })] : []),
+    ...before.lands.flatMap((_, fromSeat) =>
+      fromSeat !== seat && gainOf(fromSeat) < 0
+        ? [message('reason.costs', { fromSeat, n: -gainOf(fromSeat) })]
+        : [],
+    ),
+  ]
+}
+
+/** Why a new building scores its points, and what it is good for (QK-24, QK-29, QK-30). */
+const built = ({ after, events }: ActionOutcome): readonly Message[] =>
+  [...eventsOfType(events, 'building.built'), ...eventsOfType(events, 'building.bought')].flatMap(
+    ({ building, level }) => {
+      const site = siteOf(after, building)
+      const more = isBeginner(after) ? 0 : (LEVEL_POINTS[level] ?? 0)
+      const { product } = buildingOf(building)
+      return [
+        ...(site !== undefined && isAtHome(site) ? [message('reason.home', { n: HOME_POINTS })] : []),
+        ...(more > 0 ? [message(`reason.level.${level}`, { n: more })] : []),
+        ...(site !== undefined && isSafe(after, site) ? [message('reason.holds')] : []),
+        message('reason.yields', { kind: { ...message(`deck.kind.${product}`) } }),
+      ]
+    },
+  )
+
+const isSafe = (state: State, { land, built: standing }: Site): boolean => {
+  const threats = collapseRisksOf(state, land.card, standing)
+  return DISASTERS.every((of) => threats[of].collapses === 0)
+}
+
+/** How many unseen disaster cards would destroy a building, before or after the action. */
+const fallsTo = (state: State, building: BuildingId, of: DisasterKind): number => {
+  const site = siteOf(state, building)
+  return site === undefined ? 0 : collapseRisksOf(state, site.land.card, site.built)[of].collapses
+}
+
+const strengthened = ({ before, after, events }: ActionOutcome): readonly Message[] =>
+  eventsOfType(events, 'building.strengthened').flatMap(({ building, track }) => {
+    const of = track === trackOf('weather') ? 'weather' : 'quake'
+    const [was, is] = [fallsTo(before, building, of), fallsTo(after, building, of)]
+    if (is >= was) return []
+    const params = { building: buildingName(building), n: was - is }
+    return [message(`reason.${is === 0 ? 'safe' : 'safer'}.${of}`, params)]
+  })
+
+/** QK-35a. */
+const undercut = ({ before, after, events }: ActionOutcome): readonly Message[] =>
+  eventsOfType(events, 'building.undercut').flatMap(({ building, track, ownerSeat }) => {
+    const of = track === trackOf('weather') ? 'weather' : 'quake'
+    const n = fallsTo(after, building, of) - fallsTo(before, building, of)
+    const params = { fromSeat: ownerSeat, building: buildingName(building), n }
+    return n > 0 ? [message(`reason.exposes.${of}`, params)] : []
+  })
+
+/** Buildings that some unseen card would destroy under the current forecasts. */
+const inReach = (state: State, of: DisasterKind): readonly Site[] => {
+  const cards = DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
+  return sitesOf(state).filter(({ land: { card }, built: standing }) =>
+    cards.some((id) => {
+      const entry = entryOf(id, districtOf(card).id)
+      const damage = entry + valueOf(state, card, of) + state.forecasts[of]
+      return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
+    }),
+  )
+}
+
+/** QK-36, QK-37. */
+const forecast = ({ before, after, seat, events }: ActionOutcome): readonly Message[] =>
+  eventsOfType(events, 'forecast.set').flatMap(({ of }) => {
+    const count = (state: State, isOwn: boolean): number =>
+      inReach(state, of).filter((site) => (site.seat === seat) === isOwn).length
+    const own = count(after, true) - count(before, true)
+    const others = count(after, false) - count(before, false)
+    if (own < 0) return [message(`reason.shelters.${of}`, { n: -own })]
+    return others > own ? [message(`reason.reaches.${of}`, { others, own })] : []
+  })
+
+/** Buildings of the seat that the current disaster will destroy (QK-22). */
+const falling = (state: State, seat: Seat): readonly BuildingId[] => {
+  const { disaster } = state
+  if (disaster === null) return []
+  return threatened(state, seat).flatMap(({ built: standing, damage }) =>
+    standing[trackOf(disaster.of)] <= damage ? [standing.building] : [],
+  )
+}
+
+const duringDisaster = (
+  { before, after, seat, events }: ActionOutcome,
+  action: Action,
+): readonly Message[] => {
+  const lost = falling(after, seat)
+  const saved = falling(before, seat).filter((building) => !lost.includes(building))
+  const moved = eventsOfType(events, 'hit.moved').map(({ toSeat, card }) =>
+    message('reason.moves', { toSeat, district: districtName(card) }),
+  )
+  if (action.type === 'endure' && lost.length === 0) return [message('reason.noneFalls')]
+  return [...moved, ...saved.map((building) => message('reason.saves', { building: buildingName(building) }))]
+}
+
+/** QK-30, QK-33a: buildings in the own hand that belong to the acquired district. */
+const exchanged = ({ before, seat, events }: ActionOutcome): readonly Message[] =>
+  eventsOfType(events, 'districts.exchanged').flatMap(({ other }) =>
+    handOf(before, seat).flatMap((building) =>
+      buildingOf(building).district === districtOf(other).id
+        ? [message('reason.homeFor', { building: buildingName(building), district: districtName(other) })]
+        : [],
+    ),
+  )
+
+/** Kinds of pieces the seat gains and the building that needs them most: the one that most cards would destroy (QK-13). */
+const gathered = ({ before, after, end, seat }: ActionOutcome): readonly Message[] =>
+  KINDS.flatMap((kind) => {
+    const countIn = (state: State): number => countOfKind(stockOfSeat(state, seat), kind)
+    // A lender may collect at once what was taken (QK-34).
+    if (Math.min(countIn(after), countIn(end)) <= countIn(before)) return []
+    const uses = buildingsOf(after, seat).flatMap((standing) =>
+      tracksWithRoom(standing)
+        .filter((room) => room.kind === kind)
+        .map(({ track }) => {
+          const of = track === trackOf('weather') ? ('weather' as const) : ('quake' as const)
+          return { building: standing.building, of, n: fallsTo(after, standing.building, of) }
+        }),
+    )
+    const most = uses.reduce<(typeof uses)[number] | undefined>(
+      (best, use) => (use.n > (best?.n ?? 0) ? use : best),
+      undefined,
+    )
+    if (most === undefined) return []
+    const { building, of, n } = most
+    const params = { kind: { ...message(`deck.kind.${kind}`) }, building: buildingName(building), n }
+    return [message(`reason.needs.${of}`, params)]
+  })
+
+/** QK-15, QK-38. */
+const planned = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] =>
+  action.type === 'plan'
+    ? [message('reason.plans', { pieces: action.pay.length, hand: handOf(before, seat).length })]
+    : []
+
+const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] => {
+  const deed = deedOf(state, seat, action)
+  return [
+    ...points(deed),
+    ...built(deed),
+    ...strengthened(deed),
+    ...undercut(deed),
+    ...forecast(deed),
+    ...duringDisaster(deed, action),
+    ...exchanged(deed),
+    ...gathered(deed),
+    ...planned(deed, action),
+  ]
+}
+
+export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
+  const [task] = state.agenda
+  if (task === undefined || task.do === 'drawFirst') return undefined
+  const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
+  return reasonFrom(facts(action), instead === undefined ? [] : facts(instead))
+}
