@@ -12,12 +12,22 @@ export interface OptionField {
   readonly needs?: { readonly [value: string]: number }
   /** False if the option has no effect with these seats and other options; if left out, it always applies. */
   readonly applies?: (seats: number, options: OptionValues) => boolean
+  /**
+   * True if options leave this one out where it has its default value: see `addedChoice`. The rules compare it with its
+   * other values, so that a missing value means the default.
+   */
+  readonly omitsDefault?: true
 }
 
 /** The options of a game, by name. */
 export type OptionFields = { readonly [name: string]: OptionField }
 
-export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: F[K]['values'][number] }
+export type OptionsOf<F extends OptionFields> = {
+  readonly [K in keyof F as F[K] extends { readonly omitsDefault: true } ? never : K]: F[K]['values'][number]
+} & {
+  readonly [K in keyof F as F[K] extends { readonly omitsDefault: true } ? K : never]?:
+    F[K]['values'][number] | undefined
+}
 
 /**
  * Declares an option with its values and its default: `choice([1, 3, 5], 1)`. With `choice([1, 2, 3], 1, { 3: 3 })` the
@@ -33,6 +43,19 @@ export const choice = <const V extends readonly (string | number)[]>(
   readonly needs?: { readonly [value: string]: number }
 } => ({ values, default: standard, ...(needs === undefined ? {} : { needs }) })
 
+/**
+ * Declares an option that was added to a game people already had matches of. Options never hold its default value, so
+ * matches without the variant are the same as before, to the byte, and earlier versions of the program can read them.
+ */
+export const addedChoice = <const V extends readonly (string | number)[]>(
+  values: V,
+  standard: V[number],
+  needs?: { readonly [value: string]: number },
+): ReturnType<typeof choice<V>> & { readonly omitsDefault: true } => ({
+  ...choice(values, standard, needs),
+  omitsDefault: true,
+})
+
 /** The values of a field that a match with this many seats can choose. */
 export const valuesFor = (field: OptionField, seats: number): readonly (string | number)[] =>
   field.values.filter((value) => (field.needs?.[value] ?? 0) <= seats)
@@ -42,15 +65,19 @@ export const isApplying = (field: OptionField, seats: number, options: OptionVal
   valuesFor(field, seats).length > 1 && field.applies?.(seats, options) !== false
 
 /**
- * The names of the options that have an effect in a match, in their order. A header also holds the others, with values
- * that mean nothing for the match: do not show them.
+ * The names of the options that have an effect in a match, in their order, without variants that are not played. A
+ * header also holds options without effect, with values that mean nothing for the match: do not show them.
  */
 export const applyingOptions = (
   fields: OptionFields,
   seats: number,
   options: OptionValues,
 ): readonly string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (isApplying(field, seats, options) ? [name] : []))
+  Object.entries(fields).flatMap(([name, field]) =>
+    isApplying(field, seats, options) && (options[name] !== undefined || field.omitsDefault !== true)
+      ? [name]
+      : [],
+  )
 
 /** The name of the first option whose value needs more seats than the match has, if any. */
 export const optionNeedingSeats = (
@@ -63,17 +90,25 @@ export const optionNeedingSeats = (
     return value !== undefined && !valuesFor(field, seats).includes(value)
   })?.[0]
 
-/** The schema of a game's options: fills in defaults and refuses unknown names. */
+/** The schema of a game's options: fills in defaults, leaves out those of added options and refuses unknown names. */
 export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<OptionsOf<F>> =>
-  z.strictObject(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        z.literal([...field.values]).default(field.default),
-      ]),
-    ),
-    // The shape is built from `fields`, so only this function knows its output type.
-  ) as unknown as z.ZodType<OptionsOf<F>>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => {
+          const value = z.literal([...field.values])
+          return [name, field.omitsDefault === true ? value.optional() : value.default(field.default)]
+        }),
+      ),
+    )
+    .transform((options) =>
+      Object.fromEntries(
+        Object.entries(options).filter(([name, value]) => {
+          const field = fields[name]
+          return field?.omitsDefault !== true || (value !== undefined && value !== field.default)
+        }),
+      ),
+    ) as unknown as z.ZodType<OptionsOf<F>> // The shape is built from `fields`: only this function knows its output.
 
 /** Why a match cannot have these options: the option, and the seats its value needs if there are too few. */
 interface OptionFault {

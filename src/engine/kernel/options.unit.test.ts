@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addedChoice,
   applyingOptions,
   choice,
   optionNeedingSeats,
@@ -25,6 +26,23 @@ describe('the schema of options', () => {
     ['a list', []],
   ])('refuses %s', (_, input) => {
     expect(schema.safeParse(input).success).toBe(false)
+  })
+})
+
+describe('an option added to a game that has matches', () => {
+  const fields = { raceTo: choice([1, 3], 1), flips: addedChoice(['on', 'off'], 'on') }
+  const added = optionsSchema(fields)
+
+  it('is left out where it has its default, so that such matches are as before', () => {
+    expect(added.parse({})).toStrictEqual({ raceTo: 1 })
+    expect(added.parse({ flips: 'on' })).toStrictEqual({ raceTo: 1 })
+    expect(added.parse({ flips: 'off', raceTo: 3 })).toStrictEqual({ raceTo: 3, flips: 'off' })
+    expect(added.safeParse({ flips: 'some' }).success).toBe(false)
+  })
+
+  it('is shown only for matches that are played with it', () => {
+    expect(applyingOptions(fields, 2, { raceTo: 1 })).toEqual(['raceTo'])
+    expect(applyingOptions(fields, 2, { raceTo: 1, flips: 'off' })).toEqual(['raceTo', 'flips'])
   })
 })
 

@@ -14,6 +14,7 @@ export const eventCardSchema = z.enum(EVENT_CARDS)
 const threat = z.literal([...THREATS])
 const prestige = z.literal([...PRESTIGES])
 export const threatSchema = threat
+export const prestigeValueSchema = prestige
 export const threatsSchema = z.tuple([threat, threat, threat]).readonly()
 export const prestigeSchema = z.tuple([prestige, prestige, prestige]).readonly()
 export const namedSchema = z.array(cardSchema).min(1).max(6).readonly()
@@ -33,6 +34,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   variant('drawEvents', { cards: z.tuple([eventCardSchema, eventCardSchema]).readonly() }),
   /** Chance draws the first seat (CC-4). */
   variant('drawFirst', { seat: seatSchema }),
+  /** Chance turns the face-down prestige tile of a completed province up (CC-49). */
+  variant('turnPrestige', { province: partSchema, value: prestige }),
   /** Names an unseen tile that is now turned face up (CC-36, CC-47). */
   variant('turnThreat', { region: partSchema, value: threat }),
   /**

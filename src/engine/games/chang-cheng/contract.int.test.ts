@@ -39,11 +39,13 @@ describeGame(changCheng, {
     setup(3, { memory: 'once', board3: '4A' }),
     setup(4, { board2: '2B', board4: '1B', firstSeat: 4 }),
     setup(4, { events: 'random', firstSeat: 'random' }),
+    setup(2, { prestige: 'down' }),
+    setup(4, { prestige: 'down', memory: 'once', events: 'random' }),
   ],
   matches: 4,
   // At most one step for each space and card, a choice for each card, a neutral wall or its refusal each turn, tiles
-  // and boards.
-  bound: 52 + 24 + 24 + 60 + 24,
+  // and boards, a face-down prestige tile each province.
+  bound: 52 + 24 + 24 + 60 + 24 + 12,
   choose: purposefulAction,
   unseen: {
     isOpen: (action) => action.type === 'layThreats' && action.values === null,
@@ -208,6 +210,9 @@ describeGame(changCheng, {
         (value, kind) =>
           (prestigeStock[kind] ?? 0) + prestige.filter((tile) => tile === value).length === PRESTIGE_COPIES,
       ),
+    'a face-down prestige tile is not even in the state until its province is complete (CC-49)': (state) =>
+      state.options.prestige !== 'down' ||
+      state.prestige.every((tile, province) => tile === null || isComplete(state, province)),
     'cards nobody has seen stand for cards of their seat that have not come to light (CC-48)': (state) =>
       state.hands.every((_, seat) => {
         const pool = handPool(state, seat)

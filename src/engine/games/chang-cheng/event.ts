@@ -8,6 +8,7 @@ import {
   namedSchema,
   partSchema,
   prestigeSchema,
+  prestigeValueSchema,
   seatSchema,
   spaceSchema,
   threatSchema,
@@ -76,6 +77,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   variant('choice.due', { seat: seatSchema, of: z.enum(['second', 'open', 'neutral']) }),
 
   variant('province.completed', { province: partSchema }),
+  /** Chance is to turn up the prestige tile of the province, which lies face down; then it is turned up (CC-49). */
+  variant('prestige.due', { province: partSchema }),
+  variant('prestige.turned', { province: partSchema, value: prestigeValueSchema }),
   /** Some of the seat's cards in the province are unseen and must be named before they are turned up. */
   variant('cards.due', { seat: seatSchema, province: partSchema }),
   variant('cards.named', { seat: seatSchema, province: partSchema, cards: namedSchema }),

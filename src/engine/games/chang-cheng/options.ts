@@ -1,4 +1,4 @@
-import { choice, type OptionValues } from '../../kernel/options.ts'
+import { addedChoice, choice, type OptionValues } from '../../kernel/options.ts'
 import { FACES } from './components/faces.ts'
 
 const BOARDS = ['random', ...FACES] as const
@@ -15,7 +15,8 @@ const hasLooks = (_: number, { events }: OptionValues): boolean => !String(event
 /**
  * Match options of Chang Cheng: the faces of the boards (CC-2: the first two from left to right, then those joined
  * later; a board named twice counts once, and a draw replaces the later name), the first seat (CC-4, counted from 1),
- * how long a seat sees a tile it has looked at (CC-17), neutral walls for two (CC-39) and event cards (CC-43).
+ * how long a seat sees a tile it has looked at (CC-17), neutral walls for two (CC-39), event cards (CC-43), and whether
+ * prestige tiles lie face up or down (CC-49).
  */
 export const FIELDS = {
   board1: choice(BOARDS, 'random'),
@@ -38,4 +39,5 @@ export const FIELDS = {
     ],
     'none',
   ),
+  prestige: addedChoice(['up', 'down'], 'up'),
 } as const

@@ -10,13 +10,13 @@ export const RULES = ruleList(
     turn: '6 7 8 9 10 11 14 5 17 18 35',
     pieces: '12 13 15 15a 15b 15c 16',
     province: '19 19a 20 21 21a',
-    scoring: '29 30 31 32 33',
+    scoring: '29 30 31 32 33 49',
     cards: '22 23 23a 24 25 26 26a 27',
     end: '34 34a 36 36a 37',
     two: '39 40 41 42 42a 42b',
     events: '43 44 45 46 47',
   },
   '2 3 4 7 11 13 15 15a 15b 15c 16 17 35 19a 21a 22 23 23a 26a 27 28 29 31 33 34 34a 36a 37 39 42a 42b ' +
-    '44 45',
-  { counting: '13 16', rare: '15c 34a', allows: '18', nothing: '33', throughout: '42a', hidden: '48' },
+    '44 45 49',
+  { counting: '13 16', rare: '15c 34a', allows: '18 49', nothing: '33', throughout: '42a', hidden: '48' },
 )

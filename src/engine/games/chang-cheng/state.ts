@@ -93,7 +93,8 @@ export interface Plan {
  * completed provinces comes first; `side`, where a drawn board joins; `neutral`, a neutral wall or none. `effect`: the
  * owner of the first waiting card decides. Unseen things that come to light: `turn` names the tile of the first of
  * these regions (the others are turned up after it), because something was built there or (`closed`) the map is closed;
- * `name` names the cards of a seat in a completed province.
+ * `name` names the cards of a seat in a completed province. `worth` turns the face-down prestige tile of a completed
+ * province up (CC-49).
  */
 export type Stage =
   | { readonly is: 'board' | 'threats' | 'prestige' | 'events' | 'first' }
@@ -101,6 +102,7 @@ export type Stage =
   | { readonly is: 'side'; readonly face: Face }
   | { readonly is: 'turn'; readonly regions: readonly Region[]; readonly closed: Ending | null }
   | { readonly is: 'name'; readonly seat: Seat; readonly province: Province }
+  | { readonly is: 'worth'; readonly province: Province }
   | { readonly is: 'over'; readonly outcome: Outcome }
 
 export interface State {
@@ -114,11 +116,14 @@ export interface State {
   readonly pieces: readonly (Piece | null)[]
   /** By region. Face-down tiles are hidden except from seats that looked (CC-48). */
   readonly threats: readonly ThreatTile[]
-  /** By province. */
-  readonly prestige: readonly number[]
+  /**
+   * By province; null while the tile lies face down. Nobody may look at it, so it is drawn when it is turned up: until
+   * then not even the state knows its number (CC-49).
+   */
+  readonly prestige: readonly (number | null)[]
   /** Tiles left of each number, in the order of `THREATS`. Hidden (CC-48). */
   readonly threatStock: readonly number[]
-  /** Tiles left of each number, in the order of `PRESTIGES`. */
+  /** Tiles left of each number, in the order of `PRESTIGES`, those that lie face down on the map among them. */
   readonly prestigeStock: readonly number[]
   /** The open event cards; null until they are drawn. */
   readonly events: readonly EventCard[] | null

@@ -61,6 +61,8 @@ describeGame(qin, {
     setup(4, { side: 'lion', firstSeat: 'random' }),
     setup(2, { side: 'both', firstSeat: 'random' }),
     setup(4, { side: 'both', villageTie: 'keep', firstSeat: 4 }),
+    setup(2, { side: 'lion', joinThree: 'forbidden' }),
+    setup(4, { side: 'bird', joinThree: 'forbidden', firstSeat: 'random' }),
   ],
   matches: 2,
   // The first seat; then for each of two games four hands, and a placement and a draw for each of 72 tiles, before

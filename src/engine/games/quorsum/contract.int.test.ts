@@ -10,6 +10,7 @@ describeGame(quorsum, {
     { options: { raceTo: 1, flipLock: 'reply' }, seats: 2 },
     { options: { raceTo: 1, flipLock: 'none' }, seats: 2 },
     { options: { raceTo: 3, flipLock: 'reply' }, seats: 2 },
+    { options: { raceTo: 3, flipLock: 'reply', sprint: 'on' }, seats: 2 },
   ],
   // A turn has an allotment, and two steps (announcing and rolling) for each of at most 24 attempts.
   bound: 20_000,
@@ -40,6 +41,9 @@ describeGame(quorsum, {
       const rolling = stage.is === 'roll' ? stage.attempt.dice : stage.is === 'chain' ? stage.dice : 0
       return open.reduce((sum, { dice }) => sum + dice, rolling) <= 4
     },
+    'in a sprint no dice are for tiles (QO-24)': ({ open, flipped, options }) =>
+      options.sprint !== 'on' ||
+      (open.every((allotment) => 'pawn' in allotment) && flipped.every((turn) => turn === 0)),
     'a game has at most 150 turns (QO-20)': ({ turn }) => turn <= 150,
     'the best distance of a pawn is never more than 6 (QO-20)': ({ pawns }) =>
       pawns.every(({ best }) => best >= 0 && best <= 6),

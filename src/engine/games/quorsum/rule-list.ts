@@ -9,10 +9,10 @@ export const RULES = ruleList(
     setup: '3 4 6',
     turn: '8 9 10 18',
     moving: '11 12 13 14',
-    flipping: '15 16 17',
+    flipping: '15 16 17 24',
     end: '20 21',
     match: '22',
   },
-  '9 10 14 16 19 20 22 23',
-  { box: '1', allows: '17', hidden: '23' },
+  '9 10 14 16 19 20 22 23 24',
+  { box: '1', allows: '17 24', hidden: '23' },
 )

@@ -76,6 +76,12 @@ describe('a filter', () => {
     ['a length', { least: 20, most: 30 }, ['boWins', 'adaWins']],
     ['an option of a game', { options: [option('quorsum', 'raceTo', 3)] }, ['drawn']],
     ['an option that is a word', { options: [option('qin', 'side', 'lion')] }, ['other']],
+    ['a variant that is played', { options: [option('qin', 'joinThree', 'forbidden')] }, []],
+    [
+      'the default of an option that headers leave out',
+      { options: [option('qin', 'joinThree', 'allowed')] },
+      ['other', 'shared'],
+    ],
     ['a number is no word', { options: [option('quorsum', 'raceTo', '3')] }, []],
     [
       'values of one option: any of them',

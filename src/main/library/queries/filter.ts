@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import { wordsCondition, type Unindexed } from './search-index.ts'
 import type Database from 'better-sqlite3'
+import { gameOf } from '../../../engine/index.ts'
 import { parseJson } from '../../../engine/kernel/json.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
@@ -25,16 +26,33 @@ const STATES: { readonly [S in Filter['state']]: string | undefined } = {
   drawn: 'drawn = 1',
 }
 
+/** Matches whose option has one of these values; a header leaves out the default of an option added later. */
+const valueTest = (game: string, name: string, values: readonly (string | number)[]): Test => {
+  const named: Test = {
+    sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(values)}))`,
+    params: [name, ...values],
+  }
+  const field = gameOf(game)?.fields[name]
+  if (field?.omitsDefault !== true || !values.includes(field.default)) return named
+  return joined(
+    [named, { sql: 'key NOT IN (SELECT match FROM option WHERE name = ?)', params: [name] }],
+    ' OR ',
+  )
+}
+
 /**
  * Values of one option are alternatives; different options of a game must all match. Games are alternatives, each
  * with its own options; a game without an option asked for is left out.
  */
 const optionTest = (options: Filter['options']): Test | undefined => {
   const games = [...Map.groupBy(options, ({ game }) => game)].map(([game, own]): Test => {
-    const values = [...Map.groupBy(own, ({ name }) => name)].map(([name, wanted]): Test => ({
-      sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(wanted)}))`,
-      params: [name, ...wanted.map(({ value }) => value)],
-    }))
+    const values = [...Map.groupBy(own, ({ name }) => name)].map(([name, wanted]) =>
+      valueTest(
+        game,
+        name,
+        wanted.map(({ value }) => value),
+      ),
+    )
     return joined([{ sql: 'game = ?', params: [game] }, ...values], ' AND ')
   })
   return games.length === 0 ? undefined : joined(games, ' OR ')

@@ -25,6 +25,8 @@ export const sounds: SoundsOf<Event> = {
   'neutral.declined': 'silent',
   'choice.due': 'silent',
   'province.completed': 'silent',
+  'prestige.due': 'silent',
+  'prestige.turned': 'turn',
   'cards.due': 'silent',
   'cards.named': 'silent',
   'cards.revealed': 'turn',

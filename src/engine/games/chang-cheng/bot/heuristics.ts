@@ -19,8 +19,8 @@ import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
-import { addAt } from '../../../kernel/rules/lists.ts'
-import type { Card } from '../components/pieces.ts'
+import { addAt, sumOf } from '../../../kernel/rules/lists.ts'
+import { PRESTIGES, type Card } from '../components/pieces.ts'
 import { seesThreat } from '../view/hidden-information.ts'
 import { countOn, majorityOf, type WallCount } from '../rules/majorities.ts'
 
@@ -88,6 +88,14 @@ interface Change {
   readonly cards?: { readonly seat: Seat; readonly worth: number }
 }
 
+/** The number of a province's prestige tile; face down, the average of those not turned up yet (CC-49). */
+const prestigeOf = ({ prestige, prestigeStock }: State, province: Province): number => {
+  const tile = prestige[province] ?? null
+  if (tile !== null) return tile
+  const sum = PRESTIGES.reduce<number>((all, value, at) => all + value * (prestigeStock[at] ?? 0), 0)
+  return sum / Math.max(1, sumOf(prestigeStock))
+}
+
 /** By seat, the expected points of an unscored province. `viewer` knows only its own cards. */
 const expectedProvincePoints = (
   state: State,
@@ -104,7 +112,7 @@ const expectedProvincePoints = (
   )
   const rubble = spaces.filter((space) => pieceAt(state, space)?.is === 'rubble').length
   const change = reveal?.province === province ? reveal.change : 0
-  const value = spaces.length - rubble + (state.prestige[province] ?? 0) + change
+  const value = spaces.length - rubble + prestigeOf(state, province) + change
   return leadChances({ ...tally, walls }).map((chance) => chance * value)
 }
 

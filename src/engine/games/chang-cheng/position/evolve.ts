@@ -170,6 +170,12 @@ const BUILDING: FoldsOf<
   }),
 }
 
+/** CC-49: face-down prestige tiles are laid with the threat tiles, since there is nothing to see. */
+const withFaceDownPrestige = (state: State): State =>
+  state.options.prestige === 'down'
+    ? { ...state, prestige: [...state.prestige, ...repeated(null, PARTS)] }
+    : state
+
 const staged = (state: State): State => ({ ...state, stage: setupStage(state) })
 
 const joined = (state: State, { seat, slot, face, side }: EventOf<'board.joined'>): State => {
@@ -203,7 +209,7 @@ export const evolve = foldBy<State, Event>({
   'board.joined': joined,
   'board.due': (state) => ({ ...state, stage: { is: 'board' } }),
   'board.drawn': (state, { face }) => ({ ...state, stage: { is: 'side', face } }),
-  'threats.laid': (state, { values }) => staged(withTiles(state, values)),
+  'threats.laid': (state, { values }) => staged(withFaceDownPrestige(withTiles(state, values))),
   'prestige.laid': (state, { values }) =>
     staged({
       ...state,
@@ -235,6 +241,12 @@ export const evolve = foldBy<State, Event>({
   'threat.due': (state, { regions, closed }) => ({ ...state, stage: { is: 'turn', regions, closed } }),
   'cards.due': (state, { seat, province }) => ({ ...state, stage: { is: 'name', seat, province } }),
   'province.completed': unchanged,
+  'prestige.due': (state, { province }) => ({ ...state, stage: { is: 'worth', province } }),
+  'prestige.turned': (state, { province, value }) => ({
+    ...state,
+    prestige: replaceAt<number | null>(state.prestige, province, value),
+    prestigeStock: minusEach(state.prestigeStock, countsOf<number>(PRESTIGES, [value])),
+  }),
 
   // Points and the end
   'double.scored': scored,

@@ -60,6 +60,10 @@ export const drawOutcome = (state: State, random: Random): Action => {
       const { seat, province } = state.stage
       return { type: 'nameCards', seat, province, cards: oneOf(namingsOf(state, seat, province), random) }
     }
+    case 'worth': {
+      const [value = 0] = drawnFrom(PRESTIGES, state.prestigeStock, 1, random)
+      return { type: 'turnPrestige', province: state.stage.province, value }
+    }
     default:
       throw new Error('Chance is not to act')
   }
@@ -104,6 +108,13 @@ export const oddsOf = (state: State): readonly Odds<Action>[] | undefined => {
           cards: [...cards],
         })),
       )
+    }
+    case 'worth': {
+      const { province } = state.stage
+      return drawsFrom(PRESTIGES, state.prestigeStock, 1).map(({ tiles: [value = 0], probability }) => ({
+        action: { type: 'turnPrestige', province, value },
+        probability,
+      }))
     }
     default:
       return undefined

@@ -17,7 +17,7 @@ import { actingCard, takeEffect } from './card-effects.ts'
 import type { Event } from '../event.ts'
 import { unscored } from '../position/board-queries.ts'
 import { provinceName, regionName, type Province } from '../components/layout.ts'
-import { nameCards, turnThreat } from './naming.ts'
+import { nameCards, turnPrestige, turnThreat } from './naming.ts'
 import { isFirstTurn } from './eligibility.ts'
 import { drawBoard, drawEvents, drawFirst, joinBoard, layPrestige, layThreats } from './setup.ts'
 import type { Stage, State } from '../state.ts'
@@ -36,6 +36,7 @@ const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   effect: ['effectFirst', 'CC-21a'],
   turn: ['turnFirst', 'CC-36'],
   name: ['nameFirst', 'CC-20'],
+  worth: ['prestigeFirst', 'CC-49'],
   side: ['sideFirst', 'CC-31'],
   neutral: ['neutralFirst', 'CC-39'],
   over: ['matchOver', 'CC-34'],
@@ -44,7 +45,8 @@ const WRONG_STAGE: RefusalsBy<Stage['is']> = {
 const wrongStage = ({ stage }: State): Refused => {
   const [code, rule] = WRONG_STAGE[stage.is]
   if (stage.is === 'turn') return refuse(code, rule, { region: regionName(stage.regions[0] ?? 0) })
-  if (stage.is === 'name') return refuse(code, rule, { province: provinceName(stage.province) })
+  if (stage.is === 'name' || stage.is === 'worth')
+    return refuse(code, rule, { province: provinceName(stage.province) })
   return refuse(code, rule)
 }
 
@@ -114,6 +116,8 @@ export const decide = (state: State, action: Action): Decision<Event> => {
       return action.type === 'turnThreat' ? turnThreat(state, stage, action) : wrongStage(state)
     case 'name':
       return action.type === 'nameCards' ? nameCards(state, stage, action) : wrongStage(state)
+    case 'worth':
+      return action.type === 'turnPrestige' ? turnPrestige(state, stage, action) : wrongStage(state)
     case 'second':
       return action.type === 'wall' ? buildSecond(state, action) : wrongStage(state)
     case 'open':

@@ -6,10 +6,10 @@ import type { Ending, State } from '../state.ts'
 import type { Province, Region } from '../components/layout.ts'
 import { handPool, unknownTiles } from '../position/unidentified.ts'
 
-/** True if the batch has stopped to ask for a name. */
+/** True if the batch has stopped to ask for a name, or for a prestige tile. */
 export const isAsking = ({ events }: Batch): boolean => {
   const last = events.at(-1)?.type
-  return last === 'threat.due' || last === 'cards.due'
+  return last === 'threat.due' || last === 'cards.due' || last === 'prestige.due'
 }
 
 /** Turns face-down tiles up from left to right, up to the first unknown one. */

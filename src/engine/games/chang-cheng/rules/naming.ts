@@ -1,4 +1,4 @@
-/** Naming unseen things that have come to light; then the match continues (CC-20, CC-36, CC-47). */
+/** Naming unseen things that have come to light; then the match continues (CC-20, CC-36, CC-47, CC-49). */
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Action, ActionOf } from '../action.ts'
 import { afterLook } from './building.ts'
@@ -11,6 +11,7 @@ import { provinceName, regionName } from '../components/layout.ts'
 import { isAsking, canBe, namingsOf, turnTiles, unnamedAt } from './identify.ts'
 import type { Stage, State } from '../state.ts'
 import { resolve } from './turn.ts'
+import { PRESTIGES } from '../components/pieces.ts'
 import { handPool } from '../position/unidentified.ts'
 
 type StageOf<I extends Stage['is']> = Extract<Stage, { readonly is: I }>
@@ -29,6 +30,19 @@ export const turnThreat = (
   const next = turnTiles(turned, rest, stage.closed)
   if (isAsking(next)) return accepted(next)
   return accepted(stage.closed === null ? afterLook(next) : raidAll(next, stage.closed))
+}
+
+/** CC-49: turns up the prestige tile of a completed province; then its cards are turned up. */
+export const turnPrestige = (
+  state: State,
+  stage: StageOf<'worth'>,
+  { province, value }: ActionOf<'turnPrestige'>,
+): Decision<Event> => {
+  if (province !== stage.province)
+    return refuse('prestigeFirst', 'CC-49', { province: provinceName(stage.province) })
+  if ((state.prestigeStock[PRESTIGES.indexOf(value)] ?? 0) === 0) return refuse('tilesNotLeft', 'CC-3')
+  const turned = withEvents(emptyBatch(state), { type: 'prestige.turned', province, value })
+  return accepted(resolve(turned, province))
 }
 
 /** CC-20: names all cards of a seat in a province, in ascending order; once all seats' are known they are turned up. */
@@ -53,6 +67,7 @@ export const isAlreadyKnown = (state: State, action: Action): boolean => {
     const tile = state.threats[action.region]
     return tile?.up === true && tile.value === action.value
   }
+  if (action.type === 'turnPrestige') return state.prestige[action.province] === action.value
   if (action.type !== 'nameCards') return false
   const { seat, province, cards } = action
   const own = state.lying.filter((card) => card.seat === seat)

@@ -1,9 +1,66 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { turnOf } from './status.ts'
-import { after, position, refusalOf } from '../testing/position.ts'
+import { start } from '../position/initial-state.ts'
+import { after, OPTIONS, position, refusalOf } from '../testing/position.ts'
+import { project } from '../view/project.ts'
+import { oddsOf } from './chance.ts'
 
 const three = { seats: 3, turn: 9 } as const
+
+describe('face-down prestige tiles', () => {
+  const OPTION = { prestige: 'down' } as const
+  /** The fourth space of province 1 is empty. */
+  const nearly = (cards = '') => position({ options: OPTION, wall: '1-3a', cards })
+
+  it('CC-49 lie there from the start, and nobody lays a number', () => {
+    const ready = start({ options: { ...OPTIONS, ...OPTION }, seats: 2 })
+    const laid = after(ready, 'm[-2 -3 -4]', 'm[-2 -3 -4]')
+    expect(laid.types).not.toContain('prestige.laid')
+    expect(laid.state).toMatchObject({ prestige: Array(6).fill(null), stage: { is: 'act' } })
+    expect(laid.state.prestigeStock).toEqual([3, 3, 3, 3, 3])
+    expect(refusalOf(after(ready, 'm[-2 -3 -4]').state, 'p[0 1 2]')?.code).toBe('luckFirst')
+  })
+
+  it('CC-49 the tile of a completed province is turned up before its cards, and counts', () => {
+    const { state, types } = after(nearly('a5p1'), '4')
+    expect(types.slice(-2)).toEqual(['province.completed', 'prestige.due'])
+    expect(turnOf(state)).toEqual({ by: 'chance' })
+    const turned = after(state, 'p1=4')
+    expect(turned.types.slice(0, 2)).toEqual(['prestige.turned', 'cards.revealed'])
+    expect(turned.state.results[0]?.value).toBe(8)
+    expect(turned.state.prestigeStock).toEqual([3, 3, 3, 3, 2])
+  })
+
+  it('CC-49 every tile left is as likely as there are copies of it, and none that is used up', () => {
+    const { state } = after({ ...nearly(), prestigeStock: [0, 1, 3, 0, 0] }, '4')
+    expect(oddsOf(state)).toEqual([
+      { action: { type: 'turnPrestige', province: 0, value: 1 }, probability: 1 / 4 },
+      { action: { type: 'turnPrestige', province: 0, value: 2 }, probability: 3 / 4 },
+    ])
+    expect(refusalOf(state, 'p1=0')).toMatchObject({ code: 'tilesNotLeft' })
+    expect(refusalOf(state, 'p2=1')).toMatchObject({ code: 'prestigeFirst', rule: 'CC-49' })
+    expect(refusalOf(state, '9')).toMatchObject({ code: 'prestigeFirst', rule: 'CC-49' })
+  })
+
+  it('CC-49 no viewer sees a number before, not even one who sees everything', () => {
+    const state = nearly()
+    for (const viewer of [0, 1, 'public', 'all'] as const) {
+      const [first] = project(state, viewer).provinces
+      expect(first).toMatchObject({ prestige: null, prestigeDown: true, value: 4 })
+    }
+    const { state: turned } = after(state, '4', 'p1=3')
+    expect(project(turned, 'public').provinces[0]).toMatchObject({ prestige: 3, prestigeDown: false })
+  })
+
+  it('CC-49 two provinces completed at once are turned up one after the other', () => {
+    const both = position({ options: OPTION, wall: '1-3a 6-9b' })
+    const { state } = after(both, '4-5', 'p1')
+    expect(state.stage).toEqual({ is: 'worth', province: 0 })
+    const { state: next } = after(state, 'p1=2')
+    expect(next.stage).toEqual({ is: 'worth', province: 1 })
+  })
+})
 
 describe('a completed province', () => {
   it('CC-19 is resolved at once, also between the two walls of A', () => {

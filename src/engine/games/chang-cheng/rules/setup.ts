@@ -51,7 +51,8 @@ export const layThreats = (state: State, { values }: ActionOf<'layThreats'>): De
   if (values === null && state.unseen !== true) return refuse('tilesUnknown', 'CC-3')
   if (values !== null && !covers(unknownTiles(state), countsOf(THREATS, values)))
     return refuse('tilesNotLeft', 'CC-3')
-  return accept<Event>({ type: 'threats.laid', slot: slotOf(state.threats), values })
+  const slot = slotOf(state.threats)
+  return accepted(goOn(withEvents(emptyBatch(state), { type: 'threats.laid', slot, values })))
 }
 
 export const layPrestige = (state: State, { values }: ActionOf<'layPrestige'>): Decision<Event> => {

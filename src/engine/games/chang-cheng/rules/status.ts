@@ -3,7 +3,16 @@ import type { Turn } from '../../../kernel/game.ts'
 import { actingCard } from './card-effects.ts'
 import type { Stage, State } from '../state.ts'
 
-const CHANCE: readonly Stage['is'][] = ['board', 'threats', 'prestige', 'events', 'first', 'turn', 'name']
+const CHANCE: readonly Stage['is'][] = [
+  'board',
+  'threats',
+  'prestige',
+  'events',
+  'first',
+  'turn',
+  'name',
+  'worth',
+]
 
 export const turnOf = ({ stage, mover, reveal }: State): Turn => {
   if (stage.is === 'over') return { by: 'nobody', outcome: stage.outcome }

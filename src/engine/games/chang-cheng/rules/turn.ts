@@ -27,8 +27,12 @@ const turnUp = (batch: Batch, province: Province): Batch => {
   return withEvents(batch, ...facts)
 }
 
-/** Turns up the cards of a province; first asks for unseen ones, one seat after the other. */
+/**
+ * Turns up the cards of a province; before that its prestige tile if it lies face down (CC-49), and asks for unseen cards,
+ * one seat after the other.
+ */
 const uncover = (batch: Batch, province: Province): Batch => {
+  if (batch.state.prestige[province] === null) return withEvents(batch, { type: 'prestige.due', province })
   const seat = seatToName(batch.state, province)
   return seat === undefined
     ? turnUp(batch, province)
@@ -121,7 +125,7 @@ const finishTurn = (batch: Batch): Batch => {
   return startTurn(batch, (seat + 1) % state.seats)
 }
 
-/** CC-19, CC-20: opens a completed province, or first asks for unseen cards in it. */
+/** CC-19, CC-20: opens a completed province, or first asks for its prestige tile or unseen cards in it. */
 export const resolve = (batch: Batch, province: Province): Batch => {
   const opened = uncover(batch, province)
   return isAsking(opened) ? opened : proceed(opened)

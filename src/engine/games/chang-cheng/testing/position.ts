@@ -99,7 +99,7 @@ export const position = ({
       const value = threats[region] ?? -3
       return { value: value === 0 ? -3 : value, up: false, gone: value === 0 }
     }),
-    prestige: Array.from({ length: parts }, () => 2),
+    prestige: Array.from({ length: parts }, () => (options?.prestige === 'down' ? null : 2)),
     threatStock: THREATS.map(() => 3),
     results: Array.from({ length: parts }, () => null),
     lying,

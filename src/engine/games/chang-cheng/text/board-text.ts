@@ -22,14 +22,14 @@ const regionText = ({ tile, walls, neutral, losers }: RegionView): string => {
 }
 
 const provinceText = (province: ProvinceView): string => {
-  const { value, leaders, result, cards } = province
+  const { value, prestigeDown, leaders, result, cards } = province
   const walls = province.walls.map((count, seat) => {
     const extra = province.extra[seat] ?? 0
     return extra > 0 ? `${count}+${extra}` : `${count}`
   })
   const who = (result?.winners ?? leaders).map(ownerSign).join('')
   const lying = cards.map(({ seat, card }) => `${ownerSign(seat)}${card ?? '?'}`)
-  const head = `${result?.value ?? value}${who === '' ? '' : ` >${who}`}${result === null ? '' : ' *'}`
+  const head = `${result?.value ?? value}${prestigeDown ? '+?' : ''}${who === '' ? '' : ` >${who}`}${result === null ? '' : ' *'}`
   const neutral = province.neutral > 0 ? ` n${province.neutral}` : ''
   return `${head} (${walls.join(' ')}${neutral})${lying.length > 0 ? ` [${lying.join(' ')}]` : ''}`
 }

@@ -16,6 +16,7 @@ export const notation = byType<Action, string>({
   layPrestige: ({ values }) => `p[${values.join(' ')}]`,
   drawEvents: ({ cards }) => `e[${cards.map(eventLetter).join(' ')}]`,
   drawFirst: ({ seat }) => `${seat + 1}>`,
+  turnPrestige: ({ province, value }) => `p${province + 1}=${value}`,
   turnThreat: ({ region, value }) => `m${region + 1}=${value}`,
   nameCards: ({ seat, province, cards }) => `${seat + 1}p${province + 1}=${cards.join('')}`,
   wall: ({ space }) => `${space + 1}`,
@@ -60,6 +61,10 @@ const FORMS: readonly NotationForm[] = [
   [
     /^m(\d+)=(-\d)$/,
     ([, region, value]) => ({ type: 'turnThreat', region: zeroBased(region), value: Number(value) }),
+  ],
+  [
+    /^p(\d+)=(\d)$/,
+    ([, province, value]) => ({ type: 'turnPrestige', province: zeroBased(province), value: Number(value) }),
   ],
   [
     /^(\d)p(\d+)=(\d+)$/,

@@ -24,6 +24,7 @@ const actionMessage = byType<Action, Message>({
   drawEvents: ({ cards }) =>
     message('drawEvents', { cards: cards.map((card) => nested(`named.event.${card}`)) }),
   drawFirst: ({ seat }) => message('drawFirst', { seat }),
+  turnPrestige: ({ province, value }) => message('turnPrestige', { province: provinceName(province), value }),
   turnThreat: ({ region, value }) => message('turnThreat', { region: regionName(region), value }),
   nameCards: ({ seat, province, cards }) =>
     message('nameCards', { seat, province: provinceName(province), cards: cards.map(cardPart) }),
@@ -123,6 +124,10 @@ const ofCard = ({ type, seat, card }: EventOf<'card.due' | 'card.declined' | 'ca
 const REVEAL_SENTENCES = {
   'province.completed': ({ province }: EventOf<'province.completed'>) =>
     message('province.completed', { province: provinceName(province) }),
+  'prestige.due': ({ province }: EventOf<'prestige.due'>) =>
+    message('prestige.due', { province: provinceName(province) }),
+  'prestige.turned': ({ province, value }: EventOf<'prestige.turned'>) =>
+    message('prestige.turned', { province: provinceName(province), value }),
   'cards.due': ({ seat, province }: EventOf<'cards.due'>) =>
     message('cards.due', { seat, province: provinceName(province) }),
   'cards.named': ({ seat, province, cards }: EventOf<'cards.named'>) =>

@@ -44,6 +44,7 @@ describe('notation', () => {
     ['+w', { type: 'extraWall' }],
     ['19~33', { type: 'swap', here: 18, there: 32 }],
     ['-', { type: 'decline' }],
+    ['p3=4', { type: 'turnPrestige', province: 2, value: 4 }],
   ] as const)('%s is written and read', (text, action) => {
     expect(notation(action)).toBe(text)
     expect(parseNotation(text)).toEqual(action)

@@ -69,6 +69,7 @@ export const reveals = (event: Event): boolean => {
     case 'board.drawn':
     case 'threats.laid':
     case 'prestige.laid':
+    case 'prestige.turned':
     case 'events.drawn':
     case 'first.drawn':
     case 'threat.seen':

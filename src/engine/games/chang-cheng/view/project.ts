@@ -213,6 +213,7 @@ const provinceView = (state: State, viewer: Viewer, province: Province): Provinc
     slot: Math.floor(province / PARTS),
     spaces: layoutOf(state).inProvince[province] ?? [],
     prestige: state.prestige[province] ?? null,
+    prestigeDown: state.prestige[province] === null,
     complete: isComplete(state, province),
     walls: built,
     extra,
@@ -277,6 +278,7 @@ const askedIn = (state: State, viewer: Viewer): Asked | null => {
     const left = countsOf(THREATS, known).map((seen) => THREAT_COPIES - seen)
     return { is: 'tile', region: stage.regions[0] ?? 0, left }
   }
+  if (stage.is === 'worth') return { is: 'prestige', province: stage.province, left: state.prestigeStock }
   if (stage.is !== 'name') return null
   const { seat, province } = stage
   const here = state.lying.filter((card) => card.seat === seat && card.province === province)
@@ -315,7 +317,10 @@ export const project = (state: State, viewer: Viewer): View => {
     drawn: stage.is === 'side' ? stage.face : null,
     events: state.events,
     rewards: stage.is === 'over' ? eventRewardsOf(state) : [],
-    stocks: { threats: sumOf(state.threatStock), prestige: sumOf(state.prestigeStock) },
+    stocks: {
+      threats: sumOf(state.threatStock),
+      prestige: sumOf(state.prestigeStock) - state.prestige.filter((tile) => tile === null).length,
+    },
     mayBeUnseen: state.unseen === true && (stage.is === 'threats' || stage.is === 'act'),
     asked: askedIn(state, viewer),
     reveal: revealView(state),

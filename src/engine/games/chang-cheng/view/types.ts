@@ -31,8 +31,10 @@ export interface ProvinceView {
   readonly slot: number
   /** From left to right. */
   readonly spaces: readonly Space[]
-  /** Null until its tile is laid. */
+  /** Null until its tile is laid, and while it lies face down. */
   readonly prestige: number | null
+  /** True while its tile lies face down: nobody knows it (CC-49). */
+  readonly prestigeDown: boolean
   readonly complete: boolean
   /** By seat: pieces that count, and extra walls from cards (CC-26a). */
   readonly walls: readonly number[]
@@ -41,7 +43,7 @@ export interface ProvinceView {
   readonly destroyed: number
   /** How cards have changed its value. */
   readonly change: number
-  /** Its current value, and the seats that would score it now or have scored it. */
+  /** Its current value, without a face-down prestige tile, and the seats that would score it now or have scored it. */
   readonly value: number
   readonly leaders: readonly Seat[]
   /** How it was scored; null before. */
@@ -145,6 +147,8 @@ export interface Possible {
 
 /** Something that has come to light and must be named. */
 export type Asked =
+  /** The prestige tile of a province, and how many tiles of each number are not turned up, in the order of `PRESTIGES`. */
+  | { readonly is: 'prestige'; readonly province: Province; readonly left: readonly number[] }
   /** The tile of a region, and how many tiles of each number the viewer does not know, in the order of `THREATS`. */
   | { readonly is: 'tile'; readonly region: Region; readonly left: readonly number[] }
   | {

@@ -15,6 +15,8 @@ export interface BoardIndex {
   /** The index of the square's province in `provinces`, or -1. */
   readonly province: Int8Array
   readonly provinces: readonly Province[]
+  /** The most provinces of one colour that a tile may join (QIN-A10). */
+  readonly mostJoined: number
 }
 
 const markOf = (colour: Colour): number => COLOURS.indexOf(colour) + 1
@@ -32,9 +34,9 @@ const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
 const grassOf = (side: Side): readonly boolean[] => SQUARES.map((square) => landAt(side, square) === '.')
 const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
 
-type Board = Pick<State, 'side' | 'tiles' | 'provinces'>
+type Board = Pick<State, 'side' | 'tiles' | 'provinces' | 'options'>
 
-const indexed = ({ side, tiles, provinces }: Board): BoardIndex => {
+const indexed = ({ side, tiles, provinces, options }: Board): BoardIndex => {
   const cover = Uint8Array.from(BARE[side])
   for (const { tile, at } of tiles) {
     const [one, other] = halvesOf(tile)
@@ -44,7 +46,7 @@ const indexed = ({ side, tiles, provinces }: Board): BoardIndex => {
   const province = new Int8Array(SQUARES.length).fill(NO_PROVINCE)
   for (const [index, { squares }] of provinces.entries())
     for (const square of squares) province[square] = index
-  return { side, cover, province, provinces }
+  return { side, cover, province, provinces, mostJoined: options.joinThree === 'forbidden' ? 2 : Infinity }
 }
 
 /** Caches the index of each board by its tiles: rules, bots and view ask about the same board again and again. */
@@ -52,6 +54,7 @@ const known = new WeakMap<State['tiles'], BoardIndex>()
 
 export const boardIndexOf = (board: Board): BoardIndex => {
   const before = known.get(board.tiles)
+  // A match never changes its options, so they need no comparing.
   if (before !== undefined && before.side === board.side && before.provinces === board.provinces)
     return before
   const index = indexed(board)

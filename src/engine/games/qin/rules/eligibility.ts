@@ -1,4 +1,4 @@
-/** Where tiles can be placed, and why not elsewhere (QIN-T1, QIN-P1 to QIN-P3, QIN-A7, QIN-A8). */
+/** Where tiles can be placed, and why not elsewhere (QIN-T1, QIN-P1 to QIN-P3, QIN-A7, QIN-A8, QIN-A10). */
 import type { Json } from '../../../kernel/json.ts'
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -11,6 +11,7 @@ import {
   equalProvinces,
   halvesAt,
   mayJoin,
+  threeProvinces,
   twoMajors,
   type MergeFault,
   type Half,
@@ -98,7 +99,7 @@ const TAKEN = {
   B: 'onStart',
 } as const
 
-const RULE_OF = { twoMajors: 'QIN-A7', equalProvinces: 'QIN-A8' } as const
+const RULE_OF = { twoMajors: 'QIN-A7', equalProvinces: 'QIN-A8', threeProvinces: 'QIN-A10' } as const
 
 /** Gives the provinces as lists of squares for the board, and by the squares of their pagodas for the sentence. */
 const faultRefusal = ({ colour }: Half, { is, first, second }: MergeFault): Refused => {
@@ -112,7 +113,7 @@ const faultRefusal = ({ colour }: Half, { is, first, second }: MergeFault): Refu
   return refuse(is, RULE_OF[is], details)
 }
 
-/** The refusal of the first rule (QIN-T1, P1, P3, P2, A7, A8) that a placement breaks; undefined if it is legal. */
+/** The refusal of the first rule (QIN-T1, P1, P3, P2, A7, A8, A10) that a placement breaks; undefined if it is legal. */
 export const placementRefusal = (
   ground: BoardIndex,
   kinds: readonly Kind[],
@@ -131,9 +132,9 @@ export const placementRefusal = (
     })
   if (!at.some((square) => touchesColour(ground, square))) return refuse('notTouching', 'QIN-P2', names)
   const halves = halvesAt(tile, at)
-  for (const look of [twoMajors, equalProvinces])
+  for (const look of [twoMajors, equalProvinces, threeProvinces])
     for (const half of halves) {
-      const fault = look(provincesBeside(ground, half.squares, half.colour))
+      const fault = look(provincesBeside(ground, half.squares, half.colour), ground.mostJoined)
       if (fault !== undefined) return faultRefusal(half, fault)
     }
   return undefined

@@ -1,4 +1,4 @@
-/** Which provinces a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8). */
+/** Which provinces a tile joins, and which joins the rules forbid (QIN-A1 to QIN-A8, QIN-A10). */
 import { provincesBeside, type BoardIndex } from '../position/board-queries.ts'
 import { halvesOf, isDouble, MAJOR, type Colour, type Kind } from '../components/pieces.ts'
 import type { Province } from '../state.ts'
@@ -24,6 +24,7 @@ export const halvesAt = (tile: Kind, at: readonly [Square, Square]): readonly Ha
 export type MergeFault =
   | { readonly is: 'twoMajors'; readonly first: Province; readonly second: Province }
   | { readonly is: 'equalProvinces'; readonly first: Province; readonly second: Province }
+  | { readonly is: 'threeProvinces'; readonly first: Province; readonly second: Province }
 
 const sizeOf = ({ squares }: Province): number => squares.length
 
@@ -53,9 +54,18 @@ export const equalProvinces = (joined: readonly Province[]): MergeFault | undefi
   return first === undefined || second === undefined ? undefined : { is: 'equalProvinces', first, second }
 }
 
-/** Why these provinces cannot be joined; QIN-A7 takes precedence over QIN-A8. */
-const faultIn = (joined: readonly Province[]): MergeFault | undefined =>
-  joined.length < 2 ? undefined : (twoMajors(joined) ?? equalProvinces(joined))
+/** QIN-A10: more provinces of one colour would be joined than the match allows at once. */
+export const threeProvinces = (joined: readonly Province[], most: number): MergeFault | undefined => {
+  if (joined.length <= most) return undefined
+  const [first, second] = inReadingOrder(joined)
+  return first === undefined || second === undefined ? undefined : { is: 'threeProvinces', first, second }
+}
+
+/** Why these provinces cannot be joined: the first of QIN-A7, QIN-A8 and QIN-A10. */
+const faultIn = (joined: readonly Province[], most: number): MergeFault | undefined =>
+  joined.length < 2
+    ? undefined
+    : (twoMajors(joined) ?? equalProvinces(joined) ?? threeProvinces(joined, most))
 
 /**
  * The province that remains after a legal join: the largest before the tile (QIN-A2, QIN-A3); among equally large ones
@@ -68,4 +78,4 @@ export const stayingOf = (joined: readonly Province[]): Province | undefined => 
 
 /** True if no rule forbids colouring these squares. */
 export const mayJoin = (ground: BoardIndex, { colour, squares }: Half): boolean =>
-  faultIn(provincesBeside(ground, squares, colour)) === undefined
+  faultIn(provincesBeside(ground, squares, colour), ground.mostJoined) === undefined

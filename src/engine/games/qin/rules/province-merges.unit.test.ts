@@ -185,6 +185,40 @@ describe('joins that are forbidden', () => {
   })
 })
 
+describe('the variant that forbids joining three provinces', () => {
+  const variant = (laid: string) => position({ laid, options: { joinThree: 'forbidden' } })
+
+  it('QIN-A10 refuses a tile that would join three provinces of one colour', () => {
+    const state = variant(three(1, 1, 2))
+    expect(refusalOf(state, 'R-R f2-g2')).toMatchObject({
+      code: 'threeProvinces',
+      rule: 'QIN-A10',
+      details: { colour: 'R' },
+    })
+    expect([...legal(state)]).not.toContainEqual(put('R-R f2-g2'))
+  })
+
+  it('QIN-A10 without it the same tile joins them', () => {
+    const state = position({ laid: three(1, 1, 2) })
+    expect(refusalOf(state, 'R-R f2-g2')).toBeUndefined()
+    expect([...legal(state)]).toContainEqual(put('R-R f2-g2'))
+  })
+
+  it('QIN-A10 counts each colour by itself and leaves two of a colour to the other rules', () => {
+    const reds = '1 R-R e13-f13, 2 R-R h13-i13, 2 R-B j13-j12'
+    const blues = '1 B-B e12-f12, 2 B-B h12-i12, 2 Y-B j11-i11'
+    const state = variant(`${reds}, ${blues}`)
+    expect(refusalOf(state, 'R-B g13-g12')).toBeUndefined()
+    expect([...legal(state)]).toContainEqual(put('R-B g13-g12'))
+  })
+
+  it('QIN-A10 is looked at after the rules on sizes and owners', () => {
+    expect(refusalOf(variant(three(1, 2, 2)), 'R-R f2-g2')?.rule).toBe('QIN-A10')
+    const equal = '1 R-R e2-e3, 1 R-B e4-f4, 2 R-R f1-g1, 2 R-R h2-i2, 2 R-B i3-h3'
+    expect(refusalOf(variant(equal), 'R-R f2-g2')?.rule).toBe('QIN-A8')
+  })
+})
+
 describe('the order', () => {
   it('QIN-A9 first all pagodas go back, then the owed ones are placed, provinces before villages', () => {
     // Seat 2 is absorbed and loses the village d10 with its province; seat 1 owes a pagoda to each.

@@ -2,7 +2,7 @@
 import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
-import { attempts, isLocked } from '../rules/eligibility.ts'
+import { attempts, isLocked, isSprint } from '../rules/eligibility.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
 import {
   pawnsOf,
@@ -41,8 +41,34 @@ const HOMEWARD = new Map(
   ]),
 )
 
+/** More turns than any way home takes: for pawns whose colour does not lead there. */
+const STRANDED = 8
+
+/**
+ * Turns from every place to a home over tiles of one colour, detours included; where the colour does not lead home, more
+ * than that by the distance, which decides in the end (QO-21).
+ */
+const sprintDistances = (state: State, home: Place, side: Side): readonly number[] => {
+  const cost = PLACES.map((place) => STRANDED + distance(place, home))
+  const isOpen = (place: Place): boolean => tileAt(state, place).side === side
+  if (!isOpen(home)) return cost
+  cost[home] = 0
+  const reached = [home]
+  for (const place of reached) {
+    const { value } = tileAt(state, place)
+    const turns = (cost[place] ?? 0) + ENTER[value] + (isOccupied(state, place) ? BLOCKED : 0)
+    for (const next of NEIGHBOURS[place] ?? []) {
+      if (!isOpen(next) || turns >= (cost[next] ?? 0)) continue
+      cost[next] = turns
+      reached.push(next)
+    }
+  }
+  return cost
+}
+
 /** Turns from every place to a home for a pawn on tiles of one colour, as if the tile `flipped` were turned over. */
 const distancesHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
+  if (isSprint(state)) return sprintDistances(state, home, side)
   const cost = new Array<number>(PLACES.length).fill(0)
   for (const { place, nearer } of HOMEWARD.get(home) ?? []) {
     let least = Infinity
@@ -149,7 +175,9 @@ const SHARINGS = Array.from({ length: TILES + 3 }, (_, targets) =>
 /** Allotments of all dice to the pawns and the tiles with the most valuable flips, most promising first. */
 const allotmentCandidates = (state: State): readonly Action[] => {
   const pawns = pawnsOf(state.mover)
-  const tiles = PLACES.filter((place) => !isOccupied(state, place) && !isLocked(state, place))
+  const flippable = isSprint(state) ? [] : PLACES
+  const tiles = flippable
+    .filter((place) => !isOccupied(state, place) && !isLocked(state, place))
     .map((place) => ({ place, worth: flipWorth(state, place) }))
     .sort((one, other) => other.worth - one.worth)
     .filter(({ worth }, rank) => rank < TILES && worth > -0.2)

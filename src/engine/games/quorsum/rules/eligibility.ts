@@ -39,17 +39,29 @@ export const isLocked = (state: State, place: Place): boolean => {
 export const lockedPlaces = (state: State): readonly Place[] =>
   PLACES.filter((place) => isLocked(state, place))
 
-/** Why a tile cannot be flipped now; undefined if it can (QO-15, QO-16). */
-export const flipObstacle = (state: State, tile: Place): 'tileOccupied' | 'tileLocked' | undefined => {
+/** True in a sprint: no tile can be flipped (QO-24). */
+export const isSprint = ({ options }: Pick<State, 'options'>): boolean => options.sprint === 'on'
+
+type FlipObstacle = 'noFlips' | 'tileOccupied' | 'tileLocked'
+
+/** Why a tile cannot be flipped now; undefined if it can (QO-15, QO-16, QO-24). */
+export const flipObstacle = (state: State, tile: Place): FlipObstacle | undefined => {
+  if (isSprint(state)) return 'noFlips'
   if (isOccupied(state, tile)) return 'tileOccupied'
   return isLocked(state, tile) ? 'tileLocked' : undefined
+}
+
+const FLIP_RULES: { readonly [C in FlipObstacle]: string } = {
+  noFlips: 'QO-24',
+  tileOccupied: 'QO-15',
+  tileLocked: 'QO-16',
 }
 
 /** The refusal of a flip now; undefined if the seat may try. */
 export const flipRefusal = (state: State, tile: Place): Refused | undefined => {
   const code = flipObstacle(state, tile)
   if (code === undefined) return undefined
-  return refuse(code, code === 'tileOccupied' ? 'QO-15' : 'QO-16', { tile: placeName(tile) })
+  return refuse(code, FLIP_RULES[code], { tile: placeName(tile) })
 }
 
 /** The refusal code of an allotment that cannot be carried out now; null if it can (QO-10). */

@@ -2,7 +2,7 @@
 import type { Action } from '../action.ts'
 import { diceToRoll, layouts, rolls } from './chance.ts'
 import { PLACES, pawnsOf } from '../components/grid.ts'
-import { attempts } from './eligibility.ts'
+import { attempts, isSprint } from './eligibility.ts'
 import type { Allotment, Attempt, State, Target } from '../state.ts'
 import { DICE, type QuorsumSeat } from '../components/pieces.ts'
 import { oneOf, type Random } from '../../../kernel/random.ts'
@@ -12,9 +12,11 @@ const targetsFor = (seat: QuorsumSeat): readonly Target[] => [
   ...PLACES.map((tile) => ({ tile })),
 ]
 const TARGETS = [targetsFor(0), targetsFor(1)] as const
+const PAWNS_ONLY = TARGETS.map((targets) => targets.filter((target) => 'pawn' in target))
 
-/** The targets a seat may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9). */
-export const targetsToAllot = (seat: QuorsumSeat): readonly Target[] => TARGETS[seat]
+/** The targets the mover may allot dice to, in canonical order: its pawns, then the tiles (QO-8, QO-9, QO-24). */
+const targetsToAllot = (state: State): readonly Target[] =>
+  (isSprint(state) ? PAWNS_ONLY : TARGETS)[state.mover] ?? []
 
 function* allotments(
   targets: readonly Target[],
@@ -31,17 +33,17 @@ function* allotments(
   }
 }
 
-/** Caches the 7,315 allotments of a seat, which are the same in every turn. */
-const remembered = new Map<QuorsumSeat, readonly Action[]>()
+/** Caches the 7,315 allotments of a seat (15 in a sprint) by its targets: they are the same in every turn. */
+const remembered = new Map<readonly Target[], readonly Action[]>()
 
-const allAllotments = (seat: QuorsumSeat): readonly Action[] => {
-  const known = remembered.get(seat)
+const allAllotments = (targets: readonly Target[]): readonly Action[] => {
+  const known = remembered.get(targets)
   if (known !== undefined) return known
-  const all = Array.from(allotments(targetsToAllot(seat)), (list): Action => ({
+  const all = Array.from(allotments(targets), (list): Action => ({
     type: 'allot',
     allotments: list,
   }))
-  remembered.set(seat, all)
+  remembered.set(targets, all)
   return all
 }
 
@@ -84,7 +86,7 @@ export function* legal(state: State): Generator<Action> {
       for (const corners of PLACINGS) yield { type: 'place', corners: [...corners] }
       return
     case 'allot':
-      yield* allAllotments(state.mover)
+      yield* allAllotments(targetsToAllot(state))
       return
     case 'carry':
     case 'chain':
@@ -120,7 +122,7 @@ const targetsOfDice = (targets: number, random: Random): readonly number[] => {
 }
 
 const sampleAllotment = (state: State, random: Random): Action => {
-  const targets = targetsToAllot(state.mover)
+  const targets = targetsToAllot(state)
   const chosen = targetsOfDice(targets.length, random)
   const allotments: Allotment[] = []
   chosen.forEach((number, rank) => {

@@ -8,7 +8,7 @@ import type { Event } from '../event.ts'
 import { pawnNumber, PLACES, placeName, seatOf } from '../components/grid.ts'
 import { pawnAt, tileAt, stepsHome } from '../position/board-queries.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
-import { flipRefusal, allotmentObstacle, stepRefusal, targetsOf } from './eligibility.ts'
+import { flipRefusal, allotmentObstacle, isSprint, stepRefusal, targetsOf } from './eligibility.ts'
 import type { Allotment, Attempt, State } from '../state.ts'
 
 /**
@@ -35,6 +35,7 @@ const allotmentRefusal = (state: State, list: readonly Allotment[]): Refused | u
   for (const each of list) {
     const foreign = 'pawn' in each ? foreignPawn(state, each.pawn) : undefined
     if (foreign !== undefined) return foreign
+    if ('tile' in each && isSprint(state)) return refuse('noFlips', 'QO-24', { tile: placeName(each.tile) })
   }
   const ranks = list.map(rank)
   if (new Set(ranks).size < ranks.length) return refuse('duplicateTarget', 'QO-8')

@@ -21,6 +21,33 @@ const stop = { type: 'stop' } as const
 /** Dark tiles, but A2 is light, B2 too; values differ. */
 const mixed = grid('#2 #4 #3 #2  .2 .5 #6 #2  #2 #2 #2 #2  #2 #2 #2 #2')
 
+describe('a sprint', () => {
+  const sprint = (wanted: Parameters<typeof position>[0] = {}) =>
+    position({ ...wanted, options: { sprint: 'on' } })
+
+  it('QO-24 dice may be assigned to pawns alone', () => {
+    expect(refusalOf(sprint(), allotted([0, 2], ['B3', 1]))).toEqual({
+      code: 'noFlips',
+      rule: 'QO-24',
+      details: { tile: 'B3' },
+    })
+    expect(refusalOf(sprint(), allotted([0, 2], [1, 2]))).toBeUndefined()
+  })
+
+  it('QO-24 the fifteen ways to share four dice between two pawns are all there are', () => {
+    const actions = [...legal(sprint())]
+    expect(actions).toHaveLength(15)
+    expect(actions).toContainEqual(allotted())
+    expect(actions).toContainEqual(allotted([0, 3], [1, 1]))
+  })
+
+  it('QO-24 no tile can be flipped, locked or not', () => {
+    expect(project(sprint()).blocked.map(({ code }) => code)).toEqual(Array(16).fill('noFlips'))
+    const carried = sprint({ stage: { is: 'carry' }, open: [{ tile: place('B2'), dice: 1 }] })
+    expect(refusalOf(carried, flipOf('B2'))).toMatchObject({ code: 'noFlips', rule: 'QO-24' })
+  })
+})
+
 describe('allotting', () => {
   it('QO-8 dice may be split, put together, or left over, and all is said before the first roll', () => {
     const { events, state } = after(position(), allotted([0, 2], ['B3', 1]))

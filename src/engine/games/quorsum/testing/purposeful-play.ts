@@ -3,7 +3,7 @@ import type { Choose } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
 import { distance, NEIGHBOURS, pawnsOf, type Place, PAWNS, PLACES } from '../components/grid.ts'
 import { pawnAt } from '../position/board-queries.ts'
-import { flipRefusal, targetsOf } from '../rules/eligibility.ts'
+import { flipRefusal, isSprint, targetsOf } from '../rules/eligibility.ts'
 import type { Allotment, State } from '../state.ts'
 import { type PawnId, DICE } from '../components/pieces.ts'
 
@@ -19,7 +19,7 @@ export const randomAllotment: Choose<State, Action> = (state, all, random) => {
   const onPawns = PAWNS.map(() => 0)
   const onTiles = PLACES.map(() => 0)
   for (let die = 0; die < DICE; die += 1) {
-    if (random.below(2) === 0) {
+    if (isSprint(state) || random.below(2) === 0) {
       const pawn = own[random.below(own.length)] ?? own[0]
       onPawns[pawn] = (onPawns[pawn] ?? 0) + 1
     } else {

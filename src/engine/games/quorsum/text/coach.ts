@@ -2,9 +2,10 @@ import type { Coach } from '../../../kernel/introduction.ts'
 import type { View } from '../view/types.ts'
 
 export const coach: Coach<View> = {
-  topic({ stage, turn, open }) {
+  topic({ stage, turn, open, options: { sprint } }) {
+    if (stage === 'allot' && sprint === 'on') return 'sprint'
     if (stage === 'allot') return turn <= 2 ? 'assign' : 'spread'
-    if (stage === 'carry') return open.length > 1 ? 'carry' : undefined
+    if (stage === 'carry') return sprint !== 'on' && open.length > 1 ? 'carry' : undefined
     return ['choose', 'place', 'chain'].includes(stage) ? stage : undefined
   },
   texts: {
@@ -17,6 +18,8 @@ export const coach: Coach<View> = {
         'Say what each die is for before any is rolled: a pawn that can step onto a tile of its own colour, or an empty tile you want to flip. More dice make one thing safer.',
       spread:
         'Dice that reach a tile’s number carry the pawn on, so a pawn with several dice may run far in one turn. A die that prepares the road with a flip is often worth as much.',
+      sprint:
+        'Tiles keep their colour in a sprint, so all your dice are for your pawns. Dice that reach a tile’s number carry the pawn on; a pawn whose colour ends must go round.',
       carry:
         'Carry out your actions in any order. One that is not possible yet may be after another: a tile flipped, a pawn out of the way.',
       chain:
@@ -29,6 +32,8 @@ export const coach: Coach<View> = {
         '擲骰之前，先講定每顆骰子的用途：讓棋子走上旁邊同色的板塊，或翻轉一塊空板塊。同一件事用越多顆越保險。',
       spread:
         '達到板塊點數的骰子可以讓棋子接著走，所以一枚棋子拿好幾顆，一回合可能跑很遠。用一顆骰子翻板塊鋪路，往往一樣值得。',
+      sprint:
+        '衝刺賽不翻板塊，骰子全都用在棋子上。達到板塊點數的骰子可以讓棋子接著走；前面沒有同色的路，就得繞。',
       carry: '執行的順序自己決定。現在還做不到的，等別的動作做完也許就行了：板塊翻過來、棋子讓開。',
       chain: '棋子可以用達標的骰子接著走，也可以停下。就算失敗，賠上的也只是這幾顆骰子，走過的路不會退。',
     },

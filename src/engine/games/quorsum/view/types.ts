@@ -43,7 +43,7 @@ export interface View {
   readonly tiles: readonly Tile[]
   /** Places whose tiles may not be flipped this turn (QO-16). */
   readonly locked: readonly Place[]
-  /** Tiles that cannot be flipped now, each with the refusal code (QO-15, QO-16). */
+  /** Tiles that cannot be flipped now, each with the refusal code (QO-15, QO-16, QO-24). */
   readonly blocked: readonly { readonly tile: Place; readonly code: string }[]
   readonly pawns: readonly PawnView[]
   readonly chooser: Seat | null

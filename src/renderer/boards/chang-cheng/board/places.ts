@@ -104,6 +104,8 @@ export const placesOfEvent = (event: Event): readonly string[] => {
       return [event.here, event.there].map(space)
     case 'card.laid':
     case 'province.completed':
+    case 'prestige.due':
+    case 'prestige.turned':
     case 'cards.due':
     case 'cards.named':
     case 'cards.revealed':

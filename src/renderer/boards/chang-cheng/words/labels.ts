@@ -72,7 +72,7 @@ export const provinceName = (
   names: readonly string[],
   isOpen: boolean,
 ): readonly Phrase[] => {
-  const { spaces, prestige, cards, result, leaders, value } = province
+  const { spaces, prestige, prestigeDown, cards, result, leaders, value } = province
   const list = (seats: readonly number[]): readonly string[] => seats.map((seat) => nameAt(names, seat))
   // CC-18: reads out numbers that a seat may look at.
   const known = cards.flatMap(({ card }) => card ?? [])
@@ -93,6 +93,7 @@ export const provinceName = (
     phrase('cell.province', { n: province.province + 1 }),
     phrase('cell.size', { n: spaces.length }),
     ...(prestige === null ? [] : [phrase('cell.prestige', { value: prestige })]),
+    ...(prestigeDown ? [phrase('cell.prestigeDown')] : []),
     ...(result === null ? [phrase('cell.worth', { value: withMinus(value), n: value })] : []),
     ...counts(province.walls, province.extra, province.neutral, names),
     ...(cards.length > 0 ? [phrase('cell.cards', { n: cards.length })] : []),

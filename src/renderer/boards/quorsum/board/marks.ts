@@ -5,7 +5,7 @@ import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 import { isLive, type Card } from '../draft/turnCards.ts'
-import { attemptsFor, type Draft, whyLost } from '../draft/draft.ts'
+import { attemptsFor, type Draft, isSprint, whyLost } from '../draft/draft.ts'
 import { columnOf } from './geometry.ts'
 import { isPawn, letterOf, sameTarget, type Allotted } from '../draft/parts.ts'
 
@@ -46,7 +46,10 @@ export const reachOf = (view: View, pawn: number): readonly Place[] =>
 
 /** Why an allotment of the draft could not be carried out now; null if it could. */
 export const draftObstacle = (view: View, target: Target): string | null => {
-  if (isPawn(target)) return reachOf(view, target.pawn).length === 0 ? 'noTarget' : null
+  if (isPawn(target)) {
+    if (reachOf(view, target.pawn).length > 0) return null
+    return isSprint(view) ? 'noWay' : 'noTarget'
+  }
   return whyLost(view, target) ?? flipObstacle(view, target.tile)
 }
 

@@ -157,10 +157,18 @@ export const takeUp = (draft: Draft, view: View, target: Target): Pressed => {
 
 const pawnAt = (view: View, place: Place) => view.pawns.find((pawn) => pawn.at === place)
 
+/** True in a sprint: no tile takes dice (QO-24). */
+export const isSprint = ({ options }: View): boolean => options.sprint === 'on'
+
+/** True if dice can be allotted to a target at all. */
+export const takesDice = (view: View, target: Target): boolean => isPawn(target) || !isSprint(view)
+
 /** The target of a press while dice are allotted: an own pawn, or the tile. */
 export const meant = (view: View, place: Place, part: Part): Target => {
   const pawn = pawnAt(view, place)
-  return part === 'pawn' && pawn?.seat === view.mover ? { pawn: pawn.id } : { tile: place }
+  return (part === 'pawn' || isSprint(view)) && pawn?.seat === view.mover
+    ? { pawn: pawn.id }
+    : { tile: place }
 }
 
 const movingPawn = (draft: Draft, view: View): PawnId | null => {
@@ -214,6 +222,7 @@ const pressCarrying = (draft: Draft, view: View, place: Place, part: Part): Pres
 
 /** Adds a die, with a hint if it has no use. */
 const withDie = (draft: Draft, view: View, target: Target): Pressed => {
+  if (!takesDice(view, target)) return { draft, hint: 'noFlips' }
   const next = { ...draft, allotted: addDie(draft.allotted, target) }
   const bar = whyLost(view, target)
   return bar === null ? { draft: next } : { draft: next, hint: bar }

@@ -13,13 +13,31 @@ import {
   lostDice,
 } from './draft.ts'
 import { draftObstacle, marksOf } from '../board/marks.ts'
-import { played } from '../testing/positions.ts'
+import { played, playedWith } from '../testing/positions.ts'
 
 const allot = (...allotments: Extract<Action, { type: 'allot' }>['allotments']): Action => ({
   type: 'allot',
   allotments,
 })
 const [A1, B1, D1, A2, B2, C3, D3, D4] = [0, 1, 3, 4, 5, 10, 11, 15]
+
+describe('allotting in a sprint (QO-24)', () => {
+  const { view } = playedWith({ sprint: 'on' })
+
+  it('takes every press on an own pawn’s tile for the pawn', () => {
+    const pressed = press(startDraft(view), view, A1, 'tile')
+    expect(pressed.draft.allotted).toEqual([{ pawn: 0, dice: 1 }])
+  })
+
+  it('puts no dice on tiles and says why', () => {
+    expect(press(startDraft(view), view, B2, 'tile')).toEqual({ draft: startDraft(view), hint: 'noFlips' })
+  })
+
+  it('speaks of no flip where a pawn has no way', () => {
+    const stuck = view.reach.map((each) => ({ ...each, to: [] }))
+    expect(draftObstacle({ ...view, reach: stuck }, { pawn: 0 })).toBe('noWay')
+  })
+})
 
 describe('allotting on the board', () => {
   const { view } = played()

@@ -10,7 +10,17 @@ import {
   type Complaint as BoardComplaint,
   type Session as BoardSession,
 } from '../../kit/session.ts'
-import { press, startDraft, takeBack, takeUp, whyLost, type Draft, type Part, type Pressed } from './draft.ts'
+import {
+  press,
+  startDraft,
+  takeBack,
+  takesDice,
+  takeUp,
+  whyLost,
+  type Draft,
+  type Part,
+  type Pressed,
+} from './draft.ts'
 import { isPawn, moveDie } from './parts.ts'
 
 interface Own {
@@ -99,6 +109,10 @@ export const dropDie = (session: Session, to: Target | null): void => {
   const { state } = session
   const from = state.drag?.from ?? null
   state.drag = null
+  if (to !== null && state.view !== null && !takesDice(state.view, to)) {
+    session.hint('noFlips', isPawn(to) ? null : to.tile)
+    return
+  }
   session.change((draft) => ({ ...draft, allotted: moveDie(draft.allotted, from, to) }))
   const obstacle = to !== null && state.view !== null ? whyLost(state.view, to) : null
   if (obstacle !== null && to !== null && !isPawn(to)) session.hint(obstacle, to.tile)

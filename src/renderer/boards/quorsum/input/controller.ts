@@ -3,7 +3,16 @@ import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import { cardsOf, isLive, type Card } from '../draft/turnCards.ts'
-import { commitmentOf, enterDie, meant, setDice, type Draft, type Part } from '../draft/draft.ts'
+import {
+  commitmentOf,
+  enterDie,
+  isSprint,
+  meant,
+  setDice,
+  takesDice,
+  type Draft,
+  type Part,
+} from '../draft/draft.ts'
 import { addDie, takeDie, nextEmpty, putSide, putValue, takeTile } from '../draft/parts.ts'
 import { neighbour, PAWN_REACH, PLACES, SIZE, centreOf } from '../board/geometry.ts'
 import { followDrag } from '../../kit/drag.ts'
@@ -111,7 +120,9 @@ export const createController = (props: TrayProps) => {
   const onCursor = (make: (draft: Draft, target: Target) => Draft): void => {
     if (!mayAct()) return
     const { cursor, part } = state
-    session.change((draft, view) => make(draft, meant(view, cursor, part)))
+    const target = meant(board.view.value, cursor, part)
+    if (takesDice(board.view.value, target)) session.change((draft) => make(draft, target))
+    else session.hint('noFlips', cursor)
   }
 
   const pressCursor = (): void => {
@@ -131,6 +142,7 @@ export const createController = (props: TrayProps) => {
   }
   /** Switches the cursor between the pawn and the tile of its cell. */
   const togglePart = (): void => {
+    if (isSprint(board.view.value)) return
     state.part = state.part === 'pawn' ? 'tile' : 'pawn'
   }
   const diceOnCursor = (count: number): void => onCursor((now, target) => setDice(now, target, count))

@@ -1,6 +1,7 @@
 /** Real positions of Quorsum for tests of the board, reached by playing through the engine. */
 import { quorsum } from '../../../../engine/games/quorsum/index.ts'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
+import type { Options } from '../../../../engine/games/quorsum/state.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { View } from '../../../../engine/games/quorsum/view/types.ts'
 
@@ -26,8 +27,11 @@ const OPENING: readonly object[] = [
 ]
 
 /** The position after the opening and some more actions; throws if one is illegal. */
-export const played = (...actions: readonly Action[]): RecordedPosition => {
-  let state = quorsum.start({ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 })
+export const played = (...actions: readonly Action[]): RecordedPosition => playedWith({}, ...actions)
+
+/** The same in a match with these options. */
+export const playedWith = (options: Partial<Options>, ...actions: readonly Action[]): RecordedPosition => {
+  let state = quorsum.start({ options: { raceTo: 1, flipLock: 'reply', ...options }, seats: 2 })
   const story: Event[] = []
   for (const raw of [...OPENING, ...actions]) {
     const decision = quorsum.decide(state, quorsum.schemas.action.parse(raw))

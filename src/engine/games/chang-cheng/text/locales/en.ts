@@ -185,6 +185,10 @@ const rulesEn = {
   'CC-47': {
     text: 'Scouting: whenever something is built, the threat tile of that Mongol region is turned up for good.',
   },
+  'CC-49': {
+    text: 'A match can be played with the prestige tiles face down: nobody may look at them. When a province is complete its tile is turned up first, before its cards.',
+    house: 'A variant of ours: the published rules lay them face up.',
+  },
   'CC-48': {
     text: 'Hands, the numbers of face-down cards, threat tiles face down and the stocks are hidden; players know their own cards and the tiles they have looked at.',
   },
@@ -363,6 +367,7 @@ const boardEn = {
     province: 'province {n}',
     size: '{n} spaces',
     prestige: 'prestige {value}',
+    prestigeDown: 'prestige tile face down, its points come on top',
     worth: 'worth {value} point | worth {value} points',
     count: '{name} {value}',
     neutralCount: 'neutral {value}',
@@ -584,6 +589,7 @@ const boardEn = {
       'The three threat tiles from left to right. Somebody who is not playing enters them, or lets them be drawn.',
     threatsOrNot: 'The threat tiles from left to right, if seen.',
     tile: 'The threat tile of region {n} is turned up. What is it?',
+    worth: 'The prestige tile of province {n} is turned up. What is it?',
     cards:
       '{name}’s card in province {province}: which is it? | {name}’s {n} cards in province {province}: which are they?',
     prestige: 'The three prestige tiles from left to right.',
@@ -613,6 +619,7 @@ const actionEn = {
   layPrestige: 'Prestige tiles are laid: {values}',
   drawEvents: 'Event cards are drawn: {cards}',
   drawFirst: '{seat} is drawn to start',
+  turnPrestige: 'The prestige tile of province {province} is {value}',
   turnThreat: 'The threat tile of region {region} is {value}',
   nameCards: '{seat}’s cards in province {province}: {cards}',
   wall: 'Build a wall on space {space}',
@@ -708,6 +715,11 @@ export const en = {
       help: 'With notes, the tiles you have looked at stay visible to you for the rest of the match; otherwise only until the end of your turn, so remember them.',
       values: { notes: 'Noted for you', once: 'To be remembered' },
     },
+    prestige: {
+      label: 'Prestige tiles',
+      help: 'Face up, everyone sees what a province is worth. Face down, nobody knows until the province is complete.',
+      values: { up: 'Face up', down: 'Face down' },
+    },
     neutral: {
       label: 'Neutral walls',
       help: 'For two players only: a third colour helps to fill the wall. Without it the map keeps its two boards.',
@@ -748,7 +760,11 @@ export const en = {
         shown: 'Threat tiles are laid face down: {values}.',
       },
     },
-    prestige: { laid: 'Prestige tiles are laid: {values}.' },
+    prestige: {
+      laid: 'Prestige tiles are laid: {values}.',
+      due: 'The prestige tile of province {province} is turned up.',
+      turned: 'The prestige tile of province {province} is {value}.',
+    },
     events: {
       drawn: {
         'diplomacy-overlord': 'The event cards are Diplomacy and Overlord.',
@@ -947,6 +963,7 @@ export const en = {
     provinceFirst: 'First choose which of the completed provinces is opened.',
     sideFirst: 'First choose which end the board is added to.',
     neutralFirst: 'First place a neutral wall, or none.',
+    prestigeFirst: 'First turn up the prestige tile of province {province}.',
     turnFirst: 'First say what the threat tile of region {region} is.',
     nameFirst: 'First say which cards this player has in province {province}.',
     cardsNotLeft: 'These cannot be this player’s cards in province {province}.',

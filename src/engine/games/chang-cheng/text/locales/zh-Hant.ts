@@ -142,6 +142,10 @@ const rulesZhHant = {
   },
   'CC-46': { text: '帝皇獎勵：手上每剩一張行動卡得 2 分。' },
   'CC-47': { text: '偵查：只要有人建造，該蒙古部落的威脅板塊就翻開，不再蓋回。' },
+  'CC-49': {
+    text: '可以約定聲望板塊面朝下擺，誰都不能看。省完成時，先翻開它的聲望板塊，再翻行動卡。',
+    house: '這是我們的變體：出版規則的聲望板塊一律面朝上。',
+  },
   'CC-48': {
     text: '手牌、蓋下行動卡的號碼、面朝下的威脅板塊與備用板塊都是隱藏的；各人知道自己的卡與看過的板塊。',
   },
@@ -304,6 +308,7 @@ const boardZhHant = {
     province: '第 {n} 省',
     size: '{n} 格',
     prestige: '聲望 {value}',
+    prestigeDown: '聲望板塊面朝下，分數另加',
     worth: '值 {value} 分',
     count: '{name} {value}',
     neutralCount: '中立 {value}',
@@ -523,6 +528,7 @@ const boardZhHant = {
     threats: '由左到右的三塊威脅板塊。請不參加的人輸入，或讓程式抽。',
     threatsOrNot: '由左到右的威脅板塊，有看到才輸入。',
     tile: '部落 {n} 的威脅板塊翻開了，是多少？',
+    worth: '第 {n} 省的聲望板塊翻開了，是多少？',
     cards: '{name} 在第 {province} 省的 {n} 張行動卡是幾號？',
     prestige: '由左到右的三塊聲望板塊。',
     events: '抽到的兩張事件卡。',
@@ -551,6 +557,7 @@ const actionZhHant = {
   layPrestige: '擺上聲望板塊：{values}',
   drawEvents: '抽到事件卡：{cards}',
   drawFirst: '抽到 {seat} 先開始',
+  turnPrestige: '第 {province} 省的聲望板塊是 {value}',
   turnThreat: '部落 {region} 的威脅板塊是 {value}',
   nameCards: '{seat} 在第 {province} 省的行動卡：{cards}',
   wall: '在第 {space} 格築牆',
@@ -646,6 +653,11 @@ export const zhHant = {
       help: '選擇記錄時，看過的板塊會一直顯示給你；否則只顯示到你的回合結束，之後全憑記憶。',
       values: { notes: '代為記錄', once: '自己記住' },
     },
+    prestige: {
+      label: '聲望板塊',
+      help: '面朝上時，大家都看得到每省值多少分；面朝下時，要等省完成了才知道。',
+      values: { up: '面朝上', down: '面朝下' },
+    },
     neutral: {
       label: '中立牆',
       help: '僅限兩人：用第三種顏色幫忙填滿長城。不用的話地圖始終只有兩塊圖板。',
@@ -686,7 +698,11 @@ export const zhHant = {
         shown: '面朝下擺上威脅板塊：{values}。',
       },
     },
-    prestige: { laid: '擺上聲望板塊：{values}。' },
+    prestige: {
+      laid: '擺上聲望板塊：{values}。',
+      due: '翻開第 {province} 省的聲望板塊。',
+      turned: '第 {province} 省的聲望板塊是 {value}。',
+    },
     events: {
       drawn: {
         'diplomacy-overlord': '事件卡是外交和霸主。',
@@ -881,6 +897,7 @@ export const zhHant = {
     provinceFirst: '要先選哪一個完成的省先翻牌。',
     sideFirst: '要先選圖板接在哪一端。',
     neutralFirst: '要先放中立牆，或表示不放。',
+    prestigeFirst: '請先翻開第 {province} 省的聲望板塊。',
     turnFirst: '請先輸入部落 {region} 的威脅板塊是多少。',
     nameFirst: '請先輸入這位玩家在第 {province} 省的行動卡是哪些。',
     cardsNotLeft: '這位玩家在第 {province} 省的行動卡不可能是這些。',

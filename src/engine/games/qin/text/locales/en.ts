@@ -72,6 +72,10 @@ const rulesEn = {
     house:
       'With more than two, only the largest are looked at: smaller ones may be equal, and so may provinces of one owner.',
   },
+  'QIN-A10': {
+    text: 'One tile may join more than two provinces of a colour at once. A match can also be set up so that it may not.',
+    house: 'A variant: the published rules speak of two provinces that meet and set no limit.',
+  },
   'QIN-A9': {
     text: 'When a tile changes several things at once, all of it is carried out.',
     house:
@@ -391,6 +395,11 @@ export const en = {
       help: 'Hidden hands are seen by their owners alone until the game is over. With open hands everyone sees all tiles except the stock.',
       values: { off: 'Hidden', on: 'Open to all' },
     },
+    joinThree: {
+      label: 'Joining three provinces',
+      help: 'Whether one tile may join three or more provinces of a colour at once. If not, it may join two of each of its colours and no more.',
+      values: { allowed: 'Allowed', forbidden: 'Forbidden' },
+    },
   },
 
   action: actionEn,
@@ -525,6 +534,8 @@ export const en = {
     twoMajors: 'This would join the major provinces at {first} and {second}.',
     equalProvinces:
       'This would join two provinces of {size} squares each, at {first} and {second}, that belong to different players.',
+    threeProvinces:
+      'This would join more than two provinces of one colour at once, which this match does not allow.',
   },
 
   rulesSections: {

@@ -62,6 +62,10 @@ const rulesZhHant = {
     text: '會讓不同主人、格數相同的省區相連的放法，也不行。',
     house: '超過兩個省區時只看最大的：較小的可以同樣大，同一主人的也可以。',
   },
+  'QIN-A10': {
+    text: '一塊板塊可以讓兩個以上的同色省區同時相連；開局前也可以約定不行。',
+    house: '這是變體：出版規則只談兩個省區相連，沒有限制數目。',
+  },
   'QIN-A9': {
     text: '一塊板塊引起的變化，全部都要執行。',
     house:
@@ -352,6 +356,11 @@ export const zhHant = {
       help: '隱藏時，手上的板塊到終局前只有自己看得到；公開時，除了板塊堆以外大家都看得到。',
       values: { off: '隱藏', on: '全部公開' },
     },
+    joinThree: {
+      label: '三個省區相連',
+      help: '一塊板塊能不能同時連起三個以上的同色省區。不行的話，每種顏色最多只能連起兩個。',
+      values: { allowed: '可以', forbidden: '不行' },
+    },
   },
 
   action: actionZhHant,
@@ -482,6 +491,7 @@ export const zhHant = {
     notTouching: '{first} 和 {second} 都沒有與有顏色的格子共邊。',
     twoMajors: '這樣會讓 {first} 和 {second} 的兩個大型省區相連。',
     equalProvinces: '這樣會讓 {first} 和 {second} 兩個同為 {size} 格、分屬不同人的省區相連。',
+    threeProvinces: '這樣會讓兩個以上的同色省區同時相連，這場對局不允許。',
   },
 
   rulesSections: {

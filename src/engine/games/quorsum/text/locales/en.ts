@@ -56,6 +56,7 @@ export const boardEn = {
     notYourTurn: 'It is not your turn in this position.',
     passOn: 'Pass the screen to the player whose turn it is first.',
     unplayable: 'This match cannot be played on.',
+    noFlips: 'This is a sprint: no tile is flipped. Dice go to your pawns alone.',
     noDiceOnPawn: 'This pawn has no dice this turn.',
     layAll: 'All sixteen tiles must be laid before the game can begin.',
     enterDice: 'Enter every die that was rolled, or let the program roll.',
@@ -110,6 +111,8 @@ export const boardEn = {
     free: '{n} die free | {n} dice free',
     howToAllot:
       'Click one of your pawns to move it, or a tile to flip it. Each click adds a die; use − to take one back.',
+    howToSprint:
+      'Click one of your pawns to move it. Each click adds a die; use − to take one back. Tiles are not flipped.',
     allots: '{name} assigns four dice.',
     noneAllotted: 'No dice assigned: the turn would end.',
     someLost: '{n} unassigned die will be lost. | {n} unassigned dice will be lost.',
@@ -124,12 +127,14 @@ export const boardEn = {
   },
   obstacleShort: {
     noTarget: 'No move yet',
+    noWay: 'No move',
     tileOccupied: 'Occupied',
     tileLocked: 'Lost: locked',
     tileHeld: 'Lost: opponent',
   },
   obstacle: {
     noTarget: 'It cannot move yet; a flip may open a way.',
+    noWay: 'It cannot move now: no empty tile beside it has its colour.',
     tileOccupied: 'Occupied: possible once the pawn has left.',
     tileLocked: 'Locked this turn: these dice will be lost.',
     tileHeld: 'Your opponent stands here: these dice will be lost.',
@@ -269,6 +274,11 @@ export const en = {
       label: 'Flipped tiles',
       help: 'When locked, a tile you flip is safe from your opponent for one turn.',
       values: { reply: 'Locked for one turn', none: 'Never locked' },
+    },
+    sprint: {
+      label: 'Sprint',
+      help: 'In a sprint no tile is flipped: all dice go to the pawns, which have to find a way of their colour. Shorter, and easier to learn.',
+      values: { off: 'With flips', on: 'Sprint: no flips' },
     },
   },
 
@@ -422,6 +432,7 @@ export const en = {
     noTarget: 'This pawn cannot move: no empty tile beside it has its colour.',
     tileOccupied: 'There is a pawn on {tile}; only an empty tile can be flipped.',
     tileLocked: 'Your opponent has just flipped {tile}, so it is locked this turn.',
+    noFlips: 'This is a sprint: {tile} cannot be flipped.',
     chainRunning: 'Pawn {pawn} is still moving: go on, stop, or give up the turn.',
     noChain: 'No pawn is moving.',
   },
@@ -491,6 +502,10 @@ export const en = {
     },
     'QO-17': {
       text: 'You may assign dice to a tile your own pawn stands on: it only has to be empty when you flip it. You may also flip a tile first and then step onto it.',
+    },
+    'QO-24': {
+      text: 'A match can be a sprint: no tile is flipped, and dice may be assigned to pawns alone.',
+      house: 'A variant of ours. All other rules stay, also for a pawn whose colour does not lead home.',
     },
     'QO-18': {
       text: 'Your turn is over when all your dice are spent, lost or given up. You may even give up all four at the start.',

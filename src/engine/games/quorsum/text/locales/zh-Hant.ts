@@ -55,6 +55,7 @@ const boardZhHant = {
     notYourTurn: '這個局面不是輪到你。',
     passOn: '請先把螢幕交給輪到的玩家。',
     unplayable: '這一局不能再下。',
+    noFlips: '這場是衝刺賽，不翻板塊：骰子只能分給自己的棋子。',
     noDiceOnPawn: '這枚棋子本回合沒有骰子。',
     layAll: '要擺滿十六塊板塊才能開始。',
     enterDice: '請輸入每顆擲出的骰子，或由程式代擲。',
@@ -109,6 +110,8 @@ const boardZhHant = {
     free: '未分配 {n} 顆',
     howToAllot:
       '先說好四顆骰子各做什麼。點自己的棋子就是走棋，點板塊就是翻面：每點一下加一顆，按卡片上的 − 收回一顆。',
+    howToSprint:
+      '先說好四顆骰子怎麼分給棋子：點自己的棋子，每點一下加一顆，按卡片上的 − 收回一顆。板塊不翻面。',
     allots: '{name} 正在分配四顆骰子。',
     noneAllotted: '一顆都沒分配，回合會直接結束。',
     someLost: '還有 {n} 顆沒有分配，將會作廢。',
@@ -123,12 +126,14 @@ const boardZhHant = {
   },
   obstacleShort: {
     noTarget: '目前無路',
+    noWay: '無路',
     tileOccupied: '有棋子',
     tileLocked: '鎖定：作廢',
     tileHeld: '對手在此：作廢',
   },
   obstacle: {
     noTarget: '目前無路可走；翻面也許能開路。',
+    noWay: '目前無路可走：旁邊沒有同色的空板塊。',
     tileOccupied: '目前有棋子；等棋子離開就能翻。',
     tileLocked: '對手剛翻過，本回合鎖定：骰子會作廢。',
     tileHeld: '對手的棋子在這裡：骰子會作廢。',
@@ -267,6 +272,11 @@ export const zhHant = {
       label: '翻過的板塊',
       help: '採用鎖定時，你翻過的板塊，對手在下一回合不能翻回來。',
       values: { reply: '鎖定一回合', none: '不鎖定' },
+    },
+    sprint: {
+      label: '衝刺賽',
+      help: '衝刺賽不翻板塊：骰子全都分給棋子，棋子只能沿著同色的路回家。對局較短，也容易學。',
+      values: { off: '可以翻面', on: '衝刺：不翻面' },
     },
   },
 
@@ -412,6 +422,7 @@ export const zhHant = {
     noTarget: '這枚棋子無路可走：旁邊沒有同色的空板塊。',
     tileOccupied: '{tile} 上有棋子，只有空的板塊才能翻轉。',
     tileLocked: '對手剛翻過 {tile}，本回合不能翻。',
+    noFlips: '這場是衝刺賽，{tile} 不能翻。',
     chainRunning: '{pawn} 號棋子還在行進中：請續走、停下，或放棄本回合。',
     noChain: '目前沒有棋子在行進中。',
   },
@@ -476,6 +487,10 @@ export const zhHant = {
     },
     'QO-17': {
       text: '自己棋子腳下的板塊也能先分配骰子，只要翻的時候已經空出來就行。先翻一塊、再走上去，也是可以的。',
+    },
+    'QO-24': {
+      text: '開局前可以約定打衝刺賽：不翻板塊，骰子只能分給棋子。',
+      house: '這是我們的變體。其他規則不變；同色的路走不到家的棋子，也照原來的規則。',
     },
     'QO-18': { text: '分配的骰子用完、作廢或放棄之後，回合就結束。一開始就四顆全放棄也行。' },
     'QO-19': {
