@@ -11,8 +11,8 @@ it('the games on the shelf lack nothing', () => {
   expect(shelved).toHaveLength(5)
   expect(shelved.flatMap((game) => gapsOf(game).map((gap) => `${game.id}: ${gap}`))).toEqual([])
   const files = shelved.flatMap(({ id }) => [
-    ...['introduction.ts', 'introduction-match.json', 'coach.ts', 'examples.json', 'misreadings.ts'].map((file) =>
-      join(SRC, 'engine', 'games', id, 'text', file),
+    ...['introduction.ts', 'introduction-match.json', 'coach.ts', 'examples.json', 'misreadings.ts'].map(
+      (file) => join(SRC, 'engine', 'games', id, 'text', file),
     ),
     ...['index.ts', 'cover.ts', 'sounds.ts'].map((file) => join(SRC, 'renderer', 'boards', id, file)),
   ])
