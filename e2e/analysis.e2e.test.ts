@@ -100,7 +100,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect.poll(() => stepCount(app)).toBeGreaterThan(before)
   await study.getByRole('button', { name: 'Back to this position' }).click()
   for (let left = count; left > 0; left -= 1) await app.keyboard.press('k')
-  await expect(study).toContainText(`That was all: ${count} mistake`)
+  await expect(study).toContainText(`All done: ${count} mistake`)
   await app.keyboard.press('Escape')
   await expect(app.getByRole('button', { name: 'Stop going over mistakes' })).toHaveCount(0)
   // All mistakes become tasks at once, and can be practised.

@@ -47,7 +47,7 @@ test('a wrong answer and a hint fit @sweep', async ({ app }) => {
   await sweep.look(app, 'hint')
   await app.getByRole('button', { name: /^A ?Take the first turn/ }).click()
   await app.getByRole('button', { name: 'Choose this' }).click()
-  await expect(lessonPanel(app).getByText('Not what is asked for')).toBeVisible()
+  await expect(lessonPanel(app).getByText('Not quite')).toBeVisible()
   await sweep.look(app, 'wrong')
   expect(sweep.found).toEqual([])
 })

@@ -183,7 +183,7 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   // The other choice is answered and undone.
   await page.getByRole('button', { name: /^A ?Take the first turn/ }).tap()
   await key('Choose this').tap()
-  await expect(lesson.getByText('Not what is asked for')).toBeVisible()
+  await expect(lesson.getByText('Not quite')).toBeVisible()
   await key('Try again').tap()
   await page.getByRole('button', { name: /^B ?Place the pawns/ }).tap()
   await key('Choose this').tap()

@@ -71,7 +71,7 @@ test('A task is set where a tile was placed, practised by keys, and exported as 
   await board(app).focus()
   await layOne(app, keys(app), 0)
   await keys(app).place()
-  await expect(lessonPanel(app).getByText('Not what is asked for')).toBeVisible()
+  await expect(lessonPanel(app).getByText('Not quite')).toBeVisible()
   await app.keyboard.press('ArrowRight')
   await app.keyboard.press('Shift+I')
   await expect(lessonPanel(app)).toContainText('The answer: ')

@@ -134,5 +134,5 @@ test('a tower that reserves a space has a lock, and says for whom and until when
 
   await expect(app.locator('.lock').first()).toBeVisible()
   await app.locator('[data-cc-is=space][aria-label*="tower of"]').hover()
-  await expect(app.locator('.tip')).toHaveText(/tower of .+ keeps a space beside it until .+ builds there/)
+  await expect(app.locator('.tip')).toHaveText(/tower of .+ reserves a space beside it until .+ builds there/)
 })

@@ -114,9 +114,9 @@ test('a match on a real table is entered: tiles, opening, rolls', async ({ app }
     for (const die of dice) await app.getByRole('button', { name: String(die), exact: true }).click()
     await stepping(app, () => enter.click())
   }
-  await expect(app.getByText('Ada rolls one die for the opening.')).toBeVisible()
+  await expect(app.getByText('Ada rolls one die to settle who chooses first.')).toBeVisible()
   await face(3)
-  await expect(app.getByText('Bo rolls one die for the opening.')).toBeVisible()
+  await expect(app.getByText('Bo rolls one die to settle who chooses first.')).toBeVisible()
   await face(5)
   const driver = pointer(app)
   await stepping(app, () => driver.choose('B'))

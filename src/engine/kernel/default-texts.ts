@@ -8,7 +8,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
     luck: { die: { label: 'Die' } },
     refusal: {
       matchOver: 'The match is over.',
-      luckFirst: 'Chance acts first: something is to be rolled or drawn.',
+      luckFirst: 'A roll or a draw comes first.',
       notNow: 'That is not possible at this point.',
     },
     ending: { over: 'The match is over.' },
@@ -20,7 +20,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
       hint: {
         over: 'The match is over.',
         busy: 'One moment: the last action is being saved.',
-        rolling: 'Chance acts first.',
+        rolling: 'A roll or a draw comes first.',
         notYourTurn: 'It is not your turn.',
         passOn: 'Pass the screen to the player whose turn it is first.',
         unplayable: 'This match cannot be played on.',

@@ -80,3 +80,10 @@ it.each(GAMES.map(({ id, fields, text }) => [id, fields, text.locales.en] as con
     expect(small).toEqual([])
   },
 )
+
+it('numbered provinces and regions are named in Chinese as a sentence does', () => {
+  const wrong = /(?<![全各])[部省] \{/u
+  // Where there is no room, a label may be shorter.
+  const named = textsIn('zh-Hant').filter((line) => !line.includes('.provinceShort:'))
+  expect(named.filter((line) => wrong.test(line))).toEqual([])
+})

@@ -104,7 +104,7 @@ export const annotatedMatch = {
     {
       at: 46,
       comment: {
-        en: 'The tower cannot be destroyed or swapped, keeps a space beside it for its owner, and in its region its owner loses nothing to the Mongols. Region 7 costs only 2, which is little to insure.',
+        en: 'The tower cannot be destroyed or swapped, reserves a space beside it for its owner, and in its region its owner loses nothing to the Mongols. Region 7 costs only 2, which is little to insure.',
         'zh-Hant':
           '塔樓不能拆也不能換，旁邊替你保留一格，而且你在那個部落不會被扣分。部落 7 只有 −2，這份保險買得有點貴。',
       },

@@ -17,11 +17,11 @@ export const coach: Coach<View> = {
       second:
         'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:
-        'A neutral wall counts for nobody: it can fill a province while you lead in it, or outnumber you in a region that would cost you. Dots show where it may stand. You may leave it.',
+        'A neutral wall counts for nobody: it can fill a province while you lead in it, or outnumber you in a region that would cost you. Dots show where it may go. You need not place one.',
       effect:
         'Your card acts now. Count the walls as they would be after it, extra ones included: equal numbers score, too.',
       open: 'Two provinces are full at once. Which do you want to settle first? Its cards may change the other.',
-      side: 'The wall grows. At which end would you like the new provinces to lie?',
+      side: 'The wall grows. At which end do you want the new provinces?',
     },
     'zh-Hant': {
       wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一個部落：牆最多的終局扣分。築牆的人可以看那個部落的威脅。',

@@ -14,12 +14,12 @@ export const misreadings: readonly Misreading<View>[] = [
       en: {
         wrong: 'Whoever builds a wall has to turn up the threat tile above it.',
         right:
-          'Looking is a may, and for the builder alone: the tile goes back face down. Here the program shows it to you by itself. Only Scouting turns tiles up for everyone.',
+          'You may look, but need not, and only you do: the tile stays face down for the others. Here the program shows it to you by itself. Only Scouting turns tiles up for everyone.',
       },
       'zh-Hant': {
         wrong: '築了牆，就要把牆北的威脅板塊翻開。',
         right:
-          '看是可以、不是必須，而且只有築牆的人看，看完仍然蓋著。這裡由程式自動給你看；只有「偵查」才翻給大家看。',
+          '可以看，也可以不看；只有築牆的人看，看完仍然蓋著。這裡由程式自動給你看；只有「偵查」才翻給大家看。',
       },
     },
   },
@@ -92,7 +92,7 @@ export const misreadings: readonly Misreading<View>[] = [
       en: {
         wrong: 'Both spaces beside a tower belong to its owner for the rest of the match.',
         right:
-          'A tower keeps one of its neighbours: others may take the first while both are empty. Once its owner has built beside it, nothing is kept any more.',
+          'A tower reserves one of its neighbours: others may take the first while both are empty. Once its owner has built beside it, nothing is reserved any more.',
       },
       'zh-Hant': {
         wrong: '塔樓兩旁的格子，整局都是塔樓主人的。',

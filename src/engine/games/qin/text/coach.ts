@@ -15,10 +15,10 @@ export const coach: Coach<View> = {
       place:
         'Place a tile next to a coloured square. Two squares of one colour are a province of yours and take one of your pagodas; a tile with two colours can begin two.',
       village:
-        'A village goes to whoever has the most pagodas on the provinces beside it, and takes a pagoda, too. On a tie nobody holds it, so a new province may also take one away from somebody.',
+        'A village goes to whoever has the most pagodas on the provinces beside it, and takes a pagoda, too. On a tie nobody holds it, so a new province may also cost someone a village.',
       grow: 'A province of five squares is a major one: it carries two pagodas, weighs double at villages, and nobody can swallow it any more.',
       absorb:
-        'Provinces of one colour that touch become one, and the owner of the largest takes all. Look where a tile of yours would join them, and where somebody else’s could.',
+        'Provinces of one colour that touch become one, and the owner of the largest takes all. Look where a tile of yours would join them, and where someone else’s could.',
       empty:
         'Whoever has placed their last pagoda wins at once. Compare the supplies: how many turns does each of you need?',
     },

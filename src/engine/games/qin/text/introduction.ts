@@ -27,12 +27,15 @@ export const introduction: Introduction = {
   ],
   texts: {
     en: {
-      lead: 'Take turns laying tiles: found provinces, hold villages, swallow smaller neighbours. The first to build every pagoda wins.',
+      lead: 'Take turns placing tiles: found provinces, hold villages, swallow smaller neighbours. The first to build every pagoda wins.',
       does: 'On your turn you place a tile of two squares next to a coloured square, carry out all that follows from it, and draw another tile.',
       won: 'Once all your pagodas are on the board you have won: 24 with two players, 19 with three, 15 with four. If no tile fits before that, or all have been placed, the most pagodas on the board win.',
-      turn: { title: 'One turn', text: 'Lay a tile, carry out what it does, draw a tile' },
+      turn: { title: 'One turn', text: 'Place a tile, carry out what it does, draw a tile' },
       pictures: [
-        { title: 'Lay', text: 'A tile covers two empty grass squares; at least one of them touches colour.' },
+        {
+          title: 'Place',
+          text: 'A tile covers two empty grass squares; at least one of them touches a coloured square.',
+        },
         {
           title: 'Swallow',
           text: 'Where provinces of one colour meet, the owner of the largest gets them all. The others take their pagodas back.',

@@ -48,9 +48,9 @@ export const misreadings: readonly Misreading<View>[] = [
     matters: canJoinOwners,
     texts: {
       en: {
-        wrong: 'Joined provinces go to whoever has the most squares in them together, or laid the tile.',
+        wrong: 'Joined provinces go to whoever has the most squares in them together, or placed the tile.',
         right:
-          'Joined provinces go to the owner of the largest single one before the tile was laid. Several of one owner are not added up, and it does not matter who laid the tile.',
+          'Joined provinces go to the owner of the largest single one before the tile was placed. Several of one owner are not added up, and it does not matter who placed the tile.',
       },
       'zh-Hant': {
         wrong: '連起來的省區歸合計格數最多的人，或歸放板塊的人。',
@@ -76,7 +76,7 @@ export const misreadings: readonly Misreading<View>[] = [
       en: {
         wrong: 'Squares of one colour that meet at a corner belong together.',
         right:
-          'Only edges count. Squares that meet at a corner are not joined, a tile must touch colour by an edge, and so must a province a village.',
+          'Only edges count. Squares that meet at a corner are not joined, a tile must touch a coloured square by an edge, and a province must touch a village by one.',
       },
       'zh-Hant': {
         wrong: '同色的格子斜角相碰，也算連在一起。',
@@ -129,7 +129,7 @@ export const misreadings: readonly Misreading<View>[] = [
     matters: ({ stage, supplies }) => stage === 'place' && supplies.some((left) => left <= 2),
     texts: {
       en: {
-        wrong: 'When somebody has placed their last pagoda, the round is played to its end.',
+        wrong: 'When someone has placed their last pagoda, the round is finished.',
         right:
           'The game is over at once, after that placement. A pagoda taken back before then has to be placed again.',
       },

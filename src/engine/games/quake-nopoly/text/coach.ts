@@ -30,9 +30,9 @@ export const coach: Coach<View> = {
       strengthenBeginner:
         'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building. The values struck out on the district cards do not count in this match.',
       home: 'A building in its own district brings 2 points more. Pieces buy another building card: plan.',
-      role: 'Each role has a power of its own for the whole match. Point at one to read it.',
+      role: 'Each role has a power of its own for the whole match. Point at one to read about it.',
       forecast:
-        'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. Nobody knows yet what comes.',
+        'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. No one knows yet what is coming.',
       keep: 'Carry this card out now, or keep it for a moment when it helps more. It can be played once.',
       hit: 'Damage is about to come. A card you kept can protect a building of yours now, or wait for worse.',
       research:
@@ -52,14 +52,14 @@ export const coach: Coach<View> = {
       strengthenBeginner:
         '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟。行政區卡上劃掉的數字在這一局不算。',
       home: '蓋在所屬行政區多 2 分。材料可以換建築卡：規劃。',
-      role: '每個角色都有一項用到終局的能力。指著看看是什麼。',
+      role: '每個角色都有一項用到終局的能力。把游標移上去看說明。',
       forecast:
-        '翻牌之前，你可以讓傷害增加或減少，被打到的人全都一樣：幫自己，或害別人。現在還沒人知道會翻出什麼。',
+        '翻牌之前，你可以讓傷害增加或減少，受災的人全都一樣：幫自己，或害別人。現在誰也不知道會翻出什麼。',
       keep: '現在執行，或留到更有用的時候。只能用一次。',
       hit: '傷害就要來了。留著的卡現在可以打出來保護，也可以等更糟的時候。',
       research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',
       shift: '為這個行政區擲骰：單數減輕傷害，雙數可以把災害轉到鄰座。',
-      shiftTo: '要讓災害改打哪裡？',
+      shiftTo: '要讓災害轉到哪裡？',
       expand: '你的行政區都蓋滿了。再拿一張就能多蓋幾棟，也多一個會受災的地方。',
     },
   },

@@ -36,7 +36,7 @@ export const introduction: Introduction = {
         },
         {
           title: 'Collapse',
-          text: 'A building with more pieces than damage loses as many; any other collapses.',
+          text: 'A building with more pieces than damage loses that many; any other collapses.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const introduction: Introduction = {
       turn: { title: '一輪', text: '建設、災害、生產' },
       pictures: [
         { title: '建造', text: '把一張手牌建築蓋在自己行政區卡最低的空位。' },
-        { title: '強化', text: '拿一、兩個材料，放到它的建材或結構上。' },
+        { title: '強化', text: '拿一到兩個材料，放到它的建材或結構上。' },
         { title: '受災', text: '災害侵襲它點名的每個行政區：氣象災害考驗建材，地震考驗結構。' },
         { title: '倒塌', text: '材料比傷害多，就移除同樣的數量；否則建築倒塌。' },
       ],

@@ -43,8 +43,7 @@ export const misreadings: readonly Misreading<View>[] = [
     texts: {
       en: {
         wrong: 'A building may only stand in the district printed on it.',
-        right:
-          'A building may stand on any of your district cards. In its own district it counts 2 points more.',
+        right: 'A building may stand on any of your district cards. In its own district it scores 2 more.',
       },
       'zh-Hant': {
         wrong: '建築只能蓋在卡上印的行政區。',
@@ -100,8 +99,8 @@ export const misreadings: readonly Misreading<View>[] = [
       view.players.some(({ cards }, seat) => seat === view.by && cards > 0),
     texts: {
       en: {
-        wrong: 'Building cards in hand count something at the end.',
-        right: 'Only buildings on the table count. Cards still in hand are worth nothing.',
+        wrong: 'Building cards in hand score at the end.',
+        right: 'Only buildings on the table score. Cards still in hand are worth nothing.',
       },
       'zh-Hant': {
         wrong: '手上的建築卡，終局也有分。',

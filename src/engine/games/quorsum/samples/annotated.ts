@@ -27,7 +27,7 @@ export const annotatedMatch = {
     {
       at: 5,
       comment: {
-        en: 'Every pawn goes home to the **opposite corner**. So each pawn begins on the home of an opponent’s pawn: A1 and D4 face each other, and so do D1 and A4. Nobody gets home before the other has left. Remember D4 for the end.',
+        en: 'Every pawn goes home to the corner **diagonally opposite**. So each pawn begins on the home of an opponent’s pawn: A1 and D4 face each other, and so do D1 and A4. Nobody gets home before the other has left. Remember D4 for the end.',
         'zh-Hant':
           '每枚棋子的家都在**對角**。也就是說，每枚棋子一開始就站在對方某枚棋子的家上：A1 對 D4，D1 對 A4。對方不走，你就回不了家。請先記住 D4，最後會用到。',
       },
@@ -40,7 +40,7 @@ export const annotatedMatch = {
       at: 6,
       glyph: '?!',
       comment: {
-        en: 'All dice are assigned **before** the first roll: two to flip B4, two to walk onto it. The plan is sound, but two dice on one flip that needs a 3 succeed in 89% of all cases, and even one die in 67%. One die each to pawn 1, B2, B3 and B4 would have built a longer road: 15% more chance to win, says the analysis.',
+        en: 'All dice are assigned **before** the first roll: two to flip B4, two to walk onto it. The plan is sound, but two dice on one flip that needs a 3 succeed 89% of the time, and even one die 67%. One die each to pawn 1, B2, B3 and B4 would have built a longer road: 15% more chance to win, says the analysis.',
         'zh-Hant':
           '骰子要在第一次擲之前**全部分配好**：兩顆翻 B4，兩顆讓棋子走上去。想法沒錯，但翻一塊 3 用兩顆的成功率是 89%，一顆也有 67%。若把四顆分給 1 號棋子、B2、B3 和 B4，路會更長；照分析的算法，勝率多 15%。',
       },
@@ -63,7 +63,7 @@ export const annotatedMatch = {
       at: 22,
       glyph: '!',
       comment: {
-        en: 'Five steps in one turn! Four dice became two, two, two, one, and the last one rolled the 5 it needed. With four dice a path of 2, 2, 2, 4 and 5 works out once in three turns.',
+        en: 'Five steps in one turn! Four dice became two, two, two, one, and the last one rolled the 5 it needed. With four dice a path of 2, 2, 2, 4 and 5 works about one time in three.',
         'zh-Hant':
           '一回合走了五步！四顆骰子剩兩顆、兩顆、兩顆、一顆，最後一顆還擲出了需要的 5。四顆骰子連過 2、2、2、4、5，大約三次才成一次。',
       },
@@ -125,7 +125,7 @@ export const annotatedMatch = {
       at: 67,
       glyph: '!',
       comment: {
-        en: 'The same bet on the other side of the board, and the 6 comes. A single die then carries the pawn home through 2, 2, 3 and 5, which works out in 15% of all cases, and along B2, B3 and B4: the very road Ines had flipped to light for herself.',
+        en: 'The same bet on the other side of the board, and the 6 comes. A single die then carries the pawn home through 2, 2, 3 and 5, which works 15% of the time, and along B2, B3 and B4: the very road Ines had flipped to light for herself.',
         'zh-Hant':
           '棋盤另一頭也是同樣的賭注，6 來了。接著只靠一顆骰子連過 2、2、3、5 回到家，機率 15%，走的還是 B2、B3、B4：Ines 為自己翻成淺色的那條路。',
       },
@@ -134,7 +134,7 @@ export const annotatedMatch = {
     {
       at: 73,
       comment: {
-        en: 'Nothing to do but wait: his last pawn stands before D4, and Ines is on it. A turn in which nobody comes closer than ever before counts towards a stalemate; after six in a row the player closer to home wins. That would be Marco: 0 and 1 steps against 0 and 6. So Ines **must** leave.',
+        en: 'Nothing to do but wait: his last pawn stands before D4, and Ines is on it. A turn in which nobody gets closer to home than ever before counts towards a stalemate; after six in a row the player closer to home wins. That would be Marco: 0 and 1 steps against 0 and 6. So Ines **must** leave.',
         'zh-Hant':
           '除了等沒有別的事：最後一枚棋子就在 D4 門口，Ines 站在上面。沒有人比先前更近的回合會累計，連續六回合就算僵局，離家近的獲勝，那就是 Marco：0 步和 1 步對 0 步和 6 步。所以 Ines **非走不可**。',
       },
@@ -150,7 +150,7 @@ export const annotatedMatch = {
     {
       at: 83,
       comment: {
-        en: 'D4 shows its light side, and Marco comes from a dark tile. Two dice flip it, two walk in: each succeeds in 97% of all cases.',
+        en: 'D4 shows its light side, and Marco comes from a dark tile. Two dice flip it, two walk in: each succeeds 97% of the time.',
         'zh-Hant': 'D4 是淺色，Marco 腳下是深色。兩顆翻、兩顆走，各有 97% 的把握。',
       },
     },

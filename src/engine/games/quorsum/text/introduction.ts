@@ -29,7 +29,7 @@ export const introduction: Introduction = {
         },
         {
           title: 'Aim',
-          text: 'Name the tile the pawn is to step onto: empty, beside it, of the same colour.',
+          text: 'Name the tile the pawn will step onto: empty, beside it, of the same colour.',
         },
         {
           title: 'Step',

@@ -11,17 +11,17 @@ export const coach: Coach<View> = {
   texts: {
     en: {
       found:
-        'Build a bridge between two districts. The Doge crosses yours for nothing, others pay you for it, and an aristocrat you place may cross it to the next district.',
+        'Build a bridge between two districts. The Doge crosses yours for free when you move him; others pay you for it, and an aristocrat you place may cross it to the next district.',
       divide:
-        'Make offers of your cards. The others choose first and you get what is left: so make all of them something you could live with. Limit cards are the price of an offer.',
+        'Make offers of your cards. The others choose first and you are left with the last offer, so make each one something you could live with. Limit cards are the price of an offer.',
       choose:
         'Take an offer: what can its cards do, and what does it cost? With a limit total of ten you drop out of the rest of the passage; at its end everyone under ten scores the difference from the highest total.',
       play: 'Play your cards one by one, in any order. In a district only the most and the second most aristocrats count, and only when the Doge stops there, or at the end.',
-      doge: 'A Doge card has to be played. The district where he stops is scored at once, for everyone: where does that bring you most, and what do the bridges on the way cost?',
+      doge: 'A Doge card must be played. The district where he stops is scored at once, for everyone: where does that bring you most, and what do the bridges on the way cost?',
       dogePlace:
-        'The first Doge card of a match puts him into any district, which is scored at once, for everyone. It has to be played: where does that bring you most?',
+        'The first Doge card of a match puts him into any district, which is scored at once, for everyone. It must be played: where does that bring you most?',
       bonus:
-        'The lowest limit total brings you a banishment for nothing. Name a district first; then the die says how many must go, your own too if need be.',
+        'The lowest limit total brings you a free banishment. Name a district first, then roll: that many must go, your own included if there is no one else.',
       remove:
         'Exactly that many have to go. Whose? Think of who is first and second in the district afterwards.',
     },

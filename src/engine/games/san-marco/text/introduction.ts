@@ -26,7 +26,7 @@ export const introduction: Introduction = {
           title: 'Divide',
           text: 'One player divides six action and four limit cards into three offers, in secret.',
         },
-        { title: 'Choose', text: 'The others take one each; the distributor gets what is left.' },
+        { title: 'Choose', text: 'The others take one each; the distributor is left with the last.' },
         {
           title: 'Place',
           text: 'A district card puts an aristocrat into its district, or over a bridge of yours into the next.',

@@ -71,13 +71,14 @@ export const misreadings: readonly Misreading<View>[] = [
     matters: ({ stage, lastRound }) => lastRound && ['divide', 'choose'].includes(stage),
     texts: {
       en: {
-        wrong: 'A passage ends as soon as somebody reaches ten.',
+        wrong: 'A passage ends as soon as someone reaches ten.',
         right:
           'If at least two are still under ten, they play exactly one more round; then the passage ends, whatever they have. The others sit it out.',
       },
       'zh-Hant': {
         wrong: '有人到十，這個階段就立刻結束。',
-        right: '只要還有兩人以上未滿十，他們就剛好再下一輪，之後不論總和多少，階段都結束；其他人休息。',
+        right:
+          '只要還有兩人以上未滿十，他們就再玩一輪，也只玩一輪，之後不論總和多少，階段都結束；其他人不參加。',
       },
     },
   },
@@ -120,7 +121,7 @@ export const misreadings: readonly Misreading<View>[] = [
       en: {
         wrong: 'A banishment may stop short, so that your own aristocrats stay.',
         right:
-          'Exactly as many leave as the die says, your own too if need be; if there are fewer, all of them.',
+          'Exactly as many leave as the die says, your own included if there is no one else; if there are fewer, all of them.',
       },
       'zh-Hant': {
         wrong: '驅逐時可以少趕幾個，好留住自己的人。',

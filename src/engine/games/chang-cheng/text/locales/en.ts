@@ -68,10 +68,10 @@ const rulesEn = {
       'This happens by itself, before the next choice, for neutral walls too. You may agree to have such tiles shown for the rest of the match, or until the end of the turn only.',
   },
   'CC-18': {
-    text: 'You may look at your own face-down cards at any time. The others see only that a card of your colour lies there.',
+    text: 'You may look at your own face-down cards at any time. The others see only that there is a card of your colour.',
   },
   'CC-35': {
-    text: 'Towards the end you do as much of your action as is possible.',
+    text: 'Towards the end, do as much of your action as you can.',
     house:
       'The second wall or card is left out only if there is none, or no other province for it. C, D and E are done whole or not at all. Any action that is possible in this sense may be chosen.',
   },
@@ -96,7 +96,7 @@ const rulesEn = {
   'CC-23': {
     text: '2, traitor: destroy one single wall of this province, or remove the threat tile of a Mongol region beside it.',
     house:
-      'The wall may be anybody’s, a neutral one too. The region must share a space with the province; its tile is not looked at. You may decline.',
+      'The wall may be anyone’s, a neutral one too. The region must share a space with the province; its tile is not looked at. You may decline.',
   },
   'CC-23a': {
     text: 'A destroyed wall is laid aside at its space.',
@@ -138,7 +138,7 @@ const rulesEn = {
     house: 'A second wall or neutral wall that was still due lapses.',
   },
   'CC-34a': {
-    text: 'If nobody can do anything, the turns are over.',
+    text: 'If no one can do anything, there are no more turns.',
     house: 'Then the match ends too. Incomplete provinces are not scored, and cards in them do nothing.',
   },
   'CC-36': {
@@ -208,7 +208,7 @@ const reasonEn = {
   },
   leads: 'puts you ahead in province {province}, {own} to {other} in walls',
   level: 'draws level in province {province}, {own} to {other} in walls',
-  nobody: 'leaves province {province} to nobody',
+  nobody: 'leaves province {province} without a winner',
   lowers: 'leaves province {province} worth only {points} points to others',
   scores: 'scores {points} points at once',
   safe: 'keeps you from losing points in region {region}',
@@ -216,7 +216,7 @@ const reasonEn = {
   looks: 'shows you the threat tile of region {region}',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
   removes: 'keeps one of {fromSeat}’s cards from acting',
-  lays: 'readies a card for province {province}, worth {points} points, at {own} to {other} in walls',
+  lays: 'puts a card in province {province}, worth {points} points, where walls stand {own} to {other}',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -361,8 +361,8 @@ const boardEn = {
       tower: 'neutral tower',
       rubble: 'destroyed neutral wall',
     },
-    kept: 'kept for {name} by the tower beside it',
-    keeps: 'keeps a space beside it until {name} builds there',
+    kept: 'reserved for {name} by the tower beside it',
+    keeps: 'reserves a space beside it until {name} builds there',
     open: 'can be chosen',
     province: 'province {n}',
     size: '{n} spaces',
@@ -420,7 +420,7 @@ const boardEn = {
     hand: 'Hand',
     choice: 'Choice',
     effects: 'Effects',
-    legal: 'Can be done',
+    legal: 'Possible',
     drawing: 'Tiles are being drawn.',
     naming: 'What was revealed is being entered.',
     unseen: 'A card nobody at the keyboard has seen',
@@ -434,7 +434,7 @@ const boardEn = {
       some: '{n} of these',
       C: 'one province',
       D: '2 to 4 points',
-      E: 'keeps a space',
+      E: 'reserves a space',
     },
     only: { W: 'The first turn is one wall.', N: 'No other action is possible.' },
     second: 'Second wall',
@@ -459,7 +459,7 @@ const boardEn = {
       open: '{name}: which province is opened first?',
       side: '{name}: which end is the board added to?',
       effect: '{name}: choose what the card does.',
-      swap: '{name}: choose a wall here and one elsewhere on the map.',
+      swap: '{name}: choose a wall here and one in another province.',
     },
     do: {
       none: 'Choose',
@@ -531,7 +531,7 @@ const boardEn = {
     },
   },
   beat: {
-    bare: 'No cards lie here.',
+    bare: 'There are no cards here.',
     revealed: '{n} card is turned up; it acts. | {n} cards are turned up, to act from low to high.',
     struck: 'Equal numbers are struck first: {numbers}.',
     declined: {
@@ -586,7 +586,7 @@ const boardEn = {
   enter: {
     board: 'Which board and face was drawn?',
     threats:
-      'The three threat tiles from left to right. Somebody who is not playing enters them, or lets them be drawn.',
+      'The three threat tiles from left to right. Let someone who is not playing enter them, or have them drawn.',
     threatsOrNot: 'The threat tiles from left to right, if seen.',
     tile: 'The threat tile of region {n} is turned up. What is it?',
     worth: 'The prestige tile of province {n} is turned up. What is it?',
@@ -853,7 +853,7 @@ export const en = {
       due: '{seat}’s cards in province {province} are turned up: which are they?',
       named: '{seat}’s cards in province {province}: {cards}.',
       revealed: {
-        none: 'No cards lie in province {province}.',
+        none: 'There are no cards in province {province}.',
         some: 'The cards of province {province} are turned up: {cards}.',
       },
       struck: 'Equal cards in province {province} are struck out: {cards}.',
@@ -1007,7 +1007,7 @@ export const en = {
 
   rulesSections: {
     goal: 'The goal',
-    table: 'What lies on the table',
+    table: 'What is on the table',
     setup: 'Who starts, and what is hidden',
     turn: 'The turn',
     pieces: 'The double wall and the tower',

@@ -137,7 +137,7 @@ const rulesZhHant = {
     house: '一件未被摧毀的建築就算立足；中立牆不參加。',
   },
   'CC-45': {
-    text: '霸主：自己的建築連得最長者，得到與長度相同的分數，平手都得。',
+    text: '霸主：建築連成最長一列的人，得到與長度相同的分數，平手都得。',
     house: '被摧毀的牆會中斷，接縫不會；雙牆算兩格。',
   },
   'CC-46': { text: '帝皇獎勵：手上每剩一張行動卡得 2 分。' },
@@ -186,7 +186,7 @@ const kindsZhHant = {
   neutral: { built: '中立牆' },
   card: {
     laid: '放行動卡',
-    removed: '戰士除牌',
+    removed: '戰士移除的牌',
   },
   province: {
     completed: '省分完成',
@@ -284,7 +284,7 @@ const boardZhHant = {
   event: { diplomacy: '外交', overlord: '霸主', reward: '帝皇獎勵', scouting: '偵查' },
   eventDoes: {
     diplomacy: '終局時，立足最多省的人得 4 分。',
-    overlord: '終局時，連得最長的人得到與長度相同的分數。',
+    overlord: '終局時，建築連成最長一列的人，得到與長度相同的分數。',
     reward: '終局時，手上每張行動卡 2 分。',
     scouting: '只要有人建造，那裡的威脅板塊就翻開。',
   },
@@ -493,9 +493,9 @@ const boardZhHant = {
     due: {
       warrior: '由 {name} 決定戰士移除誰。',
       traitor: '由 {name} 決定叛徒摧毀什麼。',
-      flood: '由 {name} 決定洪水的影響。',
-      architect: '由 {name} 決定建築師的貢獻。',
-      greatArchitect: '由 {name} 決定大建築師。',
+      flood: '由 {name} 決定洪水加分還是減分。',
+      architect: '由 {name} 決定建築師做什麼。',
+      greatArchitect: '由 {name} 決定大建築師做什麼。',
       official: '由 {name} 決定官吏交換哪兩道牆。',
     },
     removed: '{name} 的戰士移除 {owner} 的 {card} 號牌。',
@@ -516,7 +516,7 @@ const boardZhHant = {
     tower: '塔樓剩 {n} 座',
     card: '手上 {n} 張牌',
     held: '在手上。',
-    out: '已離場。',
+    out: '已移出遊戲。',
   },
   common: {
     emperors: '已放的帝皇卡，第三張會擴展地圖',
@@ -665,7 +665,7 @@ export const zhHant = {
     },
     events: {
       label: '事件卡',
-      help: '兩張事件卡攤開。外交：立足省分最多得 4 分。霸主：連得最長的得分。帝皇獎勵：手上每張牌 2 分。偵查：只要有人建造，威脅板塊就翻開。',
+      help: '兩張事件卡攤開。外交：立足省分最多得 4 分。霸主：連成最長一列的得分。帝皇獎勵：手上每張牌 2 分。偵查：只要有人建造，威脅板塊就翻開。',
       values: {
         none: '不用',
         random: '抽兩張',
@@ -855,7 +855,7 @@ export const zhHant = {
     event: {
       scored: {
         diplomacy: '外交：{seat} 立足 {n} 省，得 {points} 分，共 {score} 分。',
-        overlord: '霸主：{seat} 連得 {n} 格，得 {points} 分，共 {score} 分。',
+        overlord: '霸主：{seat} 連成 {n} 格，得 {points} 分，共 {score} 分。',
         reward: '帝皇獎勵：{seat} 留下 {n} 張牌，得 {points} 分，共 {score} 分。',
         scouting: '偵查：{seat} 計 {n}，得 {points} 分，共 {score} 分。',
       },
@@ -896,7 +896,7 @@ export const zhHant = {
     wallFirst: '要先築第二道牆。',
     provinceFirst: '要先選哪一個完成的省先翻牌。',
     sideFirst: '要先選圖板接在哪一端。',
-    neutralFirst: '要先放中立牆，或表示不放。',
+    neutralFirst: '要先放中立牆，或選不放。',
     prestigeFirst: '請先翻開第 {province} 省的聲望板塊。',
     turnFirst: '請先輸入部落 {region} 的威脅板塊是多少。',
     nameFirst: '請先輸入這位玩家在第 {province} 省的行動卡是哪些。',
@@ -961,7 +961,7 @@ export const zhHant = {
     tower: '現在建塔樓嗎？',
     card: '第 {province} 省該放哪張牌？',
     cards: '放哪些牌，放哪裡？',
-    warrior: '第 {province} 省：戰士除掉誰？',
+    warrior: '第 {province} 省：戰士移除哪張牌？',
     traitor: '第 {province} 省：叛徒對付誰？',
     official: '第 {province} 省：官吏換哪道牆？',
     act: '第 {province} 省：用還是不用？',

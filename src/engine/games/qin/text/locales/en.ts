@@ -124,7 +124,7 @@ const reasonEn = {
   absorbs: 'swallows {fromSeat}’s province at {at}',
   takesVillage: 'takes the village {at} from {fromSeat}',
   winsVillage: 'takes the village {at}',
-  breaksVillage: 'ends {fromSeat}’s hold on the village {at}',
+  breaksVillage: 'breaks {fromSeat}’s hold on the village {at}',
   joins: 'joins your provinces at {into} and {at}',
   founds: {
     one: 'founds a province at {at}',
@@ -214,7 +214,7 @@ export const boardEn = {
     villages: '{n} village | {n} villages',
     hand: 'In hand: {tiles}',
     hidden: '{n} hidden tile | {n} hidden tiles',
-    unseen: '{n} tile nobody has seen | {n} tiles nobody has seen',
+    unseen: '{n} tile no one has seen | {n} tiles no one has seen',
     earlier: 'first game: {n} left',
   },
   tray: {
@@ -233,7 +233,7 @@ export const boardEn = {
     point: 'Point at the board to see what the tile would do.',
     legal: 'Fits',
     illegal: 'Does not fit',
-    waits: '{name} is to place a tile.',
+    waits: '{name} is placing a tile.',
     drawing: 'Tiles are being drawn.',
     left: 'To place',
   },
@@ -392,7 +392,7 @@ export const en = {
     },
     openHands: {
       label: 'Hands',
-      help: 'Hidden hands are seen by their owners alone until the game is over. With open hands everyone sees all tiles except the stock.',
+      help: 'With hidden hands, everyone sees only their own until the game is over. With open hands everyone sees all tiles except the stock.',
       values: { off: 'Hidden', on: 'Open to all' },
     },
     joinThree: {
@@ -487,7 +487,7 @@ export const en = {
     },
     village: {
       lost: {
-        outdone: '{seat} is outdone at the village {at}.',
+        outdone: '{seat} is no longer the strongest at the village {at}.',
         tied: 'A tie at the village {at}: {seat} no longer holds it.',
       },
       won: '{seat} takes the village {at}.',
@@ -540,7 +540,7 @@ export const en = {
 
   rulesSections: {
     goal: 'The goal',
-    table: 'What lies on the table',
+    table: 'What is on the table',
     setup: 'Before the first turn',
     turn: 'The turn',
     provinces: 'Provinces',
@@ -558,7 +558,7 @@ export const en = {
     villages: 'One tile, {n} villages',
     take: 'Take the village at {at}',
     win: 'Win the village at {at}',
-    free: 'Loosen {seat}’s hold on {at}',
+    free: 'Break {seat}’s hold on {at}',
     major: 'Make a major province',
     join: 'Join two of your provinces',
     two: 'Two provinces with one tile',

@@ -64,7 +64,7 @@ const rulesZhHant = {
   },
   'QIN-A10': {
     text: '一塊板塊可以讓兩個以上的同色省區同時相連；開局前也可以約定不行。',
-    house: '這是變體：出版規則只談兩個省區相連，沒有限制數目。',
+    house: '這是變體：出版規則只談兩個省區相連，沒有規定最多幾個。',
   },
   'QIN-A9': {
     text: '一塊板塊引起的變化，全部都要執行。',
@@ -168,7 +168,7 @@ export const boardZhHant = {
     grass: '草地',
     water: '水域',
     start: { R: '紅色起始格', Y: '黃色起始格', B: '藍色起始格' },
-    lone: { R: '孤立的紅格', Y: '孤立的黃格', B: '孤立的藍格' },
+    lone: { R: '單獨的紅格', Y: '單獨的黃格', B: '單獨的藍格' },
     province: { R: '{name} 的紅色省區', Y: '{name} 的黃色省區', B: '{name} 的藍色省區' },
     size: '{n} 格',
     major: '大型省區',
@@ -447,7 +447,7 @@ export const zhHant = {
     village: {
       lost: {
         outdone: '{seat} 在村莊 {at} 的勢力被超越。',
-        tied: '村莊 {at} 勢均力敵，{seat} 失去持有權。',
+        tied: '村莊 {at} 勢力相等，{seat} 不再持有。',
       },
       won: '{seat} 取得村莊 {at}。',
     },
@@ -476,7 +476,7 @@ export const zhHant = {
     luckFirst: '要先發完或抽完板塊。',
     placeFirst: '要先放一塊板塊。',
     noSuchSeat: '只有 {seats} 個座位。',
-    notTheirs: '這些板塊是給別的座位的。',
+    notTheirs: '這些板塊是給別的玩家的。',
     tileUnknown: '請說明是哪些板塊。',
     handNotInOrder: '手上的板塊請依紅紅、紅黃、紅藍、黃黃、黃藍、藍藍的順序排列。',
     notInStock: '已經沒有 {tile} 可抽：每種板塊只有十二塊。',
@@ -491,7 +491,7 @@ export const zhHant = {
     notTouching: '{first} 和 {second} 都沒有與有顏色的格子共邊。',
     twoMajors: '這樣會讓 {first} 和 {second} 的兩個大型省區相連。',
     equalProvinces: '這樣會讓 {first} 和 {second} 兩個同為 {size} 格、分屬不同人的省區相連。',
-    threeProvinces: '這樣會讓兩個以上的同色省區同時相連，這場對局不允許。',
+    threeProvinces: '這樣會讓兩個以上的同色省區同時相連，這一局不允許。',
   },
 
   rulesSections: {
@@ -515,7 +515,7 @@ export const zhHant = {
     take: '搶下 {at} 的村莊',
     win: '取得 {at} 的村莊',
     free: '讓 {seat} 守不住 {at}',
-    major: '湊成大省區',
+    major: '湊成大型省區',
     join: '把兩個省區連起來',
     two: '一塊板塊建兩個省區',
     pagodas: '一塊板塊，{n} 座寶塔',

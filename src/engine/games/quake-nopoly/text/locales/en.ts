@@ -304,7 +304,7 @@ const generalEn = {
   },
   termites: {
     name: 'Termites',
-    note: 'A rustle in the beams? Ask somebody who knows.',
+    note: 'A rustle in the beams? Ask someone who knows.',
   },
   disasterDrill: {
     name: 'Disaster Drill',
@@ -774,7 +774,7 @@ const eventEn = {
 const rulesEn = {
   'QK-1': {
     text: 'There are six roles, 36 district cards (18 districts, two of each), 76 building cards, 75 event cards (34 general events, 31 of the weather, 10 earthquakes), an end card, dice, and 100 pieces each of brick, wood, stone and steel.',
-    house: 'What stands on the cards is our own deck, after real places, storms and earthquakes.',
+    house: 'The deck is our own, after real places, storms and earthquakes.',
   },
   'QK-2': {
     text: 'Each player draws a role and lays it face up; the other roles leave the game.',
@@ -868,11 +868,11 @@ const rulesEn = {
     house: 'No further card, no production.',
   },
   'QK-28': {
-    text: 'Each building on the table counts its points.',
+    text: 'Each building on the table scores its points.',
     house: 'Buildings in hand score nothing.',
   },
-  'QK-29': { text: 'Buildings count 0, 2 or 3 more on the basic, developed and prosperous level.' },
-  'QK-30': { text: 'A building on a card of its own district counts 2 more.' },
+  'QK-29': { text: 'Buildings score 0, 2 or 3 more on the basic, developed and prosperous level.' },
+  'QK-30': { text: 'A building on a card of its own district scores 2 more.' },
   'QK-31': { text: 'Some roles have points of their own.' },
   'QK-32': {
     text: 'The most points win; a tie goes to the most buildings on the table; if still tied, the win is shared.',
@@ -1040,7 +1040,7 @@ const boardEn = {
     count: 'Two pieces or one',
     back: 'Take a piece back',
     commit: 'Confirm',
-    waive: 'Do not do it',
+    waive: 'Decline',
     drop: 'Cancel the choice',
     layer: 'What the map shows',
     allUnseen: 'Nobody has seen what is left of a draw (real table)',
@@ -1256,7 +1256,7 @@ const boardEn = {
     layer: 'Map shows',
     layers: { owners: 'Players', weather: 'Weather risk', quake: 'Earthquake risk' },
     risk: '{n} unseen cards: it collapses / it is hit',
-    owners: 'Map of Taiwan: whose district cards lie where',
+    owners: 'Map of Taiwan: who holds which districts',
     weather: 'Map of Taiwan: weather values',
     quake: 'Map of Taiwan: earthquake values',
     hit: 'Map of Taiwan, damage: {districts}',
@@ -1301,7 +1301,7 @@ const boardEn = {
     forecast: 'Forecast',
     damage: 'Damage',
     none: 'No district card on the table is hit.',
-    outcome: 'What becomes of the buildings',
+    outcome: 'What happens to the buildings',
     before: 'If nobody responds',
     after: 'What happened',
     compares: 'against {track}',
@@ -1360,7 +1360,7 @@ const boardEn = {
     endNear: 'The end card lies among the last {last} cards.',
     seen: 'turned up',
     unseen: 'unseen',
-    two: 'Each district lies in the deck twice.',
+    two: 'Each district is in the deck twice.',
     tracks: '{material} stands against weather, {structure} against earthquakes.',
     at: { table: 'on the table', hand: 'in hand', bottom: 'under the deck' },
   },
@@ -1475,7 +1475,7 @@ export const en = {
     research: 'Keep the earthquake as research',
     endure: 'Take the damage',
     expand: 'Draw a district card',
-    decline: 'Do without',
+    decline: 'Decline',
   },
 
   event: eventEn,
@@ -1496,7 +1496,7 @@ export const en = {
 
   rulesSections: {
     goal: 'The goal',
-    table: 'What lies on the table',
+    table: 'What is on the table',
     setup: 'Before the first round',
     round: 'A round',
     construction: 'Construction',

@@ -8,7 +8,7 @@ const kindsEn = {
     allotted: 'Dice assigned',
     rolled: 'Rolls',
     voided: 'Dice lost',
-    givenUp: 'Turns given up',
+    givenUp: 'Turns ended early',
   },
   pawn: { moved: 'Pawn moves' },
   move: { failed: 'Failed moves' },
@@ -62,7 +62,7 @@ export const boardEn = {
     enterDice: 'Enter every die that was rolled, or let the program roll.',
     pickCorners: 'Click two corners for your pawns, or one of the six pictures.',
     pickAction: 'Choose what to roll for next: click a card, or its tile.',
-    pickTarget: 'Click a tile to move to: one of the dashed ones.',
+    pickTarget: 'Click a tile to move to: one with a dashed frame.',
     dragDie: 'Drag a die onto one of your pawns or a tile, or simply click there.',
   },
   keys: {
@@ -82,7 +82,7 @@ export const boardEn = {
     pawn: 'Pawn {number}',
     flip: 'Flip {place}',
     state: {
-      waits: 'to roll',
+      waits: 'waiting',
       stuck: 'not now',
       chain: 'may go on',
       rolls: 'rolling',
@@ -90,7 +90,7 @@ export const boardEn = {
       failed: 'missed',
       stopped: 'stopped',
       void: 'lost',
-      givenUp: 'given up',
+      givenUp: 'not used',
     },
     need: 'need',
     next: 'next {place}',
@@ -183,7 +183,7 @@ export const boardEn = {
   },
   place: {
     title: 'Six ways to place the pawns',
-    how: '{name}: click two corners for your pawns, or one of the six. Home is the corner across.',
+    how: '{name}: click two corners for your pawns, or one of the six. Home is the corner diagonally opposite.',
     names: {
       0: '{name} on A1 and D1',
       1: '{name} on A1 and A4',
@@ -200,7 +200,7 @@ export const boardEn = {
     light: 'light',
     value: 'Value of the tile',
     valueLeft: '{value}, {n} left',
-    opening: '{name} rolls one die for the opening.',
+    opening: '{name} rolls one die to settle who chooses first.',
     roll: '{name} rolls {n} die. What was rolled? | {name} rolls {n} dice. What was rolled?',
     entered: 'Entered: {dice}',
     face: 'A die shows',
@@ -267,7 +267,7 @@ export const en = {
   option: {
     raceTo: {
       label: 'Play to',
-      help: 'A single game can end in a draw. Otherwise you play games until somebody has this many points: 1 for a win, 2 for a double win, 1 each for a draw.',
+      help: 'A single game can end in a draw. Otherwise you play games until someone has this many points: 1 for a win, 2 for a double win, 1 each for a draw.',
       values: { 1: 'A single game', 3: '3 points', 5: '5 points', 7: '7 points', 11: '11 points' },
     },
     flipLock: {
@@ -294,7 +294,7 @@ export const en = {
     choice: {
       given: {
         roll: '{seat} rolled higher and chooses.',
-        alternation: 'This time {seat} has the opening choice.',
+        alternation: 'This time {seat} chooses.',
       },
     },
     option: {
@@ -408,7 +408,7 @@ export const en = {
     steps: 'takes pawn {pawn} a step homeward {chance}% of the time',
     stepsRather: 'takes pawn {pawn} a step homeward {chance}% of the time instead of {other}%',
     stepsAtAll: 'takes pawn {pawn} a step homeward too, {chance}% of the time',
-    nothing: 'gives up nothing: no roll left brings a pawn closer to home',
+    nothing: 'loses nothing: no roll left brings a pawn closer to home',
   },
 
   refusal: {
@@ -433,13 +433,13 @@ export const en = {
     tileOccupied: 'There is a pawn on {tile}; only an empty tile can be flipped.',
     tileLocked: 'Your opponent has just flipped {tile}, so it is locked this turn.',
     noFlips: 'This is a sprint: {tile} cannot be flipped.',
-    chainRunning: 'Pawn {pawn} is still moving: go on, stop, or give up the turn.',
+    chainRunning: 'Pawn {pawn} is still moving: go on, stop it, or end the turn.',
     noChain: 'No pawn is moving.',
   },
 
   rulesSections: {
     goal: 'The goal',
-    table: 'What lies on the table',
+    table: 'What is on the table',
     setup: 'Before the first turn',
     turn: 'The turn',
     moving: 'Moving a pawn',
@@ -508,7 +508,7 @@ export const en = {
       house: 'A variant of ours. All other rules stay, also for a pawn whose colour does not lead home.',
     },
     'QO-18': {
-      text: 'Your turn is over when all your dice are spent, lost or given up. You may even give up all four at the start.',
+      text: 'Your turn is over when all your dice are spent or lost, or when you end it. You may even end it at the start, with all four dice left.',
     },
     'QO-19': {
       text: 'A player wins the game the moment both their pawns are home. If no pawn of the opponent is home at that moment, it counts as two wins.',

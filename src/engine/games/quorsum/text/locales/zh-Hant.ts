@@ -8,7 +8,7 @@ const kindsZhHant = {
     allotted: '分配骰子',
     rolled: '擲骰',
     voided: '骰子作廢',
-    givenUp: '放棄剩下的骰子',
+    givenUp: '提早結束回合',
   },
   pawn: { moved: '棋子移動' },
   move: { failed: '移動失敗' },
@@ -43,7 +43,7 @@ const boardZhHant = {
     reach: '有棋子可以走到這裡',
   },
   hint: {
-    chainFirst: '先處理正在前進的棋子：續走、停下，或放棄其餘骰子。',
+    chainFirst: '先處理正在前進的棋子：續走、停下，或結束回合。',
     cornersOnly: '棋子只能從四個角出發。請點兩個角放自己的棋子。',
     tileLocked: '對手剛翻過這塊，本回合鎖定：放在這裡的骰子會作廢。',
     tileHeld: '對手的棋子在你的回合不會離開：放在這塊的骰子會作廢。',
@@ -55,7 +55,7 @@ const boardZhHant = {
     notYourTurn: '這個局面不是輪到你。',
     passOn: '請先把螢幕交給輪到的玩家。',
     unplayable: '這一局不能再下。',
-    noFlips: '這場是衝刺賽，不翻板塊：骰子只能分給自己的棋子。',
+    noFlips: '這一局是衝刺賽，不翻板塊：骰子只能分給自己的棋子。',
     noDiceOnPawn: '這枚棋子本回合沒有骰子。',
     layAll: '要擺滿十六塊板塊才能開始。',
     enterDice: '請輸入每顆擲出的骰子，或由程式代擲。',
@@ -75,7 +75,7 @@ const boardZhHant = {
     clear: '重新選擇',
     card: '執行這個行動；開局時選 A 或 B',
     stop: '棋子停下',
-    giveUp: '放棄本回合其餘骰子',
+    giveUp: '結束回合',
   },
   card: {
     pawn: '{number} 號棋子',
@@ -89,7 +89,7 @@ const boardZhHant = {
       failed: '未達',
       stopped: '停下',
       void: '作廢',
-      givenUp: '放棄',
+      givenUp: '沒用',
     },
     need: '需',
     next: '下一步 {place}',
@@ -102,7 +102,7 @@ const boardZhHant = {
     carry: '接下來執行哪個行動？',
     onlyOne: '剩下一個行動。',
     chain: '棋子可以續走。',
-    giveUp: '放棄其餘',
+    giveUp: '結束回合',
     nameTarget: '請點要走到的板塊',
     whereTo: '{number} 號棋子：請選要走到的板塊',
     stop: '停',
@@ -117,7 +117,7 @@ const boardZhHant = {
     someLost: '還有 {n} 顆沒有分配，將會作廢。',
     lost: '將有 {n} 顆作廢。',
     allAllotted: '四顆都分配好了',
-    giveUpAll: '放棄本回合',
+    giveUpAll: '跳過這個回合',
     commit: '確定',
     less: '少一顆',
     more: '多一顆',
@@ -239,11 +239,11 @@ const actionZhHant = {
   roll: '擲出 {dice}',
   choose: { first: '選擇先手', place: '選擇安排棋子' },
   place: '擺棋子：{firstSeat} 在 {a}、{b}，{secondSeat} 在 {c}、{d}',
-  allot: { some: '分配骰子：{allotments}', none: '放棄這個回合' },
+  allot: { some: '分配骰子：{allotments}', none: '跳過這個回合' },
   step: '{pawn} 號棋子走到 {to}',
   flip: '翻轉 {tile}',
   stop: '讓棋子停下',
-  giveUp: '放棄本回合剩下的骰子',
+  giveUp: '結束回合',
 } as const satisfies Texts
 
 /** 分給一枚棋子或一塊板塊的骰子。 */
@@ -305,7 +305,7 @@ export const zhHant = {
     turn: {
       started: '第 {turn} 回合：{seat}。',
       ended: {
-        progress: '{seat} 的回合結束，比以往更接近家。',
+        progress: '{seat} 從來沒有離家這麼近。',
         idle: '{seat} 的回合結束，沒有進展（連續第 {n} 回合，滿 6 為僵局）。',
       },
     },
@@ -313,14 +313,14 @@ export const zhHant = {
       allotted: {
         all: '{seat} 分配全部四顆骰子：{allotments}。',
         some: '{seat} 分配 {allotments}，留下 {n} 顆不用。',
-        none: '{seat} 放棄全部四顆骰子。',
+        none: '{seat} 跳過這個回合。',
       },
       rolled: {
         hit: '{seat} 擲出 {dice}，其中 {n} 顆達到 {value}。',
         missed: '{seat} 擲出 {dice}，沒有一顆達到 {value}。',
       },
       voided: '{allotments} 已經用不上，這些骰子作廢。',
-      givenUp: '{seat} 放棄本回合剩下的骰子。',
+      givenUp: '{seat} 結束回合。',
     },
     move: {
       announced: '{seat} 想讓 {pawn} 號棋子從 {from} 走到 {to}：{n} 顆骰子，需 {value} 以上。',
@@ -381,31 +381,31 @@ export const zhHant = {
 
   change: {
     way: {
-      shut: '你的棋子 {pawn} 現在沒有往家的路。',
-      shorter: '你的棋子 {pawn} 往家的路現在只通 {n} 步。',
-      longer: '你的棋子 {pawn} 往家的路現在通 {n} 步。',
+      shut: '你的 {pawn} 號棋子現在沒有路可以往家走。',
+      shorter: '你的 {pawn} 號棋子現在往家只通 {n} 步。',
+      longer: '你的 {pawn} 號棋子現在往家通 {n} 步。',
     },
   },
 
   reason: {
     all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
-    home: '有 {chance}% 的機會讓棋子 {pawn} 到家',
-    nearer: '有 {chance}% 的機會讓棋子 {pawn} 離家只剩 {n} 步',
+    home: '有 {chance}% 的機會讓 {pawn} 號棋子到家',
+    nearer: '有 {chance}% 的機會讓 {pawn} 號棋子離家只剩 {n} 步',
     easier: '只要擲到 {value}，走 {other} 要擲到 {harder}',
-    opens: '有 {chance}% 的機會替你的棋子 {pawn} 打開 {n} 步回家的路',
-    shortens: '有 {chance}% 的機會讓 {fromSeat} 的棋子 {pawn} 只剩 {n} 步回家的路',
-    shuts: '有 {chance}% 的機會擋住 {fromSeat} 的棋子 {pawn} 回家的路',
-    steps: '有 {chance}% 的機會讓棋子 {pawn} 往家走一步',
-    stepsRather: '讓棋子 {pawn} 往家走一步的機會是 {chance}%，而不是 {other}%',
-    stepsAtAll: '也讓棋子 {pawn} 有 {chance}% 的機會往家走一步',
+    opens: '有 {chance}% 的機會替你的 {pawn} 號棋子打開 {n} 步回家的路',
+    shortens: '有 {chance}% 的機會讓 {fromSeat} 的 {pawn} 號棋子只剩 {n} 步回家的路',
+    shuts: '有 {chance}% 的機會擋住 {fromSeat} 的 {pawn} 號棋子回家的路',
+    steps: '有 {chance}% 的機會讓 {pawn} 號棋子往家走一步',
+    stepsRather: '讓 {pawn} 號棋子往家走一步的機會是 {chance}%，而不是 {other}%',
+    stepsAtAll: '也讓 {pawn} 號棋子有 {chance}% 的機會往家走一步',
     nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近',
   },
 
   refusal: {
     matchOver: '對局已經結束。',
-    luckFirst: '要先等骰子擲定、板塊擺好。',
-    notNow: '現在還不是做這件事的時候。',
-    allotFirst: '請先分配骰子；什麼都不分配，就是放棄全部四顆。',
+    luckFirst: '要先擲骰或擺好板塊。',
+    notNow: '現在不能這樣做。',
+    allotFirst: '請先分配骰子；一顆都不分配，就是跳過這個回合。',
     alreadyAllotted: '本回合的骰子已經分配好了。',
     tilesDoNotFit: '點數 {value} 的板塊只有五塊。',
     wrongDiceCount: '這一擲要一次擲 {dice} 顆骰子。',
@@ -422,8 +422,8 @@ export const zhHant = {
     noTarget: '這枚棋子無路可走：旁邊沒有同色的空板塊。',
     tileOccupied: '{tile} 上有棋子，只有空的板塊才能翻轉。',
     tileLocked: '對手剛翻過 {tile}，本回合不能翻。',
-    noFlips: '這場是衝刺賽，{tile} 不能翻。',
-    chainRunning: '{pawn} 號棋子還在行進中：請續走、停下，或放棄本回合。',
+    noFlips: '這一局是衝刺賽，{tile} 不能翻。',
+    chainRunning: '{pawn} 號棋子還在行進中：請續走、停下，或結束回合。',
     noChain: '目前沒有棋子在行進中。',
   },
 
@@ -476,7 +476,7 @@ export const zhHant = {
     },
     'QO-14': {
       text: '棋子可以一路這樣走下去，直到擲骰失敗、無路可走，或你決定見好就收。',
-      house: '你可以只讓這枚棋子停下（只損失它的骰子），也可以放棄本回合剩下的一切。',
+      house: '你可以只讓這枚棋子停下（只損失它的骰子），也可以結束回合。',
     },
     'QO-15': {
       text: '只有空的板塊能翻轉。分到的骰子一次擲完，有一顆達到點數就翻成。',
@@ -492,7 +492,7 @@ export const zhHant = {
       text: '開局前可以約定打衝刺賽：不翻板塊，骰子只能分給棋子。',
       house: '這是我們的變體。其他規則不變；同色的路走不到家的棋子，也照原來的規則。',
     },
-    'QO-18': { text: '分配的骰子用完、作廢或放棄之後，回合就結束。一開始就四顆全放棄也行。' },
+    'QO-18': { text: '分配的骰子用完或作廢，或你決定結束，回合就結束。四顆都還沒擲就結束也行。' },
     'QO-19': {
       text: '一方的兩枚棋子一到家，這一局立刻獲勝。若當下對手沒有任何棋子在家，就算贏兩局。',
       house: '到家的判定先於僵局，剩下的骰子不影響結果。',
@@ -515,9 +515,9 @@ export const zhHant = {
   },
 
   ask: {
-    flip: '翻 {tile}，還是走 {pawn} 號棋？',
-    way: '{at} 的 {pawn} 號棋往哪走？',
-    on: '{at} 的 {pawn} 號棋，再走嗎？',
+    flip: '翻 {tile}，還是走 {pawn} 號棋子？',
+    way: '{at} 的 {pawn} 號棋子往哪走？',
+    on: '{at} 的 {pawn} 號棋子，再走嗎？',
     dice: '骰子怎麼分？',
   },
 

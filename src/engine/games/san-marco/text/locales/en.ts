@@ -8,12 +8,12 @@ const rulesEn = {
       'San Marco’s 8 and 6 and Castello’s face 6 are the publisher’s. The other numbers and faces, and which districts are neighbours, are ours.',
   },
   'SM-2': {
-    text: 'Each player has 25 aristocrats. There is one Doge, and there are twelve bridges in a common supply and one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
+    text: 'Each player has 25 aristocrats. There is one Doge, and there are twelve bridges in a common supply. There is one die. Action cards, 62: five for each district, six bridges, twelve transfers, ten Doges, four banishments. Limit cards, 28: eight 1s, ten 2s, ten 3s.',
   },
   'SM-3': {
     text: 'Action cards and limit cards are two decks, shuffled face down.',
     house:
-      'When an action card is to be drawn and the deck is empty, the discards become a new deck and drawing goes on. A card joins the discards once it has been played or discarded. All limit cards are shuffled again at the start of each passage.',
+      'If the deck of action cards runs out, the discards become a new deck and drawing goes on. A card joins the discards once it has been played or discarded. All limit cards are shuffled again at the start of each passage.',
   },
   'SM-4': {
     text: 'Each player rolls the die four times and puts two aristocrats into the district of each roll.',
@@ -34,7 +34,7 @@ const rulesEn = {
   'SM-13': { text: 'A player who may not take part is passed over and loses this chance.' },
   'SM-10': {
     text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise from the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
-    house: 'Players who sit the round out are not counted. With two in the round nothing is rolled.',
+    house: 'Players who sit the round out are not counted. With two in the round no one rolls.',
   },
   'SM-11': {
     text: 'Four in the round are a first distributor, a first chooser, a second distributor and a second chooser.',
@@ -96,7 +96,7 @@ const rulesEn = {
     text: 'Banishment card: name a district, roll the die and remove that many aristocrats of your choice from it. They return to their reserves.',
   },
   'SM-29': { text: 'If there are as many or fewer, all of them leave.' },
-  'SM-30': { text: 'The full number must leave, your own aristocrats too if need be.' },
+  'SM-30': { text: 'The full number must leave, your own included if there is no one else.' },
   'SM-31': {
     text: 'First Doge card of the game: put the Doge into any district.',
     house: 'He does not walk this time; the district is scored.',
@@ -114,7 +114,7 @@ const rulesEn = {
   'SM-37': {
     text: 'The district in which the Doge stops is scored. The most aristocrats there earn the high number, the second most the low one. Those on bridges do not count.',
   },
-  'SM-38': { text: 'If several have the most, each of them earns the low number, and nobody else anything.' },
+  'SM-38': { text: 'If several have the most, each of them earns the low number, and no one else anything.' },
   'SM-39': {
     text: 'If one has the most and several are second, only the first earns points, the high number.',
   },
@@ -158,12 +158,12 @@ const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
   most: 'gives you the most aristocrats in {district}, {own} to {other}',
   worth: 'makes {district} worth {points} points to you',
-  less: 'makes {district} worth {n} point less to {fromSeat} | makes {district} worth {n} points less to {fromSeat}',
+  less: 'costs {fromSeat} {n} point in {district} | costs {fromSeat} {n} points in {district}',
   scores: {
     alone: 'scores {points} points for you in {district} and none for others',
     others: 'scores {points} points for you in {district}, at most {other} for others',
   },
-  pays: 'costs {cost} point for the way | costs {cost} points for the way',
+  pays: 'costs you {cost} point on the way | costs you {cost} points on the way',
   free: 'uses only your own bridges',
   bridges: 'lets your {one} and {other} cards reach both districts',
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
@@ -176,7 +176,7 @@ const reasonEn = {
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, now worth {points} in {district}',
   keepsDoge: 'takes the Doge that offer {other} would leave to {toSeat}',
-  leaves: 'leaves you at least {cards} of the action cards, and at most {n} more on your limit total',
+  leaves: 'leaves you with at least {cards} of the action cards and adds at most {n} to your limit total',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -282,7 +282,7 @@ const boardEn = {
     free: '{card}, in no offer yet',
     lies: '{card}, in offer {value}',
     drop: 'Put a card here',
-    why: 'The others choose first; you get what is left.',
+    why: 'The others choose first; you are left with the last offer.',
     secret: 'Only you see this.',
     commit: 'Offer these',
     left: '{n} card left to divide | {n} cards left to divide',
@@ -307,7 +307,7 @@ const boardEn = {
     hand: 'Cards left to play',
     card: 'Card {value}: {card}',
     waits: '{name} plays.',
-    luck: 'The die and the decks decide.',
+    luck: 'Next comes a roll or a draw.',
     found: '{name} builds a starting bridge.',
     bonus: 'Bonus: {name} alone has the lowest limit total and may banish once.',
     back: 'Take back',
@@ -398,7 +398,7 @@ const boardEn = {
   hint: {
     busy: 'One moment: the last action is being saved.',
     over: 'The match is over.',
-    luck: 'The die and the decks come first.',
+    luck: 'A roll or a draw comes first.',
     enter: 'Enter what was rolled or drawn first.',
     notYourTurn: 'It is not your turn.',
     passOn: 'Pass the screen to the player whose turn it is first.',
@@ -406,8 +406,8 @@ const boardEn = {
     notNow: 'Possible, but not at this point.',
     pickCard: 'Pick up a card first.',
     pickOffer: 'Choose an offer below.',
-    pickRow: 'Click the row of those who must go.',
-    allChosen: 'As many as must go are chosen: take one back first.',
+    pickRow: 'Click the row of the aristocrats who must go.',
+    allChosen: 'You have chosen enough: take one back first.',
     noMoreThere: 'All of theirs are chosen already.',
     pickBorder: 'Click a canal: the bridge joins the districts on both sides.',
     pickBridge: 'Click the bridge you want to move.',
@@ -547,7 +547,7 @@ export const en = {
       },
     },
     bridge: {
-      due: '{seat} is to build a bridge.',
+      due: 'It is {seat}’s turn to build a bridge.',
       built: {
         reserve: '{seat} builds a bridge between {one} and {other} ({supply} left).',
         district:
@@ -591,12 +591,12 @@ export const en = {
         shown: '{seat} draws limit cards {limits}.',
       },
     },
-    division: { due: '{seat} is to divide the cards.' },
+    division: { due: 'It is {seat}’s turn to divide the cards.' },
     offers: {
       divided: '{seat} has divided the cards.',
       revealed: '{seat}’s offers are revealed: {offers}.',
     },
-    choice: { due: '{seat} is to choose an offer.' },
+    choice: { due: 'It is {seat}’s turn to choose an offer.' },
     offer: {
       taken: {
         own: '{seat} takes the last offer: {offer}; limit total {total}.',
@@ -682,7 +682,7 @@ export const en = {
     bonus: {
       scored:
         '{seat}’s limit total is only {total}: {points} point, {score} now. | {seat}’s limit total is only {total}: {points} points, {score} now.',
-      tied: 'Several players have the lowest limit total: nobody banishes.',
+      tied: 'Several players have the lowest limit total: no one banishes.',
       due: '{seat} has the lowest limit total and may banish.',
       declined: '{seat} banishes nobody.',
     },
@@ -764,7 +764,7 @@ export const en = {
 
   rulesSections: {
     goal: 'The goal',
-    table: 'What lies on the table',
+    table: 'What is on the table',
     setup: 'Before the first round',
     roles: 'Roles of a round',
     offers: 'Dividing and choosing',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../../kernel/text.ts'
 /** 聖馬可的規則，繁體中文，依編號。 */
 const rulesZhHant = {
   'SM-1': {
-    text: '圖板是被水道分隔的威尼斯六區。每區有骰子的一面、一大一小兩個數字，以及相鄰的分區。',
+    text: '圖板是被運河隔開的威尼斯六區。每區有骰子的一面、一大一小兩個數字，以及相鄰的區。',
     house: '聖馬可的 8 與 6、卡斯泰洛的骰面 6 出自原作；其餘數字、骰面與相鄰關係由我們設計。',
   },
   'SM-2': {
@@ -12,10 +12,10 @@ const rulesZhHant = {
   'SM-3': {
     text: '行動牌與時間牌分別洗勻，面朝下成為兩個牌堆。',
     house:
-      '要抽行動牌而牌堆已空時，把棄牌洗成新牌堆繼續抽。牌執行完畢或放棄後才棄掉。每個階段開始時，時間牌全部收回重洗。',
+      '要抽行動牌而牌堆已空時，把棄牌洗成新牌堆繼續抽。牌打完或棄掉之後，才算棄牌。每個階段開始時，時間牌全部收回重洗。',
   },
   'SM-4': {
-    text: '每人擲骰四次，每次在擲出的分區放兩位自己的貴族。',
+    text: '每人擲骰四次，每次在擲出的區放兩位自己的貴族。',
     house: '從座位 1 開始，請最年長的人坐在那裡；也可以指定別的座位，或由抽籤決定。',
   },
   'SM-5': { text: '四次點數都相同時，重擲第四次，直到不同為止。' },
@@ -54,8 +54,8 @@ const rulesZhHant = {
     house: '原規則沒有說明兩人如何分牌，這裡比照四人的做法。',
   },
   'SM-21': {
-    text: '總督牌一定要執行，其他牌都可以放棄。',
-    house: '牌要一張一張執行或放棄。驅逐一旦指定分區就不能反悔。',
+    text: '總督牌一定要執行，其他牌都可以棄掉。',
+    house: '牌要一張一張打出或棄掉。驅逐一旦指定了區就不能反悔。',
   },
   'SM-22': { text: '區域牌：從保留區放一位自己的貴族到那一區。' },
   'SM-23': { text: '保留區沒有貴族時，改從任一區拿一位自己的貴族，但不能拿橋上的。' },
@@ -127,7 +127,7 @@ const reasonZhHant = {
   all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
   most: '讓你以 {own} 比 {other} 成為{district}貴族最多的人',
   worth: '讓{district}對你值 {points} 分',
-  less: '讓{district}對 {fromSeat} 少值 {n} 分',
+  less: '讓 {fromSeat} 在{district}少得 {n} 分',
   scores: {
     alone: '讓你在{district}得 {points} 分（別人都不得分）',
     others: '讓你在{district}得 {points} 分（別人最多得 {other} 分）',
@@ -144,8 +144,8 @@ const reasonZhHant = {
   leastLimits: '選了時間牌合計最低（{n}）的牌組',
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在到{district}值 {points} 分',
-  keepsDoge: '拿到總督，選牌組 {other} 會把他留給 {toSeat}',
-  leaves: '最後留給你的至少有 {cards} 張行動牌，時間最多增加 {n}',
+  keepsDoge: '拿到總督；選第 {other} 組的話，總督就留給 {toSeat} 了',
+  leaves: '讓你至少剩 {cards} 張行動牌，時間最多加 {n}',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
@@ -203,7 +203,7 @@ const boardZhHant = {
     bridge: '蓋一座橋，橋上放一位自己的貴族。',
     transfer: '把對手在某區的一位貴族換成自己的。',
     doge: '總督可以走動；他停下的那一區計分。',
-    banishment: '擲骰決定有幾位貴族要離開某一區。',
+    banishment: '先指定一區再擲骰，趕走那麼多位貴族；沒有別人時，自己的也要走。',
     limit: '計入時間總和；達到十就不參加這個階段的最後一輪。',
   },
   cardShort: { bridge: '橋', transfer: '轉換', doge: '總督', banishment: '驅逐' },
@@ -247,7 +247,7 @@ const boardZhHant = {
     free: '{card}，還沒分',
     lies: '{card}，在第 {value} 組',
     drop: '放一張牌',
-    why: '別人先選，剩下的一份歸你。',
+    why: '別人先選，剩下的那一組歸你。',
     secret: '只有你看得到。',
     commit: '分好了',
     left: '還有 {n} 張沒分',
@@ -272,7 +272,7 @@ const boardZhHant = {
     hand: '還沒打的牌',
     card: '第 {value} 張：{card}',
     waits: '輪到 {name} 出牌。',
-    luck: '由骰子和牌堆決定。',
+    luck: '接下來要擲骰或抽牌。',
     found: '開局：{name} 蓋一座橋。',
     bonus: '階段獎勵：{name} 的時間總和獨自最低，可以驅逐一次。',
     back: '收回',
@@ -328,7 +328,7 @@ const boardZhHant = {
   },
   enter: {
     first: '誰先開始？請輸入抽籤的結果。',
-    settle: '{name} 擲骰安置貴族：第 {times} 次。',
+    settle: '{name} 擲骰安置貴族：第 {times} 次，共 4 次。',
     roles: '擲骰決定這一輪的角色。',
     banish: '{name} 擲骰：{district}要驅逐幾位？',
     cards: '{name} 抽到的 {value} 張行動牌。其他人請移開視線。',
@@ -363,7 +363,7 @@ const boardZhHant = {
   hint: {
     busy: '請稍候，正在記下上一個行動。',
     over: '對局已經結束。',
-    luck: '先由骰子和牌堆決定。',
+    luck: '要先擲骰或抽牌。',
     enter: '請先輸入擲出或抽到的結果。',
     notYourTurn: '還沒輪到你。',
     passOn: '請先把螢幕交給輪到的玩家。',
@@ -387,11 +387,11 @@ const boardZhHant = {
     need: {
       card: '請先拿一張手牌。',
       district: '請先選一區。',
-      opponent: '請說明是誰的貴族。',
+      opponent: '請選是誰的貴族。',
       take: '請選要移走的橋。',
       border: '請先選一條運河。',
-      from: '請說明貴族從哪裡來。',
-      fork: '請說明走哪座橋。',
+      from: '請選貴族從哪裡來。',
+      fork: '請選走哪座橋。',
       counts: '選的人數還不夠。',
       offer: '請先選一組牌。',
       none: '現在沒有要選的。',
@@ -638,7 +638,7 @@ export const zhHant = {
       scored: '{seat} 的時間總和只有 {total}，得 {points} 分，共 {score} 分。',
       tied: '時間總和最低者不只一人，沒有人可以驅逐。',
       due: '{seat} 的時間總和最低，可以驅逐一次。',
-      declined: '{seat} 放棄驅逐。',
+      declined: '{seat} 不驅逐。',
     },
     match: {
       won: { alone: '{seat} 以 {score} 分獲勝。', shared: '{seat} 以 {score} 分並列贏家。' },
@@ -669,7 +669,7 @@ export const zhHant = {
     removeFirst: '要先決定驅逐誰。',
     bonusFirst: '要先決定是否使用獎勵的驅逐。',
     noSuchSeat: '只有 {seats} 個座位。',
-    notTheirs: '這些牌是給別的座位的。',
+    notTheirs: '這些牌是給別的玩家的。',
     cardsUnknown: '請說明是哪些牌。',
     cardsMiscounted: '要抽 {count} 張牌。',
     notInOrder: '請依順序列出：區域牌一到六、橋、轉換、總督、驅逐；時間牌由小到大。',
@@ -687,7 +687,7 @@ export const zhHant = {
     noBanishmentCard: '手上沒有驅逐牌。',
     noOwnBridge: '自己沒有從{from}通往{to}的橋。',
     fromReserve: '保留區還有貴族，請從保留區拿。',
-    reserveEmpty: '保留區沒有貴族了，請說明從哪一區拿。',
+    reserveEmpty: '保留區沒有貴族了，請選從哪一區拿。',
     noneThere: '{district}沒有自己的貴族。',
     supplyLeft: '公共保留區還有 {count} 座橋。',
     supplyEmpty: '公共保留區沒有橋了，請從圖板上拆一座。',
@@ -722,15 +722,15 @@ export const zhHant = {
   },
 
   ask: {
-    choose: '{n} 份裡拿哪一份？',
-    doge: '為總督擔 {limit} 點限制嗎？',
+    choose: '{n} 組裡選哪一組？',
+    doge: '為了總督，時間加 {limit}？',
     either: '{a}還是{b}？',
     place: '貴族放到{district}嗎？',
     banish: '誰該離開{district}？',
     transfer: '{district}換下誰的貴族？',
     walk: '總督該走去哪裡？',
     start: '總督從哪裡開始？',
-    bridge: '橋要架在哪條運河上？',
+    bridge: '橋要蓋在哪條運河上？',
   },
 
   kinds: kindsZhHant,
