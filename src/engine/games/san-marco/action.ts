@@ -31,6 +31,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   /** Chance deals a distributor limit cards, in ascending order; null as above. */
   variant('dealLimits', { seat: seatSchema, limits: limitsSchema.nullable() }),
 
+  /** The first distributor gives the next role to a seat (SM-10a). */
+  variant('assign', { seat: seatSchema }),
   /**
    * The drawn cards divided into offers in canonical order (`inOfferOrder`); null for viewers who may not know them
    * (SM-16).
