@@ -35,6 +35,7 @@ describeGame(sanMarco, {
     setup(4, { firstSeat: 4, bridgeLimit: 2 }),
     setup(3, { roles: 'given', firstSeat: 'random' }),
     setup(4, { roles: 'given' }),
+    setup(2, { firstSeat: 'random' }),
   ],
   // A round takes at most two rolls, six deals, four choices and two for each of ten cards; the limit
   // cards of a passage last for at most nine rounds.

@@ -152,6 +152,11 @@ const rulesEn = {
     text: 'The most points win. Ties go to the player with the most aristocrats in San Marco.',
     house: 'If these are equal too, the win is shared.',
   },
+  'SM-49': {
+    text: 'Two can play by a house rule. Every round has one distributor and one chooser, as when two are left in a round; they take turns. At the start each builds two bridges, and at most two join the same districts. A passage ends as soon as one of the two reaches ten.',
+    house:
+      'The game is published for three and four. All other rules stay, the low number for the second included.',
+  },
   'SM-48': {
     text: 'A distributor’s cards are secret until their offers are turned up.',
     house: 'Nobody sees the decks. All else is open, the discards too.',
