@@ -1,6 +1,7 @@
 import { GAMES, gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { valuesFor } from '../engine/kernel/options.ts'
+import { fewestSeats } from '../engine/kernel/seat.ts'
 import { setupFor } from '../engine/record/validation.ts'
 import type { Header } from '../engine/record/step.ts'
 import { CommandError, wholeNumber } from './command.ts'
@@ -20,7 +21,7 @@ const gameNamed = (id: string | undefined): AnyGame => {
 
 /** The number of seats from an option; the game's minimum if it is left out. */
 const seatsOfGame = (game: AnyGame, text: string | undefined): number =>
-  text === undefined ? game.seats.min : wholeNumber('seats', text, game.seats.min, game.seats.max)
+  text === undefined ? game.seats.min : wholeNumber('seats', text, fewestSeats(game.seats), game.seats.max)
 
 /** Parses a match's options from JSON and fills in defaults. */
 const optionsOfGame = (game: AnyGame, text: string | undefined, seats: number): Header['options'] => {

@@ -46,12 +46,13 @@ const nameOf = (game: AnyGame, language: (typeof LANGUAGES)[number]): string =>
   gameTranslator(game, language, []).text('name') ?? game.id
 
 const listed = (game: AnyGame): string => {
-  const { min, max } = game.seats
+  const { min, max, house } = game.seats
   const options = Object.entries(game.fields).map(
     ([name, field]) =>
       `    ${name}: ${field.values.map((value) => (value === field.default ? `${value} (default)` : value)).join(', ')}\n`,
   )
-  const seats = min === max ? `${min}` : `${min} to ${max}`
+  const published = min === max ? `${min}` : `${min} to ${max}`
+  const seats = house === undefined ? published : `${published} (${house} by a house rule)`
   const gaps = gapsOf(game)
   const lacks = gaps.length === 0 ? '' : `    lacks ${gaps.join(', ')}\n`
   return `${game.id}  ${LANGUAGES.map((language) => nameOf(game, language)).join(' ')}, ${seats} seats, rules version ${game.version}\n${options.join('')}${lacks}`

@@ -20,7 +20,7 @@ import type { OptionFields } from './options.ts'
 import type { Random } from './random.ts'
 import type { Rule, RuleEvents } from './rules/rule-list.ts'
 import type { Decision } from './refusal.ts'
-import type { Actor, Seat, Viewer } from './seat.ts'
+import type { Actor, Seat, SeatRange, Viewer } from './seat.ts'
 import type { Language, Message, Texts } from './text.ts'
 
 /** A kind of luck that statistics count: which events carry it and how often each face is expected. */
@@ -105,7 +105,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly partialEntrySince?: number
   /** Where the game stands among the others: smaller numbers first, games without one last, by id. */
   readonly shelf?: number
-  readonly seats: { readonly min: number; readonly max: number }
+  readonly seats: SeatRange
   /** The languages the game has texts in, at least one; in any other, `text.locales` has the texts of one of these. */
   readonly languages: readonly Language[]
   readonly fields: OptionFields

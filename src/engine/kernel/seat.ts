@@ -19,3 +19,13 @@ export const seatsOf = (count: number): readonly Seat[] =>
 /** All seats clockwise, starting with `first`. */
 export const clockwiseFrom = (first: Seat, seats: number): readonly Seat[] =>
   seatsOf(seats).map((step) => (first + step) % seats)
+
+/** How many seats a game has, and fewer than `min` if a marked house rule allows it. */
+export interface SeatRange {
+  readonly min: number
+  readonly max: number
+  readonly house?: number
+}
+
+/** The fewest seats that can play, house rules included. */
+export const fewestSeats = ({ min, house }: SeatRange): number => house ?? min

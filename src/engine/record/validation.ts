@@ -6,7 +6,7 @@
 import type { AnyGame, GameEvent, Turn } from '../kernel/game.ts'
 import { optionsFor } from '../kernel/options.ts'
 import { err, ok, type Result } from '../kernel/refusal.ts'
-import type { Actor } from '../kernel/seat.ts'
+import { fewestSeats, type Actor } from '../kernel/seat.ts'
 import type { AnnotationBody, Header, Step } from './step.ts'
 import { actionsOfTask, wordsOfTask, type TaskBody } from './task.ts'
 import { standingNotes } from './notes.ts'
@@ -37,7 +37,8 @@ export const setupFor = (
   wanted: unknown,
   seats: number,
 ): Result<Header['options'], HeaderFault> => {
-  const { min, max } = game.seats
+  const { max } = game.seats
+  const min = fewestSeats(game.seats)
   if (seats < min || seats > max) return err({ code: 'badSeats', details: { min, max } })
   const options = optionsFor(game, wanted, seats)
   // Options hold only strings and numbers (see `optionsSchema`).

@@ -1,6 +1,7 @@
 /** The form of a new match: its choices, what keeps it from starting, and the request to main. */
 import { isApplying, valuesFor, type OptionFields } from '../../engine/kernel/options.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
+import { fewestSeats } from '../../engine/kernel/seat.ts'
 import { parseJson, asObject } from '../../engine/kernel/json.ts'
 import { COLOURS, UNDO_RULES, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
@@ -263,11 +264,11 @@ const isDraft = (value: unknown): value is Draft => {
 }
 
 /** The unfinished form; undefined if there is none, or it has another shape, as after another version. */
-export const draftAt = (keep: Keep, sheet: Sheet, { min, max }: AnyGame['seats']): Draft | undefined => {
+export const draftAt = (keep: Keep, sheet: Sheet, range: AnyGame['seats']): Draft | undefined => {
   const kept = parseJson(keep.getItem(nameOf(sheet)) ?? '')
-  return isDraft(kept) && kept.game === sheet.game && kept.seats.length >= min && kept.seats.length <= max
-    ? kept
-    : undefined
+  if (!isDraft(kept) || kept.game !== sheet.game) return undefined
+  const count = kept.seats.length
+  return count >= fewestSeats(range) && count <= range.max ? kept : undefined
 }
 
 export const keepDraft = (keep: Keep, sheet: Sheet, draft: Draft): void =>

@@ -16,7 +16,7 @@ export const pilesSchema = z.array(pileSchema).min(2).max(3).readonly()
 const bridgeSchema = z.strictObject({ at: borderSchema, seat: seatSchema }).readonly()
 /** Where an aristocrat comes from: a district if the reserve is empty, otherwise null (SM-23, SM-27a). */
 export const fromSchema = districtSchema.nullable()
-export const countsSchema = z.array(z.int().min(0).max(25)).min(3).max(4).readonly()
+export const countsSchema = z.array(z.int().min(0).max(25)).min(2).max(4).readonly()
 
 export const actionSchema = z.discriminatedUnion('type', [
   /** Chance draws the first seat (SM-4). */
@@ -31,6 +31,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   /** Chance deals a distributor limit cards, in ascending order; null as above. */
   variant('dealLimits', { seat: seatSchema, limits: limitsSchema.nullable() }),
 
+  /** The first distributor gives the next role to a seat (SM-10a). */
+  variant('assign', { seat: seatSchema }),
   /**
    * The drawn cards divided into offers in canonical order (`inOfferOrder`); null for viewers who may not know them
    * (SM-16).

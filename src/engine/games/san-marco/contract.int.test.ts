@@ -33,6 +33,9 @@ describeGame(sanMarco, {
     setup(4),
     setup(3, { firstSeat: 'random', bridgeLimit: 3 }),
     setup(4, { firstSeat: 4, bridgeLimit: 2 }),
+    setup(3, { roles: 'given', firstSeat: 'random' }),
+    setup(4, { roles: 'given' }),
+    setup(2, { firstSeat: 'random' }),
   ],
   // A round takes at most two rolls, six deals, four choices and two for each of ten cards; the limit
   // cards of a passage last for at most nine rounds.
@@ -91,6 +94,8 @@ describeGame(sanMarco, {
     '?|?',
     '1B:12|T:3|D:1',
     '12BT:1|D:23',
+    '@1',
+    '@3',
     '#1',
     '#3',
     '4',

@@ -19,7 +19,7 @@ const count = z.int().min(0)
 const left = z.int().min(0).max(25)
 /** The seat's score afterwards. */
 const score = z.int()
-const perSeat = z.array(z.int()).min(3).max(4).readonly()
+const perSeat = z.array(z.int()).min(2).max(4).readonly()
 const role = z.enum(['firstDistributor', 'firstChooser', 'secondDistributor', 'secondChooser'])
 const passage = z.int().min(1).max(3)
 const source = z.enum(['card', 'bonus'])
@@ -141,7 +141,7 @@ export const eventSchema = z.discriminatedUnion('type', [
 
   variant('match.won', { seat: seatSchema, score, shared: z.boolean() }),
   variant('match.ended', {
-    places: z.array(z.int().min(1)).min(3).max(4).readonly(),
+    places: z.array(z.int().min(1)).min(2).max(4).readonly(),
     scores: perSeat,
     ending: z.literal('passages'),
   }),

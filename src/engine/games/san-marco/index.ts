@@ -29,7 +29,8 @@ export const sanMarco = defineGame({
   version: 2,
   oldest: 1,
   partialEntrySince: 2,
-  seats: { min: 3, max: 4 },
+  // Two play by a house rule (SM-49).
+  seats: { min: 3, max: 4, house: 2 },
   fields: FIELDS,
   rules: RULES,
   ruleEvents,

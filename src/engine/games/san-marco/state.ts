@@ -77,14 +77,17 @@ export type Source = 'card' | 'bonus'
 
 /**
  * What the match is waiting for. Chance: `first` draws the first seat, `settle` rolls for a seat's aristocrats, `roles`
- * rolls for the roles, `cards` and `limits` deal to a distributor, `banish` rolls. The seat: `found` builds a bridge of
+ * rolls for the roles, `cards` and `limits` deal to a distributor, `banish` rolls. The seat: `assign` gives the next role, `found` builds a bridge of
  * the setup, `divide` makes offers, `choose` takes one, `play` plays a card, `remove` says who is banished, `bonus`
  * banishes or declines.
  */
 export type Stage =
   | { readonly is: 'first' | 'roles' }
   | { readonly is: 'settle'; readonly seat: Seat; readonly rolls: readonly Face[] }
-  | { readonly is: 'found' | 'divide' | 'choose' | 'play' | 'bonus' | 'limits'; readonly seat: Seat }
+  | {
+      readonly is: 'found' | 'assign' | 'divide' | 'choose' | 'play' | 'bonus' | 'limits'
+      readonly seat: Seat
+    }
   /** `missing` is the number of cards still to be dealt. */
   | { readonly is: 'cards'; readonly seat: Seat; readonly missing: number }
   | { readonly is: 'banish'; readonly seat: Seat; readonly district: District; readonly source: Source }

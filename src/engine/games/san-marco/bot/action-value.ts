@@ -195,6 +195,9 @@ export const valuedActions = (
           worth: worthOfBanishing(state, district, stage.seat),
         })),
       ].sort(byWorth)
+    case 'assign':
+      // Which role suits whom depends on cards nobody has seen: only the search tells them apart.
+      return shuffled([...legal(state)], random).map((action) => ({ action, worth: 0 }))
     case 'found':
       return fewOf([...legal(state)], WAYS, random)
         .map((action) => ({ action, worth: worthAfter(state, action, stage.seat) }))

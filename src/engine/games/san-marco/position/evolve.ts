@@ -281,7 +281,8 @@ const newRound = (state: State, { round, seat, seats, last }: EventOf<'round.sta
     roles: seatsOf(state.seats).map(() => null),
     tables: [],
   },
-  stage: { is: 'roles' },
+  // Two seats need no choice (SM-10).
+  stage: state.options.roles === 'given' && seats.length > 2 ? { is: 'assign', seat } : { is: 'roles' },
 })
 
 const assigned = (state: State, { seat, role }: EventOf<'role.assigned'>): State => {

@@ -9,7 +9,7 @@ import { accepted } from '../../../kernel/rules/batch.ts'
 import { emptyBatch, withEvents } from '../position/evolve.ts'
 import type { Event } from '../event.ts'
 import { CARDS, inCardOrder, inRisingOrder, LIMITS } from '../components/pieces.ts'
-import { assignRole, dealOn } from './rounds.ts'
+import { dealOn, rollRole } from './rounds.ts'
 import { settleAristocrats } from './setup.ts'
 import type { State } from '../state.ts'
 
@@ -22,7 +22,7 @@ export const roll = (state: State, { face }: ActionOf<'roll'>): Decision<Event> 
       banishAll(withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'banishment', face })),
     )
   }
-  return accepted(assignRole(emptyBatch(state), face))
+  return accepted(rollRole(emptyBatch(state), face))
 }
 
 interface Deal {

@@ -7,6 +7,7 @@ import { placeDoge, walk } from './doge.ts'
 import type { Event } from '../event.ts'
 import { dealCards, dealLimits, roll } from './chance-effects.ts'
 import { bridge, giveUp, place, transfer } from './playing-cards.ts'
+import { assign } from './rounds.ts'
 import { drawFirst } from './setup.ts'
 import type { Stage, State } from '../state.ts'
 import { choose, divide } from './offer-flow.ts'
@@ -17,6 +18,7 @@ const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   settle: ['luckFirst', 'SM-4'],
   found: ['bridgeFirst', 'SM-6'],
   roles: ['luckFirst', 'SM-10'],
+  assign: ['rolesFirst', 'SM-10a'],
   cards: ['luckFirst', 'SM-14'],
   limits: ['luckFirst', 'SM-14'],
   divide: ['divideFirst', 'SM-16'],
@@ -66,6 +68,8 @@ export const decide = (state: State, action: Action): Decision<Event> => {
       return action.type === 'dealLimits' ? dealLimits(state, action) : wrongStage(state)
     case 'found':
       return action.type === 'bridge' ? bridge(state, stage.seat, action) : wrongStage(state)
+    case 'assign':
+      return action.type === 'assign' ? assign(state, action) : wrongStage(state)
     case 'divide':
       return action.type === 'divide' ? divide(state, stage.seat, action) : wrongStage(state)
     case 'choose':

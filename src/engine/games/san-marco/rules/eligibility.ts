@@ -12,7 +12,7 @@ export const freeOffers = (state: State): readonly number[] =>
 /** The most bridges on one border (SM-8). */
 export const bridgeLimitOf = ({ options, seats }: Pick<State, 'options' | 'seats'>): number => {
   if (options.bridgeLimit !== 'auto') return options.bridgeLimit
-  return seats === 3 ? 2 : 3
+  return seats < 4 ? 2 : 3
 }
 
 /** Borders the seat may build on. */

@@ -9,6 +9,7 @@ import { openAt, tableOf } from './decks.ts'
 import { freeOffers, openBorders, opponents, sourcesFor, takeable, targetsOf } from './eligibility.ts'
 import { unknownOutcome, outcomes } from './chance.ts'
 import { DISTRICT_NUMBERS, type District } from '../components/districts.ts'
+import { roundOf, unassigned } from './rounds.ts'
 import { divisions, divisionsFrom } from './offers.ts'
 import { CARDS, districtOf, type Card } from '../components/pieces.ts'
 import type { State } from '../state.ts'
@@ -55,6 +56,9 @@ export function* legal(state: State): Generator<Action> {
   switch (stage.is) {
     case 'found':
       yield* buildings(state, stage.seat)
+      return
+    case 'assign':
+      for (const seat of unassigned(roundOf(state))) yield { type: 'assign', seat }
       return
     case 'divide': {
       const table = tableOf(state, stage.seat)

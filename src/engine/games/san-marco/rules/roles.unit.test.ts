@@ -4,7 +4,8 @@ import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { legal } from './legal.ts'
 import type { State } from '../state.ts'
 import type { Limit } from '../components/pieces.ts'
-import { after, position, roundOf } from '../testing/position.ts'
+import { turnOf } from './status.ts'
+import { after, position, refusalOf, roundOf } from '../testing/position.ts'
 
 /** The roles are to be rolled for. */
 const rolling = (seats: number, ...inRound: readonly Seat[]): State => {
@@ -70,6 +71,55 @@ describe('the first distributor', () => {
     const { state } = after(short, '-4', '-')
     expect(state.passage).toBe(2)
     expect(state.round).toMatchObject({ number: 1, first: 3, seats: [3, 0, 1, 2], last: false })
+  })
+})
+
+describe('roles given by the first distributor', () => {
+  const giving = (seats: number, ...inRound: readonly Seat[]): State => {
+    const state = rolling(seats, ...inRound)
+    return {
+      ...state,
+      options: { ...state.options, roles: 'given' },
+      stage: { is: 'assign', seat: inRound[0] ?? 0 },
+    }
+  }
+
+  it('SM-10a a round of three or four asks its first distributor, without a roll', () => {
+    const over = { ...ending(4, 0, []), options: { ...position().options, roles: 'given' as const } }
+    const { state, types } = after(over, '-4')
+    expect(state.stage).toEqual({ is: 'assign', seat: 1 })
+    expect(types).not.toContain('die.rolled')
+    expect(turnOf(state)).toEqual({ by: 1 })
+  })
+
+  it('SM-10a with three it names the first chooser; the other chooses second', () => {
+    const { state, events } = after(giving(3, 1, 2, 0), '@1')
+    expect(rolesOf(state)).toEqual([1, 0, -1, 2])
+    expect(events.slice(0, 2).map(({ type }) => type)).toEqual(['role.assigned', 'role.assigned'])
+    expect(state.stage).toEqual({ is: 'cards', seat: 1, missing: 6 })
+  })
+
+  it('SM-10a with four it names the first chooser, then the second distributor', () => {
+    const { state: once } = after(giving(4, 1, 2, 3, 0), '@4')
+    expect([...legal(once)]).toEqual([
+      { type: 'assign', seat: 2 },
+      { type: 'assign', seat: 0 },
+    ])
+    expect(rolesOf(after(once, '@1').state)).toEqual([1, 3, 0, 2])
+  })
+
+  it('SM-10a refuses seats with a role and seats that sit the round out', () => {
+    const state = giving(4, 3, 1, 2)
+    expect(refusalOf(state, '@4')).toMatchObject({ code: 'hasRole', rule: 'SM-10a' })
+    expect(refusalOf(state, '@1')).toMatchObject({ code: 'hasRole', rule: 'SM-10a' })
+    expect(refusalOf(state, '[3]')).toMatchObject({ code: 'rolesFirst', rule: 'SM-10a' })
+  })
+
+  it('SM-10a two in the round have nothing to give', () => {
+    const over = ending(4, 3, [[3, 3, 3, 1], [3, 3, 3, 1], [2], [2]])
+    const { state } = after({ ...over, options: { ...over.options, roles: 'given' } }, '-4')
+    expect(rolesOf(state)).toEqual([2, 3, -1, -1])
+    expect(state.stage).toEqual({ is: 'cards', seat: 2, missing: 5 })
   })
 })
 

@@ -6,10 +6,13 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import { placesBy, winnersOf } from '../../../kernel/rules/places.ts'
 import { clockwiseFrom, seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { hasUnseen } from './decks.ts'
-import { withEvents, type Batch } from '../position/evolve.ts'
+import { accepted } from '../../../kernel/rules/batch.ts'
+import { refuse, type Decision } from '../../../kernel/refusal.ts'
+import type { ActionOf } from '../action.ts'
+import { emptyBatch, withEvents, type Batch } from '../position/evolve.ts'
 import { DISTRICT_NUMBERS, SAN_MARCO, type Face } from '../components/districts.ts'
 import { CARDS_FOR, PASSAGES, TOO_LATE } from '../components/pieces.ts'
-import type { EventOf } from '../event.ts'
+import type { Event, EventOf } from '../event.ts'
 import { score } from './scoring.ts'
 import type { Role, Round, State, Table } from '../state.ts'
 
@@ -94,25 +97,37 @@ export const startRound = (
 export const startPassage = (batch: Batch, passage: number, first: Seat): Batch =>
   startRound(withEvents(batch, { type: 'passage.started', passage }), 1, first, () => true)
 
-/** Seats of the round without a role, clockwise from the first distributor. */
-const unassigned = ({ seats, roles }: Round): readonly Seat[] => seats.filter((seat) => roles[seat] === null)
+/** The role that is given or rolled for next (SM-10). */
+export const nextRole = ({ roles }: Round): Role =>
+  roles.includes('firstChooser') ? 'secondDistributor' : 'firstChooser'
 
-/** SM-10: the die chooses a seat without a role; the last seat gets the last role. */
-export const assignRole = (batch: Batch, face: Face): Batch => {
+/** Seats of the round without a role, clockwise from the first distributor. */
+export const unassigned = ({ seats, roles }: Round): readonly Seat[] =>
+  seats.filter((seat) => roles[seat] === null)
+
+/** SM-10: the seat gets the next role; the last seat gets the last role. */
+const giveRole = (batch: Batch, seat: Seat): Batch => {
+  const role = nextRole(roundOf(batch.state))
+  const given = withEvents(batch, { type: 'role.assigned', seat, role })
+  const [left, ...more] = unassigned(roundOf(given.state))
+  if (left === undefined || more.length > 0) return given
+  return dealOn(withEvents(given, { type: 'role.assigned', seat: left, role: 'secondChooser' }))
+}
+
+/** SM-10: the die chooses a seat without a role. */
+export const rollRole = (batch: Batch, face: Face): Batch => {
   const round = roundOf(batch.state)
   const free = unassigned(round)
   const seat = free[(face - 1) % free.length]
   if (seat === undefined) throw new Error('Every seat has its role')
-  const role = round.roles.includes('firstChooser') ? 'secondDistributor' : 'firstChooser'
-  const rolled = withEvents(
-    batch,
-    { type: 'die.rolled', seat: round.first, for: 'role', face },
-    { type: 'role.assigned', seat, role },
-  )
-  const [left, ...more] = unassigned(roundOf(rolled.state))
-  if (left === undefined || more.length > 0) return rolled
-  return dealOn(withEvents(rolled, { type: 'role.assigned', seat: left, role: 'secondChooser' }))
+  return giveRole(withEvents(batch, { type: 'die.rolled', seat: round.first, for: 'role', face }), seat)
 }
+
+/** SM-10a: the first distributor chooses a seat without a role. */
+export const assign = (state: State, { seat }: ActionOf<'assign'>): Decision<Event> =>
+  unassigned(roundOf(state)).includes(seat)
+    ? accepted(giveRole(emptyBatch(state), seat))
+    : refuse('hasRole', 'SM-10a')
 
 /** SM-12, SM-13: the next participating seat clockwise. */
 export const nextDistributor = (state: State, isIn: (seat: Seat) => boolean): Seat => {

@@ -19,8 +19,8 @@ const SETTLED = 2
 
 type Settling = Extract<State['stage'], { is: 'settle' }>
 
-/** Bridges built during setup: one for each seat, two with three seats (SM-6, SM-7). */
-const founding = (seats: number): number => (seats === 3 ? 2 * seats : seats)
+/** Bridges built during setup: one for each seat, two with two or three seats (SM-6, SM-7, SM-49). */
+const founding = (seats: number): number => (seats < 4 ? 2 * seats : seats)
 
 export const settleAristocrats = (state: State, { seat, rolls }: Settling, face: Face): Batch => {
   const rolled = withEvents(emptyBatch(state), { type: 'die.rolled', seat, for: 'settling', face })

@@ -12,6 +12,7 @@ export const turnOf = ({ stage }: State): Turn => {
     case 'banish':
       return { by: 'chance' }
     case 'found':
+    case 'assign':
     case 'divide':
     case 'choose':
     case 'play':
@@ -24,7 +25,14 @@ export const turnOf = ({ stage }: State): Turn => {
 }
 
 /** Stages between the cards of one offer and the taking of the next: that choice and what leads to it. */
-const BETWEEN: ReadonlySet<State['stage']['is']> = new Set(['roles', 'cards', 'limits', 'divide', 'choose'])
+const BETWEEN: ReadonlySet<State['stage']['is']> = new Set([
+  'roles',
+  'assign',
+  'cards',
+  'limits',
+  'divide',
+  'choose',
+])
 
 /** The part is the passage; a turn is an offer, chosen and played. */
 export const momentOf = ({ passage, round, stage, taken }: State): Moment => ({

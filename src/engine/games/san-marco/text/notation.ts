@@ -40,6 +40,7 @@ export const notation = byType<Action, string>({
   roll: ({ face }) => `[${face}]`,
   dealCards: ({ seat, cards }) => `${seat + 1}+${cards === null ? HIDDEN : cardsText(cards)}`,
   dealLimits: ({ seat, limits }) => `${seat + 1}+:${limits === null ? HIDDEN : limits.join('')}`,
+  assign: ({ seat }) => `@${seat + 1}`,
   divide: ({ offers }) => (offers === null ? `${HIDDEN}|${HIDDEN}` : offers.map(pileText).join('|')),
   choose: ({ offer }) => `#${offer + 1}`,
   place: ({ card, to, from }) => `${card + 1}${to === card ? '' : `>${to + 1}`}${fromText(from)}`,
@@ -93,6 +94,7 @@ const FORMS: readonly NotationForm[] = [
     /^(\d)\+:([1-3]+)$/,
     ([, seat, limits]) => ({ type: 'dealLimits', seat: zeroBased(seat), limits: limitsIn(limits ?? '') }),
   ],
+  [/^@(\d)$/, ([, seat]) => ({ type: 'assign', seat: zeroBased(seat) })],
   [/^\?\|\?$/, () => ({ type: 'divide', offers: null })],
   [
     new RegExp(String.raw`^${PILE}(?:\|${PILE}){1,2}$`),

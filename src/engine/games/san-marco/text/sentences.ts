@@ -60,6 +60,7 @@ const actionMessage = byType<Action, Message>({
     limits === null
       ? message('dealLimits.hidden', { seat })
       : message('dealLimits.shown', { seat, limits: limitNumbers(limits) }),
+  assign: ({ seat }) => message('assign', { seat }),
   divide: ({ offers }) =>
     offers === null ? message('divide.hidden') : message('divide.shown', { offers: pileParts(offers) }),
   choose: ({ offer }) => message('choose', { offer: offer + 1 }),

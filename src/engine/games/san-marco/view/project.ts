@@ -16,7 +16,7 @@ import { decksOf, hasUnseen, toDeal, tableOf } from '../rules/decks.ts'
 import { unknownOutcome } from '../rules/chance.ts'
 import { BORDERS, DISTRICTS, DISTRICT_NUMBERS } from '../components/districts.ts'
 import { CARDS, LIMITS, PASSAGES, districtOf, type Card } from '../components/pieces.ts'
-import { totalsOf } from '../rules/rounds.ts'
+import { nextRole, roundOf, totalsOf, unassigned } from '../rules/rounds.ts'
 import { turnOf } from '../rules/status.ts'
 import { pointsFor } from '../rules/scoring.ts'
 import { pileAt, seesTable } from './hidden-information.ts'
@@ -34,6 +34,7 @@ import type {
 import { changeOf, stepsFrom } from '../rules/doge.ts'
 
 const NOTHING: Possible = {
+  roles: null,
   divide: null,
   offers: [],
   cards: [],
@@ -91,6 +92,10 @@ const possibleFor = (state: State, viewer: Viewer): Possible => {
   switch (stage.is) {
     case 'found':
       return { ...NOTHING, bridges: bridgeChoices(state, stage.seat) }
+    case 'assign': {
+      const round = roundOf(state)
+      return { ...NOTHING, roles: { role: nextRole(round), seats: unassigned(round) } }
+    }
     case 'divide': {
       const table = tableOf(state, stage.seat)
       const mayDivide = table !== undefined && seesTable(viewer, table)

@@ -83,6 +83,8 @@ export interface DogeStepView {
 
 /** What the seat can do with its cards, during setup and with the bonus. */
 export interface Possible {
+  /** The role the first distributor gives next, and the seats that can get it (SM-10a). */
+  readonly roles: { readonly role: Role; readonly seats: readonly Seat[] } | null
   /** How many offers the seat must make of its cards; null unless it is to divide. */
   readonly divide: number | null
   /** Offers that can be chosen, by index. */

@@ -21,7 +21,7 @@ export interface Draft {
   readonly card: Card | null
   /** The district to place an aristocrat in, to name, or where the Doge stays. */
   readonly to: District | null
-  /** The seat whose aristocrat is replaced. */
+  /** The seat whose aristocrat is replaced, or that gets a role. */
   readonly seat: Seat | null
   /** The bridge taken off the board, and the border to build one on. */
   readonly take: Bridge | null
@@ -41,7 +41,17 @@ export interface Draft {
 
 /** What the seat is doing: playing a card in some way, or the task of the stage. */
 export type Task =
-  'card' | 'place' | 'bridge' | 'transfer' | 'banish' | 'dogePlace' | 'doge' | 'remove' | 'choose' | 'none'
+  | 'card'
+  | 'place'
+  | 'bridge'
+  | 'transfer'
+  | 'banish'
+  | 'dogePlace'
+  | 'doge'
+  | 'remove'
+  | 'assign'
+  | 'choose'
+  | 'none'
 
 /** The missing part of the draft; `ready` if nothing is missing. */
 export type Need =
@@ -54,6 +64,7 @@ export type Need =
   | 'fork'
   | 'counts'
   | 'offer'
+  | 'role'
   | 'ready'
   | 'none'
 
@@ -96,8 +107,9 @@ export const taskOf = (view: View, { card }: Draft): Task => {
       return 'banish'
     case 'remove':
       return 'remove'
+    case 'assign':
     case 'choose':
-      return 'choose'
+      return view.stage
     case 'play':
       if (card === null) return 'card'
       if (districtOf(card) !== undefined) return 'place'
@@ -145,6 +157,8 @@ export const needOf = (view: View, draft: Draft): Need => {
       return draft.fork === null ? 'ready' : 'fork'
     case 'remove':
       return sumOf(draft.counts) < (view.possible.remove?.count ?? 0) ? 'counts' : 'ready'
+    case 'assign':
+      return draft.seat === null ? 'role' : 'ready'
     case 'choose':
       return draft.offer === null ? 'offer' : 'ready'
   }
@@ -171,6 +185,8 @@ export const actionOf = (view: View, draft: Draft): Action | null => {
       return { type: 'doge', steps }
     case 'remove':
       return { type: 'remove', counts }
+    case 'assign':
+      return seat === null ? null : { type: 'assign', seat }
     case 'choose':
       return offer === null ? null : { type: 'choose', offer }
     default:

@@ -111,6 +111,8 @@ const pressDistrict = (view: View, draft: Draft, district: District, seat: Seat 
       return seat === null ? { draft, hint: 'pickRow' } : oneMore(view, draft, seat)
     case 'bridge':
       return { draft, hint: need === 'take' ? 'pickBridge' : 'pickBorder' }
+    case 'assign':
+      return { draft, hint: 'pickRole' }
     case 'choose':
       return { draft, hint: 'pickOffer' }
     case 'card':

@@ -210,6 +210,11 @@ export const createController = (props: TrayProps) => {
       return
     }
     switch (taskOf(view, value)) {
+      case 'assign': {
+        const seat = view.possible.roles?.seats[index]
+        if (seat !== undefined) session.change((now) => ({ ...now, seat }))
+        return
+      }
       case 'choose':
         if (view.possible.offers.includes(index)) session.change((now) => ({ ...now, offer: index }))
         return
@@ -249,7 +254,7 @@ export const createController = (props: TrayProps) => {
   const confirm = (): void => {
     const { stage } = board.view.value
     const isReady = needOf(board.view.value, draft.value) === 'ready'
-    const isBesideMap = stage === 'divide' || stage === 'choose' || stage === 'remove'
+    const isBesideMap = ['divide', 'choose', 'remove', 'assign'].includes(stage)
     if (isBesideMap || (isReady && state.pressed)) commit()
     else press(state.cursor)
   }

@@ -64,5 +64,7 @@ export const promptOf = (view: View, draft: Draft, names: readonly string[]): Ph
 export const commitKey = (view: View, draft: Draft): string => {
   const task = taskOf(view, draft)
   if (task === 'doge') return draft.steps.length === 0 && draft.fork === null ? 'commit.stay' : 'commit.walk'
-  return task === 'card' || task === 'none' || task === 'choose' ? 'commit.play' : `commit.${task}`
+  return task === 'card' || task === 'none' || task === 'choose' || task === 'assign'
+    ? 'commit.play'
+    : `commit.${task}`
 }

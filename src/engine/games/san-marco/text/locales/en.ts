@@ -36,6 +36,11 @@ const rulesEn = {
     text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise from the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
     house: 'Players who sit the round out are not counted. With two in the round no one rolls.',
   },
+  'SM-10a': {
+    text: 'A match can be set up so that the first distributor gives out the other roles instead of rolling: first the first chooser, with four then the second distributor.',
+    house:
+      'A variant of ours: the published rules draw the roles at random. With two in the round there is nothing to give.',
+  },
   'SM-11': {
     text: 'Four in the round are a first distributor, a first chooser, a second distributor and a second chooser.',
   },
@@ -146,6 +151,11 @@ const rulesEn = {
   'SM-47': {
     text: 'The most points win. Ties go to the player with the most aristocrats in San Marco.',
     house: 'If these are equal too, the win is shared.',
+  },
+  'SM-49': {
+    text: 'Two can play by a house rule. Every round has one distributor and one chooser, as when two are left in a round; they take turns. At the start each builds two bridges, and at most two join the same districts. A passage ends as soon as one of the two reaches ten.',
+    house:
+      'The game is published for three and four. All other rules stay, the low number for the second included.',
   },
   'SM-48': {
     text: 'A distributor’s cards are secret until their offers are turned up.',
@@ -293,6 +303,14 @@ const boardEn = {
     help: 'Left and right pick up a card, a number puts it in that offer, 0 takes it back, Enter confirms.',
   },
   offer: { total: '{name}: limit total {value}' },
+  assign: {
+    seats: 'Players without a role',
+    firstChooser: '{name}: who chooses first?',
+    secondDistributor: '{name}: who distributes second?',
+    waits: '{name} is giving out the roles.',
+    take: 'Give the role',
+    takeThis: 'To {name}',
+  },
   choose: {
     offers: 'Offers',
     label: 'Offer {value}: {cards}. Limit {limit}.',
@@ -406,6 +424,7 @@ const boardEn = {
     notNow: 'Possible, but not at this point.',
     pickCard: 'Pick up a card first.',
     pickOffer: 'Choose an offer below.',
+    pickRole: 'Choose a player below.',
     pickRow: 'Click the row of the aristocrats who must go.',
     allChosen: 'You have chosen enough: take one back first.',
     noMoreThere: 'All of theirs are chosen already.',
@@ -429,6 +448,7 @@ const boardEn = {
       fork: 'Choose which bridge.',
       counts: 'Not enough are chosen yet.',
       offer: 'Choose an offer first.',
+      role: 'Choose a player first.',
       none: 'There is nothing to choose now.',
       ready: 'One moment.',
     },
@@ -442,6 +462,7 @@ const actionEn = {
   dealCards: { hidden: '{seat} draws action cards', shown: '{seat} draws {cards}' },
   dealLimits: { hidden: '{seat} draws limit cards', shown: '{seat} draws limit cards {limits}' },
   divide: { hidden: 'Divide the cards', shown: 'Divide the cards: {offers}' },
+  assign: 'Give the next role to {seat}',
   choose: 'Take offer {offer}',
   place: {
     here: {
@@ -521,6 +542,11 @@ export const en = {
       label: 'Bridges between two districts',
       help: 'The most bridges that may join the same two districts, each belonging to a different player. Usually two with three players and three with four.',
       values: { auto: 'By number of players', 2: 'Two', 3: 'Three' },
+    },
+    roles: {
+      label: 'Roles of a round',
+      help: 'Who chooses and who distributes besides the first distributor: rolled for, or decided by the first distributor.',
+      values: { lot: 'Rolled for', given: 'Given by the first distributor' },
     },
   },
 
@@ -716,6 +742,8 @@ export const en = {
     luckFirst: 'The die must be rolled or the cards drawn first.',
     bridgeFirst: 'Build a bridge first.',
     divideFirst: 'Divide the cards first.',
+    rolesFirst: 'Give out the roles first.',
+    hasRole: 'That player already has a role or sits this round out.',
     chooseFirst: 'Choose an offer first.',
     playFirst: 'Play your cards first.',
     removeFirst: 'First choose who is banished.',

@@ -32,6 +32,10 @@ const rulesZhHant = {
     text: '三人的一輪有一位分牌者、第一選牌者和第二選牌者。其他人的角色由擲骰決定：剩兩人時，1、3、5 是分牌者順時針的下一位，2、4、6 是再下一位；剩三人時，1、4 是第一位，2、5 是第二位，3、6 是第三位。先定第一選牌者，四人時再擲一次定第二分牌者，最後一位擔任剩下的角色。',
     house: '不參加這一輪的座位不算在內。只有兩人時不必擲骰。',
   },
+  'SM-10a': {
+    text: '可以約定不擲骰，由第一分牌者指定其他人的角色：先指定第一選牌者，四人時再指定第二分牌者。',
+    house: '這是我們的變體：出版規則的角色是隨機決定的。只有兩人時沒有可指定的。',
+  },
   'SM-11': { text: '四人的一輪有第一分牌者、第一選牌者、第二分牌者和第二選牌者。' },
   'SM-14': { text: '三人的一輪，分牌者抽 6 張行動牌和 4 張時間牌，分成三組。' },
   'SM-15': {
@@ -116,6 +120,10 @@ const rulesZhHant = {
   'SM-47': {
     text: '分數最高者獲勝；同分時，聖馬可的貴族較多者勝出。',
     house: '仍然相同時，並列贏家。',
+  },
+  'SM-49': {
+    text: '兩人可以依家規玩：每一輪一人分牌、一人選牌，與只剩兩人的一輪相同，兩人輪流。開局時每人蓋兩座橋，同樣兩區最多兩座。只要有一人累計到十，這個階段就結束。',
+    house: '這款遊戲是給三到四人玩的。其他規則都不變，次多的人一樣拿低分。',
   },
   'SM-48': {
     text: '分牌者的牌在翻開之前是祕密。',
@@ -258,6 +266,14 @@ const boardZhHant = {
     help: '左右鍵換牌，按數字放進那一組，按 0 收回，Enter 交出。',
   },
   offer: { total: '{name}：時間總和 {value}' },
+  assign: {
+    seats: '還沒有角色的人',
+    firstChooser: '{name}，由誰先選牌？',
+    secondDistributor: '{name}，由誰當第二分牌者？',
+    waits: '等 {name} 指定角色。',
+    take: '指定',
+    takeThis: '指定 {name}',
+  },
   choose: {
     offers: '牌組',
     label: '第 {value} 組：{cards}。時間 {limit}。',
@@ -371,6 +387,7 @@ const boardZhHant = {
     notNow: '那樣可以，但現在要選的是別的。',
     pickCard: '請先拿一張手牌。',
     pickOffer: '請在下面選一組牌。',
+    pickRole: '請在下面選一位玩家。',
     pickRow: '請點要驅逐的那一列。',
     allChosen: '人數已經選滿，請先收回一位。',
     noMoreThere: '這一列已經全選了。',
@@ -394,6 +411,7 @@ const boardZhHant = {
       fork: '請選走哪座橋。',
       counts: '選的人數還不夠。',
       offer: '請先選一組牌。',
+      role: '請先選一位玩家。',
       none: '現在沒有要選的。',
       ready: '請稍候。',
     },
@@ -407,6 +425,7 @@ const actionZhHant = {
   dealCards: { hidden: '{seat} 抽行動牌', shown: '{seat} 抽到{cards}' },
   dealLimits: { hidden: '{seat} 抽時間牌', shown: '{seat} 抽到時間牌 {limits}' },
   divide: { hidden: '分牌', shown: '分牌：{offers}' },
+  assign: '下一個角色給 {seat}',
   choose: '選第 {offer} 組',
   place: {
     here: {
@@ -481,6 +500,11 @@ export const zhHant = {
       label: '兩區之間的橋',
       help: '同樣兩區之間最多可以有幾座橋，而且必須屬於不同的人。通常三人玩兩座、四人玩三座。',
       values: { auto: '依人數', 2: '兩座', 3: '三座' },
+    },
+    roles: {
+      label: '每輪的角色',
+      help: '除了第一分牌者，誰選牌、誰分牌：擲骰決定，或由第一分牌者指定。',
+      values: { lot: '擲骰決定', given: '第一分牌者指定' },
     },
   },
 
@@ -664,6 +688,8 @@ export const zhHant = {
     luckFirst: '要先擲骰或抽牌。',
     bridgeFirst: '要先蓋橋。',
     divideFirst: '要先分牌。',
+    rolesFirst: '要先指定角色。',
+    hasRole: '這位玩家已經有角色，或不參加這一輪。',
     chooseFirst: '要先選牌組。',
     playFirst: '要先打完手上的牌。',
     removeFirst: '要先決定驅逐誰。',
