@@ -86,5 +86,7 @@ test('the name of the game leads to its page from a match, a puzzle and a lesson
   await app.getByRole('list', { name: 'Quorsum' }).getByRole('link').first().click()
   await leads()
   await app.getByRole('link', { name: /^Learn it/ }).click()
-  await leads()
+  // A lesson has one way back, which leads there.
+  await app.getByRole('button', { name: 'Leave the lesson' }).click()
+  await expect(app).toHaveURL(/#\/game\/quorsum/)
 })

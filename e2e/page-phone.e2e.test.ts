@@ -75,11 +75,8 @@ const openRecord = async (
 /** Every further stop of a lesson. */
 const lookAtTheRest = async (page: Page, sweep: Sweep, id: string): Promise<void> => {
   const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
-  const over = page.getByText('That was all', { exact: true })
-  const put = page
-    .locator('article')
-    .or(page.getByRole('button', { name: 'Show me' }))
-    .first()
+  const over = page.getByText(/^Tasks solved: /)
+  const put = page.getByRole('button', { name: 'Show me' }).or(over).first()
   for (let stop = 2; !(await over.isVisible()); stop += 1) {
     await onward.first().tap()
     await expect(async () => {
@@ -187,11 +184,11 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   await key('Try again').tap()
   await page.getByRole('button', { name: /^B ?Place the pawns/ }).tap()
   await key('Choose this').tap()
-  await expect(lesson.getByText('Right', { exact: true })).toBeVisible()
-  // Without a tray the board is as large as with one.
-  expect(await sizeOf()).toEqual(size)
-  await key('Go on').tap()
+  // The lesson goes on by itself, and the reply stays in sight.
   await expect(lesson.getByText('Task 1: solved')).toBeAttached()
+  await expect(lesson.locator('.task')).toContainText('Put your pawns on A1 and D1')
+  await expect(lesson.getByText('Right', { exact: true })).toBeAttached()
+  expect(await sizeOf()).toEqual(size)
   await page.getByRole('button', { name: 'To the review' }).tap()
   await expect(page.getByRole('region', { name: 'This step' })).toBeVisible()
   await page.context().close()

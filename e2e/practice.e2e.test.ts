@@ -32,7 +32,7 @@ const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
   await page.keyboard.press('Shift+I')
   await expect(lessonPanel(page)).toContainText('The answer: ')
-  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Play it' }).click()
   await expect(lessonPanel(page)).toContainText('That was all')
 }
 
@@ -154,21 +154,21 @@ test('A lesson shows the rule of a refusal and the dice of a turn of any length,
   await walkLesson(app, async (stop) => {
     if (stop !== 'task') return
     const words = await lessonPanel(app).innerText()
-    if (words.includes('may go on at once')) {
+    if (words.includes('Three dice made it')) {
       looked += 1
       await cell(app, 'C1').click()
       const rule = app.getByRole('alert').getByRole('button', { name: 'QO-11' })
       await rule.click()
-      await expect(app.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
+      await expect(app.getByRole('button', { name: 'Rules' })).toHaveAttribute('aria-pressed', 'true')
       // Requested again it is shown again, whatever was tried meanwhile.
       const search = app.getByRole('searchbox', { name: 'Search the rules' })
       await search.fill('no such words')
       await rule.click()
       await expect(search).toHaveValue('')
       await expect(app.locator('.marked')).toBeInViewport()
-      await app.getByRole('tab', { name: 'Lesson' }).click()
+      await app.getByRole('button', { name: 'Back to the lesson' }).click()
     }
-    if (words.includes('Try A4')) {
+    if (words.includes('Try A4, or stop?')) {
       looked += 1
       await expect(app.getByRole('button', { name: 'a Pawn 2' })).toBeVisible()
       await cell(app, 'A4').click()
@@ -196,28 +196,51 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await openLesson(app, 'chang-cheng')
     await expect(lessonPanel(app)).toContainText('Begin with one wall')
     await walkLesson(app, async (stop) => {
-      if (stop === 'words' || stop === 'task')
-        await expect(app.locator('[data-cc-reveal]:not([data-cc-beat=due])')).toHaveCount(0)
+      if (stop === 'task')
+        await expect(app.locator('.stage [data-cc-reveal]:not([data-cc-beat=due])')).toHaveCount(0)
     })
   })
+
+test('A lesson plays what others do as a film, which is skipped, played again, and needs no press', async ({
+  app,
+}) => {
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  const film = panel.getByRole('region', { name: 'Bo’s turn' })
+  const bar = app.getByRole('banner')
+  // The first thing is something to do.
+  await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
+  await expect(bar.getByText('Task 1 of 9')).toBeVisible()
+  await app.keyboard.press('Shift+I')
+  await app.getByRole('button', { name: 'Play it' }).click()
+  await expect(film.getByRole('button', { name: 'Skip' })).toBeVisible()
+  await expect(panel.locator('.task')).toHaveCount(0)
+  await app.getByRole('button', { name: 'To task 2' }).click()
+  await expect(panel.locator('.task')).toContainText('Which of its two tracks')
+  await film.getByRole('button', { name: 'Again' }).click()
+  await expect(panel.locator('.task')).toHaveCount(0)
+  // It ends by itself.
+  await expect(panel.locator('.task')).toContainText('Which of its two tracks')
+  await expect(bar.getByText('Task 2 of 9')).toBeVisible()
+})
 
 test('A lesson of the program changes to a language chosen midway, at the same step @sweep', async ({
   app,
 }) => {
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)
-  await app.keyboard.press('ArrowRight')
-  await expect(panel).toContainText('Build one of the three cards', { timeout: 30_000 })
+  await expect(panel).toContainText('Build a house that lasts', { timeout: 30_000 })
   await app.keyboard.press('Shift+I')
   await expect(panel).toContainText('The answer: ')
   await app.keyboard.press('ArrowRight')
-  await expect(panel).toContainText('It has two tracks', { timeout: 30_000 })
+  await expect(panel).toContainText('Which of its two tracks', { timeout: 30_000 })
   const language = app.getByRole('radiogroup').first()
   await language.getByRole('radio', { name: '中', exact: true }).click()
   const chinese = lessonPanel(app, 'zh-Hant')
-  await expect(chinese).toContainText('每棟建築有兩排材料')
-  await expect(chinese.getByText('第 1 題：看過示範')).toBeAttached()
+  await expect(chinese).toContainText('考驗哪一排')
+  await expect(app.getByRole('banner').getByText('第 1 題：看過示範')).toBeAttached()
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
   await language.getByRole('radio', { name: 'EN', exact: true }).click()
-  await expect(panel).toContainText('It has two tracks')
+  await expect(panel).toContainText('Which of its two tracks')
 })

@@ -112,7 +112,7 @@ for (const [index, { id, seats }] of GAMES.entries())
     await go(app, `/game/${id}`)
     await tour.look(`${id}, page of the game`, app.locator('.pictures svg').last())
     await app.getByRole('link', { name: /^Learn it/ }).click()
-    await tour.look(`${id}, lesson`, lessonPanel(app).locator('article'))
+    await tour.look(`${id}, lesson`, lessonPanel(app).locator('.task'))
     // The stages of a match: the first prompt, the last one, and the result.
     const { record, stops } = staged(game, { seats: seats.max })
     const asked = stops.filter(({ waits }) => !/luck|over/.test(waits))

@@ -64,6 +64,16 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     kind: 'cut',
+    within: '.replay .lie',
+    why: 'of a wide board the text about a game shows the part where something happened last, large enough to read',
+  },
+  {
+    kind: 'tails',
+    within: '.pictures .lie, .replay .lie',
+    why: 'the edge of a picture of a part of the board runs through whatever is there',
+  },
+  {
+    kind: 'cut',
     within: '.preview .page',
     why: 'a study is looked at a page at a time, and the other pages are out of sight until they are turned to',
   },

@@ -1,20 +1,20 @@
-/** Goes through a lesson by keys as a reader who asks for every answer. */
+/** Goes through a lesson by keys as a learner who asks for every answer. */
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { ask } from './apiRequest.ts'
 import { go } from './screen.ts'
 
 const WORDS = {
-  en: { title: 'Practise', learn: /^Learn it/, back: 'Back', show: 'Show me', over: 'That was all' },
-  'zh-Hant': { title: '練習', learn: /^學玩法/, back: '上一步', show: '示範', over: '都做完了' },
+  en: { title: 'Practise', learn: /^Learn it/, show: 'Show me', play: 'Play it', over: /^Tasks solved: / },
+  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /題裡你答對了/ },
 } as const
 type Language = keyof typeof WORDS
 
 export const lessonPanel = (page: Page, language: Language = 'en') =>
   page.getByRole('region', { name: WORDS[language].title })
 
-/** A stop of a lesson: a text, an open task, its answer, or the end. */
-export type Stop = 'words' | 'task' | 'shown' | 'end'
+/** A stop of a lesson: an open task, its answer, or the end. Films play by themselves in between. */
+export type Stop = 'task' | 'shown' | 'end'
 
 /** Opens the lesson of a game from its page; automatic steps run quickly. */
 export const openLesson = async (page: Page, id: string, language: Language = 'en'): Promise<void> => {
@@ -24,40 +24,37 @@ export const openLesson = async (page: Page, id: string, language: Language = 'e
   await expect(lessonPanel(page, language)).toBeVisible({ timeout: 30_000 })
 }
 
-/** Goes through it from start to end and calls `look` at every stop, numbered from 1. */
+/** Goes through it from start to end and calls `look` at every stop, numbered from 1. Returns the presses it took. */
 export const walkLesson = async (
   page: Page,
   look: (stop: Stop, number: number) => Promise<void>,
   language: Language = 'en',
-): Promise<void> => {
+): Promise<number> => {
   const words = WORDS[language]
   const panel = lessonPanel(page, language)
-  const said = (): Promise<string> => panel.innerText()
-  const key = async (name: string): Promise<void> => {
-    const before = await said()
-    await page.keyboard.press(name)
-    await expect.poll(said).not.toBe(before)
-  }
   const showMe = panel.getByRole('button', { name: words.show })
-  const over = panel.getByText(words.over, { exact: true })
-  const put = panel.locator('article').or(showMe).or(over).first()
-  // After a change of language in the meantime the lesson is at the same task again.
-  const done = panel.locator('.task')
+  const play = page.getByRole('button', { name: words.play })
+  const over = panel.getByText(words.over)
+  let presses = 0
+  const press = async (key: string): Promise<void> => {
+    presses += 1
+    await page.keyboard.press(key)
+  }
   for (let number = 1; ; number += 1) {
-    // Return to its language after `look`; and wait for a stop, because steps without words run automatically.
-    await expect(panel.getByRole('button', { name: words.back })).toBeVisible()
     await expect(async () => {
-      // Nothing moves by itself: a reveal waits for a press.
-      const waits = page.locator('[data-cc-reveal]').or(done).first()
-      if (!(await put.isVisible()) && (await waits.isVisible())) await page.keyboard.press('ArrowRight')
-      await expect(put).toBeVisible({ timeout: 500 })
+      // A reveal on the board waits for a press.
+      if ((await page.locator('.stage [data-cc-reveal]').count()) > 0) await press('ArrowRight')
+      await expect(showMe.or(over).first()).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    if (await over.isVisible()) return look('end', number)
-    if (await showMe.isVisible()) {
-      await look('task', number)
-      await key('Shift+I')
-      await look('shown', number)
-    } else await look('words', number)
-    await key('ArrowRight')
+    if (await over.isVisible()) {
+      await look('end', number)
+      return presses
+    }
+    await look('task', number)
+    await press('Shift+I')
+    await expect(play).toBeVisible()
+    await look('shown', number)
+    await press('ArrowRight')
+    await expect(play).toHaveCount(0)
   }
 }

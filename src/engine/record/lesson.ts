@@ -1,11 +1,12 @@
 /** Lessons: the tasks on a line of a record, what was played at each, and whether an answer is right. */
-import type { AnyGame, GameEvent } from '../kernel/game.ts'
+import type { AnyGame, GameEvent, Turn } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { latestFirst, noteOf, standingNotes } from './notes.ts'
-import type { Replay } from './positions.ts'
+import { correctLine } from './correct.ts'
+import { replayOf, type Replay } from './positions.ts'
 import { tryRead } from './readable.ts'
 import type { Annotation, StepId } from './step.ts'
-import { lineTo } from './tree.ts'
+import { lineTo, overlaid, setAnnotation } from './tree.ts'
 import type { TaskBody, EventPattern } from './task.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { sameJson } from './canonical.ts'
@@ -138,4 +139,58 @@ export const lessonOn = ({ record, positions, game }: Replay, tip: StepId): read
     })
     return task === undefined ? [] : [task]
   })
+}
+
+/** A line on which the reader's own choice stands in place of the one played. */
+export interface OwnLine {
+  /** The record with that line added; the given record stays as it is. */
+  readonly replay: Replay
+  readonly tip: StepId
+  readonly tasks: readonly LessonTask[]
+}
+
+const isPlayedRight = ({ body, asked }: LessonTask): boolean =>
+  judgeAnswer(body, asked, asked.played).kind === 'right'
+
+/** Who is to act, or in which order the seats ended, whatever their scores. */
+const standingOf = (turn: Turn): unknown => (turn.by === 'nobody' ? turn.outcome.places : turn.by)
+
+/**
+ * The rest of a lesson after the reader's own choice at a task, with all its notes: the later actions as recorded, chance
+ * from the same seed. Undefined unless the task asks for anything that causes certain events, and the rest does not
+ * depend on the choice: every later action is still legal, the steps keep their number, every task its right answer, and
+ * at the end the same seat is to act, or the seats end in the same order.
+ */
+export const followChoice = (
+  replay: Replay,
+  tip: StepId,
+  { id, step, body, asked }: LessonTask,
+  action: unknown,
+): OwnLine | undefined => {
+  if (body.right.by !== 'events') return undefined
+  const { game } = replay
+  const line = lineTo(replay.record, tip)
+  const at = step === replay.record.root ? 0 : line.findIndex((each) => each.id === step) + 1
+  const played = line[at]
+  if (played === undefined || judgeAnswer(body, asked, asked.played).kind !== 'right') return undefined
+  const { record } = overlaid(replay.record)
+  const own = replayOf(record, game)
+  const corrected = correctLine(own, played.id, tip, action)
+  if (!corrected.ok || corrected.value.stopped !== null) return undefined
+  const after = lineTo(record, corrected.value.tip)
+  if (after.length !== line.length || after.some(({ actor }, index) => actor !== line[index]?.actor))
+    return undefined
+  const [then, now] = [tip, corrected.value.tip].map((end) => standingOf(game.turn(own.positions.at(end))))
+  if (!sameJson(then, now)) return undefined
+  const moved = new Map(line.map((each, index) => [each.id, after[index]?.id ?? each.id]))
+  for (const note of [...record.annotations.values()])
+    setAnnotation(record, { ...note, step: moved.get(note.step) ?? note.step })
+  const [before, tasks] = [lessonOn(replay, tip), lessonOn(own, corrected.value.tip)]
+  const isKept =
+    tasks.length === before.length &&
+    tasks.every((task, index) => {
+      const old = before[index]
+      return task.id === id || (old?.id === task.id && isPlayedRight(old) === isPlayedRight(task))
+    })
+  return isKept ? { replay: own, tip: corrected.value.tip, tasks } : undefined
 }

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../kernel/text.ts'
 import { sameJson } from '../record/canonical.ts'
 import { decode } from '../record/file/decode.ts'
 import { encode } from '../record/file/encode.ts'
-import { lessonOn, judgeAnswer } from '../record/lesson.ts'
+import { followChoice, lessonOn, judgeAnswer, rightAction } from '../record/lesson.ts'
 import { createPositions, replayOf } from '../record/positions.ts'
 import { MAIN } from '../record/step.ts'
 import { verify } from '../record/verify.ts'
@@ -102,6 +102,42 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
     expect(asked.length).toBeGreaterThanOrEqual(2 * (sample.notes.length - asked.length))
   })
 
+  it('begins with something to do, and asks for nothing but its tasks before the end', () => {
+    const record = sampleRecord(game, sample, 'en')
+    // A text without a task stops the lesson until somebody goes on.
+    const [last, ...others] = sample.notes.filter(({ task }) => task === undefined).toReversed()
+    expect(others).toEqual([])
+    expect(last?.at).toBe(record.steps.size)
+    for (const { task } of asked)
+      for (const language of LANGUAGES) {
+        // The first line is shown as a title, and the rest below it.
+        const [title = ''] = task?.words[language].split('\n') ?? []
+        expect([title, title.length <= 80]).toEqual([title, true])
+      }
+  })
+
+  it('goes on from any other right choice that the rest does not depend on, with all its tasks', () => {
+    const record = sampleRecord(game, sample, 'en')
+    const replay = replayOf(record, game)
+    const tip = record.branches.get(MAIN)?.step ?? record.root
+    const tasks = lessonOn(replay, tip)
+    const random = quickRandom(`choices in the lesson of ${id}`)
+    for (const task of tasks) {
+      if (task.body.right.by !== 'events') continue
+      for (let time = 0; time < 20; time += 1) {
+        const action = game.sampleLegal(task.asked.state, random)
+        if (judgeAnswer(task.body, task.asked, action).kind !== 'right') continue
+        const followed = followChoice(replay, tip, task, action)
+        if (followed === undefined) continue
+        expect(followed.tasks.map((each) => each.id)).toEqual(tasks.map((each) => each.id))
+        expect(game.turn(followed.replay.positions.at(followed.tip)).by).toBe('nobody')
+        for (const each of followed.tasks)
+          expect(judgeAnswer(each.body, each.asked, rightAction(each.body, each.asked)).kind).toBe('right')
+      }
+    }
+    expect(record.steps.size).toBe(sampleRecord(game, sample, 'en').steps.size)
+  })
+
   it.each(LANGUAGES)(
     'asks what can be done, knows the right answer and answers a wrong one: %s',
     (language) => {
@@ -125,6 +161,26 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
       }
     },
   )
+})
+
+it('the lesson of Quake-nopoly brings a building of Bo’s down in the first round, and goes on from any last building', () => {
+  const [game, sample] = [gameOf('quake-nopoly'), LESSONS['quake-nopoly']]
+  if (game === undefined || sample === undefined) throw new Error('there is no lesson')
+  const record = sampleRecord(game, sample, 'en')
+  const tip = record.branches.get(MAIN)?.step ?? record.root
+  const replay = replayOf(record, game)
+  const tasks = lessonOn(replay, tip)
+  const steps = [...record.steps.values()]
+  const fall = steps.findIndex(({ events }) => events.some(({ type }) => type === 'building.collapsed'))
+  const fourth = steps.findIndex(({ id }) => id === tasks[3]?.step)
+  expect(fall - fourth).toBe(2)
+  const last = tasks[5] ?? expect.fail('there are too few tasks')
+  const others = [...game.legal(last.asked.state)].filter(
+    (action) =>
+      judgeAnswer(last.body, last.asked, action).kind === 'right' && !sameJson(action, last.asked.played),
+  )
+  expect(others).toHaveLength(2)
+  for (const action of others) expect(followChoice(replay, tip, last, action)).toBeDefined()
 })
 
 it('the lesson of Chang Cheng accepts any action that fills the province, and only the cards it names', () => {

@@ -298,6 +298,10 @@ export const sampleRequests = {
           /** The number of tasks with a result, and how many of them are solved. */
           done: z.int(),
           solved: z.int(),
+          /** The number of the first task without a result, from 1; 0 if there is none. */
+          next: z.int(),
+          /** The lesson somebody was at last. */
+          latest: z.boolean(),
         }),
       ),
     }),

@@ -62,7 +62,9 @@ const answerSchema = z.strictObject({
   words: z.string(),
   /** The position after the action; asking for the scene again returns the one before it. */
   position: positionSchema,
-  /** The action played on the line, if the reader's was a different right one: the line continues with it. */
+  /** The reader's was a different right action than the one played, and the lesson goes on from it. */
+  own: z.boolean(),
+  /** The action played on the line, if the reader's was a different right one and the lesson cannot go on from it. */
   instead: z.strictObject({ action: opaque, notation: z.string() }).nullable(),
 })
 

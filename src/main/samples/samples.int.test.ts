@@ -49,9 +49,9 @@ it('lets lessons be practised, and remembers the progress', async () => {
   for (const { match, title, game, tasks } of lessons) {
     const lesson = await window.ask('practice.open', { match })
     expect(lesson).toMatchObject({ match, title, game })
-    // It begins at the first note.
-    const { comments } = await window.ask('practice.look', { match, at: lesson.reached })
-    expect(comments).not.toEqual([])
+    // It begins at the first note, with something to do.
+    const { task } = await window.ask('practice.look', { match, at: lesson.reached })
+    expect(task).not.toBeNull()
     expect(lesson.tasks.length).toBeGreaterThan(5)
     expect(lesson.tasks).toHaveLength(tasks)
   }

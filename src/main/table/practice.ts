@@ -3,8 +3,10 @@ import type { GameEvent } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import {
+  followChoice,
   lessonOn,
   type LessonTask,
+  type OwnLine,
   isPlayed,
   judgeAnswer,
   rightAction,
@@ -14,7 +16,8 @@ import { NO_TASK, type TaskBody } from '../../engine/record/task.ts'
 import { authorName, authorsIn, standingNotes } from '../../engine/record/notes.ts'
 import { tryRead } from '../../engine/record/readable.ts'
 import type { Annotation, BranchId, StepId } from '../../engine/record/step.ts'
-import { hasStep, lineTo } from '../../engine/record/tree.ts'
+import { canonicalJson } from '../../engine/record/canonical.ts'
+import { hasStep, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
 import type { ApiError, Lesson, Output, Position, PracticeAnswer, Scene } from '../api/api.ts'
 import { findBranch, keepsSecrets, type OpenMatch } from './match.ts'
 import { playRefusal, recordRefusal } from './moves.ts'
@@ -33,11 +36,18 @@ export interface Progress {
   readonly reached: number
   /** Results by the id of the task's note. */
   readonly results: { readonly [task: string]: TaskResult }
+  /** The reader's own actions that the lesson went on from, by the id of the task's note. */
+  readonly choices?: { readonly [task: string]: unknown } | undefined
 }
 export const NO_PROGRESS: Progress = { reached: 0, results: {} }
 
 /** A line of a match with a reader's progress on it. */
 export interface Practice {
+  /** The match as it is recorded. */
+  readonly recorded: OpenMatch
+  /** The end of the practised line in the match as it is recorded. */
+  readonly recordedTip: StepId
+  /** The same match with the reader's own choices on the line. */
   readonly match: OpenMatch
   readonly line: readonly StepId[]
   readonly tasks: readonly LessonTask[]
@@ -46,6 +56,33 @@ export interface Practice {
 
 const hidesFacts = ({ game, record }: OpenMatch): boolean =>
   game.hasHiddenInformation(game.schemas.options.parse(record.header.options))
+
+type Choices = NonNullable<Progress['choices']>
+interface Followed extends OwnLine {
+  /** The choices that the lesson goes on from. */
+  readonly choices: Choices
+}
+/** The last line built for a record: a film asks for many steps of the same one. */
+const lastBuilt = new WeakMap<MatchRecord, { readonly key: string; readonly line: Followed }>()
+
+/** The line to `tip` with the reader's choices, in the order of its tasks; a choice that no longer fits is left out. */
+const lineWith = (match: OpenMatch, tip: StepId, choices: Choices): Followed => {
+  const key = `${tip} ${canonicalJson(choices)} ${match.record.annotations.size}`
+  const known = lastBuilt.get(match.record)
+  const chosen = Object.keys(choices).length > 0
+  if (chosen && known?.key === key) return known.line
+  const { record, positions, game } = match
+  const replay = { record, positions, game }
+  let line: Followed = { replay, tip, tasks: lessonOn(replay, tip), choices: {} }
+  for (const { id } of chosen ? line.tasks : []) {
+    const task = line.tasks.find((each) => each.id === id)
+    if (!(id in choices) || task === undefined) continue
+    const followed = tryRead(() => followChoice(line.replay, line.tip, task, choices[id]))
+    if (followed !== undefined) line = { ...followed, choices: { ...line.choices, [id]: choices[id] } }
+  }
+  if (chosen) lastBuilt.set(match.record, { key, line })
+  return line
+}
 
 /** Codes unknownBranch, noTasks, practiceAfterMatch, and those of `recordRefusal`. */
 export const practiceOf = (
@@ -58,8 +95,7 @@ export const practiceOf = (
   if (refusal !== undefined) return err(refusal)
   const found = findBranch(match, branch)
   if (found === undefined || found.deleted) return err({ code: 'unknownBranch' })
-  const { record, positions, game } = match
-  const tasks = lessonOn({ record, positions, game }, found.step)
+  const { replay, tip, tasks } = lineWith(match, found.step, kept.choices ?? {})
   if (tasks.length === 0) return err({ code: 'noTasks' })
   // In an unfinished match the reader may only practise as the seat at the screen. Samples have no seat at the screen.
   const { viewer, curtain } = viewpointOf(match)
@@ -69,10 +105,18 @@ export const practiceOf = (
     (curtain !== null || tasks.some(({ seat }) => seat !== viewer))
   )
     return err({ code: 'practiceAfterMatch' })
-  const line = [record.root, ...lineTo(record, found.step).map(({ id }) => id)]
+  const { record } = replay
+  const line = [record.root, ...lineTo(record, tip).map(({ id }) => id)]
   // The line may have become shorter since the progress was stored.
   const reached = Math.min(kept.reached, line.length - 1)
-  return ok({ match, line, tasks, progress: { ...kept, reached } })
+  return ok({
+    recorded: match,
+    recordedTip: found.step,
+    match: { ...match, ...replay },
+    line,
+    tasks,
+    progress: { ...kept, reached },
+  })
 }
 
 const taskAt = ({ line, tasks }: Practice, at: number): LessonTask | undefined =>
@@ -169,7 +213,11 @@ export const progressAfter = (practice: Practice, at: number, skips: boolean): R
 }
 
 /** The progress with a result, which replaces any but `solved`. */
-const withResult = ({ progress }: Practice, task: LessonTask, result: TaskResult): Progress =>
+const withResult = (
+  { progress }: Pick<Practice, 'progress'>,
+  task: LessonTask,
+  result: TaskResult,
+): Progress =>
   progress.results[task.id] === 'solved'
     ? progress
     : { ...progress, results: { ...progress.results, [task.id]: result } }
@@ -211,6 +259,22 @@ export interface Answered {
   readonly progress: Progress
 }
 
+/** The progress if the lesson goes on from the reader's own action at a task; undefined if it cannot. */
+const progressOn = (
+  { recorded, recordedTip, tasks, progress }: Practice,
+  task: LessonTask,
+  at: number,
+  action: unknown,
+): Progress | undefined => {
+  // Later choices were made after another one here.
+  const earlier = new Set(tasks.slice(0, tasks.indexOf(task)).map(({ id }) => id))
+  const before = Object.entries(progress.choices ?? {}).filter(([id]) => earlier.has(id))
+  const choices: Choices = { ...Object.fromEntries(before), [task.id]: action }
+  return task.id in lineWith(recorded, recordedTip, choices).choices
+    ? { ...progress, reached: at, choices }
+    : undefined
+}
+
 /** Judges the reader's action at a task. Codes notReached, unreadableStep and those of the game. */
 export const answerTask = (practice: Practice, at: number, action: unknown): Result<Answered, ApiError> => {
   const task = reachedTask(practice, at)
@@ -222,17 +286,19 @@ export const answerTask = (practice: Practice, at: number, action: unknown): Res
   const position = tryRead(() => positionOn(match, step, asked, verdict.events, viewerAt(practice, at)))
   if (position === undefined) return err({ code: 'unreadableStep' })
   const isRight = verdict.kind === 'right'
+  const isOwn = isRight && asked.played !== undefined && !isPlayed(asked, verdict.events)
+  const goesOn = isOwn ? progressOn(practice, task.value, at, action) : undefined
   return ok({
     answer: {
       right: isRight,
       words: verdict.words,
       position,
-      instead:
-        isRight && asked.played !== undefined && !isPlayed(asked, verdict.events)
-          ? notatedAction(match.game, asked, asked.played)
-          : null,
+      own: goesOn !== undefined,
+      instead: isOwn && goesOn === undefined ? notatedAction(match.game, asked, asked.played) : null,
     },
-    progress: isRight ? withResult(practice, task.value, 'solved') : practice.progress,
+    progress: isRight
+      ? withResult({ progress: goesOn ?? practice.progress }, task.value, 'solved')
+      : practice.progress,
   })
 }
 
@@ -307,6 +373,7 @@ export const rehearsed = (
     right: verdict.kind === 'right',
     words: verdict.words,
     position,
+    own: false,
     instead: null,
   })
 }

@@ -7,6 +7,7 @@ import type { Act } from '../boards/kit/kit.ts'
 import { client } from '../ui/client/client.ts'
 import { RECENT } from '../match/tree/recentSteps.ts'
 import { paceOf } from '../match/replay.ts'
+import { isStill } from '../boards/kit/still.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { useSounds } from '../match/useSounds.ts'
@@ -28,11 +29,21 @@ interface Opening {
   readonly told?: boolean | undefined
 }
 
-/** Up to this many steps without text play at normal speed; more play faster. */
-const MAX_NORMAL_STEPS = 8
-/** Summarises the events of at most this many of them. */
+/** Summarises the events of at most this many steps without text before a puzzle. */
 const MAX_SUMMARIES = 4
-const FAST = 4
+
+/** The steps of others and of chance that lead to a stop: a task, a text, or the end. */
+export interface Film {
+  /** The number of the step it starts from. */
+  readonly from: number
+  /** At least one; the last is the stop. */
+  readonly steps: readonly Scene[]
+}
+/** A film takes at most this long, in milliseconds, unless it is slowed down. */
+const LONGEST_FILM = 7000
+/** No step of a film is shorter, so that each can be seen. */
+const SHORTEST_STEP = 350
+const SLOWER = 2.5
 
 interface Practising {
   /** A task with a result is asked again each time its line is opened. */
@@ -65,6 +76,13 @@ export const usePractice = (
   const showsAnswerNext = ref(false)
   /** Counts tries; a new one drops half-made choices. */
   const tries = ref(0)
+  /** What led to the stop, to be played again; null if nothing did. */
+  const film = shallowRef<Film | null>(null)
+  /** The film is being played; its stop is not reached yet. */
+  const isPlaying = ref(false)
+  const isSlow = ref(false)
+  /** The reply to the last right answer, which stays in sight at the next stop. */
+  const said = shallowRef<PracticeAnswer | null>(null)
   /** Events that have just happened on the board. */
   const happened = shallowRef<Scene['position']['events']>([])
 
@@ -77,10 +95,12 @@ export const usePractice = (
   const isHeld = computed(() => isRevealing.value && tried.value === null && !isWordless(scene.value))
   const task = computed(() => scene.value?.task ?? null)
   /** The reader is to act, or may try again. */
-  const asks = computed(() => task.value !== null && tried.value === null && !isHeld.value)
+  const asks = computed(
+    () => task.value !== null && tried.value === null && !isHeld.value && !isPlaying.value,
+  )
   /** The task is done, and the reader can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
-  const atEnd = computed(() => scene.value?.ended === true && !isHeld.value)
+  const atEnd = computed(() => scene.value?.ended === true && !isHeld.value && !isPlaying.value)
 
   /**
    * What was opened last. Another lesson may still be shown, and requests for one must not affect the next.
@@ -124,12 +144,6 @@ export const usePractice = (
     tries.value += 1
     showsAnswerNext.value = false
   }
-  /** Number of steps without text that led here, including this one. */
-  const wordless = computed(() => {
-    let steps = 0
-    while (isWordless(scenes.value.get(at.value - steps))) steps += 1
-    return steps
-  })
   /** Events of the preceding steps without text: what the reader may have missed. */
   const before = computed(() => {
     const steps: Scene['row']['events'][] = []
@@ -140,15 +154,52 @@ export const usePractice = (
     }
     return steps
   })
-  /** Plays steps of others and of chance one after another until there is something to read. */
-  const playOn = (): void => {
-    rest()
-    const now = scene.value
-    if (now === null || now.ended || wordless.value === 0 || isRevealing.value) return
-    const haste = wordless.value > MAX_NORMAL_STEPS ? FAST : 1
-    timer = setTimeout(() => void next(), paceOf(settings.settings.replaySpeed) / haste)
+  const isStop = (each: Scene): boolean => !isWordless(each) || each.ended
+  const showStep = (next: Scene, isNews: boolean): void => {
+    clear()
+    at.value = next.at
+    happened.value = isNews ? next.position.events : []
   }
-  watch(isRevealing, (now) => (now ? rest() : playOn()))
+  /** The index of the film's step to show next. */
+  let coming = 0
+  const keepPlaying = (): void => {
+    rest()
+    const steps = film.value?.steps ?? []
+    if (!isPlaying.value || isRevealing.value) return
+    const pace = Math.max(
+      SHORTEST_STEP,
+      Math.min(paceOf(settings.settings.replaySpeed), LONGEST_FILM / Math.max(1, steps.length)),
+    )
+    timer = setTimeout(
+      () => {
+        const next = steps[coming]
+        coming += 1
+        if (coming >= steps.length) isPlaying.value = false
+        if (next !== undefined) showStep(next, true)
+        keepPlaying()
+      },
+      isSlow.value ? pace * SLOWER : pace,
+    )
+  }
+  // A board that shows events one after the other is given the time.
+  watch(isRevealing, keepPlaying)
+  watch(isSlow, keepPlaying)
+  /** Plays the film from its step number `first`; without motion only its last step is shown. */
+  const play = (first: number): void => {
+    const steps = film.value?.steps ?? []
+    const last = steps.at(-1)
+    if (last === undefined) return
+    coming = first
+    isPlaying.value = coming < steps.length && !isStill()
+    if (!isPlaying.value) showStep(last, false)
+    else keepPlaying()
+  }
+  const skipFilm = (): void => {
+    const last = film.value?.steps.at(-1)
+    if (!isPlaying.value || last === undefined) return
+    isPlaying.value = false
+    showStep(last, false)
+  }
   const show = (): void => {
     if (!asks.value || shown.value !== null) return
     // If the same puzzle is being opened again, that request shows the answer.
@@ -170,17 +221,6 @@ export const usePractice = (
     () => showsAnswerNext.value && asks.value && !busy.value,
     (now) => now && void tell(),
   )
-  const stand = (next: Scene, isNews: boolean): void => {
-    clear()
-    const task =
-      next.task !== null && asksAgain && !opened.isSettled
-        ? { ...next.task, result: 'open' as const }
-        : next.task
-    const posed = { ...next, task }
-    scenes.value = new Map(scenes.value).set(next.at, posed)
-    at.value = next.at
-    happened.value = isNews ? next.position.events : []
-  }
   const results = (number: number, result: Lesson['tasks'][number]): void => {
     if (lesson.value === null) return
     lesson.value = { ...lesson.value, tasks: lesson.value.tasks.with(number, result) }
@@ -205,23 +245,69 @@ export const usePractice = (
     const found = answers.flatMap((answer) => (answer.ok ? [[answer.value.at, answer.value] as const] : []))
     scenes.value = new Map([...found, ...scenes.value])
   }
+  /** What led from the stop before to this one; null if that is not known, and for the deal before the first stop. */
+  const filmTo = (stop: Scene): Film | null => {
+    const steps = [stop]
+    for (let from = stop.at - 1; from >= 0; from -= 1) {
+      const each = scenes.value.get(from)
+      if (each === undefined) return null
+      if (isStop(each)) {
+        // The first step is what the reader did.
+        const [first = stop, ...rest] = steps
+        return rest.length === 0 ? null : { from: first.at, steps: rest }
+      }
+      steps.unshift(each)
+    }
+    return null
+  }
   const look = async (to: number): Promise<void> => {
     const found = await ask(async () => {
       await recall(to)
       return client.request('practice.look', { ...where(), at: to })
     })
-    if (found !== undefined) stand(found, false)
+    if (found === undefined) return
+    const task =
+      found.task !== null && asksAgain && !opened.isSettled
+        ? { ...found.task, result: 'open' as const }
+        : found.task
+    scenes.value = new Map(scenes.value).set(found.at, { ...found, task })
+    isPlaying.value = false
+    said.value = null
+    film.value = filmTo(found)
+    showStep(found, false)
   }
+  /** Goes on to the next stop and plays what leads there. */
   const next = async (skips = false): Promise<void> => {
     rest()
-    if (scene.value === null || scene.value.ended || (!isDone.value && !skips)) return
-    const found = await ask(() => client.request('practice.next', { ...where(), skips }))
+    const here = scene.value
+    if (here === null || here.ended || isPlaying.value || (!isDone.value && !skips)) return
+    const steps: Scene[] = []
+    const found = await ask(async () => {
+      for (;;) {
+        const from = steps.at(-1)?.at ?? here.at
+        const answer = await client.request('practice.next', {
+          ...where(),
+          at: from,
+          skips: skips && from === here.at,
+        })
+        if (!answer.ok) return answer
+        steps.push(answer.value)
+        if (isStop(answer.value)) return answer
+      }
+    })
     if (found === undefined) return
     if (skips && !isDone.value) mark('skipped')
-    // The reader's own action is animated only once.
-    const isNews = tried.value?.right !== true
-    stand(found, isNews)
-    playOn()
+    const answered = tried.value?.right === true ? tried.value : null
+    said.value = answered
+    scenes.value = new Map([...scenes.value, ...steps.map((each) => [each.at, each] as const)])
+    // What the reader did has been seen; the rest is the film.
+    const own = answered !== null && answered.instead === null ? 1 : 0
+    film.value = steps.length > own ? { from: here.at + own, steps: steps.slice(own) } : null
+    if (film.value === null) showStep(found, false)
+    else {
+      if (own === 1 && steps[0] !== undefined) showStep(steps[0], false)
+      play(0)
+    }
   }
   /** Opens a lesson at the reader's place, or at an earlier step. */
   const open = async (
@@ -251,7 +337,7 @@ export const usePractice = (
     if (opening !== opened) return
     opening.isUnderWay = false
     showsAnswerNext.value = opening.told === true
-    playOn()
+    if (scene.value !== null && !isStop(scene.value)) void next()
   }
 
   return {
@@ -267,6 +353,10 @@ export const usePractice = (
     busy,
     tries,
     happened,
+    film,
+    isPlaying,
+    isSlow,
+    said,
     asks,
     isRevealing,
     isHeld,
@@ -284,14 +374,31 @@ export const usePractice = (
     open: (opening?: Opening) => open('practice.open', opening),
     restart: () => open('practice.restart'),
     next,
-    back: async (): Promise<void> => {
-      if (at.value > 0) await look(at.value - 1)
+    skipFilm,
+    /** Plays from its start what led to this stop. */
+    playAgain(): void {
+      const from = film.value === null ? undefined : scenes.value.get(film.value.from)
+      if (from === undefined || tried.value !== null) return
+      showStep(from, false)
+      play(0)
+    },
+    /** Back to the task before this step; does nothing at the first one. */
+    async back(): Promise<void> {
+      const before = await ask(async () => {
+        for (let to = at.value - 1; to >= 0; to -= 1) {
+          const answer = await client.request('practice.look', { ...where(), at: to })
+          if (!answer.ok || answer.value.task !== null) return answer
+        }
+        return client.request('practice.look', where())
+      })
+      if (before !== undefined && before.at !== at.value) await look(before.at)
     },
     /** The reader's action. An illegal one is refused with its rule. */
     async answer(action: Act): Promise<void> {
       if (busy.value || !asks.value) return
       busy.value = true
       refused.value = null
+      said.value = null
       const asked = opened
       const answer = await client.request('practice.answer', { ...where(), action })
       if (asked !== opened) return
@@ -306,9 +413,9 @@ export const usePractice = (
       happened.value = answer.value.position.events
       if (answer.value.right) mark('solved')
     },
-    /** Takes the last try back. */
+    /** Takes the last try or the shown answer back. */
     again(): void {
-      if (tried.value === null) return
+      if (tried.value === null && shown.value === null) return
       const kept = hint.value
       clear()
       hint.value = kept

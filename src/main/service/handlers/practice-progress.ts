@@ -9,23 +9,40 @@ import type { Samples } from '../../samples/samples.ts'
 const progressSchema = z.object({
   reached: z.int().min(0),
   results: z.record(z.string(), z.enum(TASK_RESULTS)),
+  choices: z.record(z.string(), z.unknown()).optional(),
 })
 
 /** The settings key: the match, and the branch unless it is `main`. */
 const keyOf = (match: MatchId, branch: BranchId): string =>
   `practice ${match}${branch === MAIN ? '' : ` ${branch}`}`
 
+/** The settings key of the lesson of the program that somebody was at last, by its first edition. */
+const LATEST = 'practice latest'
+
+/** Whether a match is the lesson of the program, in any language, that somebody was at last. */
+export const isLatestLesson = (
+  settings: SettingsStore,
+  samples: Pick<Samples, 'editions'>,
+  match: MatchId,
+): boolean => {
+  const [first] = samples.editions(match)
+  return first !== undefined && settings.settings()[LATEST] === first.match
+}
+
 /** Renames the tasks of a progress from the ids of one edition to those of another. */
 const carriedOver = (
-  { reached, results }: Progress,
+  { reached, results, choices }: Progress,
   from: readonly string[],
   to: readonly string[],
-): Progress => ({
-  reached,
-  results: Object.fromEntries(
-    Object.entries(results).map(([task, result]) => [to[from.indexOf(task)] ?? task, result]),
-  ),
-})
+): Progress => {
+  const renamed = <T>(values: { readonly [task: string]: T }): { readonly [task: string]: T } =>
+    Object.fromEntries(Object.entries(values).map(([task, value]) => [to[from.indexOf(task)] ?? task, value]))
+  return {
+    reached,
+    results: renamed(results),
+    ...(choices === undefined ? {} : { choices: renamed(choices) }),
+  }
+}
 
 export const progressIn = (
   settings: SettingsStore,
@@ -44,7 +61,10 @@ export const progressIn = (
       return kept.success ? carriedOver(kept.data, first.tasks, tasks) : start
     },
     save(branch, progress) {
-      settings.saveSettings({ [keyOf(first.match, branch)]: carriedOver(progress, tasks, first.tasks) })
+      settings.saveSettings({
+        [keyOf(first.match, branch)]: carriedOver(progress, tasks, first.tasks),
+        ...(editions.length > 0 ? { [LATEST]: first.match } : {}),
+      })
     },
   }
 }

@@ -6,7 +6,7 @@ import { COPY_NAME, COPY_NAME_BY } from '../../../engine/record/exchange/import.
 import { importFile } from '../import-file.ts'
 import type { sampleRequests } from '../../api/requests-library.ts'
 import type { Deps, Handlers } from './handler.ts'
-import { progressIn } from './practice-progress.ts'
+import { isLatestLesson, progressIn } from './practice-progress.ts'
 
 export const samplesHandlers = (deps: Deps): Handlers<typeof sampleRequests> => ({
   'samples.list': ({ language }) =>
@@ -18,8 +18,10 @@ export const samplesHandlers = (deps: Deps): Handlers<typeof sampleRequests> => 
           const { results } = progressIn(deps.library, deps.samples, match).read(MAIN)
           const done = tasks.flatMap((task) => results[task] ?? [])
           const solved = done.filter((result) => result === 'solved').length
-          const counts = { tasks: tasks.length, done: done.length, solved }
-          return { kind, match, game: game.id, title, about, ...counts }
+          const next = tasks.findIndex((task) => results[task] === undefined) + 1
+          const counts = { tasks: tasks.length, done: done.length, solved, next }
+          const latest = isLatestLesson(deps.library, deps.samples, match)
+          return { kind, match, game: game.id, title, about, ...counts, latest }
         }),
     }),
   'samples.edition': ({ match, language }) => {

@@ -12,9 +12,8 @@ export const lesson = {
     {
       at: 6,
       comment: {
-        en: 'You are Mei, and Bo builds with you and against you. The numbered spaces in the middle are the Great Wall. Below them lie the **provinces**, above them the **regions** of the Mongols; one of each is framed. When every space is filled, the game ends, and whoever has the most points wins.',
-        'zh-Hant':
-          '你是 Mei，和 Bo 一起築牆，也互相較勁。中間那排編號的格子就是長城，下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。格子全部填滿時遊戲結束，分數最高的人獲勝。',
+        en: 'You are Mei. The numbered spaces are the Great Wall: below them the **provinces**, above them the **regions** of the Mongols; one of each is framed.',
+        'zh-Hant': '你是 Mei。編號的格子就是長城：下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。',
       },
       marks: [
         { shape: 'square', at: 'm5', ink: 'seal' },
@@ -22,9 +21,9 @@ export const lesson = {
       ],
       task: {
         words: {
-          en: 'A wall counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end. Begin with one wall, wherever you like.',
+          en: 'Begin with one **wall**, wherever you like.\nIt counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end.',
           'zh-Hant':
-            '一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。先放一道牆，哪裡都可以。',
+            '先築一道**牆**，哪裡都可以。\n一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。',
         },
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
@@ -39,9 +38,9 @@ export const lesson = {
       at: 8,
       task: {
         words: {
-          en: 'From now on you choose one of five actions. The **double wall** scores at once: a point for every province and every region it stands in. Where does it bring three?',
+          en: 'Where does the **double wall** bring three points?\nFrom now on you choose one of five actions. This one scores at once: a point for every province and every region it stands in.',
           'zh-Hant':
-            '從現在起，每回合從五種行動選一種。**雙牆**當場得分：橫跨幾個省、幾個部落就得幾分。放在哪裡有三分？',
+            '**雙牆**放在哪裡有三分？\n從現在起，每回合從五種行動選一種。雙牆當場得分：橫跨幾個省、幾個部落就得幾分。',
         },
         hint: {
           en: 'Across a border. Spaces 4 and 5 are one province, but two regions.',
@@ -62,9 +61,9 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: '**Two walls**, in two different provinces. The sum under a province’s name is its value: its spaces and its prestige. Build the first where you can win.',
+          en: '**Two walls**: build the first where you can win.\nThey go to two different provinces. The sum under a province’s name is its value: its spaces and its prestige.',
           'zh-Hant':
-            '**兩道牆**，放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。第一道築在你有把握贏的省。',
+            '**兩道牆**：第一道築在你有把握贏的省。\n兩道要放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。',
         },
         hint: {
           en: 'Space 1 is in province 1, where your double wall stands.',
@@ -95,9 +94,9 @@ export const lesson = {
       at: 16,
       task: {
         words: {
-          en: 'Bo has laid two cards in province 3, face down. Answer there with **a card and a wall**: the traitor (2), which may destroy one of his walls, and a wall on space 11.',
+          en: 'Answer Bo with **a card and a wall**.\nHe has laid two cards in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11.',
           'zh-Hant':
-            'Bo 在第 3 省蓋了兩張牌。用**一張牌加一道牆**在那裡回應：蓋叛徒（2），它可以摧毀他的一道牆，再在第 11 格築牆。',
+            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了兩張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',
@@ -118,8 +117,8 @@ export const lesson = {
       at: 18,
       task: {
         words: {
-          en: 'One space of province 2 is still empty, and both of its walls are yours. **Fill it**, and it is scored at once.',
-          'zh-Hant': '第 2 省只剩一格，另外兩格都是你的牆。**填滿它**，立刻計分。',
+          en: '**Fill** province 2.\nOne space is still empty, and both of its walls are yours. Once full, it is scored at once.',
+          'zh-Hant': '**填滿**第 2 省。\n只剩一格，另外兩格都是你的牆。填滿就立刻計分。',
         },
         hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
@@ -138,9 +137,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: '**Two cards**, face down, in two different provinces: the warrior (1) in province 3, where it may remove one of Bo’s cards, and the architect (4) in province 5, where it may count as a wall.',
+          en: 'Lay **two cards** in two provinces.\nThe warrior (1) in province 3 may remove one of Bo’s cards; the architect (4) in province 5 may count as a wall.',
           'zh-Hant':
-            '**兩張牌**，蓋在不同的省：戰士（1）放第 3 省，可以移除 Bo 的一張牌；建築師（4）放第 5 省，可以多算一道牆。',
+            '在兩個省蓋**兩張牌**。\n戰士（1）放第 3 省，可以移除 Bo 的一張牌；建築師（4）放第 5 省，可以多算一道牆。',
         },
         hint: { en: 'The 1 to province 3, the 4 to province 5.', 'zh-Hant': '1 放第 3 省，4 放第 5 省。' },
         right: {
@@ -161,8 +160,8 @@ export const lesson = {
       at: 26,
       task: {
         words: {
-          en: 'Space 10 is the last empty one of province 3. You have three walls there, Bo has one, and six cards lie face down. Fill it.',
-          'zh-Hant': '第 10 格是第 3 省的最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。填滿它。',
+          en: '**Fill** province 3 and see the cards.\nSpace 10 is its last empty one. You have three walls there, Bo has one, and six cards lie face down.',
+          'zh-Hant': '**填滿**第 3 省，看翻牌。\n第 10 格是最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
@@ -178,9 +177,8 @@ export const lesson = {
       at: 27,
       task: {
         words: {
-          en: 'The **flood** raises or lowers the value of the province by 2. Bo’s great architect will add two walls to his one; you still win it, 4 to 3. Which is better for you?',
-          'zh-Hant':
-            '**洪水**讓這一省的價值加 2 或減 2。Bo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下它。該加還是該減？',
+          en: 'Your **flood**: raise or lower the value by 2?\nBo’s great architect will add two walls to his one; you still win the province, 4 to 3.',
+          'zh-Hant': '你的**洪水**：加 2 還是減 2？\nBo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下這一省。',
         },
         hint: {
           en: 'Whoever wins a province wants it to be worth much.',
@@ -195,19 +193,16 @@ export const lesson = {
       },
     },
     {
-      at: 31,
-      comment: {
-        en: 'Bo fills province 1 himself, is about to raise it to 11 points, and has overlooked that you have more walls in it: 3 to 2.',
-        'zh-Hant': 'Bo 自己把第 1 省填滿，正要把它加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
-      },
-    },
-    {
       at: 32,
+      comment: {
+        en: 'Bo filled province 1 himself, raised it to 11 points, and overlooked that you have more walls in it: 3 to 2.',
+        'zh-Hant': 'Bo 自己把第 1 省填滿，還加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
+      },
       task: {
         words: {
-          en: 'The **tower** cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. On space 16 it fills province 4.',
+          en: 'Build the **tower** on space 16.\nIt cannot be destroyed or swapped, and in its region you lose nothing to the Mongols. There it fills province 4.',
           'zh-Hant':
-            '**塔樓**不能被摧毀，也不能被交換，它所在的部落你也不會被扣分。放在第 16 格剛好填滿第 4 省。',
+            '把**塔樓**放在第 16 格。\n塔樓不能被摧毀，也不能被交換，它所在的部落你也不會被扣分。放在那裡剛好填滿第 4 省。',
         },
         hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
         right: { by: 'played' },
@@ -222,8 +217,8 @@ export const lesson = {
       at: 36,
       task: {
         words: {
-          en: 'Fill the last space. Then the Mongols come, region by region.',
-          'zh-Hant': '填滿最後一格。之後蒙古來襲，各部落依序結算。',
+          en: 'Fill the **last** space.\nThen the Mongols come, region by region.',
+          'zh-Hant': '填滿**最後**一格。\n之後蒙古來襲，各部落依序結算。',
         },
         hint: { en: 'Space 21.', 'zh-Hant': '第 21 格。' },
         right: { by: 'events', events: [{ type: 'map.closed' }] },
@@ -234,9 +229,9 @@ export const lesson = {
     {
       at: 37,
       comment: {
-        en: 'You lose in regions 1, 2 and 3, Bo in 4, 5 and 6; his tower spares him in region 1. 29 to 15: you have won. With two players neutral walls usually join in; they belong to nobody, but where they have the most, nobody scores or loses. A first match against a beginner is the best next step.',
+        en: '29 to 15: you have won.\n\n- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nWith two players neutral walls usually join in: where they have the most, nobody scores or loses.',
         'zh-Hant':
-          '你在部落 1、2、3 扣分，Bo 在部落 4、5、6 扣分，部落 1 有 Bo 的塔樓，所以他不扣。29 比 15，你贏了。兩人對局平常還有中立牆，不算任何人的，但中立牆最多的地方，誰也不得分、不扣分。接下來，和初學的電腦玩第一局吧。',
+          '29 比 15，你贏了。\n\n- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局平常還有中立牆：中立牆最多的地方，誰也不得分、不扣分。',
       },
     },
   ],

@@ -10,19 +10,12 @@ export const lesson = {
   match,
   notes: [
     {
-      at: 0,
-      comment: {
-        en: 'You are Mei, and Bo plays against you. Each of you begins with 24 pagodas, and whoever builds all of theirs first wins. Press **Go on**.',
-        'zh-Hant': '你是 Mei，對手是 Bo。兩人各有 24 座寶塔，先把寶塔全部蓋完的人獲勝。按**繼續**。',
-      },
-    },
-    {
       at: 2,
       task: {
         words: {
-          en: 'Your tiles lie below the board. Each covers two squares of grass and must touch a coloured square. Two squares of one colour together are a **province** of yours and carry a pagoda. Can you found **two** provinces with one tile?',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. Whoever builds all 24 first wins. You are Mei; your tiles are below the board.',
           'zh-Hant':
-            '你的板塊在圖板下方。一塊佔兩格草地，至少一半要碰到已有的顏色。放下後同色兩格相連，就成為你的**省區**，可以蓋一座寶塔。你能用一塊板塊建立**兩個**省區嗎？',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。你是 Mei，板塊在圖板下方。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
@@ -49,9 +42,9 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: 'A **village** takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. Found a province next to a village that nobody holds.',
+          en: 'Found a province beside a **village** nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it.',
           'zh-Hant':
-            '**村莊**也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。請在無人持有的村莊旁建立一個省區。',
+            '在無人持有的**村莊**旁建立一個省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
@@ -79,8 +72,8 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: 'Some places lie between two villages. Where does yellow–yellow bring **three** pagodas at once?',
-          'zh-Hant': '有些位置夾在兩座村莊之間。黃黃板塊放在哪裡，一次能蓋**三座**寶塔？',
+          en: 'Where does yellow–yellow bring **three** pagodas at once?\nSome places lie between two villages.',
+          'zh-Hant': '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\n有些位置夾在兩座村莊之間。',
         },
         hint: {
           en: 'Look between b5 and d4. Your new squares will touch no other yellow of yours.',
@@ -105,8 +98,8 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: 'The same on the other side of the board: a lone yellow square that is nobody’s yet, close to two villages.',
-          'zh-Hant': '圖板另一邊也一樣：一格無主的黃色，附近有兩座村莊。',
+          en: 'Three more on the other side of the board.\nThere, too, a lone yellow square that is nobody’s yet lies close to two villages.',
+          'zh-Hant': '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。',
         },
         hint: {
           en: 'The square is i5, the villages are j4 and l5.',
@@ -124,19 +117,16 @@ export const lesson = {
       },
     },
     {
-      at: 17,
-      comment: {
-        en: 'Bo strikes back. His red province touches two of your villages, j4 and l5, so each now has one pagoda of yours and one of his beside it. **On a tie nobody holds the village**: two pagodas come back to your supply.',
-        'zh-Hant':
-          'Bo 反擊了。他的紅色省區碰到你的村莊 j4 和 l5，兩邊勢力各一。**平手就誰都不能持有**：兩座寶塔回到你手邊。',
-      },
-    },
-    {
       at: 18,
+      comment: {
+        en: 'Bo strikes back: his red province touches two of your villages, j4 and l5. One pagoda against one: **on a tie nobody holds the village**, and two pagodas come back to your supply.',
+        'zh-Hant':
+          'Bo 反擊了：他的紅色省區碰到你的村莊 j4 和 l5，一座對一座。**平手就誰都不能持有**，兩座寶塔回到你手邊。',
+      },
       task: {
         words: {
-          en: 'Leave him to it and build far away from him, at the lower left: there your red–red brings **three** pagodas, too.',
-          'zh-Hant': '先不理他，到離他很遠的左下方去蓋：那裡有個位置，放紅紅板塊也能一次蓋**三座**寶塔。',
+          en: 'Build far away from him: **three** pagodas at the lower left.\nRed–red does it.',
+          'zh-Hant': '離他遠一點：到左下方一次蓋**三座**。\n用紅紅板塊就行。',
         },
         hint: {
           en: 'There is a lone red square at d8. The villages are b9 and d10.',
@@ -157,9 +147,9 @@ export const lesson = {
       at: 22,
       task: {
         words: {
-          en: 'A province of **five** squares or more is major: it carries two pagodas, weighs double at villages and is never **swallowed**, as smaller ones are when a larger one of their colour joins them. Your yellow one on i5, j5 and k5 has three squares: make it major.',
+          en: 'Make your yellow province at j5 **major**.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them.',
           'zh-Hant':
-            '**五格**以上的省區是大型省區：蓋兩座寶塔，對村莊的勢力加倍，而且不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。你在 i5、j5、k5 的黃色省區有三格，把它擴成大型省區。',
+            '把 j5 的黃色省區擴成**大型省區**。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it lies beside the village k7, too.',
@@ -180,8 +170,8 @@ export const lesson = {
       at: 26,
       task: {
         words: {
-          en: 'Eight left. Every turn should bring two now: a new province beside a free village.',
-          'zh-Hant': '剩八座。現在每回合都要蓋兩座：在無人持有的村莊旁建立省區。',
+          en: 'Two pagodas with one tile: a province **and** a village.\nEvery turn should bring two now.',
+          'zh-Hant': '一塊板塊蓋兩座：省區**和**村莊。\n現在每回合都要蓋兩座。',
         },
         hint: { en: 'Blue–blue, beside the village g3.', 'zh-Hant': '藍藍，放在村莊 g3 旁邊。' },
         right: {
@@ -191,24 +181,21 @@ export const lesson = {
             { type: 'village.won', seat: 0 },
           ],
         },
-        ifRight: { en: 'Six left.', 'zh-Hant': '剩六座。' },
+        ifRight: { en: 'Two pagodas fewer to go.', 'zh-Hant': '又少兩座。' },
         ifWrong: { en: 'A province **and** a village, please.', 'zh-Hant': '省區**和**村莊都要。' },
       },
     },
     {
-      at: 29,
+      at: 30,
       comment: {
-        en: 'Whoever places a tile, the **owner** of the province builds: Bo’s red squares make your province at c9 a major one, and you put the second pagoda on it.',
+        en: 'Whoever places a tile, the **owner** of the province builds: Bo’s red squares made your province at c9 a major one, and you put a second pagoda on it.',
         'zh-Hant':
           '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變成大型省區，第二座寶塔由你來蓋。',
       },
-    },
-    {
-      at: 30,
       task: {
         words: {
-          en: 'Five left. Once more, found a province beside a free village.',
-          'zh-Hant': '剩五座。再來一次：在無人持有的村莊旁建立省區。',
+          en: 'Once more: a province beside a free **village**.\nWhich villages does nobody hold yet?',
+          'zh-Hant': '再來一次：在無人持有的**村莊**旁建立省區。\n還有哪些村莊無人持有？',
         },
         hint: {
           en: 'The village c2 is free, and there is a single yellow square at c3.',
@@ -221,16 +208,19 @@ export const lesson = {
             { type: 'village.won', seat: 0 },
           ],
         },
-        ifRight: { en: 'Three left.', 'zh-Hant': '剩三座。' },
-        ifWrong: { en: 'Which villages does nobody hold yet?', 'zh-Hant': '還有哪些村莊無人持有？' },
+        ifRight: { en: 'Nearly there.', 'zh-Hant': '快蓋完了。' },
+        ifWrong: {
+          en: 'A province **and** a village: c2 is free.',
+          'zh-Hant': '省區**和**村莊都要：c2 無人持有。',
+        },
       },
     },
     {
       at: 34,
       task: {
         words: {
-          en: 'And once more: a province and a village with one tile.',
-          'zh-Hant': '再來一次：用一塊板塊同時拿下省區和村莊。',
+          en: 'And once more: a province and a village.\nAfter this there is one pagoda left.',
+          'zh-Hant': '再來一次：省區和村莊。\n之後就只剩一座寶塔。',
         },
         hint: { en: 'Blue–blue at the bottom, beside c12.', 'zh-Hant': '藍藍放在下方，c12 旁邊。' },
         right: {
@@ -240,7 +230,7 @@ export const lesson = {
             { type: 'village.won', seat: 0 },
           ],
         },
-        ifRight: { en: 'One left.', 'zh-Hant': '只剩一座。' },
+        ifRight: { en: 'Now the last one.', 'zh-Hant': '剩最後一座。' },
         ifWrong: {
           en: 'Look for a village that nobody holds: c12, for one, lies close to your red squares.',
           'zh-Hant': '找一座無人持有的村莊，例如離你的紅色不遠的 c12。',
@@ -251,8 +241,8 @@ export const lesson = {
       at: 38,
       task: {
         words: {
-          en: 'One pagoda left: build it. Any new province wins at once.',
-          'zh-Hant': '只剩一座，把它蓋出來：建立任何一個省區就立刻獲勝。',
+          en: 'Build your **last** pagoda.\nAny new province wins at once.',
+          'zh-Hant': '蓋出**最後**一座寶塔。\n建立任何一個省區就立刻獲勝。',
         },
         hint: {
           en: 'There is a lone red square at e3. A red half beside it is enough.',
@@ -269,9 +259,9 @@ export const lesson = {
     {
       at: 39,
       comment: {
-        en: 'You know the game now. One thing did not come up: **swallowing**. When provinces of one colour are joined, the owner of the largest takes all of them. The annotated match on the page of Qin shows how that wins games; a first match against a beginner is the best next step.',
+        en: '- You found provinces and take the villages beside them.\n- You know what a tie does, and what a major province is worth.\n- One thing did not come up: **swallowing**. When provinces of one colour are joined, the owner of the largest takes them all.',
         'zh-Hant':
-          '你已經會玩了。這一局只有**併吞**沒有出現。同色省區連在一起時，全歸原本最大那個省區的主人。秦的頁面上有一局講解，會讓你看到它如何決定勝負；接下來，和初學的電腦玩第一局吧。',
+          '- 會建立省區，拿下旁邊的村莊。\n- 知道平手會怎樣，大型省區值多少。\n- 這一局只有**併吞**沒有出現：同色省區連在一起時，全歸原本最大那個省區的主人。',
       },
     },
   ],

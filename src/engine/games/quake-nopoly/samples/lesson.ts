@@ -1,160 +1,203 @@
 import match from './lesson-match.json' with { type: 'json' }
 
-/** A whole short game of the beginners' variant: build, plan, forecast, the weather, the end card. */
+/** A whole short game of the beginners' variant: the Chi-Chi earthquake in the first round, and the end card. */
 export const lesson = {
   title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
   about: {
-    en: 'A whole beginners’ game: build, plan for more, forecast, see the weather strike, and be ready for the end card.',
-    'zh-Hant': '用初學規則玩一整局：蓋房子、規劃、預報、遇上災害，還要隨時準備遊戲結束。',
+    en: 'A whole beginners’ game: build, make it safe, forecast, and see who is left standing after an earthquake.',
+    'zh-Hant': '用初學規則玩一整局：蓋房子、補強、預報，地震過後看誰還站著。',
   },
   match,
   notes: [
     {
-      at: 0,
-      comment: {
-        en: 'You are Mei. You and Bo each have three districts of Taiwan to build on; disasters come every round. At the end, what still stands brings points. Everyone also has a role: you will be the **seismologist**, who may forecast how strong an earthquake would be. Press **Go on**.',
-        'zh-Hant':
-          '你是 Mei。你和 Bo 各有臺灣的三個行政區，要在上面蓋房子；每一輪都有災害。最後還站著的才算分。每人還有一個角色：你會是**地震學家**，可以預報地震的強弱。按**繼續**。',
-      },
-    },
-    {
       at: 14,
       task: {
         words: {
-          en: 'A round has three actions for each of you. **Build** one of the three cards in your hand on one of your districts.',
-          'zh-Hant': '一輪之中每人有三次行動。把手上三張建築卡的一張**蓋**在你的行政區。',
+          en: '**Build** a house that lasts.\nYou are Mei. Put one of your three building cards on one of your districts. At the end, what still stands brings points, and 2 more in its own district.',
+          'zh-Hant':
+            '**蓋**一棟撐得住的房子。\n你是 Mei。把三張建築卡的一張放到你的行政區。最後還站著的才得分，蓋在所屬行政區再多 2 分。',
         },
         hint: {
-          en: 'Choose a card in your hand, then a district of yours, then confirm.',
-          'zh-Hant': '選手牌，再選你的行政區，再確定。',
+          en: 'The chapel belongs to Taichung, and Taichung is yours. Choose the card, then the district, then confirm.',
+          'zh-Hant': '路思義教堂屬於臺中，臺中正是你的。選牌、選行政區，再確定。',
         },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
-          en: 'Its first pieces come from the supply. In this match it is the Marine Science Museum in Keelung, its own district: 2 points more.',
-          'zh-Hant': '開始的材料由公區提供。這一局蓋的是基隆的海科館，正好在所屬行政區，多 2 分。',
+          en: 'Its first pieces come from the supply, for nothing.',
+          'zh-Hant': '開始的材料由公區提供，不用付。',
         },
         ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
       },
     },
     {
-      at: 17,
+      at: 16,
       task: {
         words: {
-          en: 'Build another one. It has two tracks: **material** against weather, **structure** against earthquakes. Each point of damage takes a piece; with none left, it falls.',
+          en: 'Which of its two tracks would an **earthquake** test?\nMaterial holds against weather, **structure** against earthquakes. Damage takes that many pieces; with none left, the building falls. Put two pieces on the chapel’s structure.',
           'zh-Hant':
-            '再蓋一棟。每棟建築有兩排材料：**建材**抵擋氣象災害，**結構**抵擋地震。傷害幾點就失去幾個，一個都不剩就倒塌。',
+            '**地震**考驗哪一排？\n**建材**抵擋氣象災害，**結構**抵擋地震。傷害幾點就失去幾個材料，一個都不剩就倒塌。把兩個材料放到教堂的結構。',
         },
-        hint: { en: 'Taichung is still empty.', 'zh-Hant': '臺中還空著。' },
-        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        hint: {
+          en: 'Choose strengthen, the chapel, structure, and two.',
+          'zh-Hant': '選強化、路思義教堂、結構，兩個。',
+        },
+        right: {
+          by: 'actions',
+          actions: [{ type: 'strengthen', building: 'luceChapel', track: 'structure', count: 2 }],
+        },
         ifRight: {
-          en: 'Every building also produces a piece each round.',
-          'zh-Hant': '每棟建築每一輪還會生產一個材料。',
+          en: 'Five pieces: it stands up to a damage of 4.',
+          'zh-Hant': '五個材料：傷害 4 以內都站得住。',
         },
+        ifWrong: {
+          en: 'That can be good, too. But the fault runs close to Taichung: two pieces on the chapel’s structure.',
+          'zh-Hant': '那樣也可能不錯。但斷層就在臺中附近：請把兩個材料放到教堂的結構。',
+        },
+      },
+    },
+    {
+      at: 18,
+      task: {
+        words: {
+          en: 'Build another one where you think it is **safe**.\nEarthquakes strike hard in Taichung and Yunlin, and seldom in Keelung.',
+          'zh-Hant': '再蓋一棟，蓋在你覺得**安全**的地方。\n臺中和雲林容易有大地震，基隆很少。',
+        },
+        hint: { en: 'Keelung is still empty.', 'zh-Hant': '基隆還空著。' },
+        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        ifRight: { en: 'Two buildings. Soon you will know.', 'zh-Hant': '兩棟了，很快就見分曉。' },
         ifWrong: { en: 'One more building, please.', 'zh-Hant': '請再蓋一棟。' },
       },
     },
     {
-      at: 19,
+      at: 20,
       task: {
         words: {
-          en: 'Bo has strengthened: two of his pieces went on a track of his building. You buy a building card instead, for any three pieces: **plan**.',
+          en: 'Now an event card is turned up. Make your **forecast**.\nYou are the seismologist: you may raise or lower what an earthquake would do, for everyone. The chapel has 5 pieces of structure, Bo’s monastery only 4. What is best for you?',
           'zh-Hant':
-            'Bo 選了強化：把自己的兩個材料加到建築的其中一排。你改用任意三個材料換一張建築卡：**規劃**。',
-        },
-        hint: { en: 'Choose plan, then any three pieces.', 'zh-Hant': '選規劃，再選三個材料。' },
-        right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
-        ifRight: { en: 'A new card comes into your hand.', 'zh-Hant': '手上多了一張新的建築卡。' },
-        ifWrong: { en: 'Plan this time.', 'zh-Hant': '這次請選規劃。' },
-      },
-    },
-    {
-      at: 22,
-      task: {
-        words: {
-          en: 'The disaster phase: everyone turns up an event card. Before each of them you may use your power: raise or lower the damage an **earthquake** would do, for everyone it hits. Nobody knows what comes: forecast whatever you like.',
-          'zh-Hant':
-            '災害階段：每人翻一張事件卡。每張翻開之前，你都可以用你的能力：讓**地震**的傷害增加或減少，對每個受災的人都一樣。沒人知道會翻出什麼，隨你預報。',
+            '接下來要翻事件卡了，請**預報**。\n你是地震學家，可以讓地震的傷害增減，對每個人都一樣。教堂的結構有 5 個，Bo 的中台禪寺只有 4 個。怎樣對你最有利？',
         },
         hint: {
-          en: 'Choose a number, or none, and confirm.',
-          'zh-Hant': '選一個數字，或選不預報，再確定。',
+          en: 'A damage of 4 spares the chapel and not the monastery. Leave it as it is: 0.',
+          'zh-Hant': '傷害 4 的話，教堂撐得住，中台禪寺撐不住。維持不變：0。',
         },
-        right: { by: 'events', events: [{ type: 'forecast.set', seat: 0 }] },
+        right: { by: 'actions', actions: [{ type: 'forecast', change: 0 }] },
         ifRight: {
-          en: 'Now the card is turned up. It need not be an earthquake at all.',
-          'zh-Hant': '現在翻牌。不一定是地震。',
+          en: 'You trust in your five pieces. The card is turned up …',
+          'zh-Hant': '你相信那五個材料。翻牌……',
         },
-        ifWrong: { en: 'Choose a number between −2 and +2.', 'zh-Hant': '在 −2 到 +2 之間選一個。' },
+        ifWrong: {
+          en: 'Lower, and the monastery is spared as well; higher, and your chapel may fall, too. Take 0.',
+          'zh-Hant': '調低，中台禪寺也得救；調高，連你的教堂都可能倒。選 0。',
+        },
       },
     },
     {
-      at: 30,
+      at: 27,
       comment: {
-        en: 'Your card had each of you put a building card back and draw another. Bo’s is a disaster, plum rains over Taichung: damage 1 against a material of 4. The chapel loses a stone and stands with 3. After that every building produces. In a match of your own the tab **Event** beside the board shows what a disaster does to each building.',
+        en: '**The Chi-Chi earthquake.** A building stands if it has more pieces than the damage. Bo’s monastery had four against four, and fell; the pieces he had put on its material were no help. Then every building still standing produces a piece.',
         'zh-Hant':
-          '你翻到的事件讓每人換一張建築卡；Bo 翻的是災害，臺中遇上梅雨：傷害 1，建材有 4。路思義教堂失去一個石，還剩 3，站得住。接著所有建築生產。自己玩的時候，圖板旁的**事件**分頁會列出災害對每棟建築的影響。',
+          '**集集地震**。材料比傷害多才站得住。Bo 的中台禪寺四個對四點，倒了；他補在建材上的幫不了忙。接著，還站著的建築各生產一個材料。',
+      },
+      task: {
+        words: {
+          en: 'A new round. Which structure needs **help** most?\nWhat has a single piece left falls at the next tremor.',
+          'zh-Hant': '新的一輪。哪一棟的結構最需要**補強**？\n只剩一個材料的，再震一次就倒。',
+        },
+        hint: {
+          en: 'Your wood goes on the structure of the temple in Keelung.',
+          'zh-Hant': '基隆城隍廟的結構用木，你有。',
+        },
+        right: {
+          by: 'events',
+          events: [{ type: 'building.strengthened', seat: 0, building: 'cityGodTemple', track: 'structure' }],
+        },
+        ifRight: { en: 'Repaired in time.', 'zh-Hant': '及時補強。' },
+        ifWrong: {
+          en: 'The temple’s structure is down to one piece: strengthen that.',
+          'zh-Hant': '城隍廟的結構只剩一個：補強那裡。',
+        },
+      },
+    },
+    {
+      at: 29,
+      task: {
+        words: {
+          en: '**Build** your last card.\nAny district will do, as long as it has room: two buildings each in the beginners’ game.',
+          'zh-Hant': '把最後一張**蓋**起來。\n哪一區都可以，有空位就行：初學規則每區兩棟。',
+        },
+        hint: {
+          en: 'Choose the tower, then a district of yours.',
+          'zh-Hant': '選 85 大樓，再選你的行政區。',
+        },
+        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        ifRight: {
+          en: 'Three buildings. In the full game there are three levels, and the higher ones bring 2 and 3 points more.',
+          'zh-Hant': '三棟了。一般規則有三個等級，較高的兩級多 2 分和 3 分。',
+        },
+        ifWrong: { en: 'Build, please.', 'zh-Hant': '請蓋一棟。' },
       },
     },
     {
       at: 31,
       task: {
         words: {
-          en: 'A new round. Neither card in your hand belongs to a district of yours, where it would bring 2 points more: **plan** for another one.',
-          'zh-Hant': '新的一輪。手上兩張都不屬於你的行政區，拿不到額外的 2 分：再**規劃**一張。',
+          en: 'Next time it may be a **typhoon**.\nTyphoons test the material. Which of your buildings has least of it? Strengthen that one.',
+          'zh-Hant': '下次來的也許是**颱風**。\n颱風考驗建材。你哪一棟的建材最少？補強那一棟。',
         },
-        hint: { en: 'Plan, three pieces.', 'zh-Hant': '規劃，三個材料。' },
-        right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
-        ifRight: { en: 'One more card to choose from.', 'zh-Hant': '又多一張可以選。' },
-        ifWrong: { en: 'Plan, please.', 'zh-Hant': '請選規劃。' },
+        hint: { en: 'The temple’s material is 2: stone.', 'zh-Hant': '城隍廟的建材只有 2，用石。' },
+        right: {
+          by: 'events',
+          events: [{ type: 'building.strengthened', seat: 0, building: 'cityGodTemple', track: 'material' }],
+        },
+        ifRight: { en: 'Now nothing of yours is weak.', 'zh-Hant': '現在沒有一棟是弱的了。' },
+        ifWrong: {
+          en: 'The temple has the least material: strengthen that.',
+          'zh-Hant': '建材最少的是城隍廟，補強它。',
+        },
       },
     },
     {
       at: 34,
       task: {
         words: {
-          en: 'The new card is from no district of yours either. **Build** one all the same: in the beginners’ game each district has room for two.',
-          'zh-Hant': '新抽的這張也不屬於你的行政區。還是**蓋**一棟吧：初學規則中，每個行政區可以蓋兩棟。',
+          en: 'Salt has eaten at Bo’s steel. Now your **forecast** again.\nYou have more to lose than Bo. Choose what you like.',
+          'zh-Hant': '海風鏽蝕了 Bo 的鋼。再輪到你**預報**。\n你的家當比 Bo 多。選你喜歡的。',
         },
         hint: {
-          en: 'Any card in your hand, on a district with room.',
-          'zh-Hant': '手上任何一張，蓋在還有空位的行政區。',
+          en: 'Whoever has more to lose wants a weak earthquake: lower it.',
+          'zh-Hant': '家當多的人希望地震弱一點：調低。',
         },
-        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        right: { by: 'events', events: [{ type: 'forecast.set', seat: 0 }] },
         ifRight: {
-          en: 'In the full game a district has three levels, and the higher ones bring 2 and 3 points more.',
-          'zh-Hant': '一般規則中，每個行政區有三個等級，較高的兩級多 2 分和 3 分。',
+          en: 'It counts for everyone it hits. The card is turned up …',
+          'zh-Hant': '受災的人都一樣算。翻牌……',
         },
-        ifWrong: { en: 'Build, please.', 'zh-Hant': '請蓋一棟。' },
+        ifWrong: { en: 'Choose a number between −2 and +2.', 'zh-Hant': '在 −2 到 +2 之間選一個。' },
       },
     },
     {
-      at: 38,
+      at: 36,
+      comment: {
+        en: 'The Meinong earthquake: in Yunlin it does a damage of 1, changed by your forecast.',
+        'zh-Hant': '美濃地震：雲林的傷害是 1，再加上你的預報。',
+      },
       task: {
         words: {
-          en: 'You have three buildings, Bo has one. Which forecast is good for you now?',
-          'zh-Hant': '你有三棟，Bo 只有一棟。現在哪一種預報對你有利？',
+          en: 'The end may come any time now. **Strengthen** what you like.\nThe end card is never among the first few, but after those any card may be it.',
+          'zh-Hant': '遊戲隨時會結束。**強化**你想保住的。\n遊戲結束卡不會在最前面幾張，但之後隨時會來。',
         },
-        hint: {
-          en: 'Whoever has more to lose wants a weak earthquake.',
-          'zh-Hant': '家當多的人希望地震弱一點。',
-        },
-        right: {
-          by: 'actions',
-          actions: [
-            { type: 'forecast', change: -1 },
-            { type: 'forecast', change: -2 },
-          ],
-        },
-        ifRight: { en: 'That protects you more than him.', 'zh-Hant': '這樣保護你比保護他多。' },
-        ifWrong: { en: 'You have more to lose than Bo: lower it.', 'zh-Hant': '你的家當比 Bo 多：調低吧。' },
+        hint: { en: 'Stone goes on the chapel’s material.', 'zh-Hant': '石可以補教堂的建材。' },
+        right: { by: 'events', events: [{ type: 'building.strengthened', seat: 0 }] },
+        ifRight: { en: 'Ready. Now watch who turns it up.', 'zh-Hant': '準備好了。看誰會翻到。' },
+        ifWrong: { en: 'Strengthen a building.', 'zh-Hant': '請強化一棟建築。' },
       },
     },
     {
-      at: 44,
+      at: 45,
       comment: {
-        en: 'The **end card**: the match is over at once, and only what stands counts. 14 to 3. It is never among the first few cards, but after those any card may be it: be ready early. A first match against a beginner is the best next step.',
+        en: 'The **end card**: only what stands counts, and you are ahead by a single building.\n\n- You build, above all in a building’s own district.\n- You strengthen the right track: structure against earthquakes, material against weather.\n- You read an event: more pieces than damage, and it stands.\n- You are ready for the end early.',
         'zh-Hant':
-          '**遊戲結束卡**：立刻結束，只算還站著的。14 比 3。它不會在最前面幾張，但之後隨時會來，要早點準備。接下來，和初學的電腦玩第一局吧。',
+          '**遊戲結束卡**：只算還站著的，你就贏在一棟建築。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會補強對的那一排：結構防地震，建材防氣象災害。\n- 會看事件：材料比傷害多就站得住。\n- 會提早為結束做準備。',
       },
     },
   ],

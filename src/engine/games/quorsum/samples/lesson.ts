@@ -10,26 +10,12 @@ export const lesson = {
   match,
   notes: [
     {
-      at: 0,
-      comment: {
-        en: 'You are Mei, and Bo plays against you. Each has two pawns, and whoever brings both of them **home** first wins. Press **Go on**.',
-        'zh-Hant': '你是 Mei，對手是 Bo。各有兩枚棋子，誰先讓兩枚都**回到家**就贏。按**繼續**。',
-      },
-    },
-    {
-      at: 1,
-      comment: {
-        en: 'Sixteen tiles with numbers from 2 to 6, some dark, some light. A pawn steps onto an empty tile beside it, never diagonally, and only onto one of the **same colour** as the tile it stands on.',
-        'zh-Hant':
-          '十六塊板塊，點數 2 到 6，有深有淺。棋子走到上下左右的空板塊，而且只能走和腳下**同色**的。',
-      },
-    },
-    {
       at: 3,
       task: {
         words: {
-          en: 'You rolled higher and choose: take the first turn, or place the pawns. Here, place the pawns.',
-          'zh-Hant': '你擲得比較大，可以選「先手」或「安排棋子」。這裡請選「安排棋子」。',
+          en: '**Place the pawns.**\nYou are Mei and rolled higher: you choose where all pawns begin. Whoever brings both of theirs **home** first wins.',
+          'zh-Hant':
+            '選「**安排棋子**」。\n你是 Mei，擲得比較大，由你決定棋子從哪裡出發。先讓兩枚都**回到家**的人獲勝。',
         },
         hint: {
           en: 'The second of the two buttons below the board.',
@@ -41,8 +27,8 @@ export const lesson = {
           'zh-Hant': 'Bo 先走，而所有棋子從哪裡出發由你決定。',
         },
         ifWrong: {
-          en: 'A good choice in many matches; this time place the pawns.',
-          'zh-Hant': '很多時候也是好選擇；這次請選「安排棋子」。',
+          en: 'A good choice in many matches. The long road in this lesson needs your pawns in its corner, so this time place them.',
+          'zh-Hant': '很多時候也是好選擇。這一局的長路要從特定的角出發，所以這次請選「安排棋子」。',
         },
       },
     },
@@ -50,9 +36,9 @@ export const lesson = {
       at: 4,
       task: {
         words: {
-          en: 'A pawn’s home is the corner **diagonally opposite**. Put yours on A1 and D1: from A1 there is a road of light tiles, B1, B2, C2, D2, D3.',
+          en: 'Put your pawns on A1 and D1.\nHome is the corner **diagonally opposite**, and a pawn steps only onto an empty tile of the **same colour** beside it. From A1 a road of light tiles leads on: B1, B2, C2, D2, D3.',
           'zh-Hant':
-            '棋子的家在**對角**。把你的棋子放在 A1 和 D1：從 A1 出發有一條淺色的路，B1、B2、C2、D2、D3。',
+            '把棋子放在 A1 和 D1。\n家在**對角**；棋子只能走到旁邊**同色**的空板塊。從 A1 出發有一條淺色的路：B1、B2、C2、D2、D3。',
         },
         hint: { en: 'Click A1, then D1.', 'zh-Hant': '點 A1，再點 D1。' },
         right: { by: 'played' },
@@ -70,16 +56,16 @@ export const lesson = {
       at: 12,
       task: {
         words: {
-          en: 'Your turn. **Before** any die is rolled you say what each of the four is for: a pawn, or a tile to flip. Give all four to pawn 1.',
+          en: 'Give all four dice to pawn 1.\n**Before** any die is rolled you say what each is for: a pawn, or a tile to flip. One die that reaches the number on the next tile is enough for a step.',
           'zh-Hant':
-            '輪到你。擲骰**之前**要先講定四顆骰子的用途：給棋子，或用來翻板塊。把四顆都給 1 號棋子。',
+            '把四顆骰子都給 1 號棋子。\n擲骰**之前**要先講定每顆骰子的用途：給棋子，或用來翻板塊。只要一顆達到下一塊的點數，就能走一步。',
         },
         hint: { en: 'Click pawn 1 four times, then confirm.', 'zh-Hant': '點 1 號棋子四次，再確定。' },
         right: { by: 'played' },
         ifRight: { en: 'All on one pawn: it may run far.', 'zh-Hant': '全押一枚棋子：可能跑很遠。' },
         ifWrong: {
-          en: 'The rules allow it. Here, all four dice for pawn 1.',
-          'zh-Hant': '規則允許；這裡請把四顆都給 1 號棋子。',
+          en: 'A fine plan, too. The lesson is about a long run, and for that pawn 1 needs all four.',
+          'zh-Hant': '也是好計畫。這一局要看一次長跑，1 號棋子四顆都需要。',
         },
       },
     },
@@ -87,12 +73,12 @@ export const lesson = {
       at: 13,
       task: {
         words: {
-          en: 'Only B1 can be stepped onto, so it is chosen already. It asks for 2 or more, and **one** such die is enough: press **Roll**.',
-          'zh-Hant': '只有 B1 可走，已經替你選好：需要 2 以上，只要有**一顆**骰子達到就成功。按「擲」。',
+          en: '**Roll** for B1.\nOnly B1 can be stepped onto, so it is chosen already. It asks for 2 or more.',
+          'zh-Hant': '按「**擲**」，走到 B1。\n只有 B1 可走，已經替你選好，需要 2 以上。',
         },
         hint: { en: 'The button below the board.', 'zh-Hant': '棋盤下方的按鈕。' },
         right: { by: 'played' },
-        ifRight: { en: 'Go on, and the dice are rolled.', 'zh-Hant': '按繼續，就會擲骰。' },
+        ifRight: { en: 'The dice roll.', 'zh-Hant': '擲骰。' },
         ifWrong: {
           en: 'That ends the turn. Press Roll: pawn 1 tries to step onto B1.',
           'zh-Hant': '這樣回合就結束了。請按「擲」：1 號棋子試著走到 B1。',
@@ -103,8 +89,8 @@ export const lesson = {
       at: 15,
       task: {
         words: {
-          en: 'Three dice reached 2, and with these three the pawn may go on at once. Click the tile it is to try next, then **Roll**.',
-          'zh-Hant': '三顆達到 2，棋子可以立刻用這三顆接著走。點接下來要走的板塊，再按「擲」。',
+          en: 'Three dice made it. Run **on** with them.\nDice that reached the number may go on at once: click the tile the pawn is to try next, then Roll.',
+          'zh-Hant': '三顆達標，**接著**走。\n達標的骰子可以立刻再用：點接下來要走的板塊，再按「擲」。',
         },
         hint: { en: 'Along the light road: B2.', 'zh-Hant': '沿著淺色的路：B2。' },
         right: { by: 'played' },
@@ -122,8 +108,8 @@ export const lesson = {
       at: 17,
       task: {
         words: {
-          en: 'One die is left. Stop here, or go on? A roll that fails costs the die, but never the steps already made.',
-          'zh-Hant': '只剩一顆。停下還是繼續？失敗只賠上骰子，走過的路不會退。',
+          en: 'One die is left. Stop, or go on?\nA roll that fails costs the die, but never the steps already made.',
+          'zh-Hant': '只剩一顆。停下，還是繼續？\n失敗只賠上骰子，走過的路不會退。',
         },
         hint: { en: 'C2 asks for 4: an even chance.', 'zh-Hant': 'C2 需要 4：一半的機會。' },
         right: { by: 'played' },
@@ -138,9 +124,8 @@ export const lesson = {
       at: 23,
       task: {
         words: {
-          en: 'One step from home! But Bo’s pawn still stands on D4, and only an **empty** tile can be entered. The way back is no help: stop here.',
-          'zh-Hant':
-            '離家一步！但 Bo 的棋子還站在 D4，只有**空的**板塊才能走上去。往回走沒有好處：停在這裡。',
+          en: 'One step from home: **stop** here.\nBo’s pawn still stands on D4, and only an empty tile can be entered. The way back is no help.',
+          'zh-Hant': '離家一步：**停**在這裡。\nBo 的棋子還站在 D4，只有空的板塊才能走上去。往回走沒有好處。',
         },
         hint: { en: 'Stop, below the board.', 'zh-Hant': '棋盤下方的「停」。' },
         right: { by: 'actions', actions: [{ type: 'stop' }, { type: 'giveUp' }] },
@@ -155,9 +140,9 @@ export const lesson = {
       at: 32,
       task: {
         words: {
-          en: 'Now pawn 2. It stands on light, and C1 beside it is dark, so it cannot step there. But dice can **flip** a tile to its other side. Two dice for C1, two for pawn 2.',
+          en: 'Two dice to **flip** C1, two for pawn 2.\nPawn 2 stands on light, and C1 beside it is dark, so it cannot step there. Dice can turn a tile to its other side.',
           'zh-Hant':
-            '換 2 號棋子。它站在淺色，旁邊的 C1 是深色：走不過去。但骰子可以把板塊**翻面**。兩顆給 C1，兩顆給 2 號棋子。',
+            '兩顆**翻** C1，兩顆給 2 號棋子。\n2 號棋子站在淺色，旁邊的 C1 是深色，走不過去。骰子可以把板塊翻面。',
         },
         hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
@@ -169,8 +154,8 @@ export const lesson = {
       at: 33,
       task: {
         words: {
-          en: 'You carry out your actions in the order you like. The flip has to come first, so C1 is chosen already. Roll for it.',
-          'zh-Hant': '執行的順序由你決定。這裡要先翻，所以 C1 已經替你選好。擲吧。',
+          en: 'First the flip: **roll** for C1.\nYou carry out your actions in the order you like. Here the flip has to come first, so C1 is chosen already.',
+          'zh-Hant': '先翻：**擲** C1。\n執行的順序由你決定。這裡要先翻，所以 C1 已經替你選好。',
         },
         hint: { en: 'C1 is chosen already: Roll.', 'zh-Hant': 'C1 已經選好：按「擲」。' },
         right: { by: 'played' },
@@ -182,19 +167,16 @@ export const lesson = {
       },
     },
     {
-      at: 35,
-      comment: {
-        en: 'Missed. The pawn has nowhere to go, so its two dice are lost, too. No pawn ended this turn closer to home than ever before; after six such turns in a row the game would end, and whoever is closer to home would win.',
-        'zh-Hant':
-          '沒成功。棋子無路可走，那兩顆也跟著作廢。這回合沒有人更接近家；連續六回合都這樣，遊戲就結束，離家近的人獲勝。',
-      },
-    },
-    {
       at: 39,
+      comment: {
+        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn comes closer to home than ever counts as one without progress; six of them in a row end the game.',
+        'zh-Hant':
+          '沒成功，棋子也無路可走，那兩顆跟著作廢。一回合裡沒有棋子比先前更接近家，就算沒有進展；連續六回合，遊戲就結束。',
+      },
       task: {
         words: {
-          en: 'Bo has left D4: your door is open. Assign the dice so that pawn 1 gets in as surely as can be.',
-          'zh-Hant': 'Bo 離開了 D4：你的門開了。怎樣分配骰子，1 號棋子最有把握進去？',
+          en: 'Your door is open. Get pawn 1 in as surely as can be.\nBo has left D4. How do you spread the dice?',
+          'zh-Hant': '門開了：讓 1 號棋子最有把握進去。\nBo 離開了 D4。骰子怎麼分？',
         },
         hint: {
           en: 'D4 asks for 4. Four dice on it succeed 94% of the time.',
@@ -219,25 +201,16 @@ export const lesson = {
       },
     },
     {
-      at: 42,
-      comment: {
-        en: 'One pawn is home. It may be left there: nobody can enter D4, and nobody can flip it.',
-        'zh-Hant': '一枚到家了。可以把它留在那裡：沒有人走得進 D4，也沒有人翻得了它。',
-      },
-    },
-    {
-      at: 46,
-      comment: {
-        en: 'Bo flips B4. In your next turn there is a **lock** on it: you may not flip it back at once.',
-        'zh-Hant': 'Bo 翻了 B4。你的下一回合，上面會有一把**鎖**：不能馬上把它翻回來。',
-      },
-    },
-    {
       at: 48,
+      comment: {
+        en: 'One pawn is home: nobody can enter D4, and nobody can flip it. Bo has flipped B4, and there is a **lock** on it: you may not flip it back at once.',
+        'zh-Hant':
+          '一枚到家了：沒有人走得進 D4，也沒有人翻得了它。Bo 翻了 B4，上面有一把**鎖**：不能馬上把它翻回來。',
+      },
       task: {
         words: {
-          en: 'Pawn 2 again, with the same plan as before: two dice for C1, two for the pawn.',
-          'zh-Hant': '再輪到 2 號棋子，計畫和之前一樣：兩顆給 C1，兩顆給棋子。',
+          en: 'Pawn 2 again, with the same **plan**.\nTwo dice for C1, two for the pawn.',
+          'zh-Hant': '再輪到 2 號棋子，**計畫**一樣。\n兩顆給 C1，兩顆給棋子。',
         },
         hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
@@ -268,8 +241,8 @@ export const lesson = {
       at: 51,
       task: {
         words: {
-          en: 'C1 is light. And now the pawn: the way is C1, B1, B2, A2, A3, A4. Roll.',
-          'zh-Hant': 'C1 變淺色了。現在走棋子：C1、B1、B2、A2、A3、A4。擲吧。',
+          en: 'C1 is light. Now **roll** for the pawn.\nThe way is C1, B1, B2, A2, A3, A4.',
+          'zh-Hant': 'C1 變淺色了。**擲**，走棋子。\n路是 C1、B1、B2、A2、A3、A4。',
         },
         hint: { en: 'Pawn 2 to C1.', 'zh-Hant': '2 號棋子走到 C1。' },
         right: { by: 'played' },
@@ -284,8 +257,8 @@ export const lesson = {
       at: 61,
       task: {
         words: {
-          en: 'One step from home with two dice, and a 6 is needed: 31%. Try A4, or stop on A3?',
-          'zh-Hant': '離家一步，兩顆骰子，要擲出 6：31%。要試 A4，還是停在 A3？',
+          en: 'One step from home. Try A4, or stop?\nTwo dice, and a 6 is needed: 31%.',
+          'zh-Hant': '離家一步。要試 A4，還是停下？\n兩顆骰子，要擲出 6：31%。',
         },
         hint: { en: 'A roll that fails costs nothing but the dice.', 'zh-Hant': '失敗也只賠上骰子。' },
         right: { by: 'played' },
@@ -299,9 +272,9 @@ export const lesson = {
     {
       at: 63,
       comment: {
-        en: 'Both of your pawns are home, and none of Bo’s: the win counts **double**. In a match of your own you decide how to spread the dice: a first match against a beginner is the best next step.',
+        en: 'Both of your pawns are home, and none of Bo’s: the win counts **double**.\n\n- You spread the dice before you roll.\n- You run on with the dice that made it.\n- You flip a tile to make a road.',
         'zh-Hant':
-          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。自己下的時候，骰子怎麼分由你決定；接下來，和初學的電腦玩第一局吧。',
+          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。\n\n- 會在擲骰前分配骰子。\n- 會用達標的骰子接著走。\n- 會翻板塊來鋪路。',
       },
     },
   ],

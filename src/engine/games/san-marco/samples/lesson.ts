@@ -10,20 +10,12 @@ export const lesson = {
   match,
   notes: [
     {
-      at: 0,
-      comment: {
-        en: 'You are Mei; Bo and Cleo play with you. Six districts of Venice: whoever has the most aristocrats in one gets its high number when the **Doge** visits it, the second most its low one. Press **Go on**.',
-        'zh-Hant':
-          '你是 Mei，和 Bo、Cleo 一起玩。威尼斯有六區：**總督**來訪時，貴族最多的人得高分，次多的得低分。按**繼續**。',
-      },
-    },
-    {
       at: 12,
       task: {
         words: {
-          en: 'The die has placed eight aristocrats for each of you. Now you build **bridges** between districts in turn, two each. Moving the Doge over your own is free; others pay you a point. Build your first anywhere.',
+          en: 'Build your first **bridge**, anywhere.\nYou are Mei; Bo and Cleo play with you. Whoever has the most aristocrats in a district gets its high number when the **Doge** visits it. Over your own bridges he walks for free; others pay you a point.',
           'zh-Hant':
-            '骰子替每人放好八位貴族。現在輪流在兩區之間蓋**橋**，每人兩座。你帶總督走自己的橋不用錢，別人走要付你一分。蓋哪裡都可以。',
+            '蓋第一座**橋**，哪裡都可以。\n你是 Mei，和 Bo、Cleo 一起玩。**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
         },
         hint: { en: 'Click a canal between two districts.', 'zh-Hant': '點兩區之間的運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
@@ -38,9 +30,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: 'The heart of the game: you have drawn six action cards and four limit cards and **divide** them into three offers. Cleo chooses first, then Bo, and you get what is left. Make three offers as you like.',
+          en: '**Divide** your cards into three offers, as you like.\nSix action cards and four limit cards. Cleo chooses first, then Bo, and you get what is left.',
           'zh-Hant':
-            '這個遊戲的核心：你抽了六張行動牌和四張時間牌，把它們**分成**三組。Cleo 先選，再來 Bo，剩下的歸你。分成你喜歡的三組。',
+            '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌。Cleo 先選，再來 Bo，剩下的歸你。',
         },
         hint: {
           en: 'Limit cards make an offer dear: whoever reaches a total of ten drops out of the passage.',
@@ -58,8 +50,8 @@ export const lesson = {
       at: 28,
       task: {
         words: {
-          en: 'You have got Dorsoduro and a **transfer**, which replaces another player’s aristocrat with one of yours. In which district does that change the most points?',
-          'zh-Hant': '你拿到多爾索杜羅和**轉換**：把別人的一位貴族換成你的。換在哪一區，分數變動最大？',
+          en: 'Where does your **transfer** change the most points?\nIt replaces another player’s aristocrat with one of yours.',
+          'zh-Hant': '**轉換**用在哪一區，分數變動最大？\n它把別人的一位貴族換成你的。',
         },
         hint: {
           en: 'Bo has just put the only aristocrat into Santa Croce.',
@@ -80,8 +72,8 @@ export const lesson = {
       at: 29,
       task: {
         words: {
-          en: 'Now the **district card**: put one of your aristocrats into Dorsoduro.',
-          'zh-Hant': '再打**區域牌**：把你的一位貴族放進多爾索杜羅。',
+          en: 'Now the **district card**: Dorsoduro.\nPut one of your aristocrats there.',
+          'zh-Hant': '再打**區域牌**：多爾索杜羅。\n把你的一位貴族放進去。',
         },
         hint: { en: 'Click Dorsoduro, then Place.', 'zh-Hant': '點多爾索杜羅，再按「放下」。' },
         right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
@@ -96,9 +88,9 @@ export const lesson = {
       at: 36,
       task: {
         words: {
-          en: 'This time Bo has divided, and you **choose** between two offers. The large one has a Doge and limit 7: it takes you to ten, and you drop out of the rest of this passage, the first of three. Take it: a Doge now is worth 8 points to you.',
+          en: 'Bo has divided. **Choose** the offer with the Doge.\nIts limit 7 takes you to ten, and you drop out of the rest of this passage. But a Doge now is worth 8 points to you.',
           'zh-Hant':
-            '這次是 Bo 分牌，你從兩組中**選**一組。大的那組有總督，時間 7：拿了就到十，這個階段（共三個）就提早退場。現在有總督就值 8 分，拿吧。',
+            '這次是 Bo 分牌。**選**有總督的那組。\n時間 7：拿了就到十，這個階段提早退場。但現在有總督就值 8 分。',
         },
         hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
         right: { by: 'played' },
@@ -113,15 +105,19 @@ export const lesson = {
       at: 37,
       task: {
         words: {
-          en: 'The first **Doge** card of a match puts him into any district, and that one is scored at once. Where does that bring you the most points?',
-          'zh-Hant': '整局的第一張**總督**牌可以把他放到任何一區，那一區立刻計分。放在哪裡你得分最多？',
+          en: 'Where does the **Doge** bring you the most points?\nThe first Doge card of a match puts him into any district, and that one is scored at once.',
+          'zh-Hant':
+            '**總督**放在哪裡，你得分最多？\n整局的第一張總督牌可以把他放到任何一區，那一區立刻計分。',
         },
         hint: {
           en: 'San Marco is worth 8, and nobody else is there.',
           'zh-Hant': '聖馬可值 8 分，而且沒有別人。',
         },
         right: { by: 'played' },
-        ifRight: { en: 'Eight points.', 'zh-Hant': '八分。' },
+        ifRight: {
+          en: 'Eight points. Your other three cards are played for you.',
+          'zh-Hant': '八分。其餘三張牌這裡替你打。',
+        },
         ifWrong: {
           en: 'There is a district that brings you 8 points and nobody else anything.',
           'zh-Hant': '有一區讓你得 8 分，別人一分都沒有。',
@@ -129,28 +125,17 @@ export const lesson = {
       },
     },
     {
-      at: 38,
-      comment: {
-        en: 'Your other three cards are played for you here. With ten you sit the rest of the passage out: Bo and Cleo go on, and from now on the Doge **walks** over bridges.',
-        'zh-Hant':
-          '其餘三張牌這裡替你打。你的時間總和到十，這個階段剩下的你就不參加了：Bo 和 Cleo 繼續，總督從此要**走**過橋。',
-      },
-    },
-    {
-      at: 53,
-      comment: {
-        en: 'The Doge has walked: Bo crossed your bridges twice and paid you two points. Now the passage ends. Whoever stayed under ten gets the difference from the highest total: Bo, with 6 against 12, six points. After three passages every district is scored once more. Much of what follows goes on by itself; where it counts, you are asked.',
-        'zh-Hant':
-          '總督走動了，Bo 兩次走你的橋，付了你兩分。現在階段結束。未滿十的人得到和最高總和的差距：Bo 是 6 對 12，得六分。三個階段之後，每一區再計分一次。接下來大多自動進行，重要的地方再請你決定。',
-      },
-    },
-    {
       at: 58,
+      comment: {
+        en: 'With ten you sat out: Bo and Cleo went on, the Doge **walked** over bridges, and Bo paid you two points for yours. Then the first of three passages ended: whoever stayed under ten got the difference from the highest total, Bo six points.',
+        'zh-Hant':
+          '到十的你先退場：Bo 和 Cleo 繼續，總督**走**過橋，Bo 走你的橋付了你兩分。接著三個階段的第一個結束：未滿十的人得到和最高總和的差距，Bo 得六分。',
+      },
       task: {
         words: {
-          en: 'The second passage, and you **divide** again. A **banishment** drives out of a district as many as the die says, your own too if need be, as just happened to Bo in Castello. Make three offers as you like.',
+          en: '**Divide** again, as you like.\nA **banishment** drives out of a district as many as the die says, your own too if there is nobody else.',
           'zh-Hant':
-            '第二個階段，又輪到你**分牌**。**驅逐**依骰子的點數把貴族趕出一區，不得已時連自己的也得走，像剛才 Bo 在卡斯泰洛那樣。分成你喜歡的三組。',
+            '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。',
         },
         hint: {
           en: 'What you would like to keep should look dear to the others.',
@@ -168,9 +153,9 @@ export const lesson = {
       at: 79,
       task: {
         words: {
-          en: 'Cleo has taken five action cards, and two offers are left: San Marco with limit 3, or limit 5 and no action card at all. You have 8 already and drop out of the passage either way. Which one?',
+          en: 'Two offers are left. **Which one?**\nSan Marco with limit 3, or limit 5 and no action card at all. You have 8 already and drop out of the passage either way.',
           'zh-Hant':
-            'Cleo 拿走五張行動牌，剩下兩組：聖馬可，時間 3；或一張行動牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。選哪一組？',
+            '剩下兩組，**選哪一組？**\n聖馬可，時間 3；或一張行動牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。',
         },
         hint: { en: 'An action card is better than none.', 'zh-Hant': '有行動牌總比沒有好。' },
         right: { by: 'played' },
@@ -185,20 +170,17 @@ export const lesson = {
       },
     },
     {
-      at: 90,
-      comment: {
-        en: 'The second passage is over. You have 11; Bo with 8 and Cleo with 6 get the difference from your total, 3 points and 5. Cleo has the lowest total and may **banish** for free. Then the third passage begins, and your cards are divided for you.',
-        'zh-Hant':
-          '第二個階段結束。你是 11；Bo 是 8，Cleo 是 6，各得和最高總和的差：3 分和 5 分。Cleo 總和最低，可以免費**驅逐**一次。接著是第三個階段，你的牌這次替你分好。',
-      },
-    },
-    {
       at: 109,
+      comment: {
+        en: 'The second passage ended: Bo and Cleo got the difference from your total of 11, 3 points and 5. Cleo had the lowest and **banished** somebody for free.',
+        'zh-Hant':
+          '第二個階段結束：Bo 和 Cleo 各得和你的總和 11 的差距，3 分和 5 分。Cleo 總和最低，免費**驅逐**了一次。',
+      },
       task: {
         words: {
-          en: 'The third passage, and you choose first: Cannaregio, a bridge and a Doge with limit 2, San Polo with none, or two transfers with limit 9. Which one?',
+          en: 'You choose first. **Which offer?**\nCannaregio, a bridge and a Doge with limit 2; San Polo with none; or two transfers with limit 9.',
           'zh-Hant':
-            '第三個階段，由你先選：卡納雷吉歐、橋和總督，時間 2；聖保羅，不用時間；或兩張轉換，時間 9。選哪一組？',
+            '由你先選：**選哪一組？**\n卡納雷吉歐、橋和總督，時間 2；聖保羅，不用時間；或兩張轉換，時間 9。',
         },
         hint: { en: 'Three cards for 2, one of them the Doge.', 'zh-Hant': '三張牌只要 2，其中一張是總督。' },
         right: { by: 'played' },
@@ -213,9 +195,8 @@ export const lesson = {
       at: 112,
       task: {
         words: {
-          en: 'Your Doge and your Cannaregio card have been played for you: he walked over two bridges of your own and one of Cleo’s to Castello. Now the **bridge**: build it wherever you like.',
-          'zh-Hant':
-            '總督和卡納雷吉歐已替你打出：總督走你的兩座橋和 Cleo 的一座橋，到了卡斯泰洛。現在打**橋**：蓋在你喜歡的地方。',
+          en: 'Build the **bridge** wherever you like.\nYour Doge has walked over two bridges of your own and one of Cleo’s to Castello.',
+          'zh-Hant': '打**橋**，蓋在你喜歡的地方。\n總督走了你的兩座橋和 Cleo 的一座橋，到了卡斯泰洛。',
         },
         hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
@@ -230,15 +211,15 @@ export const lesson = {
       at: 124,
       task: {
         words: {
-          en: 'The last round, and your last Doge card. He stands in Castello and may walk over any bridges, each district once; those of others cost a point each. Let him walk wherever you like, or stay.',
+          en: 'Your last **Doge** card: let him walk wherever you like, or stay.\nHe stands in Castello and may walk over any bridges, each district once; those of others cost a point each.',
           'zh-Hant':
-            '最後一輪，你的最後一張總督牌。他在卡斯泰洛，可以走過任何橋，每區最多經過一次；別人的橋各付一分。讓他走到你喜歡的地方，或留在原地。',
+            '最後一張**總督**牌：讓他走到你喜歡的地方，或留在原地。\n他在卡斯泰洛，可以走過任何橋，每區最多經過一次；別人的橋各付一分。',
         },
         hint: { en: 'Choose the Doge card, then a district.', 'zh-Hant': '選總督牌，再選一區。' },
         right: { by: 'events', events: [{ type: 'card.played', seat: 0, card: 'doge' }] },
         ifRight: {
-          en: 'Where he stops is scored. In this match he walks to San Marco over two bridges of your own, for nothing: eight points for you, six for Bo.',
-          'zh-Hant': '他停下的那一區計分。這一局他走你自己的兩座橋到聖馬可，不用付分：你得八分，Bo 得六分。',
+          en: 'Where he stops is scored.',
+          'zh-Hant': '他停下的那一區計分。',
         },
         ifWrong: { en: 'Play the Doge now.', 'zh-Hant': '現在打總督。' },
       },
@@ -246,9 +227,9 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours. 79 to 44 to 22, not least thanks to 11 points for a limit total of only 2. A first match against beginner bots is the best next step.',
+        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours, and so is the match.\n\n- You divide so that nobody gets it all, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- A low limit total brings points: 11 in the last passage.',
         'zh-Hant':
-          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的。79 比 44 比 22，時間總和只有 2 所得的 11 分也功不可沒。接下來，和初學的電腦玩第一局吧。',
+          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的，這一局也是。\n\n- 會分牌，不讓誰獨得；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 時間總和低也有分：最後一個階段就得了 11 分。',
       },
     },
   ],

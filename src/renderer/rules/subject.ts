@@ -1,0 +1,29 @@
+/** What a picture of a step shows, when there is no room for the whole board. */
+import { gameOf } from '../../engine/index.ts'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import { kitOf } from '../boards/kits.ts'
+
+/** A picture shows one place, or two: of an event all over the board nothing could be read. */
+const MAX_PLACES = 2
+
+/** The events that touch one or two places of the board. */
+export const smallEvents = (game: string, events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter((event) => {
+    const { length } = kitOf(game)?.placesOfEvent?.(event) ?? []
+    return length > 0 && length <= MAX_PLACES
+  })
+
+/**
+ * What a step is about: the rarest kind of event that touches one or two places, in the game's own account of the step
+ * if there is one; undefined if none does.
+ */
+export const subjectOf = (game: string, events: readonly GameEvent[]): GameEvent | undefined => {
+  const account = (gameOf(game)?.text.account?.(events) ?? []).filter(
+    (each): each is GameEvent => 'type' in each,
+  )
+  const told = smallEvents(game, account)
+  const found = told.length > 0 ? told : smallEvents(game, events)
+  const countOf = ({ type }: GameEvent): number => found.filter((each) => each.type === type).length
+  const least = Math.min(...found.map(countOf))
+  return found.findLast((each) => countOf(each) === least)
+}
