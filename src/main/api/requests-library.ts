@@ -214,7 +214,18 @@ export const collectionRequests = {
   /** A collection with its matches in order, binned ones included. Code collectionUnknown. */
   'collections.open': {
     params: z.strictObject({ collection: askedCollection }),
-    result: z.strictObject({ collection: collectionSchema, rows: z.array(matchRowSchema) }),
+    result: z.strictObject({
+      collection: collectionSchema,
+      rows: z.array(matchRowSchema),
+      /** The furthest step watched, by match; matches that were not watched are left out. */
+      watched: z.record(z.string(), z.int()),
+    }),
+  },
+  /** Stores how far a match of a collection was watched; an earlier step than the stored one changes nothing. */
+  'collections.watch': {
+    params: z.strictObject({ match: askedMatch, at: z.int().min(0).max(1_000_000) }),
+    result: done,
+    writes: true,
   },
   /** Creates a collection, or replaces the one with that id. Matches that are not in the library are left out. */
   'collections.put': {

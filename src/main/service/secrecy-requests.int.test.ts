@@ -101,6 +101,7 @@ const ASKED: Asked = {
   'collections.import': ({ match }) => [
     { collection: 'd'.repeat(32), title: 'Evening', introduction: '', matches: [match] },
   ],
+  'collections.watch': ({ match }) => [{ match, at: 1 }],
   'collections.drop': () => [{ collection: 'd'.repeat(32) }],
   'library.tagMany': ({ match }) => [{ matches: [match], tag: 'club', on: true }],
   'library.import': 'answers ids and counts, which the tests of imports hold',

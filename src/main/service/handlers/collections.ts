@@ -1,9 +1,13 @@
 /** Requests about collections: matches in an order, with a title and an introduction. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
+import type { MatchId } from '../../../engine/record/step.ts'
 import type { ApiError } from '../../api/api.ts'
 import { MOST_COLLECTED, type Collection } from '../../api/values-library.ts'
 import type { collectionRequests } from '../../api/requests-library.ts'
 import type { Deps, Handlers } from './handler.ts'
+
+/** The settings key under which the furthest step watched of a match is stored. */
+const watchedKey = (match: MatchId): string => `watched ${match}`
 
 export const collectionsHandlers = ({
   library,
@@ -12,6 +16,10 @@ export const collectionsHandlers = ({
   const found = (id: string): Result<Collection, ApiError> => {
     const collection = library.collection(id)
     return collection === undefined ? err({ code: 'collectionUnknown' }) : ok(collection)
+  }
+  const watchedTo = (match: MatchId): number => {
+    const kept = library.settings()[watchedKey(match)]
+    return typeof kept === 'number' ? kept : 0
   }
   const changed = <A>(answer: A): Result<A, never> => {
     windows.announce('library.changed', { match: null })
@@ -23,7 +31,17 @@ export const collectionsHandlers = ({
       const collection = found(id)
       if (!collection.ok) return collection
       const rows = library.collected(id).flatMap((match) => library.row(match) ?? [])
-      return ok({ collection: collection.value, rows })
+      const watched = Object.fromEntries(
+        library.collected(id).flatMap((match) => {
+          const at = watchedTo(match)
+          return at === 0 ? [] : [[match, at]]
+        }),
+      )
+      return ok({ collection: collection.value, rows, watched })
+    },
+    'collections.watch': ({ match, at }) => {
+      if (at > watchedTo(match)) library.saveSettings({ [watchedKey(match)]: at })
+      return ok({})
     },
     'collections.put': ({ collection, ...content }) => changed(library.putCollection(collection, content)),
     'collections.add': ({ collection, matches }) => {
