@@ -33,7 +33,7 @@ const isShown = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift+I')
   await expect(lessonPanel(page)).toContainText('The answer: ')
   await page.getByRole('button', { name: 'Play it' }).click()
-  await expect(lessonPanel(page)).toContainText('That was all')
+  await expect(lessonPanel(page)).toContainText('Lesson complete')
 }
 
 test('A task is set where a tile was placed, practised by keys, and exported as a file and as a page @sweep', async ({
@@ -76,7 +76,7 @@ test('A task is set where a tile was placed, practised by keys, and exported as 
   await app.keyboard.press('Shift+I')
   await expect(lessonPanel(app)).toContainText('The answer: ')
   await app.keyboard.press('ArrowRight')
-  await expect(lessonPanel(app)).toContainText('That was all')
+  await expect(lessonPanel(app)).toContainText('Lesson complete')
 
   // Exported as a file and as a page, by pointer.
   await openLibrary(app)

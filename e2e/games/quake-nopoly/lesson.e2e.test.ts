@@ -17,7 +17,7 @@ test('A lesson goes on from a choice of one’s own, and half done it is offered
   await pointer(app).card(0)
   await pointer(app).press({ on: 'land', card: '0' })
   await pointer(app).commit()
-  await expect(panel.getByText('Yours counts: the lesson goes on from what you did.')).toBeVisible()
+  await expect(panel.getByText('Your move counts: the lesson goes on from here.')).toBeVisible()
   await expect(panel.locator('.task')).toContainText('Which of its two tracks')
   await app.keyboard.press('Escape')
   await app.keyboard.press('Escape')

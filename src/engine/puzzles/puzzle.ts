@@ -56,7 +56,7 @@ export const puzzleSample = ({ number, match, at, seat }: Puzzle): Sample => {
   return {
     title: { en: `Puzzle ${number}`, 'zh-Hant': `第 ${number} 題` },
     about: {
-      en: 'One action is clearly better than all others.',
+      en: 'One move is clearly better than all others.',
       'zh-Hant': '有一手明顯比其他都好。',
     },
     match,
@@ -65,7 +65,7 @@ export const puzzleSample = ({ number, match, at, seat }: Puzzle): Sample => {
         at,
         task: {
           words: {
-            en: `${name} is to act. One action is clearly better than all others. Which?`,
+            en: `${name} to play. One move is clearly better than all others. What is it?`,
             'zh-Hant': `輪到 ${name}。有一手明顯比其他都好，是哪一手？`,
           },
           hint: { en: '', 'zh-Hant': '' },

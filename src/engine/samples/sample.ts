@@ -60,6 +60,8 @@ export interface Sample {
     readonly actions: readonly unknown[]
   }
   readonly notes: readonly SampleNote[]
+  /** What its players are called in Chinese, by the names in `match` and in the texts of `notes`; others keep theirs. */
+  readonly chineseNames?: { readonly [name: string]: string }
 }
 
 /** The author of the comments. */
@@ -69,28 +71,41 @@ const WRITTEN = '2026-11-23T09:00:00.000Z'
 const digits = (text: string, count: number): string =>
   bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, count)
 
-const taskIn = ({ words, hint, right, ifRight, ifWrong }: SampleTask, language: Language): TaskBody => ({
+/** A name that may be a player's, with the spaces that separate it from Chinese around it. */
+const NAME = /(?:(?<=[\p{Script=Han}，。：；！？、]) )?\b([A-Z][a-z]+)\b(?: (?=\p{Script=Han}))?/gu
+
+/** Calls the players in a text what they are called at the table of a sample in a language. */
+const renamed = (text: string, { chineseNames = {} }: Sample, language: Language): string =>
+  language === 'en' ? text : text.replace(NAME, (whole: string, name: string) => chineseNames[name] ?? whole)
+
+type Say = (wording: Wording) => string
+
+const taskIn = ({ words, hint, right, ifRight, ifWrong }: SampleTask, say: Say): TaskBody => ({
   kind: 'task',
-  words: words[language],
-  hint: hint[language],
+  words: say(words),
+  hint: say(hint),
   right,
-  ifRight: ifRight[language],
-  ifWrong: ifWrong[language],
+  ifRight: say(ifRight),
+  ifWrong: say(ifWrong),
   answers: [],
 })
 
-const bodiesOf = (note: SampleNote, language: Language): readonly AnnotationBody[] => [
+const bodiesOf = (note: SampleNote, say: Say): readonly AnnotationBody[] => [
   ...(note.comment === undefined
     ? []
-    : [{ kind: 'comment' as const, text: note.comment[language], author: AUTHOR.name }]),
+    : [{ kind: 'comment' as const, text: say(note.comment), author: AUTHOR.name }]),
   ...(note.glyph === undefined ? [] : [{ kind: 'glyph' as const, glyph: note.glyph }]),
   ...(note.marks === undefined ? [] : [{ kind: 'marks' as const, marks: note.marks }]),
-  ...(note.task === undefined ? [] : [taskIn(note.task, language)]),
-  ...(note.bookmark === undefined ? [] : [{ kind: 'bookmark' as const, name: note.bookmark[language] }]),
+  ...(note.task === undefined ? [] : [taskIn(note.task, say)]),
+  ...(note.bookmark === undefined ? [] : [{ kind: 'bookmark' as const, name: say(note.bookmark) }]),
 ]
 
 /** The header of a sample. Each language, and each kind of sample, gives a separate match. */
-export const sampleHeader = (game: AnyGame, { title, match }: Sample, language: Language): Header => ({
+export const sampleHeader = (
+  game: AnyGame,
+  { title, match, chineseNames = {} }: Sample,
+  language: Language,
+): Header => ({
   format: 1,
   nonce: digits(`sample ${game.id} ${title.en} ${language}`, 32),
   game: game.id,
@@ -98,7 +113,7 @@ export const sampleHeader = (game: AnyGame, { title, match }: Sample, language: 
   // Options hold only strings and numbers.
   options: game.schemas.options.parse(match.options) as Header['options'],
   seats: match.names.map((name, seat) => ({
-    name,
+    name: (language === 'zh-Hant' ? chineseNames[name] : undefined) ?? name,
     colour: COLOURS[seat] ?? 1,
     player: match.level === 0 ? { kind: 'person' } : { kind: 'bot', bot: 'search', level: match.level },
   })),
@@ -141,8 +156,9 @@ export const sampleRecord = (
     draw()
   }
   putBranch(record, { id: MAIN, name: 'main', step: tip(), version: 1, deleted: false })
+  const say: Say = (wording) => renamed(wording[words], sample, language)
   for (const note of notes)
-    for (const body of bodiesOf(note, words)) {
+    for (const body of bodiesOf(note, say)) {
       const step = steps[note.at]
       if (step === undefined) throw new Error(`${game.id} has no step ${note.at}`)
       const id = noteId(record.root, note, body.kind)

@@ -52,6 +52,17 @@ describe.each(SAMPLES)('%s of %s', (_kind, id, sample) => {
     expect(sampleRecord(game, sample, english).header).toEqual(sampleHeader(game, sample, english))
   })
 
+  it('calls its players by Chinese names in Chinese, at the table and in the notes', () => {
+    const { names } = sample.match
+    const record = sampleRecord(game, sample, 'zh-Hant')
+    expect(record.header.seats.every(({ name }) => /^\p{Script=Han}+$/u.test(name))).toBe(true)
+    const latin = new RegExp(`\\b(?:${names.join('|')})\\b`, 'u')
+    expect([...record.annotations.values()].filter(({ body }) => latin.test(JSON.stringify(body)))).toEqual(
+      [],
+    )
+    expect(sampleRecord(game, sample, 'en').header.seats.map(({ name }) => name)).toEqual(names)
+  })
+
   it('has its notes in the order of the match, one for each step', () => {
     const steps = sample.notes.map(({ at }) => at)
     expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other))

@@ -2,7 +2,7 @@ import match from './lesson-match.json' with { type: 'json' }
 
 /** A whole short game without neutral walls: every action once, and the Mongols. */
 export const lesson = {
-  title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '認識長城：一道牆，兩面帳' },
+  title: { en: 'Learn Chang Cheng: one wall, two sides', 'zh-Hant': '學長城：一道牆，兩面帳' },
   about: {
     en: 'A whole game: walls, cards, the double wall and the tower, provinces that bring points, and regions that cost them.',
     'zh-Hant': '一整局：築牆、蓋牌、雙牆、塔樓，會得分的省，和會扣分的部落。',
@@ -108,7 +108,7 @@ export const lesson = {
           'zh-Hant': '一省填滿時，牌由小到大發動；同號的會先一起移除。',
         },
         ifWrong: {
-          en: 'Here: the traitor (2) in province 3, with a wall on 11.',
+          en: 'Lay the traitor (2) in province 3, and build on space 11.',
           'zh-Hant': '這裡請在第 3 省蓋叛徒（2），並築第 11 格。',
         },
       },
@@ -149,7 +149,7 @@ export const lesson = {
             { type: 'card.laid', card: 4, province: 4 },
           ],
         },
-        ifRight: { en: 'Nobody but you knows what lies there.', 'zh-Hant': '只有你知道那是什麼牌。' },
+        ifRight: { en: 'Only you know which cards they are.', 'zh-Hant': '只有你知道那是什麼牌。' },
         ifWrong: {
           en: 'Choose two cards: the 1 goes to province 3, the 4 to province 5.',
           'zh-Hant': '請選兩張牌：1 放第 3 省，4 放第 5 省。',
@@ -181,7 +181,7 @@ export const lesson = {
           'zh-Hant': '你的**洪水**：加 2 還是減 2？\nBo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下這一省。',
         },
         hint: {
-          en: 'Whoever wins a province wants it to be worth much.',
+          en: 'If you win a province, you want it to be worth a lot.',
           'zh-Hant': '要贏的人當然希望它值錢。',
         },
         right: { by: 'played' },

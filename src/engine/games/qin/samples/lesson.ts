@@ -42,7 +42,7 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: 'Found a province beside a **village** nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it.',
+          en: 'Found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it.',
           'zh-Hant':
             '在無人持有的**村莊**旁建立一個省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。',
         },
@@ -63,7 +63,7 @@ export const lesson = {
           'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
         },
         ifWrong: {
-          en: 'A new province and a village are wanted, both with one tile. Squares that touch a province of yours only make that one larger.',
+          en: 'You need a new province and a village, both with one tile. Squares that touch a province of yours only make that one larger.',
           'zh-Hant': '要一塊板塊同時得到新的省區和村莊。碰到你原有省區的同色格，只會讓它變大。',
         },
       },

@@ -169,13 +169,13 @@ export const lesson = {
     {
       at: 39,
       comment: {
-        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn comes closer to home than ever counts as one without progress; six of them in a row end the game.',
+        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn gets closer to home than ever before counts as one without progress; six of them in a row end the game.',
         'zh-Hant':
           '沒成功，棋子也無路可走，那兩顆跟著作廢。一回合裡沒有棋子比先前更接近家，就算沒有進展；連續六回合，遊戲就結束。',
       },
       task: {
         words: {
-          en: 'Your door is open. Get pawn 1 in as surely as can be.\nBo has left D4. How do you spread the dice?',
+          en: 'Your door is open. Give pawn 1 the best chance to get in.\nBo has left D4. How do you spread the dice?',
           'zh-Hant': '門開了：讓 1 號棋子最有把握進去。\nBo 離開了 D4。骰子怎麼分？',
         },
         hint: {
@@ -215,7 +215,7 @@ export const lesson = {
         hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Two dice reach a 5 in 56% of all rolls.',
+          en: 'Two dice roll a 5 or more 56% of the time.',
           'zh-Hant': '兩顆骰子達到 5 的機率是 56%。',
         },
         ifWrong: {

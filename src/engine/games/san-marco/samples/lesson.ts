@@ -30,7 +30,7 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into three offers, as you like.\nSix action cards and four limit cards. Cleo chooses first, then Bo, and you get what is left.',
+          en: '**Divide** your cards into three offers, as you like.\nSix action cards and four limit cards. Cleo chooses first, then Bo, and you are left with the last offer.',
           'zh-Hant':
             '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌。Cleo 先選，再來 Bo，剩下的歸你。',
         },
@@ -63,7 +63,7 @@ export const lesson = {
           'zh-Hant': '整區易手：那裡的六分不再歸 Bo，而是歸你。',
         },
         ifWrong: {
-          en: 'Play the transfer where somebody stands all alone: all their points there become yours.',
+          en: 'Play the transfer where someone is all alone: all their points there become yours.',
           'zh-Hant': '把轉換用在只有一位貴族的那一區：那裡的分數就全歸你。',
         },
       },
@@ -110,7 +110,7 @@ export const lesson = {
             '**總督**放在哪裡，你得分最多？\n整局的第一張總督牌可以把他放到任何一區，那一區立刻計分。',
         },
         hint: {
-          en: 'San Marco is worth 8, and nobody else is there.',
+          en: 'San Marco is worth 8, and no one else is there.',
           'zh-Hant': '聖馬可值 8 分，而且沒有別人。',
         },
         right: { by: 'played' },
@@ -119,7 +119,7 @@ export const lesson = {
           'zh-Hant': '八分。其餘三張牌這裡替你打。',
         },
         ifWrong: {
-          en: 'There is a district that brings you 8 points and nobody else anything.',
+          en: 'There is a district that brings you 8 points and no one else any.',
           'zh-Hant': '有一區讓你得 8 分，別人一分都沒有。',
         },
       },
@@ -133,12 +133,12 @@ export const lesson = {
       },
       task: {
         words: {
-          en: '**Divide** again, as you like.\nA **banishment** drives out of a district as many as the die says, your own too if there is nobody else.',
+          en: '**Divide** again, as you like.\nA **banishment** rolls the die and removes that many aristocrats from one district, your own included if there is no one else.',
           'zh-Hant':
             '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。',
         },
         hint: {
-          en: 'What you would like to keep should look dear to the others.',
+          en: 'Make the offer you want to keep look too dear to the others.',
           'zh-Hant': '想留給自己的那一組，要讓別人覺得太貴。',
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
@@ -172,7 +172,7 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'The second passage ended: Bo and Cleo got the difference from your total of 11, 3 points and 5. Cleo had the lowest and **banished** somebody for free.',
+        en: 'The second passage ended: Bo and Cleo got the difference from your total of 11, 3 points and 5. Cleo had the lowest and **banished** someone for free.',
         'zh-Hant':
           '第二個階段結束：Bo 和 Cleo 各得和你的總和 11 的差距，3 分和 5 分。Cleo 總和最低，免費**驅逐**了一次。',
       },
