@@ -16,6 +16,9 @@ import {
 import { analysisStateSchema, strengthSchema } from './values-analysis.ts'
 import { done, none, type Requests } from './requests.ts'
 
+/** Why an action is a good one, as a text of the game. */
+const reasonSchema = z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) })
+
 export const botRequests = {
   'bots.look': { params: z.strictObject({ match: askedMatch }), result: botsSchema },
   /** Pauses or continues the bots of the match. */
@@ -47,8 +50,7 @@ export const botRequests = {
       others: z.array(
         z.strictObject({ action: opaque, notation: z.string(), chance: z.number(), error: z.number() }),
       ),
-      /** The reason, as a text of the game. */
-      reason: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
+      reason: reasonSchema.nullable(),
     }),
   },
   'bots.stopHint': { params: none, result: done },
@@ -59,6 +61,14 @@ export const analysisRequests = {
   'analysis.look': {
     params: z.strictObject({ match: askedMatch, step: askedStep.optional() }),
     result: analysisStateSchema,
+  },
+  /**
+   * Why the best action found instead of the one a step took is better, as a text of the game; null without a plain
+   * reason or without a finding about the step. Code unknownStep.
+   */
+  'analysis.reason': {
+    params: z.strictObject({ match: askedMatch, step: askedStep }),
+    result: z.strictObject({ reason: reasonSchema.nullable() }),
   },
   /**
    * Starts analysing the line through `step`, by default the played line; earlier findings of this strength are reused.

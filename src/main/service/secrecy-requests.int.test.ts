@@ -163,6 +163,7 @@ const ASKED: Asked = {
   'unread.list': ofMatch,
   'unread.seen': ({ match }) => [{ match, ids: [] }],
   'analysis.look': ofMatch,
+  'analysis.reason': ({ match, steps }) => steps.map((step) => ({ match, step })),
   'analysis.start': ofMatch,
   'analysis.pause': ({ match }) => [{ match, paused: true }],
   'analysis.stop': ofMatch,

@@ -2,6 +2,7 @@
 import { ok } from '../../../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import { lineThrough } from '../../analysis/analysed.ts'
+import { reasonFor } from '../../analysis/reason.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import type { analysisRequests } from '../../api/requests-study.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
@@ -21,6 +22,10 @@ export const analysisHandlers = ({
 
   return {
     'analysis.look': onLine((match, line) => ok(analyst.look(match, line))),
+    'analysis.reason': onLine((match, line, { step }) => {
+      const finding = analyst.look(match, line).result?.decisions.find((each) => each.step === step)
+      return ok({ reason: finding === undefined ? null : reasonFor(match, finding) })
+    }),
     'analysis.start': onLine((match, line, { strength }) => analyst.start(match, line, strength)),
     'analysis.pause': onMatch((match, { paused }) => analyst.pause(match, paused)),
     'analysis.stop': onMatch((match) => analyst.stop(match)),

@@ -13,6 +13,7 @@ import { useTable } from '../../match/table.ts'
 import { useToasts } from '../../ui/toasts.ts'
 import type { NoteEdit } from '../../../main/api/api.ts'
 import { onceAtATime } from '../../ui/client/onceAtATime.ts'
+import { ownSeat } from './moments.ts'
 import { useNotes } from '../../match/notes/notes.ts'
 
 /** Going over mistakes: the list, the current one, and whether its answer is shown. */
@@ -45,6 +46,8 @@ export const useStudy = defineStore('study', () => {
     () => isAsking.value && now.value !== undefined && store.correcting?.id === now.value.step,
   )
   const isThere = computed(() => store.at === before.value && (store.mode === 'review' || asks.value))
+  /** The reader's wrong answers at the current mistake, with their chances where the analysis knows them. */
+  const tries = shallowRef<readonly { readonly action: Act; readonly chance: number | null }[]>([])
   /** What the reader's last answer was worth, in words. */
   const verdict = shallowRef<{ readonly k: string; readonly p: ParamsFor } | null>(null)
 
@@ -63,6 +66,7 @@ export const useStudy = defineStore('study', () => {
   }
   const go = (to: number): void => {
     place.value = Math.max(0, Math.min(list.value.length, to))
+    tries.value = []
     hide()
     back()
   }
@@ -76,8 +80,10 @@ export const useStudy = defineStore('study', () => {
     () => store.table?.match,
     () => {
       place.value = null
+      seat.value = ownSeat(store.table?.seats ?? [])
       hide()
     },
+    { immediate: true },
   )
 
   /** Board and tray take another action in place of the mistake, as when a step is corrected. */
@@ -93,6 +99,13 @@ export const useStudy = defineStore('study', () => {
     isAsking.value = true
     void store.beginCorrecting(now.value.step)
   }
+  /** Goes over these decisions, and asks at once for a better action in place of one of them. */
+  const tryMoment = (decisions: readonly Decision[], at: number): void => {
+    list.value = decisions
+    analysis.show()
+    go(at)
+    find()
+  }
   const reveal = (): void => {
     if (asks.value) back()
     isAsking.value = false
@@ -102,6 +115,9 @@ export const useStudy = defineStore('study', () => {
     const { value: of } = now
     if (of === undefined) return
     const place = of.best.findIndex((each) => sameJson(each.action, action))
+    const known = [...of.best, of.played].find((each) => sameJson(each.action, action))
+    if (place !== 0 && !tries.value.some((each) => sameJson(each.action, action)))
+      tries.value = [...tries.value, { action, chance: known?.chance ?? null }]
     const p = {
       chance: percent(of.best[place]?.chance ?? 0),
       best: percent(of.best[0]?.chance ?? 0),
@@ -156,6 +172,8 @@ export const useStudy = defineStore('study', () => {
     back,
     step: (by: 1 | -1) => place.value !== null && go(place.value + by),
     reveal,
+    tries,
+    tryMoment,
     tryInstead,
     canTry,
   }
