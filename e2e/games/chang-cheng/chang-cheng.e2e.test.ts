@@ -1,6 +1,7 @@
 /** Chang Cheng in the browser: whole matches, reveals stepped in both directions, and accessibility. */
 import type { Page } from '@playwright/test'
 import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
+import type { View } from '../../../src/engine/games/chang-cheng/view/types.ts'
 import { findSecrets as changChengSecrets } from '../../../src/engine/games/chang-cheng/testing/secrets.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import {
@@ -289,4 +290,21 @@ test('on a wall wider than the window, a step far back can be inspected from the
   await fact.click()
   await expect(fact).toHaveAttribute('aria-current', 'step')
   await expectStep(app, 42)
+})
+
+test('face-down prestige tiles show no number until their province is complete', async ({ app }) => {
+  await pressCurtains(app)
+  const game = requireGame(changCheng.id)
+  const header = headerFor(game, { seats: 2, options: { prestige: 'down' } })
+  const isTurned = (state: unknown): boolean =>
+    (game.view(state, 'all') as View).provinces.some(({ prestige }) => prestige !== null)
+  const record = played(game, header, chooserOf(game), isTurned)
+  await importRecord(app, record, 'Face down')
+  await openUncovered(app, record.root)
+  const tiles = app.locator('[data-cc-prestige]')
+  await expect(tiles.filter({ hasText: /^[0-4]$/ })).toHaveCount(1)
+  await expect(tiles.filter({ hasText: '?' })).toHaveCount(5)
+  await turnTo(app, 'Review')
+  await app.keyboard.press('Home')
+  await expect(tiles.filter({ hasText: /[0-4]/ })).toHaveCount(0)
 })

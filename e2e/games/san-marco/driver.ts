@@ -5,6 +5,7 @@ import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
 import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../../src/engine/kernel/random.ts'
+import type { Header } from '../../../src/engine/record/step.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { importRecord } from '../../support/imports.ts'
 import { openTable } from '../../support/library.ts'
@@ -303,12 +304,13 @@ export const openPlayed = async (
   page: Page,
   seats: number,
   until: (view: View) => boolean,
+  options: Header['options'] = {},
 ): Promise<void> => {
   const random = seededRandom('San Marco e2e', 0)
   const game: AnyGame = sanMarco
   const record = played(
     game,
-    headerFor(game, { seats }),
+    headerFor(game, { seats, options }),
     (state) => game.sampleLegal(state, random),
     // Only positions of San Marco arrive here.
     (state) => until(game.view(state, 'public') as View),

@@ -39,7 +39,11 @@ export const newPlay = (
 ): Play => ({
   seats: Math.min(Math.max(seats, game.seats.min), game.seats.max),
   options: {
-    ...Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.default])),
+    ...Object.fromEntries(
+      Object.entries(game.fields).flatMap(([name, field]) =>
+        field.omitsDefault === true ? [] : [[name, field.default]],
+      ),
+    ),
     ...options,
   },
   seed,

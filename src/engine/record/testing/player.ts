@@ -34,7 +34,11 @@ export const headerFor = (game: AnyGame, wish: HeaderWish = {}): Header => ({
   game: game.id,
   rules: game.version,
   options: {
-    ...Object.fromEntries(Object.entries(game.fields).map(([name, field]) => [name, field.default])),
+    ...Object.fromEntries(
+      Object.entries(game.fields).flatMap(([name, field]) =>
+        field.omitsDefault === true ? [] : [[name, field.default]],
+      ),
+    ),
     ...wish.options,
   },
   seats: Array.from({ length: wish.seats ?? game.seats.min }, (_, seat) => ({

@@ -277,7 +277,7 @@ export const en = {
     },
     sprint: {
       label: 'Sprint',
-      help: 'In a sprint no tile is flipped: all dice go to the pawns, which have to find a way of their colour. Shorter, and easier to learn.',
+      help: 'In a sprint no tile is flipped: all dice go to the pawns, which have to find a way of their colour.',
       values: { off: 'With flips', on: 'Sprint: no flips' },
     },
   },
