@@ -1373,13 +1373,12 @@ const boardEn = {
     matches: 'District',
     role: 'Role',
     total: 'Total',
-    count: 'Count',
+    tie: 'A tie goes to the most buildings standing: {list}.',
     tip: {
       buildings: 'Points printed on the buildings that stand',
       levels: 'Points for buildings on higher levels: 2 on the developed, 3 on the prosperous',
       matches: '2 points for each building on a card of its own district',
       role: 'Points of the role',
-      count: 'Buildings standing: the most break a tie.',
     },
   },
   deck: {

@@ -1337,13 +1337,12 @@ const boardZhHant = {
     matches: '同區分',
     role: '角色分',
     total: '合計',
-    count: '棟數',
+    tie: '同分時，還站著的建築多的一方獲勝：{list}。',
     tip: {
       buildings: '還站著的建築印在牌上的分數',
       levels: '蓋在較高等級的分數：發展 2 分，繁榮 3 分',
       matches: '蓋在所屬行政區的建築，每棟 2 分',
       role: '角色的分數',
-      count: '還站著的建築有幾棟；同分時多的一方獲勝',
     },
   },
   deck: {
