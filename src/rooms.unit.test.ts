@@ -152,11 +152,11 @@ describe.each(GAMES.map(({ id }) => id))('the game %s', (id) => {
   })
 })
 
-/** `reveal` is Chang Cheng's own, `sheet` Quake-nopoly's. */
+/** `reveal` belongs to the boards that tell a step beat by beat, `sheet` to Quake-nopoly. */
 const BOARD_ROOMS = ['', 'board', 'pieces', 'draft', 'tray', 'panels', 'input', 'words', 'testing']
 const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'chang-cheng': ['reveal'],
-  'quake-nopoly': ['sheet'],
+  'quake-nopoly': ['reveal', 'sheet'],
 }
 
 describe.each(GAMES.map(({ id }) => id))('the board of %s', (id) => {

@@ -39,6 +39,9 @@ export const test = base.extend<Fixtures>({
       if (hostname !== '127.0.0.1' && !['data:', 'blob:'].includes(protocol)) foreign.push(request.url())
     })
     if (LAG > 0) await lateAnswers(page.context(), LAG)
+    // A test that does not look at it goes past what a board tells over the whole window.
+    const told = page.locator('[data-theatre]')
+    await page.addLocatorHandler(told, () => page.keyboard.press('Escape'))
     await page.goto(host.url)
     await waitForSession(page)
     // Keys pressed before the app is there reach nobody.

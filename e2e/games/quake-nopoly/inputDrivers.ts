@@ -71,6 +71,8 @@ interface Stop {
 /** Keys alone: the board keeps the focus. */
 export const keys = (page: Page): InputDriver => {
   const strike = async (...strokes: readonly string[]): Promise<void> => {
+    // A disaster is told over the whole window.
+    if (await page.locator('[data-theatre]').isVisible()) await page.keyboard.press('Escape')
     await focused(board(page))
     for (const stroke of strokes) await page.keyboard.press(stroke)
   }

@@ -120,11 +120,20 @@ export interface Graph extends Range {
   readonly curves: readonly Curve[]
 }
 
-/** The running scores of all seats over a line. */
-export const graphOf = (line: Line, seats: number, width: number, height: number): Graph => {
+/**
+ * The running scores of all seats over a line. The width stands for `span` steps: with more than the line has, the
+ * last scores run on.
+ */
+export const graphOf = (
+  line: Line,
+  seats: number,
+  width: number,
+  height: number,
+  span: number = line.length,
+): Graph => {
   const { low, high } = rangeOf(line)
   const y = (score: number): string => (height - ((score - low) / (high - low)) * height).toFixed(1)
-  const x = (index: number): string => (shareOf(line.length, index) * width).toFixed(1)
+  const x = (index: number): string => (shareOf(span, index) * width).toFixed(1)
   const curves = Array.from({ length: seats }, (_, seat): Curve => {
     let path = ''
     let last: number | undefined
@@ -136,6 +145,7 @@ export const graphOf = (line: Line, seats: number, width: number, height: number
       else if (score !== last || index === end) path += `H${x(index)}V${y(score)}`
       last = score
     }
+    if (span > line.length && end === line.length - 1) path += `H${width.toFixed(1)}`
     return { seat, path, end: last ?? 0 }
   })
   return { low, high, curves }

@@ -93,6 +93,10 @@ describe('going along a line', () => {
     expect(graph.curves[0]?.end).toBe(5)
   })
 
+  it('lets the last scores run on where the width stands for more steps', () => {
+    expect(graphOf(line, 2, 100, 60, line.length + 2).curves[1]?.path).toMatch(/V0\.0H100\.0$/)
+  })
+
   it('ends a curve where its scores end', () => {
     const cut = line.map((row, index) => (index > 3 ? { ...row, scores: [] } : row))
     expect(graphOf(cut, 2, 100, 60).curves[1]).toEqual({ seat: 1, path: 'M0.0 60.0H60.0V0.0', end: 6 })

@@ -11,6 +11,7 @@ import SeatInfo from './SeatInfo.vue'
 import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
+import { endTellings } from './reveal/reveals.ts'
 import { leastHeight } from './board/layout.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
@@ -46,6 +47,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   places: ({ view, size }) => placesIn(view, size),
   placesOfEvent,
   placeName: (name) => sayPhrase(placePhrase(name)),
+  pendingReveal: (_, { state }) => (state.tellings.length > 0 ? {} : null),
+  skipReveal: ({ state }) => endTellings(state),
   session: createSession,
   seats: 'board',
   least: { height: leastHeight, lower: 'scrolled' },

@@ -3,7 +3,7 @@ import type { Moment, Outcome, Turn } from '../../../kernel/game.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { placesBy } from '../../../kernel/rules/places.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
-import { buildingOf } from '../components/cards.ts'
+import { buildingOf, districtOf, type BuildingId, type Card, type Role } from '../components/cards.ts'
 import { buildingsOf, isAtHome, isBeginner, landsOf, roleOf } from '../position/board-queries.ts'
 import type { State } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -43,6 +43,22 @@ export const pointsOf = (state: State, seat: Seat): Points => {
   const levels = isBeginner(state) ? 0 : sumOf(sites.map(({ level }) => LEVEL_POINTS[level] ?? 0))
   const role = isBeginner(state) ? 0 : rolePoints(state, seat)
   return { buildings, levels, matches, role, total: buildings + levels + matches + role }
+}
+
+/**
+ * The points a building brings where it is (QK-28 to QK-30), or brought until it collapsed: its own, those of its level
+ * and its district, and what a banker has for its level (QK-34a).
+ */
+export const worthOf = (
+  building: BuildingId,
+  at: { readonly card: Card; readonly level: number },
+  owner: { readonly beginner: boolean; readonly role: Role | null },
+): number => {
+  const { points, district } = buildingOf(building)
+  const home = district === districtOf(at.card).id ? HOME_POINTS : 0
+  if (owner.beginner) return points + home
+  const level = (LEVEL_POINTS[at.level] ?? 0) + (owner.role === 'banker' ? at.level : 0)
+  return points + home + level
 }
 
 /** The points of each seat if the match ended now. */

@@ -2,6 +2,7 @@
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { CardFate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
+import type { Pace } from '../../kit/reveal.ts'
 import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
 
 export interface TurnedCard {
@@ -156,7 +157,5 @@ export const shownScores = (
   )
 }
 
-export const PACES = ['step', 'slow', 'quick'] as const
-export type Pace = (typeof PACES)[number]
 /** How long a beat is shown, in milliseconds; null waits for a press. */
 export const BEATS: Readonly<Record<Pace, number | null>> = { step: null, slow: 2200, quick: 900 }

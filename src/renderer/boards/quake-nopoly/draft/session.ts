@@ -1,17 +1,18 @@
-/** Quake-nopoly's part of the session: the draft of an action of the turn, or of the choice the view asks for. */
+/** Quake-nopoly's part of the session: the draft of a turn or a choice, and the disasters that are told. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import type { Stop } from '../input/cursor.ts'
+import { initialReveals, showDisasters, type Reveals } from '../reveal/reveals.ts'
 import { startDraft, type Draft } from './draft.ts'
 
 /** What the map shows: the owners of districts, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const
 export type Layer = (typeof LAYERS)[number]
 
-interface Own {
+interface Own extends Reveals {
   /** What the map shows. */
   layer: Layer
   /** The shown card of the last disaster phase; null for the latest. */
@@ -43,12 +44,21 @@ export type Session = BoardSession<Types>
 export const createSession = (): Session =>
   createBoardSession<Types>({
     cursor: { row: 0, land: 0, level: 0 },
-    own: () => ({ layer: 'owners', looked: null, entered: null, search: '', leavingOpen: 0 }),
+    own: () => ({
+      ...initialReveals(),
+      layer: 'owners',
+      looked: null,
+      entered: null,
+      search: '',
+      leavingOpen: 0,
+    }),
     startDraft,
     entered: ['entered', 'search'],
     asked: ({ by, task }) => (by === 'chance' ? task : null),
-    onShow(state, { view, at }, before) {
+    onShow(state, shown, before) {
+      const { view, at } = shown
       if (before.at === at) return
+      showDisasters(state, shown, before.at === '')
       state.looked = null
       // The cursor starts where there is something to do.
       if (typeof view.by === 'number' && view.by !== before.view?.by)

@@ -10,6 +10,8 @@ export interface Damage {
   readonly left: number
   readonly damage: number
   readonly collapsed: boolean
+  /** Of a collapsed building: where it was, and its pieces on both tracks. */
+  readonly fallen: Pick<EventOf<'building.collapsed'>, 'card' | 'level' | 'material' | 'structure'> | null
 }
 
 export interface DisasterEntry {
@@ -71,6 +73,7 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
           left: event.left,
           damage: event.removed,
           collapsed: false,
+          fallen: null,
         }))
         break
       case 'building.collapsed':
@@ -79,6 +82,12 @@ export const disasterLogOf = (story: readonly Event[]): readonly DisasterEntry[]
           left: 0,
           damage: event.damage,
           collapsed: true,
+          fallen: {
+            card: event.card,
+            level: event.level,
+            material: event.material,
+            structure: event.structure,
+          },
         }))
         break
       case 'phase.started':

@@ -30,6 +30,8 @@ export const powerKeys = (role: Role): readonly string[] => [
 
 const DECKS = { general: 'general', weather: 'special', quake: 'quake' } as const
 export const eventKey = (id: EventId): string => `${D}.${DECKS[classOf(id)]}.${id}.name`
+/** The name of an event card, the end card included. */
+export const eventName = (id: EventId | 'end'): string => (id === 'end' ? `${B}.event.end` : eventKey(id))
 /** The line of background. */
 export const noteKey = (id: EventId): string => `${D}.${DECKS[classOf(id)]}.${id}.note`
 /** A text of the game itself, as an engine's message names it. */

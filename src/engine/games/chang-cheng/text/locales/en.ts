@@ -513,8 +513,6 @@ const boardEn = {
   },
   reveal: {
     title: 'Province {n} is complete',
-    pace: 'Pace',
-    paces: { step: 'Step', slow: 'Slow', quick: 'Quick' },
     close: 'Close',
     last: 'Show the last reveal',
     next: 'Next',

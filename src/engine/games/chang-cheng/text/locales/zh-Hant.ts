@@ -453,8 +453,6 @@ const boardZhHant = {
   },
   reveal: {
     title: '第 {n} 省完成',
-    pace: '速度',
-    paces: { step: '逐步', slow: '慢', quick: '快' },
     close: '關閉',
     last: '看最後一次翻牌',
     next: '下一步',

@@ -316,12 +316,10 @@ export const boardEn = {
   },
   end: {
     both: 'Pagodas left over: the fewest in the two games together win.',
-    single: 'Pagodas on the board and left over.',
     seat: 'Seat',
     bird: 'Left over: bird',
     lion: 'Left over: lion',
     scores: { single: 'Pagodas on the board', both: 'Pagodas on the board, both games' },
-    left: 'Left over',
     won: 'won this game',
   },
   tiles: {

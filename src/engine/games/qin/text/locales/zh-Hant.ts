@@ -284,12 +284,10 @@ export const boardZhHant = {
   },
   end: {
     both: '剩下的寶塔：兩局合計最少者獲勝。',
-    single: '圖板上與剩下的寶塔。',
     seat: '座位',
     bird: '鳥面剩塔',
     lion: '獅面剩塔',
     scores: { single: '圖板上的寶塔', both: '兩局圖板上的寶塔' },
-    left: '剩塔',
     won: '贏得這一局',
   },
   tiles: {

@@ -1,0 +1,109 @@
+/** A disaster of Quake-nopoly stops the table: it is told district by district, at the table and in review. */
+import type { Locator, Page } from '@playwright/test'
+import { quakeNopoly } from '../../../src/engine/games/quake-nopoly/index.ts'
+import { greedyAction } from '../../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
+import type { State } from '../../../src/engine/games/quake-nopoly/state.ts'
+import { seededRandom } from '../../../src/engine/kernel/random.ts'
+import { headerFor } from '../../../src/engine/record/testing/player.ts'
+import { axeViolations } from '../../support/accessibility.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { importRecord } from '../../support/imports.ts'
+import { turnTo } from '../../support/moves.ts'
+import { played } from '../../support/playedMatch.ts'
+import { openUncovered, pressCurtains, stepping } from '../../support/screen.ts'
+import { pointer } from './driver.ts'
+
+test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
+
+/** The steps before an earthquake that hits fifteen buildings of three seats. */
+const BEFORE_THE_QUAKE = 216
+const theatre = (page: Page): Locator => page.locator('[data-theatre]')
+const goOn = (page: Page): Locator => page.locator('[data-qk-go-on]')
+
+/** Opens the match where the meteorologist is to set the forecast, and sets it: the earthquake follows. */
+const shake = async (page: Page): Promise<void> => {
+  const random = seededRandom('quake 1', 0)
+  const header = headerFor(quakeNopoly, { seats: 4, chance: { source: 'seeded', seed: 'quake 1' } })
+  // A position of Quake-nopoly is a state of Quake-nopoly.
+  const choose = (state: unknown): unknown =>
+    greedyAction(state as State, () => [...quakeNopoly.legal(state as State)], random)
+  await page.removeLocatorHandler(theatre(page))
+  await pressCurtains(page)
+  await openUncovered(page, await importRecord(page, played(quakeNopoly, header, choose, BEFORE_THE_QUAKE)))
+  await page.locator('[data-qk-change="-1"]').click()
+  await stepping(page, () => pointer(page).commit())
+}
+
+const cost = (page: Page, seat: number): Locator => page.locator(`[data-qk-cost="${seat}"]`)
+const now = (page: Page): Locator => page.locator('[data-qk-scene][aria-current=step]')
+const said = (page: Page): Locator => page.locator('[data-qk-said]')
+const fallen = (page: Page): Locator => page.locator('[data-qk-falls]')
+
+test('an earthquake is told district by district, and nothing is ahead of the telling', async ({ app }) => {
+  await shake(app)
+  // Miaoli shakes: its buildings stand, and nobody has lost anything yet.
+  await expect(now(app)).toContainText('Miaoli')
+  await expect(said(app)).toHaveText('Miaoli: 4 damage, 3 buildings hit.')
+  await expect(fallen(app)).toHaveCount(0)
+  await expect(app.locator('[data-qk-pieces]')).toHaveText(['4', '5', '5'])
+  await expect(cost(app, 0)).toContainText('Miaoli, Taichung to come')
+  await expect(cost(app, 0)).not.toContainText('36')
+  await expect(app.locator('.outline.ahead')).toHaveCount(5)
+  expect(await axeViolations(app)).toEqual([])
+
+  // Continue finishes the district, then goes to the next one; the focus is on it.
+  await expect(goOn(app)).toBeFocused()
+  await app.keyboard.press('Enter')
+  await expect(fallen(app)).toContainText('Oil Field Museum')
+  await expect(app.locator('[data-qk-pieces]')).toHaveText(['4 → 0', '5 → 1', '5 → 1'])
+  await expect(said(app)).toContainText('Oil Field Museum falls. Player 1 loses 6 points.')
+  await expect(cost(app, 0)).toContainText('36')
+  await app.keyboard.press('n')
+  await expect(now(app)).toContainText('Taichung')
+  await expect(fallen(app)).toHaveCount(0)
+
+  // One's own district says so, and is slow whatever the pace.
+  for (const district of ['Hsinchu', 'Taoyuan']) {
+    await goOn(app).click()
+    await goOn(app).click()
+    await expect(now(app)).toContainText(district)
+  }
+  await expect(theatre(app)).toContainText('Your district')
+  await expect(theatre(app)).toContainText('Slow, because it hits you')
+  await app.keyboard.press('End')
+  await expect(said(app)).toContainText('Player 3 loses 28 points and has 10.')
+  await expect(cost(app, 1)).toContainText('23')
+  await goOn(app).click()
+  await expect(theatre(app)).toHaveCount(0)
+
+  // Again from the card, in review too.
+  await app.locator('[data-qk-again]').click()
+  await expect(now(app)).toContainText('Miaoli')
+  await app.keyboard.press('Escape')
+  await expect(theatre(app)).toHaveCount(0)
+  await turnTo(app, 'Review')
+  await app.getByRole('button', { name: 'Watch the quake again' }).click()
+  await expect(cost(app, 2)).toContainText('38')
+  await app.keyboard.press('Escape')
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the telling goes on by itself, and waits at the end for whom it hit', async ({ app }) => {
+    await app.clock.install()
+    await shake(app)
+    await expect(now(app)).toContainText('Miaoli')
+    await app.clock.runFor(4000)
+    await expect(now(app)).toContainText('Taichung')
+    await app.getByRole('button', { name: 'Step', exact: true }).click()
+    await app.clock.runFor(20_000)
+    await expect(now(app)).toContainText('Taichung')
+    await expect(said(app)).toContainText('falls')
+    await app.getByRole('button', { name: 'Quick', exact: true }).click()
+    await app.clock.runFor(60_000)
+    await expect(said(app)).toContainText('Player 4 keeps 19.')
+    await goOn(app).click()
+    await expect(theatre(app)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
+import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
+import { disasterLogOf } from '../sheet/disasterLog.ts'
+import { recordedPositions } from '../testing/positions.ts'
+import { endTelling, goOn, initialReveals, isSettled, showDisasters, toCost, beatIn } from './reveals.ts'
+import { beatsOf, costsIn, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
+
+const storm = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
+const id = storm?.id ?? ''
+const damage = (storm?.damage ?? 0) + districtOf(cardNamed('hualien')).weather
+const weak: Wanted = {
+  phase: 'disaster',
+  agenda: [{ do: 'turnUp', seat: 0 }],
+  events: { general: 5, disaster: 7, upper: 10 },
+  players: [
+    {
+      role: 'banker',
+      lands: [
+        {
+          card: 'hualien',
+          on: [
+            { building: 'haimenFort', material: 9 },
+            { building: 'miaokou', material: 1 },
+          ],
+        },
+      ],
+    },
+    { lands: [{ card: "hualien'", on: [{ building: 'northGate', material: 7 }] }] },
+  ],
+}
+const before = recordedPositions(weak, [])
+const after = recordedPositions(weak, [`1>{${id}}`, '1>(taipei101)'])
+const told = tellingsOf(after.view, disasterLogOf(after.story))
+const [telling] = told
+const beats = telling === undefined ? [] : beatsOf(telling)
+const totals = ({ view }: typeof before): readonly number[] => view.players.map(({ points }) => points.total)
+
+describe('a disaster that is told', () => {
+  it('has a scene for each district, with the buildings of all its owners', () => {
+    expect(told).toHaveLength(1)
+    expect(telling?.scenes.map(({ district, damage: of }) => [district, of])).toEqual([['hualien', damage]])
+    expect(telling?.scenes[0]?.buildings.map(({ building, falls }) => [building, falls])).toEqual([
+      ['haimenFort', false],
+      ['miaokou', true],
+      ['northGate', 7 <= damage],
+    ])
+  })
+
+  it('begins with the points before it, and ends with those after it', () => {
+    expect(telling?.points).toEqual(totals(before))
+    const last = telling === undefined ? [] : costsIn(telling, { is: 'over' })
+    expect(last.map(({ now }) => now)).toEqual(totals(after))
+    expect(last[0]?.fallen).toEqual(['miaokou'])
+  })
+
+  it('shakes, runs tracks down piece by piece, lets buildings fall, then counts the cost', () => {
+    expect(beats.map(({ is }) => is)).toEqual([
+      'shakes',
+      ...Array.from({ length: Math.min(damage, 9) }, () => 'loses'),
+      'falls',
+      'costs',
+      'over',
+    ])
+  })
+
+  it('never shows what has not been told', () => {
+    for (const beat of beats.slice(0, -2)) {
+      expect(telling && costsIn(telling, beat).map(({ now }) => now)).toEqual(telling?.points)
+      expect(telling && costsIn(telling, beat)[0]?.ahead).toEqual(['hualien'])
+    }
+    const pieces = (beat: Beat): readonly number[] =>
+      telling?.scenes.flatMap((scene) =>
+        shownIn(scene, beat, progressOf(beat, 0)).map((each) => each.pieces),
+      ) ?? []
+    expect(pieces({ is: 'shakes', scene: 0 })).toEqual([9, 1, 7])
+    expect(pieces({ is: 'loses', scene: 0, lost: 1 })).toEqual([8, 0, 6])
+  })
+})
+
+describe('the telling of the last steps', () => {
+  const shown = {
+    ...after,
+    at: '0:after',
+    reviewing: false,
+    events: [],
+    recentEvents: after.story,
+    newEvents: after.story,
+    still: false,
+  }
+
+  it('follows a step forward once, and is not begun by opening, a jump or review', () => {
+    const state = initialReveals()
+    showDisasters(state, shown, false)
+    expect(state.tellings).toHaveLength(1)
+    endTelling(state)
+    showDisasters(state, { ...shown, at: '1:after' }, false)
+    expect(state.tellings).toEqual([])
+    for (const [other, opens] of [
+      [{ ...shown, newEvents: [] }, false],
+      [{ ...shown, reviewing: true }, false],
+      [shown, true],
+    ] as const) {
+      const fresh = initialReveals()
+      showDisasters(fresh, other, opens)
+      expect(fresh.tellings).toEqual([])
+    }
+  })
+
+  it('goes on to the end of a district, then to the next, and skips to the cost', () => {
+    const state = initialReveals()
+    showDisasters(state, shown, false)
+    goOn(state)
+    expect(beatIn(state)?.is).toBe('costs')
+    expect(isSettled(state)).toBe(true)
+    goOn(state)
+    expect(beatIn(state)?.is).toBe('over')
+    goOn(state)
+    expect(state.tellings).toEqual([])
+    showDisasters(state, { ...shown, newEvents: [] }, false)
+    state.told = new Map()
+    showDisasters(state, shown, false)
+    toCost(state)
+    expect(beatIn(state)?.is).toBe('over')
+  })
+})
