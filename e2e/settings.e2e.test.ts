@@ -39,6 +39,41 @@ test('settings take effect at once, on every screen, and survive a reload', asyn
   await expect(app.getByRole('heading', { name: '骰棋 Quorsum' })).toBeVisible()
 })
 
+test('settings are found by words, keys have a page of their own, and the help is searched', async ({
+  app,
+}) => {
+  await app.keyboard.press('Control+,')
+  const settings = app.getByRole('dialog', { name: 'Settings' })
+  const search = settings.getByLabel('Search the settings')
+  await expect(search).toBeFocused()
+  await app.keyboard.type('curtain')
+  await expect(settings.getByText('Lift the curtain with one press')).toBeVisible()
+  await expect(settings.getByText('Motion', { exact: true })).toBeHidden()
+  await search.fill('nothing of the kind')
+  await expect(settings.getByText('No setting has these words.')).toBeVisible()
+  await search.fill('')
+  await settings.getByRole('button', { name: 'Change keys…' }).click()
+  await expect(search).toHaveCount(0)
+  await expect(settings.getByRole('button', { name: /^Statistics: / })).toBeVisible()
+  await expect(settings.getByRole('button', { name: 'All settings' })).toBeFocused()
+  await app.keyboard.press('Enter')
+  await expect(settings.getByRole('button', { name: 'Change keys…' })).toBeFocused()
+  await app.keyboard.press('Escape')
+
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'help' })
+  await board(app).focus()
+  await app.keyboard.press('?')
+  const sheet = app.getByRole('dialog', { name: 'Keyboard' })
+  // Two digits stand for all between them.
+  await expect(sheet.locator('dd').filter({ hasText: /^1–4$/ })).toHaveCount(1)
+  await expect(sheet.locator('dd').filter({ hasText: /^A–D$/ })).toHaveCount(1)
+  const rows = sheet.locator('dt')
+  const all = await rows.count()
+  await app.keyboard.type('undo')
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  await expect(rows.first()).toContainText(/undo/i)
+})
+
 test('the table changes to a language chosen while it is open @sweep', async ({ app }) => {
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'languages' })
   const cells = board(app).getByRole('gridcell')

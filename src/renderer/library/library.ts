@@ -8,7 +8,7 @@ import { keepQuery, keptQuery } from './keptQuery.ts'
 
 /** Rows are fetched in pages as they scroll into view. */
 const PAGE = 60
-/** How many recent finished matches are searched for one without notes. */
+/** How many recent matches are searched for one of the reader's own. */
 const RECENT = 10
 
 /** Filters and order of the list. */
@@ -37,6 +37,10 @@ const unsorted = ({ sort: _, ...filter }: Query): Filter => filter
 export const sameFilter = (one: Filter, other: Filter): boolean =>
   FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => field !== 'sort')
+
+/** The first match that was started here; a match somebody brought stands in only where there is none. */
+const ownFirst = (rows: readonly MatchRow[]): MatchRow | null =>
+  rows.find(({ importedAt }) => importedAt === null) ?? rows[0] ?? null
 
 /** The list of matches as main answers it for the current filters. */
 export const useLibrary = defineStore('library', () => {
@@ -86,11 +90,11 @@ export const useLibrary = defineStore('library', () => {
 
   const fetchLatest = async (): Promise<void> => {
     const [open, over] = await Promise.all([
-      client.request('library.list', { state: 'open', limit: 1 }),
+      client.request('library.list', { state: 'open', limit: RECENT }),
       client.request('library.list', { state: 'over', limit: RECENT }),
     ])
-    if (open.ok) latestOpen.value = open.value.rows[0] ?? null
-    if (over.ok) latestBare.value = over.value.rows.find(({ comments }) => comments === 0) ?? null
+    if (open.ok) latestOpen.value = ownFirst(open.value.rows)
+    if (over.ok) latestBare.value = ownFirst(over.value.rows.filter(({ comments }) => comments === 0))
   }
 
   const reload = async (): Promise<void> => {
