@@ -164,6 +164,8 @@ test('an empty collection asks for matches, and is read and watched match by mat
 }) => {
   await importMatches(page, playedMatches(GAMES.filter(({ id }) => id === 'quorsum')))
   await page.keyboard.press('c')
+  // Before the screen is there, N would begin a match.
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible()
   await page.keyboard.press('n')
   await page.getByLabel('Title of the new collection').fill('Two evenings')
   await page.keyboard.press('Enter')
