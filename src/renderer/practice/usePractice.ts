@@ -382,6 +382,10 @@ export const usePractice = (
       showStep(from, false)
       play(0)
     },
+    /** Back to the step before: a puzzle has no other task. */
+    async stepBack(): Promise<void> {
+      if (at.value > 0) await look(at.value - 1)
+    },
     /** Back to the task before this step; does nothing at the first one. */
     async back(): Promise<void> {
       const before = await ask(async () => {
