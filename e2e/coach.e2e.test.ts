@@ -1,7 +1,9 @@
 /** The coach explains choices to people new to a game. */
 import { expect, test } from './support/fixtures.ts'
 import { openTab } from './support/moves.ts'
-import { matchOf, openMatch } from './support/screen.ts'
+import { createMatch, matchOf, openMatch, openUncovered, pressCurtains, stepping } from './support/screen.ts'
+import { playOnce, pointer } from './games/chang-cheng/driver.ts'
+import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,4 +22,22 @@ test('choices are explained on request, also after a reload, until the player tu
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Stop explaining choices' }).click()
   await expect(note).toHaveCount(0)
+})
+
+test('what is often played wrong is said once, in a position in which it matters', async ({ app }) => {
+  await pressCurtains(app)
+  const match = await createMatch(app, matchOf('chang-cheng', 2, {}))
+  await openUncovered(app, match)
+  await ask(app, 'settings.set', { coach: { 'chang-cheng': { on: true, seen: {} } } })
+  const note = app.getByRole('region', { name: 'What this choice is for' })
+  await expect(note).toContainText('Often played wrong: You may look, but need not')
+  await note.getByRole('button', { name: 'CC-17' }).click()
+  await expect(app.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true')
+  await expect(app.locator('#rule-CC-17')).toBeInViewport()
+
+  await openTab(app, 'Moves')
+  await stepping(app, () => playOnce(app, pointer(app), 0))
+  await openUncovered(app, match)
+  await expect(note).toContainText('Place one wall.')
+  await expect(note).not.toContainText('You may look')
 })
