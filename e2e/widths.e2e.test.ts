@@ -55,7 +55,9 @@ test('the form for a match of every game is as wide as it looks @sweep', async (
 test('options few people change are collapsed, but not once they have been changed', async ({ app }) => {
   await go(app, '/new/chang-cheng')
   const first = app.getByRole('button', { name: /^First board: / })
-  await expect(app.getByRole('button', { name: 'Event cards: none' })).toBeVisible()
+  await expect(
+    app.getByRole('radiogroup', { name: 'Event cards' }).getByRole('radio', { name: 'None' }),
+  ).toBeChecked()
   await expect(first).toBeHidden()
   await app.getByText('More options').click()
   await first.focus()

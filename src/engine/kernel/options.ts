@@ -8,6 +8,11 @@ export type OptionValues = { readonly [name: string]: string | number }
 export interface OptionField {
   readonly values: readonly (string | number)[]
   readonly default: string | number
+  /**
+   * The parts of which the values with a hyphen name two: people choose them one by one. The texts `parts.<part>.label`
+   * and `.help` of the option name them, `part` each of the two choices, and `parts.chosen` both.
+   */
+  readonly parts?: readonly string[]
   /** The fewest seats a value needs, for values that need more than the game's minimum. */
   readonly needs?: { readonly [value: string]: number }
   /** False if the option has no effect with these seats and other options; if left out, it always applies. */
@@ -55,6 +60,22 @@ export const addedChoice = <const V extends readonly (string | number)[]>(
   ...choice(values, standard, needs),
   omitsDefault: true,
 })
+
+/** The two parts a value of a field with `parts` names; undefined for its other values. */
+export const partsOf = (
+  { parts = [] }: OptionField,
+  value: string | number,
+): readonly string[] | undefined => {
+  const named = String(value).split('-')
+  return named.length > 1 && named.every((each) => parts.includes(each)) ? named : undefined
+}
+
+/** The value of a field that names these parts, in whichever order; undefined if none does. */
+export const valueWith = (field: OptionField, chosen: readonly string[]): string | number | undefined =>
+  field.values.find((value) => {
+    const named = partsOf(field, value)
+    return named?.length === chosen.length && named.every((each) => chosen.includes(each))
+  })
 
 /** The values of a field that a match with this many seats can choose. */
 export const valuesFor = (field: OptionField, seats: number): readonly (string | number)[] =>

@@ -6,7 +6,9 @@ import {
   optionNeedingSeats,
   optionsFor,
   optionsSchema,
+  partsOf,
   valuesFor,
+  valueWith,
   type OptionValues,
 } from './options.ts'
 
@@ -92,5 +94,24 @@ describe('an option without an effect', () => {
     [4, 'on', ['first', 'fourth', 'third']],
   ] as const)('is found by seats and other options: %i seats, %s', (seats, neutral, applying) => {
     expect(applyingOptions(fields, seats, { neutral })).toEqual(applying)
+  })
+})
+
+describe('an option of two parts', () => {
+  const field = { ...choice(['none', 'a-b', 'a-c', 'b-c'], 'none'), parts: ['a', 'b', 'c'] }
+
+  it('tells the parts of its values, and the value of two parts in any order', () => {
+    expect(field.values.map((value) => partsOf(field, value))).toEqual([
+      undefined,
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ])
+    expect(valueWith(field, ['c', 'a'])).toBe('a-c')
+    expect(valueWith(field, ['a', 'a'])).toBeUndefined()
+  })
+
+  it('has no parts where none are declared', () => {
+    expect(partsOf(choice(['not-parts'], 'not-parts'), 'not-parts')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { addedChoice, choice, type OptionValues } from '../../kernel/options.ts'
 import { FACES } from './components/faces.ts'
+import { EVENT_CARDS } from './components/pieces.ts'
 
 const BOARDS = ['random', ...FACES] as const
 
@@ -26,18 +27,21 @@ export const FIELDS = {
   firstSeat: choice([1, 2, 3, 4, 'random'], 1, { 3: 3, 4: 4 }),
   memory: { ...choice(['notes', 'once'], 'notes'), applies: hasLooks },
   neutral: { ...choice(['on', 'off'], 'on'), applies: (seats: number) => seats === 2 },
-  events: choice(
-    [
+  events: {
+    ...choice(
+      [
+        'none',
+        'random',
+        'diplomacy-overlord',
+        'diplomacy-reward',
+        'diplomacy-scouting',
+        'overlord-reward',
+        'overlord-scouting',
+        'reward-scouting',
+      ],
       'none',
-      'random',
-      'diplomacy-overlord',
-      'diplomacy-reward',
-      'diplomacy-scouting',
-      'overlord-reward',
-      'overlord-scouting',
-      'reward-scouting',
-    ],
-    'none',
-  ),
+    ),
+    parts: EVENT_CARDS,
+  },
   prestige: addedChoice(['up', 'down'], 'up'),
 } as const

@@ -738,6 +738,20 @@ export const en = {
         'overlord-scouting': 'Overlord and Scouting',
         'reward-scouting': 'Emperor’s reward and Scouting',
       },
+      parts: {
+        chosen: 'Two you choose',
+        part: 'Event card {n}',
+        diplomacy: {
+          label: 'Diplomacy',
+          help: 'At the end, 4 points for standing in the most Chinese provinces.',
+        },
+        overlord: { label: 'Overlord', help: 'At the end, the longest row of pieces scores its length.' },
+        reward: { label: 'Emperor’s reward', help: 'At the end, 2 points for each card still in hand.' },
+        scouting: {
+          label: 'Scouting',
+          help: 'Whenever something is built, the threat tile there is turned up for everyone.',
+        },
+      },
     },
   },
 

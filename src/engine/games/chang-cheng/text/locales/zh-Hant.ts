@@ -676,6 +676,14 @@ export const zhHant = {
         'overlord-scouting': '霸主、偵查',
         'reward-scouting': '帝皇獎勵、偵查',
       },
+      parts: {
+        chosen: '自選兩張',
+        part: '第 {n} 張事件卡',
+        diplomacy: { label: '外交', help: '終局時，立足的中國省分最多者得 4 分。' },
+        overlord: { label: '霸主', help: '終局時，連得最長的一排，長度就是分數。' },
+        reward: { label: '帝皇獎勵', help: '終局時，手上剩下的牌每張 2 分。' },
+        scouting: { label: '偵查', help: '只要有人建造，那裡的威脅板塊就翻給大家看。' },
+      },
     },
   },
 
