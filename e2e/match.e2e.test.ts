@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { keys, pointer, type InputDriver } from './games/quorsum/inputDrivers.ts'
-import { cover, startMatch } from './support/library.ts'
+import { cover, openLibrary, startMatch } from './support/library.ts'
 import { playOn } from './games/quorsum/driver.ts'
 import { board, tableSnapshot, type Waiting } from './games/quorsum/locators.ts'
 import { endCard, SMALL, tabTo } from './support/screen.ts'
@@ -60,4 +60,28 @@ test('a match is played by keyboard alone, from names to result @sweep', async (
   await expect(endCard(app)).toBeVisible()
   await expect(endCard(app).locator('ol:not(.story)').getByRole('listitem')).toHaveCount(2)
   await expect(endCard(app)).toContainText('Mira')
+})
+
+test('a ready-made table is set up with one press, and a further seat goes to a bot', async ({ app }) => {
+  await cover(app, 'Qin').click()
+  const tables = app.getByRole('group', { name: 'Ready-made tables' })
+  const players = app.getByRole('button', { name: /^Who takes seat/ })
+  await expect(tables.getByRole('button', { name: 'Last time’s table' })).toHaveCount(0)
+  await expect(tables.getByRole('button', { name: 'Two people' })).toHaveAttribute('aria-pressed', 'true')
+  await tables.getByRole('button', { name: 'Me against a beginner bot' }).click()
+  await expect(players).toHaveText(['Person', 'Bot: beginner'])
+  await app.getByRole('radio', { name: '3', exact: true }).click()
+  await expect(players).toHaveText(['Person', 'Bot: beginner', 'Bot: beginner'])
+  await app.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
+
+  // The next form begins with that table and leads back to it.
+  await openLibrary(app)
+  await cover(app, 'Qin').click()
+  const last = tables.getByRole('button', { name: 'Last time’s table' })
+  await expect(last).toHaveAttribute('aria-pressed', 'true')
+  await tables.getByRole('button', { name: 'Two people' }).click()
+  await expect(players).toHaveText(['Person', 'Person'])
+  await last.click()
+  await expect(players).toHaveText(['Person', 'Bot: beginner', 'Bot: beginner'])
 })

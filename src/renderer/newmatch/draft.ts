@@ -5,6 +5,7 @@ import { fewestSeats } from '../../engine/kernel/seat.ts'
 import { parseJson, asObject } from '../../engine/kernel/json.ts'
 import { COLOURS, UNDO_RULES, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
+import { BEGINNER, PERSON, playerKey } from '../bots/players.ts'
 import { canDealAgain } from '../match/dealAgain.ts'
 import type { Keep } from '../ui/client/session.ts'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -85,8 +86,6 @@ export const freshDraft = (game: string, seats: number, fields: OptionFields): D
   alone: false,
 })
 
-const PERSON: SeatRow['player'] = { kind: 'person' }
-
 const colourAt = (index: number): Colour => COLOURS[index % COLOURS.length] ?? 1
 
 /**
@@ -111,14 +110,15 @@ export const likeTable = (
   alone: table.alone,
 })
 
-/** Changes the number of seats; a new one takes the first free colour. */
+/** Changes the number of seats; a new one takes the first free colour, and a bot like the others if there are bots. */
 export const withSeats = (draft: Draft, count: number): Draft => {
   const seats = draft.seats.slice(0, count)
+  const player = draft.seats.findLast((seat) => seat.player.kind === 'bot')?.player ?? PERSON
   while (seats.length < count) {
     const taken = new Set(seats.map(({ colour }) => colour))
     const key = Math.max(-1, ...seats.map((seat) => seat.key)) + 1
     const colour = COLOURS.find((each) => !taken.has(each)) ?? colourAt(key)
-    seats.push({ key, name: '', colour, player: PERSON })
+    seats.push({ key, name: '', colour, player })
   }
   return { ...draft, seats }
 }
@@ -135,6 +135,46 @@ export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Dra
     isApplying(field, seats.length, possible) ? (possible[name] ?? field.default) : field.default,
   )
 }
+
+/** Ready-made tables. Each is a text under `newMatch.preset`. */
+export const PRESETS = ['alone', 'people'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** How many people a ready-made table has; the least bots that a game needs fill it up. */
+const PEOPLE: { readonly [P in Preset]: number } = { alone: 1, people: 2 }
+
+export const botsAt = (preset: Preset, least: number): number => {
+  const people = PEOPLE[preset]
+  return people === 1 ? Math.max(1, least - people) : Math.max(0, least - people)
+}
+
+/** A ready-made table of a game that needs at least so many seats. People keep their names and colours. */
+export const withPreset = (draft: Draft, preset: Preset, least: number): Draft => {
+  const people = draft.seats.filter(({ player }) => player.kind === 'person').slice(0, PEOPLE[preset])
+  const table = withSeats({ ...draft, seats: people }, PEOPLE[preset] + botsAt(preset, least))
+  return {
+    ...table,
+    seats: table.seats.map((seat, at) =>
+      at < PEOPLE[preset] ? { ...seat, player: PERSON } : { ...seat, player: BEGINNER },
+    ),
+  }
+}
+
+/** Whether these are the players of a ready-made table, whatever they are called. */
+export const isPreset = (draft: Draft, preset: Preset, least: number): boolean => {
+  const players = ({ seats }: Draft): readonly string[] => seats.map(({ player }) => playerKey(player)).sort()
+  return String(players(draft)) === String(players(withPreset(draft, preset, least)))
+}
+
+/** The players, options and luck of another form, for instance those of last time's table. */
+export const likeDraft = (draft: Draft, { seats, options, undo, luck, alone }: Draft): Draft => ({
+  ...draft,
+  seats,
+  options,
+  undo,
+  luck,
+  alone,
+})
 
 /** Gives a seat a colour. The seat that had it takes the other's, so that no two are alike. */
 export const withColour = (draft: Draft, index: number, colour: Colour): Draft => {

@@ -20,8 +20,11 @@ import {
   withColour,
   withName,
   withPlayer,
+  withPreset,
+  isPreset,
   withSeats,
   rematchOf,
+  type Draft,
   type SeatDraft,
 } from './draft.ts'
 
@@ -82,6 +85,29 @@ describe('a match being set up', () => {
     expect(colours(withColour(fresh(), 0, 3))).toEqual([3, 2, 1])
     expect(colours(withColour(fresh(), 0, 6))).toEqual([6, 2, 3])
     expect(colours(withSeats(withColour(fresh(2), 0, 3), 4))).toEqual([3, 2, 1, 4])
+  })
+
+  it('gives a new seat to a bot where there are bots', () => {
+    const players = (draft: Draft) => draft.seats.map(({ player }) => player)
+    expect(players(withSeats(fresh(2), 3))).toEqual([person, person, person])
+    expect(players(withSeats(withPlayer(fresh(2), 1, bot), 4))).toEqual([person, bot, bot, bot])
+  })
+
+  it.each([
+    ['alone', 2, [person, bot]],
+    ['alone', 3, [person, bot, bot]],
+    ['people', 2, [person, person]],
+    ['people', 3, [person, person, bot]],
+  ] as const)('has a ready-made table %s for a game of at least %i seats', (preset, least, players) => {
+    const before = withName(withPlayer(fresh(4), 0, bot), 1, 'Ada')
+    const table = withPreset(before, preset, least)
+    expect(table.seats.map(({ player }) => player)).toEqual(players)
+    // People keep their names, and no two seats have the same colour or key.
+    expect(table.seats[0]?.name).toBe('Ada')
+    for (const of of ['colour', 'key'] as const)
+      expect(new Set(table.seats.map((seat) => seat[of])).size).toBe(players.length)
+    expect(isPreset(table, preset, least)).toBe(true)
+    expect(isPreset(before, preset, least)).toBe(false)
   })
 
   it('keeps names and colours together when seats are swapped', () => {
