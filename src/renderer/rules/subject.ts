@@ -3,10 +3,10 @@ import { gameOf } from '../../engine/index.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { kitOf } from '../boards/kits.ts'
 
-/** A picture shows one place, or two: of an event all over the board nothing could be read. */
-const MAX_PLACES = 2
+/** A picture shows one place, which may have several names: of an event all over the board nothing could be read. */
+const MAX_PLACES = 3
 
-/** The events that touch one or two places of the board. */
+/** The events that touch a few places of the board. */
 export const smallEvents = (game: string, events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter((event) => {
     const { length } = kitOf(game)?.placesOfEvent?.(event) ?? []
@@ -14,7 +14,7 @@ export const smallEvents = (game: string, events: readonly GameEvent[]): readonl
   })
 
 /**
- * What a step is about: the rarest kind of event that touches one or two places, in the game's own account of the step
+ * What a step is about: the rarest kind of event that touches a few places, in the game's own account of the step
  * if there is one; undefined if none does.
  */
 export const subjectOf = (game: string, events: readonly GameEvent[]): GameEvent | undefined => {
