@@ -1,5 +1,4 @@
 /** What happened since a player's last turn, from the steps of a line. */
-import type { Message } from '../../engine/kernel/text.ts'
 import type { StepRow } from '../../main/api/api.ts'
 import { isHidden } from '../match/words/sentences.ts'
 
@@ -45,10 +44,20 @@ export const turnsOf = (steps: Line): readonly TurnTold[] =>
 /** How many steps of a turn are told. */
 const MAX_TOLD = 2
 
-/** The steps of a turn worth telling: those that changed something for the reader, or else the last of its seat. */
-export const stepsToTell = ({ steps }: TurnTold, changed: (step: StepRow) => readonly Message[]): Line => {
-  const mattering = steps.filter((step) => changed(step).length > 0)
-  if (mattering.length > 0) return mattering.slice(-MAX_TOLD)
-  const last = steps.findLast(({ actor }) => typeof actor === 'number') ?? steps.at(-1)
-  return last === undefined ? [] : [last]
+/**
+ * The steps of a turn worth telling: those that changed something for the reader, or else those that changed a score, or
+ * else what its seat did first: what comes after is often of less weight, such as that the turn ends.
+ */
+export const stepsToTell = (
+  { steps }: TurnTold,
+  changed: (step: StepRow) => boolean,
+  scored: (step: StepRow) => boolean,
+): Line => {
+  for (const matters of [changed, scored]) {
+    const mattering = steps.filter(matters)
+    if (mattering.length > 0) return mattering.slice(-MAX_TOLD)
+  }
+  return [steps.find(({ actor }) => typeof actor === 'number') ?? steps[0]].filter(
+    (step) => step !== undefined,
+  )
 }

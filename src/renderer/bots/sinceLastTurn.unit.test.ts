@@ -50,14 +50,17 @@ describe('turns since a seat’s last turn', () => {
     expect(turns('c12')).toEqual(['c', '1', '2'])
   })
 
-  it('are told by the steps that changed something for the reader, or else by the last of its seat', () => {
+  it('are told by what changed for the reader, or else by what scored, or else by what their seat did first', () => {
     const [turn] = turnsOf(lineOf('11c1c').slice(1))
-    const told = (changing: readonly number[]): readonly number[] =>
-      stepsToTell(turn!, ({ depth }) =>
-        changing.includes(depth) ? [{ key: 'change', params: {} }] : [],
+    const told = (changing: readonly number[], scoring: readonly number[]): readonly number[] =>
+      stepsToTell(
+        turn!,
+        ({ depth }) => changing.includes(depth),
+        ({ depth }) => scoring.includes(depth),
       ).map(({ depth }) => depth)
-    expect(told([])).toEqual([4])
-    expect(told([3])).toEqual([3])
-    expect(told([1, 2, 5])).toEqual([2, 5])
+    expect(told([], [])).toEqual([1])
+    expect(told([], [3])).toEqual([3])
+    expect(told([2], [3])).toEqual([2])
+    expect(told([1, 2, 5], [3])).toEqual([2, 5])
   })
 })

@@ -7,9 +7,13 @@ import { useStudy } from '../../analysis/mistakes/study.ts'
 import { useTable } from '../../match/table.ts'
 
 export interface Advice {
+  readonly seat: number
   readonly action: Act
   readonly events: readonly GameEvent[]
 }
+
+/** False for what only follows from the action and is about another seat, such as what its buildings produce. */
+const isOfSeat = (event: GameEvent, seat: number): boolean => !('seat' in event) || event.seat === seat
 
 /** The advised action and its places; `hint` is the current hint, if people can ask for one. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
@@ -29,7 +33,7 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
       const foreseen = await client.request('table.check', asked)
       // On a line that is not played main refuses the request; the advice is shown in words only.
       if (study.now === now && study.isShown)
-        answer.value = { action, events: foreseen.ok ? foreseen.value.events : [] }
+        answer.value = { seat: now.seat, action, events: foreseen.ok ? foreseen.value.events : [] }
     },
   )
   const advice = computed(() =>
@@ -39,8 +43,12 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
   const names = computed((): readonly string[] => {
     const shown = kit()
     if (advice.value === null || shown === undefined) return []
+    const { seat, events } = advice.value
     const aims = shown.placesOfAction?.(advice.value.action, store.position?.view) ?? []
-    return aims.length > 0 ? aims : advice.value.events.flatMap((event) => shown.placesOfEvent?.(event) ?? [])
+    if (aims.length > 0) return aims
+    return events
+      .filter((event) => isOfSeat(event, seat))
+      .flatMap((event) => shown.placesOfEvent?.(event) ?? [])
   })
   return { action, names }
 }
