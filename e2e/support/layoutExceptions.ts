@@ -54,8 +54,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     kind: 'cut',
-    within: '.pictures .lie',
-    why: 'a picture of a turn is a part of the board, as near as what it is about',
+    within: '.pictures .lie, .refused .lie',
+    why: 'a picture of a turn or a rule is a part of the board, as near as what it is about',
   },
   {
     kind: 'shortened',
