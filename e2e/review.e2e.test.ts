@@ -402,6 +402,18 @@ test('a tree of 5,000 steps, 50 branches and 500 comments is navigated without l
   await expect(current(app)).toBeInViewport()
 })
 
+test('a finished match is reviewed from its first decision', async ({ app }) => {
+  await openTable(app, await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 })))
+  await endCard(app).getByRole('button', { name: 'Review the match' }).click()
+  // The deal comes before it.
+  await expect.poll(() => stepNumber(app)).toBeGreaterThan(1)
+  const first = await stepNumber(app)
+  await expect(current(app)).toContainText('Place ')
+  await app.keyboard.press('ArrowLeft')
+  await expectStep(app, first - 1)
+  await expect(current(app)).not.toContainText('Place ')
+})
+
 test('the highlights of a match link to their steps, with the result still beside the board @sweep', async ({
   app,
 }) => {

@@ -78,6 +78,10 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   expect([bare.width, bare.height]).toEqual([768, 768])
 
   await form(app, 'Film')
+  // Offered first: half a minute at most, from the first decision.
+  await expect(shareDialog(app).getByRole('radio', { name: '30 seconds' })).toBeChecked()
+  await expect(shareDialog(app).getByLabel('From step')).not.toHaveValue('0')
+  await expect(shareDialog(app).getByText(/ pictures, (2\d|30) s$/)).toBeVisible()
   await number(app, 'From step', 5)
   await number(app, 'To step', 9)
   await shareDialog(app).getByRole('radio', { name: '2×' }).click()

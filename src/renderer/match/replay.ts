@@ -73,6 +73,13 @@ export const indexAt = (length: number, share: number): number =>
 /** The place of an index on the scrubber, 0 to 1. */
 export const shareOf = (length: number, index: number): number => (length < 2 ? 0 : index / (length - 1))
 
+/** The index of the first step a seat took: before it chance has set up the board. 0 if there is none. */
+export const firstDecision = (line: readonly Pick<StepRow, 'actor'>[]): number =>
+  Math.max(
+    0,
+    line.findIndex(({ actor }) => typeof actor === 'number'),
+  )
+
 /** A step with a comment, or a bookmark and its name. */
 export interface Flag {
   readonly index: number

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plant, branch } from './testing/rows.ts'
 import {
+  firstDecision,
   graphOf,
   indexAt,
   rangeOf,
@@ -101,4 +102,10 @@ describe('going along a line', () => {
     const cut = line.map((row, index) => (index > 3 ? { ...row, scores: [] } : row))
     expect(graphOf(cut, 2, 100, 60).curves[1]).toEqual({ seat: 1, path: 'M0.0 60.0H60.0V0.0', end: 6 })
   })
+})
+
+it('the first decision comes after what chance has set up', () => {
+  const lineOf = (...actors: readonly (number | 'chance' | null)[]) => actors.map((actor) => ({ actor }))
+  expect(firstDecision(lineOf(null, 'chance', 'chance', 1, 0))).toBe(3)
+  expect(firstDecision(lineOf(null, 'chance'))).toBe(0)
 })

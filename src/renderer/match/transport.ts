@@ -7,7 +7,7 @@ import { useFilm } from './film.ts'
 import { useNotes } from './notes/notes.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useTable } from './table.ts'
-import { paceOf, type Flag } from './replay.ts'
+import { firstDecision, paceOf, type Flag } from './replay.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export const SPEED_NAMES = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' } as const
@@ -61,7 +61,8 @@ export const useTransport = () => {
   useEventListener('focusin', ({ target }) => takesWords(target) && stop())
 
   const toggle = (): void => {
-    if (!playing.value && ended.value) store.stepTo(0)
+    // Played again, it begins where somebody chose something.
+    if (!playing.value && ended.value) store.stepTo(firstDecision(line.value))
     playing.value = !playing.value
   }
   /** Stops the film, because the person uses the controls. */

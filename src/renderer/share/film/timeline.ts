@@ -57,6 +57,39 @@ export const framesOf = (line: readonly Scene[], { from, to, pace }: Cut): reado
   return frames
 }
 
+/** Seconds of the short film that is offered first. */
+export const SHORT = 30
+/** In a short film a turning point stays longer than the steps around it. */
+const TURNS = 2.4
+const GLANCE = 0.8
+
+/**
+ * The part of a line as a film of half a minute: all of its steps if they fit, otherwise its turning points and steps
+ * at even distances between them. `turns` has the places of turning points.
+ */
+export const shortFramesOf = (
+  line: readonly Scene[],
+  { from, to }: Omit<Cut, 'pace'>,
+  turns: ReadonlySet<number>,
+): readonly Frame[] => {
+  const all = framesOf(line, { from, to, pace: 1 })
+  if (lengthOf(all) <= SHORT) return all
+  const inside = [...turns].filter((place) => place > from && place < to)
+  const room = Math.max(0, Math.floor((SHORT - START - END - inside.length * TURNS) / GLANCE))
+  const apart = (to - from) / (room + 1)
+  const glances = Array.from({ length: room }, (_, at) => from + Math.round((at + 1) * apart))
+  const places = [...new Set([from, ...inside, ...glances, to])]
+    .filter((place) => place >= from && place <= to)
+    .sort((one, other) => one - other)
+  let at = 0
+  return places.map((place) => {
+    const lasts = place === from ? START : place === to ? END : inside.includes(place) ? TURNS : GLANCE
+    const frame = { place, at: hundredths(at), lasts }
+    at += lasts
+    return frame
+  })
+}
+
 /** The length of the film, in seconds. */
 export const lengthOf = (frames: readonly Frame[]): number =>
   frames.reduce((sum, { lasts }) => sum + lasts, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blendsInto, framesOf, lengthOf, type Scene } from './timeline.ts'
+import { blendsInto, framesOf, lengthOf, SHORT, shortFramesOf, type Scene } from './timeline.ts'
 
 const scene = (actor: Scene['actor'], round = 1, part = 1, marked = false): Scene => ({
   actor,
@@ -34,6 +34,22 @@ describe('the pictures of a film', () => {
     expect(lasting(LINE, 4)[0], 'what came before is not in the film').toBe(2)
     const twoParts = [scene(null), scene(0), scene(0, 1, 2), scene(1, 1, 2)]
     expect(lasting(twoParts)[2]).toBe(2.7)
+  })
+
+  it('take half a minute of a long match, with its turning points', () => {
+    const long = Array.from({ length: 400 }, (_, at) => scene(at % 2))
+    const frames = shortFramesOf(long, { from: 7, to: 399 }, new Set([3, 101, 250]))
+    expect(lengthOf(frames)).toBeGreaterThan(SHORT - 2)
+    expect(lengthOf(frames)).toBeLessThanOrEqual(SHORT)
+    const places = frames.map(({ place }) => place)
+    expect(places[0]).toBe(7)
+    expect(places.at(-1)).toBe(399)
+    expect(places).toEqual(expect.arrayContaining([101, 250]))
+    expect(places).not.toContain(3)
+    expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other))
+    expect(shortFramesOf(LINE, { from: 1, to: 6 }, new Set())).toEqual(
+      framesOf(LINE, { from: 1, to: 6, pace: 1 }),
+    )
   })
 
   it('stay longer where the board has marks', () => {

@@ -1,7 +1,7 @@
 /** Highlights of a finished match, only as far as its record and analysis support them. */
-import type { Analysis } from '../../match/analysis/types.ts'
-import type { StepRow } from '../../../main/api/api.ts'
-import type { Point } from '../../boards/kit/drawing/places.ts'
+import type { Analysis } from './analysis/types.ts'
+import type { StepRow } from '../../main/api/api.ts'
+import type { Point } from '../boards/kit/drawing/places.ts'
 
 // Places of the highlights' numbers on the graph.
 

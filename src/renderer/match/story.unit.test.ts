@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plant } from '../../match/testing/rows.ts'
+import { plant } from './testing/rows.ts'
 import { apart, storyOf, type Fact } from './story.ts'
 
 /** A line, given as the scores of two seats after each step: `00 10 11`. */
