@@ -9,6 +9,7 @@ import { expect, test } from './support/fixtures.ts'
 import { startHost, makeHome, removeHome } from './support/host.ts'
 import { importMatches } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
+import { expectStep } from './support/review.ts'
 
 test('collections and puzzles are reached by keys, and a button adds selected matches to a collection', async ({
   app: page,
@@ -191,12 +192,15 @@ test('an empty collection asks for matches, and is read and watched match by mat
   const [first = '', second = ''] = await contents.locator('.ttl').allInnerTexts()
   await page.getByRole('button', { name: `Start: ${first}` }).press('Enter')
   await expect(page).toHaveURL(/review&at=0/)
+  // The address is there before the match is.
+  await expectStep(page, 0)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/at=1@/)
   await page.goBack()
   await expect(items.first()).toContainText(/Step 1 of \d+/)
   await page.getByRole('button', { name: `Go on: ${first}` }).press('Enter')
   await expect(page).toHaveURL(/at=1\b/)
+  await expectStep(page, 1)
   await page.keyboard.press('End')
   await expect(page).not.toHaveURL(/at=1\b/)
   await page.goBack()

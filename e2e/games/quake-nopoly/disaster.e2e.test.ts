@@ -30,7 +30,12 @@ const shake = async (page: Page): Promise<void> => {
   await page.removeLocatorHandler(theatre(page))
   await pressCurtains(page)
   await openUncovered(page, await importRecord(page, played(quakeNopoly, header, choose, BEFORE_THE_QUAKE)))
-  await page.locator('[data-qk-change="-1"]').click()
+  const forecast = page.locator('[data-qk-change="-1"]')
+  // A choice made while the seat's view is still on its way is dropped with the position it was made in.
+  await expect(async () => {
+    if ((await forecast.getAttribute('aria-pressed')) !== 'true') await forecast.click()
+    await expect(page.locator('[data-qk-do][aria-disabled=false]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await stepping(page, () => pointer(page).commit())
 }
 
