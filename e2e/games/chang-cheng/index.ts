@@ -14,7 +14,7 @@ export const gameDriver: GameDriver = {
       { seats: 2, options: { neutral: 'on' } },
     ],
     never: [
-      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat'],
+      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat', 'turnPrestige'],
       // Covered by transcribing.e2e.test.ts: only at a single person's table.
       'nameCards',
     ],

@@ -32,6 +32,8 @@ export const lying = (page: Page, box: number | 'pool'): Locator =>
   page.locator(`[data-sm-box="${box}"] [data-sm-held]`)
 export const offers = (page: Page): Locator => page.locator('[data-sm-offer]')
 export const cards = (page: Page): Locator => page.locator('[data-sm-card]')
+/** The seats that a role of the round can be given to. */
+export const roles = (page: Page): Locator => page.locator('[data-sm-role]')
 const ways = (page: Page): Locator => page.locator('[data-sm-way]')
 const opponents = (page: Page): Locator => page.locator('[data-sm-opponent]')
 const removals = (page: Page): Locator =>
@@ -264,6 +266,10 @@ export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?
     return doIt(page, way)
   }
   if (await isThere(offers(page))) return choose(page, way, turn)
+  if (await isThere(roles(page))) {
+    await way.pick(roles(page), 0)
+    return doIt(page, way)
+  }
   if (wish?.type === 'decline') return void (await stepping(page, () => way.decline()))
   const up = page.locator('[data-sm-card][aria-pressed=true]')
   const inHand = await cards(page).count()

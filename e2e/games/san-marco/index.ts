@@ -9,7 +9,7 @@ export const gameDriver: GameDriver = {
   choose: (random) => (state) =>
     purposefulAction(state as State, () => [...sanMarco.legal(state as State)], random),
   stations: {
-    courses: [{ seats: 3 }, { seats: 4 }],
+    courses: [{ seats: 3 }, { seats: 4 }, { seats: 3, options: { roles: 'given' } }],
     never: ['first', 'roll', 'dealCards', 'dealLimits'],
     driver: (page, name) => {
       const way = table[name](page)
