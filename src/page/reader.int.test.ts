@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LESSONS } from '../engine/samples/index.ts'
+import { renamed } from '../engine/samples/sample.ts'
 import type { PageRecord, Wording } from '../archive/page.ts'
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
@@ -270,7 +271,7 @@ describe('a page of what comes with the program', () => {
         const { notes } = await asked(client, 'notes.list', { match })
         const { task } = await asked(client, 'practice.look', { match, at: first.at })
         expect(title).toBe(lesson.title[language])
-        expect(task?.words).toBe(first.task?.words[language])
+        expect(task?.words).toBe(renamed(first.task?.words[language] ?? '', lesson, language))
         expect(await asked(client, 'samples.edition', { match, language })).toEqual({ match })
         return {
           ids: notes.map((note) => note.id).toSorted(),

@@ -75,7 +75,7 @@ const digits = (text: string, count: number): string =>
 const NAME = /(?:(?<=[\p{Script=Han}，。：；！？、]) )?\b([A-Z][a-z]+)\b(?: (?=\p{Script=Han}))?/gu
 
 /** Calls the players in a text what they are called at the table of a sample in a language. */
-const renamed = (text: string, { chineseNames = {} }: Sample, language: Language): string =>
+export const renamed = (text: string, { chineseNames = {} }: Sample, language: Language): string =>
   language === 'en' ? text : text.replace(NAME, (whole: string, name: string) => chineseNames[name] ?? whole)
 
 type Say = (wording: Wording) => string

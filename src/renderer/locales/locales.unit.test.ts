@@ -37,12 +37,16 @@ const flat = (texts: Texts, prefix = ''): Map<string, string> =>
     ),
   )
 
-const shellTexts = (language: string): Texts =>
-  Object.fromEntries(
-    Object.entries(json)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([path, texts]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), texts]),
-  )
+/** A room may have some texts from the start and others later. */
+const shellTexts = (language: string): Texts => {
+  const rooms: Record<string, Texts> = {}
+  for (const [path, texts] of Object.entries(json)) {
+    if (!path.includes(`/${language}/`)) continue
+    const room = path.replace(/^.*\/(.*)\.json$/, '$1')
+    rooms[room] = { ...rooms[room], ...texts }
+  }
+  return rooms
+}
 
 /** The names of a text's placeholders, each once: plural forms may leave some out. */
 const holes = (text: string): string[] =>
