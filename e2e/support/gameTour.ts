@@ -72,9 +72,11 @@ export const tourGame = async (
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await untilAda(page)
 
-  // A game's own sheet may be in front of the moves.
-  await openTab(page, 'Moves')
-  await expect(rows(page).first()).toBeVisible()
+  // A game's own sheet may be in front of the moves, and comes there with what bots have just caused.
+  await expect(async () => {
+    await openTab(page, 'Moves')
+    await expect(rows(page).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
   // Where a seat is to act, as Ada is now; after the end, before the last step of a seat.
   const listed = (await moves(page)).filter(({ takenBack }) => !takenBack)
   const before = (await result(page).isVisible())
