@@ -201,6 +201,21 @@ it('matches of the same deal are found by an index of seeds', () => {
   ])
 })
 
+it('the games with a match started here are listed, the last played first, without the bin and without imports', () => {
+  const { library, ids } = shelf()
+  expect(library.lastPlayed()).toEqual([
+    { game: 'qin', at: 5 * DAY },
+    { game: 'quorsum', at: 3 * DAY },
+  ])
+  library.bin([ids['shared'], ids['other'], ids['drawn']].filter((id) => id !== undefined))
+  expect(library.lastPlayed()).toEqual([{ game: 'quorsum', at: 2 * DAY }])
+  const db = new Database(library.file)
+  db.exec(`INSERT INTO import (match, at, file, is_new, moves, before_at, after_at, steps, branches, notes, analysed)
+    SELECT key, 0, '', 1, 0, 0, 0, 0, 0, 0, 0 FROM match`)
+  db.close()
+  expect(library.lastPlayed()).toEqual([])
+})
+
 describe('saved searches', () => {
   const filter = listQuerySchema.omit({ sort: true, offset: true, limit: true }).parse({ players: ['雅婷'] })
 

@@ -22,6 +22,8 @@ export interface Lists {
    * entered by hand.
    */
   deals(id: MatchId): readonly MatchRow[]
+  /** The games with a match started here, the one played last first, with the time of its last match; without the bin. */
+  lastPlayed(): readonly { readonly game: string; readonly at: number }[]
   /** Every match, the bin included, oldest first. */
   ids(): readonly MatchId[]
 }
@@ -101,6 +103,12 @@ export const createLists = (db: Database.Database): Lists => {
        AND json_array_length(${HEADER}, '$.seats') = json_array_length(@header, '$.seats')
      ORDER BY created_at, key`,
   )
+  // This index has all the columns, so that no wide row is read.
+  const lastOwn = db.prepare<[], { game: string; at: number }>(
+    `SELECT game, max(updated_at) AS at FROM match INDEXED BY match_listed
+     WHERE binned_at IS NULL AND NOT EXISTS (SELECT 1 FROM import WHERE import.match = match.key AND is_new = 1)
+     GROUP BY game ORDER BY at DESC, game`,
+  )
   const inBin = db.prepare<[], number>('SELECT count(*) FROM match WHERE binned_at IS NOT NULL').pluck()
   const byTag = db.prepare<[], { name: string; count: number }>(
     // Counts all, minus those in the bin, which are few (CROSS JOIN reads these first).
@@ -125,6 +133,8 @@ export const createLists = (db: Database.Database): Lists => {
       tags: Object.fromEntries(byTag.all().map((tag) => [tag.name, tag.count])),
     }
   })
+
+  const lastPlayed = cachedUntilWrite(stamp, (_: null) => lastOwn.all())
 
   const found = cachedUntilWrite(stamp, (query: Query): readonly number[] => {
     const { where, params } = conditionsOf(query, unindexed)
@@ -183,6 +193,7 @@ export const createLists = (db: Database.Database): Lists => {
       const { game, chance } = header
       return ofDeal.all({ game, seed: chance.seed, header: row.header }).map(matchRow)
     },
+    lastPlayed: () => lastPlayed(null),
     ids: () => all.all().map(fromBlob),
   }
 }

@@ -17,9 +17,13 @@ export const collectionsHandlers = ({
     const collection = library.collection(id)
     return collection === undefined ? err({ code: 'collectionUnknown' }) : ok(collection)
   }
-  const watchedTo = (match: MatchId): number => {
-    const kept = library.settings()[watchedKey(match)]
-    return typeof kept === 'number' ? kept : 0
+  /** Reads the settings once; answers with the furthest step watched of a match, 0 for one that was not. */
+  const readWatched = (): ((match: MatchId) => number) => {
+    const settings = library.settings()
+    return (match) => {
+      const kept = settings[watchedKey(match)]
+      return typeof kept === 'number' ? kept : 0
+    }
   }
   const changed = <A>(answer: A): Result<A, never> => {
     windows.announce('library.changed', { match: null })
@@ -30,9 +34,11 @@ export const collectionsHandlers = ({
     'collections.open': ({ collection: id }) => {
       const collection = found(id)
       if (!collection.ok) return collection
-      const rows = library.collected(id).flatMap((match) => library.row(match) ?? [])
+      const matches = library.collected(id)
+      const rows = matches.flatMap((match) => library.row(match) ?? [])
+      const watchedTo = readWatched()
       const watched = Object.fromEntries(
-        library.collected(id).flatMap((match) => {
+        matches.flatMap((match) => {
           const at = watchedTo(match)
           return at === 0 ? [] : [[match, at]]
         }),
@@ -40,7 +46,7 @@ export const collectionsHandlers = ({
       return ok({ collection: collection.value, rows, watched })
     },
     'collections.watch': ({ match, at }) => {
-      if (at > watchedTo(match)) library.saveSettings({ [watchedKey(match)]: at })
+      if (at > readWatched()(match)) library.saveSettings({ [watchedKey(match)]: at })
       return ok({})
     },
     'collections.put': ({ collection, ...content }) => changed(library.putCollection(collection, content)),
