@@ -79,12 +79,12 @@ export interface Odds<A> {
   readonly probability: number
 }
 
-/** The question of a puzzle. */
-export interface Ask {
+/** What a puzzle asks. */
+export interface PuzzleQuestion {
   /** At most six words. */
   readonly message: Message
-  /** The places of the board it is about, by their notation; empty if it is about the whole board. */
-  readonly places: readonly string[]
+  /** The places of the board it is about, by their notation; left out if it is about the whole board. */
+  readonly places?: readonly string[]
 }
 
 /** Any event: a fact of a match, told apart by its type. */
@@ -190,7 +190,7 @@ export interface Game<O, S, A, E extends GameEvent, V> {
      * What a puzzle asks, made from the actions it compares, the best first. It must not say which of them is right. If
      * left out, the puzzle asks which action is best.
      */
-    ask?(candidates: readonly A[], state: S): Ask
+    puzzleQuestion?(candidates: readonly A[], state: S): PuzzleQuestion
     /**
      * What changed for a seat between two of its views, each as a sentence addressed to it, the weightiest first: a lead
      * or a building that is gone. Nothing if all it has is as before.

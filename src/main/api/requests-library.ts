@@ -300,7 +300,7 @@ export const sampleRequests = {
           solved: z.int(),
           /** The number of the first task without a result, from 1; 0 if there is none. */
           next: z.int(),
-          /** The lesson somebody was at last. */
+          /** The lesson that was practised last. */
           latest: z.boolean(),
         }),
       ),

@@ -1,6 +1,6 @@
 /** Requests about puzzles. A reader solves them as lessons (`practice.*`), starting at their only task. */
 import { z } from 'zod'
-import { askedMatch, matchId, opaque, seat, seatRowSchema } from './values.ts'
+import { askedMatch, gameMessageSchema, matchId, opaque, seat, seatRowSchema } from './values.ts'
 import type { Requests } from './requests.ts'
 
 const puzzleSchema = z.strictObject({
@@ -38,8 +38,8 @@ export const puzzleRequests = {
       seat,
       /** The position as the seat to act sees it. */
       view: z.json(),
-      /** A text of the game with its parameters; null if the game has no question of its own. */
-      ask: z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) }).nullable(),
+      /** Null if the game has no question of its own. */
+      question: gameMessageSchema.nullable(),
       /** The places of the board the question is about. */
       places: z.array(z.string()),
     }),

@@ -5,6 +5,7 @@ import {
   askedStep,
   at,
   botsSchema,
+  gameMessageSchema,
   noteEdits,
   noteId,
   noteVersionSchema,
@@ -15,9 +16,6 @@ import {
 } from './values.ts'
 import { analysisStateSchema, strengthSchema } from './values-analysis.ts'
 import { done, none, type Requests } from './requests.ts'
-
-/** Why an action is a good one, as a text of the game. */
-const reasonSchema = z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) })
 
 export const botRequests = {
   'bots.look': { params: z.strictObject({ match: askedMatch }), result: botsSchema },
@@ -50,7 +48,8 @@ export const botRequests = {
       others: z.array(
         z.strictObject({ action: opaque, notation: z.string(), chance: z.number(), error: z.number() }),
       ),
-      reason: reasonSchema.nullable(),
+      /** Why it is a good one, as a text of the game. */
+      reason: gameMessageSchema.nullable(),
     }),
   },
   'bots.stopHint': { params: none, result: done },
@@ -68,7 +67,7 @@ export const analysisRequests = {
    */
   'analysis.reason': {
     params: z.strictObject({ match: askedMatch, step: askedStep }),
-    result: z.strictObject({ reason: reasonSchema.nullable() }),
+    result: z.strictObject({ reason: gameMessageSchema.nullable() }),
   },
   /**
    * Starts analysing the line through `step`, by default the played line; earlier findings of this strength are reused.

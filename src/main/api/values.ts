@@ -55,6 +55,9 @@ export const seatSchema = z.strictObject({
 /** A seat of an existing match. Files may contain names that a window would refuse, such as a space. */
 export const seatRowSchema = seatSchema.extend({ name: z.string() })
 
+/** A text of the game with its parameters. */
+export const gameMessageSchema = z.strictObject({ key: z.string(), params: z.record(z.string(), z.json()) })
+
 /** What the bots of a match are doing. */
 export const botsSchema = z.strictObject({
   match: matchId,
@@ -342,6 +345,7 @@ export const mergeReportSchema = z.strictObject({
 export const unreadIds = z.array(z.union([stepId, noteId])).max(10_000)
 export const unreadSchema = z.strictObject({ match: matchId, ids: unreadIds })
 
+export type GameMessage = z.output<typeof gameMessageSchema>
 export type ApiError = z.output<typeof errorSchema>
 export type Table = z.output<typeof tableSchema>
 export type Change = z.output<typeof changeSchema>

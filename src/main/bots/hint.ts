@@ -7,7 +7,7 @@ import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
 import { decide, personRefusal } from '../table/moves.ts'
 import { previewableEvents, viewpointOf } from '../table/viewpoint.ts'
-import { wireAction, wireEvents } from '../table/view/redacted-values.ts'
+import { wireAction, wireEvents, wireMessage } from '../table/view/redacted-values.ts'
 import { searchRequestOf } from './bot.ts'
 import { botPositionAt } from './scheduler.ts'
 import type { ThreadPool } from './thread-pool.ts'
@@ -120,7 +120,7 @@ export const hintAt = async (
       others: others
         .slice(0, MAX_OTHERS)
         .map((each) => ({ ...each, action: wireAction(each.action), notation: notation(each.action) })),
-      reason: reason === undefined ? null : { key: reason.key, params: { ...reason.params } as never },
+      reason: reason === undefined ? null : wireMessage(reason),
     },
     findings: { match, at, seat: by, estimates: [{ action: step.value.action, ...best }, ...others] },
   })

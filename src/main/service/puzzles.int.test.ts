@@ -88,11 +88,12 @@ it.each(Object.keys(PUZZLES))(
         const { seat } = puzzleOf(row)
         expect(pose.seat).toBe(seat)
         expect(pose.seats).toHaveLength(row.seats)
-        const { ask } = pose
-        if (ask === null) throw new Error(`puzzle ${row.number} of ${id} has no question of its own`)
+        const { question } = pose
+        if (question === null) throw new Error(`puzzle ${row.number} of ${id} has no question of its own`)
         const game = gameOf(id) ?? expect.fail(`there is no ${id}`)
         const names = pose.seats.map(({ name }) => name)
-        const words = gameTranslator(game, language, names).text(ask.key, ask.params) ?? ask.key
+        const words =
+          gameTranslator(game, language, names).text(question.key, question.params) ?? question.key
         expect(words).not.toMatch(/[{}]|ask\./)
         if (language === 'en') expect(words.split(' ').length, words).toBeLessThanOrEqual(6)
       }

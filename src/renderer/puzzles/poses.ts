@@ -22,7 +22,5 @@ export const wantPose = async (match: string): Promise<void> => {
 export const poseOf = (match: string): PuzzlePose | undefined => poses.get(match)
 
 /** What a puzzle asks, in a language: the game's own question, or the one for all puzzles. */
-export const askedIn = (game: string, { ask, seats }: PuzzlePose, language: Language): string =>
-  ask === null
-    ? sayIn(language, 'puzzles.ask')
-    : messageFormatter({ game, seats })({ key: ask.key, params: ask.params }, language)
+export const askedIn = (game: string, { question, seats }: PuzzlePose, language: Language): string =>
+  question === null ? sayIn(language, 'puzzles.ask') : messageFormatter({ game, seats })(question, language)

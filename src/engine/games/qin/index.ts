@@ -11,7 +11,7 @@ import { legal } from './rules/legal.ts'
 import { sentence, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
-import { ask } from './text/ask.ts'
+import { puzzleQuestion } from './text/puzzle-question.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
@@ -52,5 +52,5 @@ export const qin = defineGame({
   ],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, changes, board },
 })

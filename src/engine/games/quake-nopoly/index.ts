@@ -10,7 +10,7 @@ import { legal } from './rules/legal.ts'
 import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
-import { ask } from './text/ask.ts'
+import { puzzleQuestion } from './text/puzzle-question.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
@@ -47,5 +47,5 @@ export const quakeNopoly = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, account, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, account, changes, board },
 })

@@ -14,7 +14,7 @@ import { board } from './text/board-text.ts'
 import { changes } from './text/changes.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
-import { ask } from './text/ask.ts'
+import { puzzleQuestion } from './text/puzzle-question.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { RULES } from './rule-list.ts'
@@ -48,5 +48,5 @@ export const quorsum = defineGame({
   rollStatistics: [{ id: 'dice', events: ['dice.rolled', 'opening.rolled'], faces: SIX_SIDES }],
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, account, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, account, changes, board },
 })

@@ -11,7 +11,7 @@ import { heuristics } from './bot/heuristics.ts'
 import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
-import { ask } from './text/ask.ts'
+import { puzzleQuestion } from './text/puzzle-question.ts'
 import { notation } from './text/notation.ts'
 import { FIELDS } from './options.ts'
 import { board } from './text/board-text.ts'
@@ -51,5 +51,5 @@ export const sanMarco = defineGame({
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, ask, account, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, account, changes, board },
 })

@@ -2,10 +2,28 @@
 import { ok } from '../../../engine/kernel/refusal.ts'
 import type { MatchId, StepId } from '../../../engine/record/step.ts'
 import { lineThrough } from '../../analysis/analysed.ts'
-import { reasonFor } from '../../analysis/reason.ts'
+import { determinized } from '../../bots/bot.ts'
+import { botPositionAt } from '../../bots/scheduler.ts'
 import type { OpenMatch } from '../../table/match.ts'
+import { wireMessage } from '../../table/view/redacted-values.ts'
+import type { AnalysisState, Output } from '../../api/api.ts'
 import type { analysisRequests } from '../../api/requests-study.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
+
+type Decision = NonNullable<AnalysisState['result']>['decisions'][number]
+
+/** What the best action causes for the seat that decided, compared with the action it took; null if nothing plain. */
+const reasonFor = (
+  match: OpenMatch,
+  { step, seat, best: [better], played }: Decision,
+): Output<'analysis.reason'>['reason'] => {
+  const parent = match.record.steps.get(step as StepId)?.parent
+  if (parent === undefined || better === undefined || better.notation === played.notation) return null
+  const state = determinized(botPositionAt(match, parent, seat))
+  const read = (action: unknown): unknown => match.game.schemas.action.parse(action)
+  const reason = match.game.heuristics?.reason?.(state, read(better.action), read(played.action))
+  return reason === undefined ? null : wireMessage(reason)
+}
 
 export const analysisHandlers = ({
   tables,

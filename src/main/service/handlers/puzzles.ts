@@ -5,19 +5,15 @@ import { sameJson } from '../../../engine/record/canonical.ts'
 import type { LessonTask } from '../../../engine/record/lesson.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import type { ApiError, Output } from '../../api/api.ts'
-import { filterSchema } from '../../api/values-library.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { practiceOf, sceneAt, type Practice, type TaskResult } from '../../table/practice.ts'
-import { wireAction, wireError, wireEvents, wireJson } from '../../table/view/redacted-values.ts'
+import { wireAction, wireError, wireEvents, wireJson, wireMessage } from '../../table/view/redacted-values.ts'
 import type { puzzleRequests } from '../../api/requests-puzzles.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
 /** The better results first: a puzzle counts by its best result in any language. */
 const RESULTS: readonly TaskResult[] = ['solved', 'shown', 'skipped']
-
-/** How many of a game's latest matches are searched for one that was started here. */
-const LATEST = 100
 
 interface Posed {
   readonly puzzle: Puzzle
@@ -42,28 +38,14 @@ export const puzzlesHandlers = ({
     const [task] = practice.value.tasks
     return task === undefined ? err({ code: 'taskOpen' }) : ok({ puzzle, practice: practice.value, task })
   }
-  /** When the game's last match that was started here was played; undefined without any. */
-  const playedAt = (game: string): number | undefined =>
-    library
-      .list({ ...filterSchema.parse({ games: [game] }), sort: 'updated', offset: 0, limit: LATEST })
-      .rows.find(({ importedAt }) => importedAt === null)?.updatedAt
   const knownGames = (): Output<'puzzles.list'>['known'] => {
-    const played = Object.keys(
-      library.list({ ...filterSchema.parse({}), sort: 'updated', offset: 0, limit: 1 }).counts.games,
-    )
-    const dated = played.flatMap((game) => {
-      const at = playedAt(game)
-      return at === undefined ? [] : [{ game, at }]
-    })
+    const played = library.lastPlayed()
     const taken = samples
       .all()
       .filter(({ kind, match }) => kind === 'lesson' && resultsOf(match).length > 0)
       .map(({ game }) => game.id)
-    const learned = [...new Set(taken)].filter((id) => dated.every(({ game }) => game !== id))
-    return [
-      ...dated.toSorted((one, other) => other.at - one.at),
-      ...learned.map((game) => ({ game, at: null })),
-    ]
+    const learned = [...new Set(taken)].filter((id) => played.every(({ game }) => game !== id))
+    return [...played, ...learned.map((game) => ({ game, at: null }))]
   }
   return {
     'puzzles.list'({ language }) {
@@ -93,7 +75,7 @@ export const puzzlesHandlers = ({
       const scene = sceneAt(practice, puzzle.at)
       if (!scene.ok) return scene
       const { game, state } = task.asked
-      const ask = game.text.ask?.(
+      const question = game.text.puzzleQuestion?.(
         puzzle.candidates.map(({ action }) => game.schemas.action.parse(action)),
         state,
       )
@@ -105,16 +87,8 @@ export const puzzlesHandlers = ({
         })),
         seat: task.seat,
         view: wireJson(scene.value.position.view),
-        ask:
-          ask === undefined
-            ? null
-            : {
-                key: ask.message.key,
-                params: Object.fromEntries(
-                  Object.entries(ask.message.params).map(([name, value]) => [name, wireJson(value)]),
-                ),
-              },
-        places: [...(ask?.places ?? [])],
+        question: question === undefined ? null : wireMessage(question.message),
+        places: [...(question?.places ?? [])],
       })
     }),
     'puzzles.verdict': forMatches(tables)((match, { action }) => {

@@ -3,8 +3,9 @@ import type { GameEvent, Turn } from '../../../engine/kernel/game.ts'
 import type { Json } from '../../../engine/kernel/json.ts'
 import type { Refusal } from '../../../engine/kernel/refusal.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
+import type { Message } from '../../../engine/kernel/text.ts'
 import { tryRead } from '../../../engine/record/readable.ts'
-import type { ApiError, StepRow } from '../../api/api.ts'
+import type { ApiError, GameMessage, StepRow } from '../../api/api.ts'
 import type { OpenMatch } from '../match.ts'
 
 export type WireTurn = StepRow['turn']
@@ -50,8 +51,10 @@ export const witnessedEvents = (
 export const wireError = ({ code, rule, details }: Refusal): ApiError => ({
   code,
   ...(rule === undefined ? {} : { rule }),
-  ...(details === undefined ? {} : { details: wireDetails(details) }),
+  ...(details === undefined ? {} : { details: wireRecord(details) }),
 })
 
-const wireDetails = (details: { readonly [key: string]: Json }): Record<string, WireJson> =>
-  Object.fromEntries(Object.entries(details).map(([key, value]) => [key, wireJson(value)]))
+export const wireMessage = ({ key, params }: Message): GameMessage => ({ key, params: wireRecord(params) })
+
+const wireRecord = (values: { readonly [key: string]: Json }): Record<string, WireJson> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, wireJson(value)]))

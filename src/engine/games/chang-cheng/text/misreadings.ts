@@ -12,7 +12,7 @@ export const misreadings: readonly Misreading<View>[] = [
       stage === 'act' && turn <= seats && events?.includes('scouting') !== true,
     texts: {
       en: {
-        wrong: 'Whoever builds a wall has to turn up the threat tile above it.',
+        wrong: 'A player who builds a wall has to turn up the threat tile above it.',
         right:
           'You may look, but need not, and only you do: the tile stays face down for the others. Here the program shows it to you by itself. Only Scouting turns tiles up for everyone.',
       },

@@ -99,7 +99,7 @@ describe('a step in brief', () => {
     ['4', ['wall.built']],
     ['3-4', ['double.built']],
     ['t3', ['tower.built']],
-  ])('%s is told by where something was built or laid', (choice, told) => {
+  ])('the sentence for %s names the place where something was built or laid', (choice, told) => {
     const { events } = after(position({ wall: '1-2a 6b^' }), choice)
     expect(account(events).map(({ type }) => type)).toEqual(told)
   })

@@ -17,14 +17,12 @@ export const changes = (before: View, after: View, seat: Seat): readonly Message
       other === seat ? [] : buildingsOf(after, other).map(({ building }) => [building, other] as const),
     ),
   )
-  return [
-    ...buildingsOf(before, seat).flatMap((was): readonly Message[] => {
-      const stands = now.find(({ building }) => building === was.building)
-      const toSeat = elsewhere.get(was.building)
-      if (toSeat !== undefined) return [message('change.building.bought', { building: nameOf(was), toSeat })]
-      if (stands === undefined) return [message('change.building.lost', { building: nameOf(was) })]
-      const n = pieces(was) - pieces(stands)
-      return n > 0 ? [message('change.building.damaged', { building: nameOf(was), n })] : []
-    }),
-  ]
+  return buildingsOf(before, seat).flatMap((was): readonly Message[] => {
+    const stands = now.find(({ building }) => building === was.building)
+    const toSeat = elsewhere.get(was.building)
+    if (toSeat !== undefined) return [message('change.building.bought', { building: nameOf(was), toSeat })]
+    if (stands === undefined) return [message('change.building.lost', { building: nameOf(was) })]
+    const n = pieces(was) - pieces(stands)
+    return n > 0 ? [message('change.building.damaged', { building: nameOf(was), n })] : []
+  })
 }

@@ -1,6 +1,6 @@
 /** What a puzzle of Qin asks: what the best tile would bring about, without the tile. */
 import { eventsOf } from '../../../kernel/refusal.ts'
-import type { Ask } from '../../../kernel/game.ts'
+import type { PuzzleQuestion } from '../../../kernel/game.ts'
 import { message } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
 import { MAJOR } from '../components/pieces.ts'
@@ -10,7 +10,7 @@ import { decide } from '../rules/decide.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 
-export const ask = (candidates: readonly Action[], state: State): Ask => {
+export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
   const [best] = candidates
   const events = best === undefined ? [] : eventsOf(decide(state, best))
   const { by } = turnOf(state)
@@ -46,12 +46,12 @@ export const ask = (candidates: readonly Action[], state: State): Ask => {
   const [joined] = of('province.joined')
   if (joined !== undefined) return { message: message('ask.join'), places: at(joined.at, joined.into) }
   const pagodas = of('pagoda.placed').filter(({ seat }) => seat === by)
-  if (pagodas.length > 2) return { message: message('ask.pagodas', { n: pagodas.length }), places: [] }
+  if (pagodas.length > 2) return { message: message('ask.pagodas', { n: pagodas.length }) }
   const founded = of('province.founded')
   if (founded.length > 1)
     return { message: message('ask.two'), places: at(...founded.map((each) => each.at)) }
   const [only] = founded
   return only === undefined
-    ? { message: message('ask.tile'), places: [] }
+    ? { message: message('ask.tile') }
     : { message: message('ask.found'), places: at(only.at) }
 }

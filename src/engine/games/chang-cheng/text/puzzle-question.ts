@@ -1,5 +1,5 @@
 /** What a puzzle of Chang Cheng asks: about the province that is at stake. */
-import type { Ask } from '../../../kernel/game.ts'
+import type { PuzzleQuestion } from '../../../kernel/game.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import { message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
@@ -7,11 +7,11 @@ import { layoutOf, provinceAt, provinceName, spaceName, type Province } from '..
 import { decide } from '../rules/decide.ts'
 import type { State } from '../state.ts'
 
-export const ask = (candidates: readonly Action[], state: State): Ask => {
+export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
   const [best] = candidates
-  if (best === undefined) return { message: message('ask.cards'), places: [] }
+  if (best === undefined) return { message: message('ask.cards') }
   const layout = layoutOf(state)
-  const about = (key: string, province: Province): Ask => ({
+  const about = (key: string, province: Province): PuzzleQuestion => ({
     message: message(`ask.${key}`, { province: provinceName(province) }),
     places: (layout.inProvince[province] ?? []).map((space) => String(spaceName(space))),
   })
@@ -26,7 +26,7 @@ export const ask = (candidates: readonly Action[], state: State): Ask => {
     case 'cardWall':
       return about('card', provinceAt(layout, best.space))
     case 'cards':
-      return { message: message('ask.cards'), places: [] }
+      return { message: message('ask.cards') }
     case 'double':
       return { ...about('build', provinceAt(layout, best.spaces[0])), message: message('ask.double') }
     case 'tower':

@@ -1,5 +1,5 @@
 /** What a puzzle of San Marco asks: about the offers, or the district that is at stake. */
-import type { Ask } from '../../../kernel/game.ts'
+import type { PuzzleQuestion } from '../../../kernel/game.ts'
 import { message } from '../../../kernel/text.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action } from '../action.ts'
@@ -7,7 +7,7 @@ import { districtPart, type District } from '../components/districts.ts'
 import type { State } from '../state.ts'
 
 /** About a Doge if just one free offer has him, and otherwise about their number. */
-const aboutOffers = (state: State): Ask => {
+const aboutOffers = (state: State): PuzzleQuestion => {
   const free = (state.round?.tables ?? [])
     .filter(({ up }) => up)
     .flatMap(({ offers }) => offers.filter(({ seat }) => seat === null))
@@ -17,13 +17,12 @@ const aboutOffers = (state: State): Ask => {
       doge === undefined || others.length > 0
         ? message('ask.choose', { n: free.length })
         : message('ask.doge', { limit: sumOf(doge.limits) }),
-    places: [],
   }
 }
 
-export const ask = (candidates: readonly Action[], state: State): Ask => {
+export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
   const [best] = candidates
-  const about = (key: string, district: District): Ask => ({
+  const about = (key: string, district: District): PuzzleQuestion => ({
     message: message(`ask.${key}`, { district: districtPart(district) }),
     places: [String(district + 1)],
   })
@@ -43,13 +42,13 @@ export const ask = (candidates: readonly Action[], state: State): Ask => {
     case 'remove':
       return state.stage.is === 'remove'
         ? about('banish', state.stage.district)
-        : { message: message('ask.walk'), places: [] }
+        : { message: message('ask.walk') }
     case 'bridge':
-      return { message: message('ask.bridge'), places: [] }
+      return { message: message('ask.bridge') }
     case 'doge':
-      return { message: message('ask.walk'), places: [] }
+      return { message: message('ask.walk') }
     case 'dogePlace':
-      return { message: message('ask.start'), places: [] }
+      return { message: message('ask.start') }
     default:
       return aboutOffers(state)
   }
