@@ -3,11 +3,9 @@
  * folder. A game without one is toured on the default board alone (gameTour.ts).
  */
 import type { Page } from '@playwright/test'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { GAMES } from '../../src/engine/index.ts'
 import type { Random } from '../../src/engine/kernel/random.ts'
+import { loadByGame } from '../../src/main/testing/by-game.ts'
 import { ROOT } from './root.ts'
 import type { Course } from './stages.ts'
 import type { Driver } from './stations.ts'
@@ -25,16 +23,8 @@ export interface GameDriver {
   }
 }
 
-const found = GAMES.map(({ id }) => ({ id, path: join(ROOT, 'e2e', 'games', id, 'index.ts') })).filter(
-  ({ path }) => existsSync(path),
-)
-const loaded = await Promise.all(
-  found.map(async ({ id, path }) => {
-    // The type is checked in the file itself.
-    const { gameDriver } = (await import(pathToFileURL(path).href)) as { readonly gameDriver: GameDriver }
-    return [id, gameDriver] as const
-  }),
-)
-
 /** By game id, in the order of the games. */
-export const GAME_DRIVERS: ReadonlyMap<string, GameDriver> = new Map(loaded)
+export const GAME_DRIVERS = await loadByGame<GameDriver>(
+  (id) => join(ROOT, 'e2e', 'games', id, 'index.ts'),
+  'gameDriver',
+)

@@ -1,6 +1,7 @@
 /** Searches everything that arrives at a page from main for secrets its viewer must not know. */
 import { expect, type Page } from '@playwright/test'
-import { secretsIn, type Json, type SecretFinder } from '../../src/engine/kernel/testing/secrets.ts'
+import type { Json } from '../../src/engine/kernel/json.ts'
+import { secretsIn, type SecretFinder } from '../../src/engine/kernel/testing/secrets.ts'
 
 export interface Wire {
   /** All frames so far. */

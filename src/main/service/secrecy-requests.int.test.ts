@@ -19,7 +19,8 @@ import { api, type Answer, type Input, type Method, type Output } from '../api/a
 import { EXPORT_FORMATS } from '../sharing/export.ts'
 import { hiddenFacts } from '../testing/redacted-facts.ts'
 import { SECRET_FINDERS } from '../testing/secret-finders.ts'
-import { isObject, secretsIn, type Json, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
+import type { Json } from '../../engine/kernel/json.ts'
+import { isObject, secretsIn, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService
@@ -293,7 +294,10 @@ const askEverything = async (
   const record = begun(game, steps)
   const facts = hiddenFacts(game, record.header.seats.length)
   for (const step of record.steps.values()) facts.add(step)
-  const tell: SecretFinder = (value) => [...(SECRET_FINDERS[game.id]?.(value) ?? []), ...facts.find(value)]
+  const tell: SecretFinder = (value) => [
+    ...(SECRET_FINDERS.get(game.id)?.(value) ?? []),
+    ...facts.find(value),
+  ]
   const match = record.root
   const messages: Json[] = []
   // Messages are plain JSON: that is how hosts carry them.

@@ -16,13 +16,14 @@ import { MAIN, type Header, type MatchId, type StepId } from '../../engine/recor
 import { headerFor } from '../../engine/record/testing/player.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import type { Answer, Input, Method, Output, Table } from '../api/api.ts'
+import type { Json } from '../../engine/kernel/json.ts'
 import { findSecrets as changChengSecrets } from '../../engine/games/chang-cheng/testing/secrets.ts'
 import { findSecrets as qinSecrets } from '../../engine/games/qin/testing/secrets.ts'
 import { findSecrets as quakeNopolySecrets } from '../../engine/games/quake-nopoly/testing/secrets.ts'
 import { findSecrets as sanMarcoSecrets } from '../../engine/games/san-marco/testing/secrets.ts'
 import { hiddenFacts, type HiddenFacts } from '../testing/redacted-facts.ts'
 import { SECRET_FINDERS } from '../testing/secret-finders.ts'
-import { secretsIn, type Json, type Secret, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
+import { secretsIn, type Secret, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
 
 let program: TestService
@@ -316,7 +317,7 @@ describe('QK-43 other seats are not told a hand, a card put back, or what is in 
 })
 
 // The games with a finder are played above.
-for (const { id, seats } of GAMES.filter((game) => hasSecrets(game) && !(game.id in SECRET_FINDERS)))
+for (const { id, seats } of GAMES.filter((game) => hasSecrets(game) && !SECRET_FINDERS.has(game.id)))
   it(`other seats are not told what ${id} redacts`, async () => {
     await playThrough({ game: id, seats: seats.min, luck: 1 }, () => [])
   })

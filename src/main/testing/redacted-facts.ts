@@ -3,7 +3,8 @@ import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seatsOf, type Seat, type Viewer } from '../../engine/kernel/seat.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import type { Step } from '../../engine/record/step.ts'
-import { isObject, type Json, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
+import type { Json } from '../../engine/kernel/json.ts'
+import { isObject, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
 
 /** Collects what a game redacts in the steps of a match, and finds it in messages. */
 export interface HiddenFacts {

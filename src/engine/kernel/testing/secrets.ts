@@ -1,7 +1,5 @@
 /** Searches a message for secrets its receiver must not know. */
-
-export type Json = null | string | number | boolean | readonly Json[] | { readonly [name: string]: Json }
-export type JsonObject = { readonly [name: string]: Json }
+import type { Json, JsonObject } from '../json.ts'
 
 /** A secret found in a message, and the seats that may know it; none if nobody may. */
 export interface Secret {
@@ -15,7 +13,8 @@ export type SecretFinder = (value: Json) => readonly Secret[]
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
-export const seatsOf = (value: Json | undefined): readonly number[] =>
+/** The seat a value names, as a list; empty if it names none. */
+export const seatIn = (value: Json | undefined): readonly number[] =>
   typeof value === 'number' ? [value] : []
 
 /** All secrets in a message, at any depth. */

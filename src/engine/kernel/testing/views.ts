@@ -2,6 +2,7 @@
 import type { AnyGame } from '../game.ts'
 import { optionsFor } from '../options.ts'
 import { oneOf, quickRandom, type Random } from '../random.ts'
+import { playRandomly } from './play.ts'
 
 /** The default options in every third match, and values drawn at random in the others: some positions need their own. */
 const optionsOf = (game: AnyGame, seats: number, number: number, random: Random): unknown => {
@@ -14,20 +15,17 @@ const optionsOf = (game: AnyGame, seats: number, number: number, random: Random)
  * What the seat to act sees before each choice of match `number`, counted from 0; `seed` tells series of matches apart.
  * Every second match is played as bots play, so that boards fill up, the others at random, so that odd things happen.
  */
-export function* viewsBeforeChoices(game: AnyGame, seed: string, number: number): Iterable<unknown> {
+export const viewsBeforeChoices = (game: AnyGame, seed: string, number: number): readonly unknown[] => {
   const random = quickRandom(`${seed} ${game.id} ${number}`)
   const { min, max } = game.seats
   const seats = min + random.below(max - min + 1)
   const options = optionsOf(game, seats, number, random)
-  let state = game.start({ options, seats })
-  for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
-    if (turn.by !== 'chance') yield game.view(state, turn.by)
-    const chosen = (): unknown =>
-      (number % 2 === 0 ? game.heuristics?.rolloutPolicy?.(state, random) : undefined) ??
-      game.sampleLegal(state, random)
-    const action = turn.by === 'chance' ? game.chance(state, random) : chosen()
-    const decision = game.decide(state, action)
-    if (!decision.ok) throw new Error(decision.refusal.code)
-    for (const event of decision.events) state = game.evolve(state, event)
-  }
+  const policy = number % 2 === 0 ? game.heuristics?.rolloutPolicy : undefined
+  const { states } = playRandomly(game, { options, seats }, random, {
+    choose: (state, _, luck) => policy?.(state, luck) ?? game.sampleLegal(state, luck),
+  })
+  return states.flatMap((state) => {
+    const { by } = game.turn(state)
+    return typeof by === 'number' ? [game.view(state, by)] : []
+  })
 }

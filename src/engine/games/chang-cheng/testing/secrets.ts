@@ -1,11 +1,6 @@
 /** Finds secrets of Chang Cheng: hands, cards face down, threat tiles. */
-import {
-  isObject,
-  listOf,
-  seatsOf,
-  type SecretFinder,
-  type JsonObject,
-} from '../../../kernel/testing/secrets.ts'
+import type { JsonObject } from '../../../kernel/json.ts'
+import { isObject, listOf, seatIn, type SecretFinder } from '../../../kernel/testing/secrets.ts'
 
 /** Cards in notation, `3p2 5p4` or `4+17`; threat tiles `m[-2 -3 -2]`. */
 const CARDS_NAMED = /^\d(?:p|\+)\d/
@@ -31,17 +26,17 @@ export const findSecrets: SecretFinder = (value) => {
     ...listOf(value['provinces']).flatMap((province) =>
       listOf(isObject(province) ? province['cards'] : []).flatMap((card) =>
         isObject(card) && card['card'] !== null
-          ? [{ what: 'a card face down', seats: seatsOf(card['seat']) }]
+          ? [{ what: 'a card face down', seats: seatIn(card['seat']) }]
           : [],
       ),
     ),
     ...(isDown
-      ? [{ what: `a threat tile`, seats: listOf(value['lookedBy']).flatMap((each) => seatsOf(each)) }]
+      ? [{ what: `a threat tile`, seats: listOf(value['lookedBy']).flatMap((each) => seatIn(each)) }]
       : []),
     ...(typeof notation === 'string' && CARDS_NAMED.test(notation)
-      ? [{ what: 'cards in a notation', seats: seatsOf(actor) }]
+      ? [{ what: 'cards in a notation', seats: seatIn(actor) }]
       : []),
-    ...(isObject(action) && laidBy(action) ? [{ what: 'a card laid', seats: seatsOf(actor) }] : []),
+    ...(isObject(action) && laidBy(action) ? [{ what: 'a card laid', seats: seatIn(actor) }] : []),
     ...(isObject(action) && action['type'] === 'layThreats' && action['values'] !== null
       ? [{ what: 'threats laid', seats: [] }]
       : []),
@@ -49,9 +44,7 @@ export const findSecrets: SecretFinder = (value) => {
       ? [{ what: 'threats in a notation', seats: [] }]
       : []),
     ...(type === 'threats.laid' && value['values'] !== null ? [{ what: 'threats laid', seats: [] }] : []),
-    ...(type === 'threat.seen' && value['value'] !== null ? [{ what: 'a look', seats: seatsOf(seat) }] : []),
-    ...(type === 'card.laid' && value['card'] !== null
-      ? [{ what: 'a card laid', seats: seatsOf(seat) }]
-      : []),
+    ...(type === 'threat.seen' && value['value'] !== null ? [{ what: 'a look', seats: seatIn(seat) }] : []),
+    ...(type === 'card.laid' && value['card'] !== null ? [{ what: 'a card laid', seats: seatIn(seat) }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 /** Finds secrets of Quake-nopoly: hands, cards put back from them, and the order of the decks. */
-import { isObject, listOf, seatsOf, type SecretFinder } from '../../../kernel/testing/secrets.ts'
+import { isObject, listOf, seatIn, type SecretFinder } from '../../../kernel/testing/secrets.ts'
 
 /** A card drawn (`2>(lungshan)`) or put back (`R lungshan`) in notation. */
 const DRAWN = /^([1-6])>\((?!\?)/
@@ -20,12 +20,12 @@ export const findSecrets: SecretFinder = (value) => {
         : [],
     ),
     ...(['building.drawn', 'building.putBack', 'drawBuilding'].includes(String(type)) && isTold
-      ? [{ what: String(type), seats: seatsOf(seat) }]
+      ? [{ what: String(type), seats: seatIn(seat) }]
       : []),
-    ...(puts.some((each) => each !== null) ? [{ what: 'a card put back', seats: seatsOf(actor) }] : []),
+    ...(puts.some((each) => each !== null) ? [{ what: 'a card put back', seats: seatIn(actor) }] : []),
     ...(drawn ? [{ what: 'a draw', seats: [Number(drawn[1]) - 1] }] : []),
     ...(typeof notation === 'string' && PUT_BACK.test(notation)
-      ? [{ what: 'a card put back', seats: seatsOf(actor) }]
+      ? [{ what: 'a card put back', seats: seatIn(actor) }]
       : []),
     ...('pool' in value || 'upper' in value ? [{ what: 'the order of a deck', seats: [] }] : []),
   ]

@@ -1,11 +1,6 @@
 /** Finds secrets of San Marco: cards until they are turned up, and offers until they are chosen from. */
-import {
-  isObject,
-  listOf,
-  seatsOf,
-  type SecretFinder,
-  type JsonObject,
-} from '../../../kernel/testing/secrets.ts'
+import type { JsonObject } from '../../../kernel/json.ts'
+import { isObject, listOf, seatIn, type SecretFinder } from '../../../kernel/testing/secrets.ts'
 
 const sumOf = (list: unknown): number =>
   listOf(list as JsonObject[string]).reduce<number>(
@@ -32,15 +27,15 @@ export const findSecrets: SecretFinder = (value) => {
   const dealt = typeof notation === 'string' ? DEALT.exec(notation) : null
   if (dealt) found.push({ what: 'a deal', seats: [Number(dealt[1]) - 1] })
   if (typeof notation === 'string' && notation.includes('|') && notation !== '?|?')
-    found.push({ what: 'a division', seats: seatsOf(actor) })
+    found.push({ what: 'a division', seats: seatIn(actor) })
   if (isObject(action) && action['type'] === 'divide' && action['offers'] !== null)
-    found.push({ what: 'a division', seats: seatsOf(actor) })
+    found.push({ what: 'a division', seats: seatIn(actor) })
   const field = typeof type === 'string' ? FIELDS[type] : undefined
   if (field !== undefined && (value[field] ?? null) !== null)
-    found.push({ what: String(type), seats: seatsOf(seat) })
+    found.push({ what: String(type), seats: seatIn(seat) })
   const isDown = Array.isArray(takers) && stage !== 'up' && stage !== 'done'
   if (isDown && ((value['held'] ?? null) !== null || (value['offers'] ?? null) !== null))
-    found.push({ what: 'a table face down', seats: seatsOf(seat) })
+    found.push({ what: 'a table face down', seats: seatIn(seat) })
   return [...found, ...unseenSecrets(value)]
 }
 
