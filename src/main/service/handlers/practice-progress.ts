@@ -16,10 +16,10 @@ const progressSchema = z.object({
 const keyOf = (match: MatchId, branch: BranchId): string =>
   `practice ${match}${branch === MAIN ? '' : ` ${branch}`}`
 
-/** The settings key of the lesson of the program that somebody was at last, by its first edition. */
+/** The settings key of the program's own lesson that was practised last, by its first edition. */
 const LATEST = 'practice latest'
 
-/** Whether a match is the lesson of the program, in any language, that somebody was at last. */
+/** Whether a match is the program's own lesson, in any language, that was practised last. */
 export const isLatestLesson = (
   settings: SettingsStore,
   samples: Pick<Samples, 'editions'>,

@@ -20,7 +20,7 @@ export const annotatedMatch = {
     {
       at: 7,
       comment: {
-        en: 'The first turn is one wall. Whoever builds looks at the threat tile opposite: Yu knows now that region 1 costs 3.',
+        en: 'The first turn is one wall. The builder looks at the threat tile opposite, so Yu knows now that region 1 costs 3.',
         'zh-Hant': '第一個回合只築一道牆。築牆的人可以偷看對面的威脅板塊：Yu 現在知道部落 1 值 −3。',
       },
     },

@@ -28,7 +28,7 @@ export const lesson = {
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
-          en: 'Whoever builds may look at the threat tile opposite. In this match the wall goes to space 13: region 3 will cost 3.',
+          en: 'A player who builds may look at the threat tile opposite. In this match the wall goes to space 13: region 3 will cost 3.',
           'zh-Hant': '築牆的人可以看對面的威脅板塊。這一局牆放在第 13 格：部落 3 會扣 3 分。',
         },
         ifWrong: { en: 'The first turn is a single wall.', 'zh-Hant': '第一個回合只築一道牆。' },

@@ -46,7 +46,7 @@ export const checkSentences = <O, S, A, E extends GameEvent, V>(
       checkMessage(game, game.text.describe(game.redactAction(action, actor, viewer)))
 }
 
-/** How many positions apart the views are between which changes are told. */
+/** Changes are compared between views this many positions apart. */
 const APART = 5
 
 /** Checks that what changed for a seat between two of its views has a sentence in every language. */
