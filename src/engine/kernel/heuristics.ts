@@ -57,14 +57,17 @@ const sameMessage = (one: Message, other: Message): boolean =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
 
 /**
- * Joins facts into one reason, the weightiest first: the text `reason.all.<n>` with at most three of them as `a` to
- * `c`. Facts that hold for another action too (`instead`) come after those that set this one apart.
+ * Joins the facts about an action into one reason, the weightiest first: the text `reason.all.<n>` with at most three of
+ * them as `a` to `c`. Facts that hold for the other action too (`instead`) come after those that set this one apart.
  */
-export const reasonFrom = (
-  facts: readonly Message[],
-  instead: readonly Message[] = [],
+export const reasonFrom = <A>(
+  factsFor: (action: A, instead?: A) => readonly Message[],
+  action: A,
+  instead: A | undefined,
 ): Message | undefined => {
-  const isShared = (fact: Message): boolean => instead.some((each) => sameMessage(each, fact))
+  const facts = factsFor(action, instead)
+  const others = instead === undefined ? [] : factsFor(instead)
+  const isShared = (fact: Message): boolean => others.some((each) => sameMessage(each, fact))
   const sorted = [...facts.filter((fact) => !isShared(fact)), ...facts.filter(isShared)]
   const told = sorted.slice(0, 3).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
   return told.length === 0 ? undefined : message(`reason.all.${told.length}`, Object.fromEntries(told))

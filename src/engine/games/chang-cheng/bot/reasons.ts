@@ -178,5 +178,5 @@ export const reason = (state: State, action: Action, instead?: Action): Message 
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
     return outlook === undefined ? [] : factsFor(outlook, of)
   }
-  return reasonFrom(facts(action), instead === undefined ? [] : facts(instead))
+  return reasonFrom(facts, action, instead)
 }

@@ -115,7 +115,7 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
 }
 
 export const reason = (state: State, action: Action, instead?: Action): Message | undefined =>
-  reasonFrom(factsFor(state, action, instead), instead === undefined ? [] : factsFor(state, instead))
+  reasonFrom((of, other) => factsFor(state, of, other), action, instead)
 
 /** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {

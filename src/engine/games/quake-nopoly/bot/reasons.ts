@@ -235,5 +235,5 @@ export const reason = (state: State, action: Action, instead?: Action): Message 
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
-  return reasonFrom(facts(action), instead === undefined ? [] : facts(instead))
+  return reasonFrom(facts, action, instead)
 }

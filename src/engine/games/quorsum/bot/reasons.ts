@@ -113,4 +113,4 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
 }
 
 export const reason = (state: State, action: Action, instead?: Action): Message | undefined =>
-  reasonFrom(factsFor(state, action, instead), instead === undefined ? [] : factsFor(state, instead))
+  reasonFrom((of, other) => factsFor(state, of, other), action, instead)

@@ -204,8 +204,5 @@ const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): r
 export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
   const { by } = turnOf(state)
   if (typeof by !== 'number') return undefined
-  return reasonFrom(
-    factsFor(state, by, action, instead),
-    instead === undefined ? [] : factsFor(state, by, instead),
-  )
+  return reasonFrom((of, other) => factsFor(state, by, of, other), action, instead)
 }
