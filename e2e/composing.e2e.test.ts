@@ -207,7 +207,7 @@ test('in the library and its dialogs @sweep', async ({ app }) => {
 
   const [collection] = await ask(app, 'collections.list', {})
   expect(collection?.title).toBe(WORDS)
-  await go(app, `/collections/${collection?.id ?? ''}`)
+  await go(app, `/collections/${collection?.id ?? ''}?edit`)
   await expect(app.getByRole('textbox').first()).toBeVisible()
   await write('collection')
   await app.locator('h1').click()
@@ -217,6 +217,7 @@ test('in the library and its dialogs @sweep', async ({ app }) => {
       return [now?.title, now?.introduction]
     })
     .toEqual([WORDS + WORDS, WORDS])
+  await go(app, '/collections')
   await app.getByRole('button', { name: 'New collection' }).click()
   await expect(dialog(app).getByRole('textbox')).toBeFocused()
   await write('new collection')

@@ -1,6 +1,10 @@
 /** A new person's way: from the empty library to the page of a game, and into a first match of it. */
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
+import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importRecord } from './support/imports.ts'
+import { openLibrary, rowOf, startMatch } from './support/library.ts'
+import { requireGame } from './support/requireGame.ts'
 import { matchOf, openMatch } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -89,4 +93,22 @@ test('the name of the game leads to its page from a match, a puzzle and a lesson
   // A lesson has one way back, which leads there.
   await app.getByRole('button', { name: 'Leave the lesson' }).click()
   await expect(app).toHaveURL(/#\/game\/quorsum/)
+})
+
+test('a match somebody brought leaves the first place to one’s own, with something to try beside it', async ({
+  app,
+}) => {
+  const [other] = playedMatches([requireGame('quorsum')])
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'own', title: 'Our own evening' })
+  await openLibrary(app)
+  await importRecord(app, other!.record, 'A stranger’s match')
+  await expect(rowOf(app, 'A stranger’s match')).toBeVisible()
+  await expect(app.getByRole('region', { name: 'Still on the table' })).toContainText('Our own evening')
+  await expect(app.getByText('Finished, without notes')).toHaveCount(0)
+  const next = app.getByRole('region', { name: 'Next to try' })
+  await expect(next.getByRole('heading', { name: 'Qin' })).toBeVisible()
+  // Learn has its word beside every box.
+  await expect(app.getByRole('article').first().getByText('Learn', { exact: true })).toBeVisible()
+  await next.getByRole('link', { name: 'Learn Qin' }).click()
+  await expect(app).toHaveURL(/game\/qin/)
 })

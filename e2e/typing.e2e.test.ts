@@ -157,7 +157,7 @@ test('a saved search, a filter and a collection keep the typed text, even with l
     .toEqual(['now xyab and here'])
   await app.keyboard.press('Escape')
 
-  await go(app, `/collections/${made.id}`)
+  await go(app, `/collections/${made.id}?edit`)
   const title = app.getByRole('textbox', { name: 'Title' })
   await writeBackAndForth(title)
   const introduction = app.getByRole('textbox', { name: 'Introduction' })

@@ -58,6 +58,16 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'a picture of a turn or a rule is a part of the board, as near as what it is about',
   },
   {
+    kind: 'cut',
+    within: '.today .plate .lie, .card .picture .lie',
+    why: 'the picture of a puzzle is a part of the board, as near as what it asks about',
+  },
+  {
+    kind: 'tails',
+    within: '.today .plate .lie, .card .picture .lie',
+    why: 'the picture of a puzzle ends where its part of the board does, also within a number',
+  },
+  {
     kind: 'shortened',
     within: '.replay .lie',
     why: 'the board beside the text about a game is a picture of the table, which has it in full',

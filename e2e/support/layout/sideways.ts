@@ -25,7 +25,7 @@ export const sideways = (): readonly string[] => {
     )
     .filter((each) => each.closest('.vh, svg') === null)
     // A preview turns its pages, and a picture is a part of a board.
-    .filter((each) => each.closest('.preview .page, .pictures .lie, .replay .lie') === null)
+    .filter((each) => each.closest('.preview .page, :is(.pictures, .replay, .picture, .plate) .lie') === null)
     .map(
       (each) =>
         `beyond the edge: ${nameOf(each)}, ${Math.round(each.getBoundingClientRect().right - width)} px`,

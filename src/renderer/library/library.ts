@@ -38,10 +38,6 @@ export const sameFilter = (one: Filter, other: Filter): boolean =>
   FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 const FIELDS = Object.keys(EVERYTHING).filter((field): field is keyof Filter => field !== 'sort')
 
-/** The first match that was started here; a match somebody brought stands in only where there is none. */
-const ownFirst = (rows: readonly MatchRow[]): MatchRow | null =>
-  rows.find(({ importedAt }) => importedAt === null) ?? rows[0] ?? null
-
 /** The list of matches as main answers it for the current filters. */
 export const useLibrary = defineStore('library', () => {
   const keep = keepOr(() => sessionStorage)
@@ -93,8 +89,13 @@ export const useLibrary = defineStore('library', () => {
       client.request('library.list', { state: 'open', limit: RECENT }),
       client.request('library.list', { state: 'over', limit: RECENT }),
     ])
-    if (open.ok) latestOpen.value = ownFirst(open.value.rows)
-    if (over.ok) latestBare.value = ownFirst(over.value.rows.filter(({ comments }) => comments === 0))
+    if (!open.ok || !over.ok) return
+    // A match somebody brought does not take the place of one that was started here.
+    const isOwn = ({ importedAt }: MatchRow): boolean => importedAt === null
+    const hasOwn = [...open.value.rows, ...over.value.rows].some(isOwn)
+    const shown = (rows: readonly MatchRow[]): readonly MatchRow[] => (hasOwn ? rows.filter(isOwn) : rows)
+    latestOpen.value = shown(open.value.rows)[0] ?? null
+    latestBare.value = shown(over.value.rows).find(({ comments }) => comments === 0) ?? null
   }
 
   const reload = async (): Promise<void> => {
