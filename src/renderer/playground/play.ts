@@ -38,14 +38,8 @@ export const newPlay = (
   { seats = game.seats.min, seed, options = {} }: Partial<Play> & Pick<Play, 'seed'>,
 ): Play => ({
   seats: Math.min(Math.max(seats, game.seats.min), game.seats.max),
-  options: {
-    ...Object.fromEntries(
-      Object.entries(game.fields).flatMap(([name, field]) =>
-        field.omitsDefault === true ? [] : [[name, field.default]],
-      ),
-    ),
-    ...options,
-  },
+  // Options hold only strings and numbers.
+  options: { ...(game.schemas.options.parse({}) as Play['options']), ...options },
   seed,
   choices: [],
 })

@@ -101,6 +101,8 @@ export const usePractice = (
   /** The task is done, and the reader can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
   const atEnd = computed(() => scene.value?.ended === true && !isHeld.value && !isPlaying.value)
+  /** The step to read and to answer: the shown one, or the one the film leads to. */
+  const stop = computed(() => (isPlaying.value ? (film.value?.steps.at(-1) ?? null) : scene.value))
 
   /**
    * What was opened last. Another lesson may still be shown, and requests for one must not affect the next.
@@ -184,13 +186,12 @@ export const usePractice = (
   // A board that shows events one after the other is given the time.
   watch(isRevealing, keepPlaying)
   watch(isSlow, keepPlaying)
-  /** Plays the film from its step number `first`; without motion only its last step is shown. */
-  const play = (first: number): void => {
-    const steps = film.value?.steps ?? []
-    const last = steps.at(-1)
+  /** Plays the film from its start; without motion only its last step is shown. */
+  const play = (): void => {
+    const last = film.value?.steps.at(-1)
     if (last === undefined) return
-    coming = first
-    isPlaying.value = coming < steps.length && !isStill()
+    coming = 0
+    isPlaying.value = !isStill()
     if (!isPlaying.value) showStep(last, false)
     else keepPlaying()
   }
@@ -306,7 +307,7 @@ export const usePractice = (
     if (film.value === null) showStep(found, false)
     else {
       if (own === 1 && steps[0] !== undefined) showStep(steps[0], false)
-      play(0)
+      play()
     }
   }
   /** Opens a lesson at the reader's place, or at an earlier step. */
@@ -356,6 +357,7 @@ export const usePractice = (
     film,
     isPlaying,
     isSlow,
+    stop,
     said,
     asks,
     isRevealing,
@@ -380,7 +382,7 @@ export const usePractice = (
       const from = film.value === null ? undefined : scenes.value.get(film.value.from)
       if (from === undefined || tried.value !== null) return
       showStep(from, false)
-      play(0)
+      play()
     },
     /** Back to the step before: a puzzle has no other task. */
     async stepBack(): Promise<void> {
@@ -390,6 +392,7 @@ export const usePractice = (
     async back(): Promise<void> {
       const before = await ask(async () => {
         for (let to = at.value - 1; to >= 0; to -= 1) {
+          if (scenes.value.get(to)?.task === null) continue
           const answer = await client.request('practice.look', { ...where(), at: to })
           if (!answer.ok || answer.value.task !== null) return answer
         }

@@ -21,6 +21,8 @@ export const wantPose = async (match: string): Promise<void> => {
 /** Undefined until it is known. */
 export const poseOf = (match: string): PuzzlePose | undefined => poses.get(match)
 
-/** What a puzzle asks, in a language: the game's own question, or the one for all puzzles. */
-export const askedIn = (game: string, { question, seats }: PuzzlePose, language: Language): string =>
-  question === null ? sayIn(language, 'puzzles.ask') : messageFormatter({ game, seats })(question, language)
+/** What a puzzle asks, in a language: the game's own question, or the one for all puzzles if none is known. */
+export const askedIn = (game: string, pose: PuzzlePose | undefined, language: Language): string =>
+  pose === undefined || pose.question === null
+    ? sayIn(language, 'puzzles.ask')
+    : messageFormatter({ game, seats: pose.seats })(pose.question, language)

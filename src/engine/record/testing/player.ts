@@ -33,14 +33,8 @@ export const headerFor = (game: AnyGame, wish: HeaderWish = {}): Header => ({
   nonce: wish.nonce ?? '00112233445566778899aabbccddeeff',
   game: game.id,
   rules: game.version,
-  options: {
-    ...Object.fromEntries(
-      Object.entries(game.fields).flatMap(([name, field]) =>
-        field.omitsDefault === true ? [] : [[name, field.default]],
-      ),
-    ),
-    ...wish.options,
-  },
+  // Options hold only strings and numbers.
+  options: { ...(game.schemas.options.parse({}) as Header['options']), ...wish.options },
   seats: Array.from({ length: wish.seats ?? game.seats.min }, (_, seat) => ({
     name: `Player ${seat + 1}`,
     // There are at most six seats, as there are six colours.

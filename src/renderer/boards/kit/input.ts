@@ -13,6 +13,23 @@ type Modifiers = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 
 export const isBoardKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Modifiers): boolean =>
   !ctrlKey && !metaKey && !altKey && (!shiftKey || /^[^\p{L}\s]$/u.test(key))
 
+/**
+ * The command of a key pressed at a board or in its tray, kept from everything around it; null if the key does nothing
+ * there. `hears` names the commands the caller runs; without it, all.
+ */
+export const takeKey = <Board>(
+  keys: BoardKeyGroup<Board>,
+  board: Board,
+  event: KeyboardEvent,
+  hears: (id: string) => boolean = () => true,
+): ReturnType<typeof commandOf<Board>> => {
+  const found = isBoardKey(event) ? commandOf(keys, board, event) : null
+  if (found === null || !hears(found.command.id)) return null
+  event.preventDefault()
+  event.stopPropagation()
+  return found
+}
+
 export interface BoardKeys<Board> {
   readonly keys: BoardKeyGroup<Board>
   /** The controller that runs the commands. */
@@ -37,12 +54,7 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: Boar
   const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
   const keydown = (event: KeyboardEvent): void => {
-    if (!isBoardKey(event) || (event.key === 'Escape' && isIdle())) return
-    const found = commandOf(keys, board, event)
-    if (found === null) return
-    event.preventDefault()
-    event.stopPropagation()
-    found.run()
+    if (event.key !== 'Escape' || !isIdle()) takeKey(keys, board, event)?.run()
   }
   /**
    * Buttons and tabs have no use for signs, so the board handles signs even when keys moved the focus there, unless the
