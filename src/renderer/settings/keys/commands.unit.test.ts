@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../../engine/index.ts'
 import { textOf } from '../../../locales/strokes.ts'
 import { MENU_KEYS, menuStroke } from '../../../locales/menu-keys.ts'
 import { BOARDS, commandsFor, conflictOf, withKey, type Command } from './commands.ts'
+import { strokesOf } from '../../ui/keys/keys.ts'
 import { keeperOf } from '../../ui/keys/pressed.ts'
 
 const all = (host: 'electron' | 'browser' = 'electron'): readonly Command[] =>
@@ -50,14 +54,11 @@ describe('the commands', () => {
     }
   })
 
-  it('has the boards of all games', () => {
-    expect(BOARDS.map(({ id }) => id).toSorted()).toEqual([
-      'chang-cheng',
-      'qin',
-      'quake-nopoly',
-      'quorsum',
-      'san-marco',
-    ])
+  it('has all boards with keys of their own', () => {
+    const boards = join(import.meta.dirname, '../../boards')
+    const own = GAMES.filter(({ id }) => existsSync(join(boards, id, 'input/boardKeys.ts')))
+    expect(BOARDS.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+    expect(BOARDS.length).toBeGreaterThan(1)
   })
 })
 
@@ -82,11 +83,17 @@ describe('a key given to a command', () => {
   it('cannot be one of a list or a judgement, and boards go before it', () => {
     const of = (id: string, key: string) => conflictOf(command(id), [key], {}, 'browser')
     expect(of('bots.keys.hint', '3').fixed).toEqual(['notes.keys.glyph'])
-    expect(of('bots.keys.hint', 'T').boards).toEqual([
-      { game: 'game.quake-nopoly.board.name', k: 'game.quake-nopoly.board.does.trade' },
-      { game: 'game.quorsum.board.name', k: 'game.quorsum.board.keys.part' },
-    ])
-    expect(of('shelf.keys.filter', 'T').boards).toEqual([])
+    for (const board of BOARDS) {
+      const rows = board.rows.flatMap((row) =>
+        strokesOf(row).map((stroke) => ({ k: row.k, key: textOf(stroke) })),
+      )
+      const { k, key } = rows.find((row) => /^[A-Z]$/.test(row.key)) ?? expect.fail(board.id)
+      const { boards } = of('bots.keys.hint', key)
+      expect(boards).toContainEqual({ game: `game.${board.id}.board.name`, k })
+      // Only boards that have the key.
+      expect(boards.length).toBeLessThan(BOARDS.length)
+      expect(of('shelf.keys.filter', key).boards).toEqual([])
+    }
   })
 
   it('is taken from the other command, and giving it back restores the defaults', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { placesOfAction } from './places.ts'
+import { changCheng } from '../../../../engine/games/chang-cheng/index.ts'
+import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
+import type { BoardPlaces } from '../../kit/kit.ts'
+import { placesIn, placesOfAction } from './places.ts'
 
 describe('the places an action would touch', () => {
   it.each([
@@ -10,5 +13,32 @@ describe('the places an action would touch', () => {
     [{ type: 'decline' }, []],
   ] as const)('%j is about %j', (action, places) => {
     expect(placesOfAction(action)).toEqual(places)
+  })
+})
+
+describe('the places of a wall that is panned', () => {
+  const view = viewAfter(changCheng, 4, 60)
+  const [large, small] = SIZES
+
+  it('move with it, and scroll into view when asked for', () => {
+    const state: Parameters<typeof placesIn>[2] = { wish: 'near', offset: 0 }
+    const first = placesIn(view, small, state)
+    const { window } = first
+    const space = (places: BoardPlaces, name: string) =>
+      places.places.find((place) => place.name === name) ?? expect.fail()
+    const last = String((view.spaces.at(-1)?.space ?? 0) + 1)
+    expect(window).toBeDefined()
+    expect(space(first, last).x).toBeGreaterThan(window ? window.x + window.width : Infinity)
+    first.show?.(last)
+    const then = placesIn(view, small, state)
+    expect(space(then, last).x + space(then, last).width).toBeLessThanOrEqual(
+      (window ? window.x + window.width : 0) + 0.01,
+    )
+    then.pan?.(-20)
+    expect(space(placesIn(view, small, state), last).x).toBeCloseTo(space(then, last).x + 20)
+  })
+
+  it('do not pan where the whole wall is visible', () => {
+    expect(placesIn(view, large, { wish: 'whole', offset: 0 })).not.toHaveProperty('pan')
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardProps } from '../../kit/testing/boardProps.ts'
+import { playing } from '../../kit/testing/contract.ts'
 import { pageToDragOn } from '../../kit/testing/dragging.ts'
 import { createSession } from '../draft/session.ts'
 import { shown } from '../../kit/testing/shown.ts'
@@ -103,4 +104,25 @@ describe('a card that is dragged', () => {
     page.letGo()
     expect(session.state.draft).toMatchObject({ letter: null, card: null, laid: [] })
   })
+})
+
+it('CC-9 takes the last of two cards laid back into the hand, where keys can lay it again', () => {
+  const { session, press, done } = playing({
+    view: recordedPositions({ wall: '1-3a' }).view,
+    createSession,
+    boardKeys: BOARD_KEYS,
+    createController: (props) => ({ ...createController(props), zoom: () => undefined }),
+  })
+  press('4', 'Enter', '6', 'ArrowRight', 'Enter', 'Backspace')
+  expect(session.state.draft).toMatchObject({ card: 6, laid: [{ card: 4, province: 0 }] })
+  press('ArrowRight', 'Enter', 'Enter')
+  expect(done).toEqual([
+    {
+      type: 'cards',
+      cards: [
+        { card: 4, province: 0 },
+        { card: 6, province: 2 },
+      ],
+    },
+  ])
 })

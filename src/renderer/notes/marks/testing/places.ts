@@ -1,0 +1,75 @@
+/** What the places of a board promise to those who draw marks on it: its `contract.unit.test.ts` calls this. */
+import { describe, expect, it } from 'vitest'
+import type { Game, GameEvent } from '../../../../engine/kernel/game.ts'
+import { seededRandom } from '../../../../engine/kernel/random.ts'
+import { playRandomly } from '../../../../engine/kernel/testing/play.ts'
+import type { BoardPlaces } from '../../../boards/kit/kit.ts'
+import { centreOf, placeTowards, placeUnder } from '../marks.ts'
+
+/** Two sizes of a board, a large one and one in a small window. */
+export const SIZES = [
+  { width: 1076, height: 560 },
+  { width: 690, height: 380 },
+] as const
+type Size = (typeof SIZES)[number]
+
+/** What a spectator sees after some steps of random play. */
+export const viewAfter = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  seats: number,
+  steps: number,
+): V => {
+  const options = game.schemas.options.parse({})
+  const { states } = playRandomly(game, { options, seats }, seededRandom('places', seats))
+  return game.view(states[steps] ?? expect.fail(), 'public')
+}
+
+interface PlaceCase<V> {
+  readonly seats: number
+  readonly steps: number
+  /** How many places there are, where their number does not depend on the match. */
+  readonly count?: number
+  /** A sample of their names. */
+  readonly names: readonly string[]
+  readonly placesIn: (view: V, size: Size) => BoardPlaces
+}
+
+export const describePlaces = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  { seats, steps, count, names, placesIn }: PlaceCase<V>,
+): void => {
+  describe(`the places of the board with ${seats} seats`, () => {
+    const view = viewAfter(game, seats, steps)
+
+    it.each(SIZES)('do not overlap on the board and have names without spaces, at %o', (size) => {
+      const { places, width, height } = placesIn(view, size)
+      const known = new Set(places.map(({ name }) => name))
+      expect(known.size).toBe(places.length)
+      if (count !== undefined) expect(known.size).toBe(count)
+      for (const name of names) expect(known).toContain(name)
+      for (const place of places) {
+        expect(place.name).toMatch(/^\S{1,40}$/)
+        expect(Math.min(place.x, place.y, place.width, place.height)).toBeGreaterThanOrEqual(0)
+        expect(place.x + place.width).toBeLessThanOrEqual(width + 0.01)
+        expect(place.y + place.height).toBeLessThanOrEqual(height + 0.01)
+        expect(placeUnder(places, centreOf(place))?.name).toBe(place.name)
+      }
+    })
+
+    it.each(SIZES)('can all be reached by arrow keys at %o', (size) => {
+      const { places } = placesIn(view, size)
+      const seen = new Set(places.slice(0, 1))
+      for (const place of seen)
+        for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+          const next = placeTowards(places, place, key)
+          if (next) seen.add(next)
+        }
+      expect(places.filter((place) => !seen.has(place)).map(({ name }) => name)).toEqual([])
+    })
+
+    it('have the same names at every size', () => {
+      const [one, other] = SIZES.map((size) => placesIn(view, size).places.map(({ name }) => name))
+      expect(one).toEqual(other)
+    })
+  })
+}
