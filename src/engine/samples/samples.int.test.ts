@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, gameOf } from '../index.ts'
-import type { GameEvent } from '../kernel/game.ts'
 import { quickRandom } from '../kernel/random.ts'
 import { LANGUAGES } from '../kernel/text.ts'
-import { sameJson } from '../record/canonical.ts'
 import { decode } from '../record/file/decode.ts'
 import { encode } from '../record/file/encode.ts'
 import { followChoice, lessonOn, judgeAnswer, rightAction } from '../record/lesson.ts'
@@ -77,33 +75,6 @@ it.each(Object.entries(ANNOTATED))('the annotated match of %s has enough notes',
   expect(sample.notes.filter(({ comment }) => comment !== undefined).length).toBeGreaterThanOrEqual(enough)
 })
 
-it('the lesson of Qin accepts exactly the placements that do what it asks for', () => {
-  const game = gameOf('qin')
-  const sample = LESSONS['qin']
-  if (game === undefined || sample === undefined) throw new Error('there is no lesson of Qin')
-  const record = sampleRecord(game, sample, 'en')
-  const tip = record.branches.get(MAIN)?.step ?? record.root
-  const tasks = lessonOn(replayOf(record, game), tip)
-  /** Compares whether a placement is right with whether it does what the text says. */
-  const compare = (number: number, does: (tile: unknown, events: readonly GameEvent[]) => boolean): void => {
-    const task = tasks[number]
-    if (task === undefined) throw new Error(`there is no task ${number}`)
-    for (const action of game.legal(task.asked.state)) {
-      const verdict = judgeAnswer(task.body, task.asked, action)
-      const events = 'events' in verdict ? verdict.events : []
-      expect([action, verdict.kind === 'right']).toEqual([action, does(Object(action).tile, events)])
-    }
-  }
-  // Yellow–yellow brings three pagodas.
-  compare(
-    2,
-    (tile, events) => tile === 'YY' && events.filter(({ type }) => type === 'pagoda.placed').length === 3,
-  )
-  // The yellow province at j5 becomes a major one.
-  const major = { type: 'province.extended', at: 61, size: 5 }
-  compare(5, (_tile, events) => events.some((event) => sameJson({ ...event, ...major }, event)))
-})
-
 describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
   const game = gameOf(id)
   if (game === undefined) throw new Error(`there is no game ${id}`)
@@ -172,47 +143,4 @@ describe.each(Object.entries(LESSONS))('the lesson of %s', (id, sample) => {
       }
     },
   )
-})
-
-it('the lesson of Quake-nopoly brings a building of Bo’s down in the first round, and goes on from any last building', () => {
-  const [game, sample] = [gameOf('quake-nopoly'), LESSONS['quake-nopoly']]
-  if (game === undefined || sample === undefined) throw new Error('there is no lesson')
-  const record = sampleRecord(game, sample, 'en')
-  const tip = record.branches.get(MAIN)?.step ?? record.root
-  const replay = replayOf(record, game)
-  const tasks = lessonOn(replay, tip)
-  const steps = [...record.steps.values()]
-  const fall = steps.findIndex(({ events }) => events.some(({ type }) => type === 'building.collapsed'))
-  const fourth = steps.findIndex(({ id }) => id === tasks[3]?.step)
-  expect(fall - fourth).toBe(2)
-  const last = tasks[5] ?? expect.fail('there are too few tasks')
-  const others = [...game.legal(last.asked.state)].filter(
-    (action) =>
-      judgeAnswer(last.body, last.asked, action).kind === 'right' && !sameJson(action, last.asked.played),
-  )
-  expect(others).toHaveLength(2)
-  for (const action of others) expect(followChoice(replay, tip, last, action)).toBeDefined()
-})
-
-it('the lesson of Chang Cheng accepts any action that fills the province, and only the cards it names', () => {
-  const [game, sample] = [gameOf('chang-cheng'), LESSONS['chang-cheng']]
-  if (game === undefined || sample === undefined) throw new Error('there is no lesson')
-  const record = sampleRecord(game, sample, 'en')
-  const tasks = lessonOn(replayOf(record, game), record.branches.get(MAIN)?.step ?? record.root)
-  const kindOf = (number: number, action: unknown): string | undefined => {
-    const task = tasks[number - 1]
-    return task && judgeAnswer(task.body, task.asked, action).kind
-  }
-  const [SPACE_8, PROVINCE_3, PROVINCE_5] = [7, 2, 4]
-  for (const action of [{ type: 'wall' }, { type: 'tower' }, { type: 'cardWall', card: 4 }])
-    expect(kindOf(6, { ...action, space: SPACE_8 })).toBe('right')
-  const laying = (one: number, other: number) => ({
-    type: 'cards',
-    cards: [
-      { card: one, province: PROVINCE_3 },
-      { card: other, province: PROVINCE_5 },
-    ],
-  })
-  expect(kindOf(7, laying(1, 4))).toBe('right')
-  expect(kindOf(7, laying(4, 1))).toBe('wrong')
 })

@@ -126,38 +126,6 @@ describe('a lesson', () => {
     }
   })
 
-  it('of ours goes on from what the reader chose, or says why not, also in the other language', async () => {
-    const { samples } = await window.ask('samples.list', { language: 'en' })
-    const [{ match, next, latest }] = samples.filter(
-      ({ kind, game }) => kind === 'lesson' && game === 'quake-nopoly',
-    ) as [(typeof samples)[number]]
-    expect({ next, latest }).toEqual({ next: 1, latest: false })
-    const { reached } = await window.ask('practice.open', { match })
-    const build = (building: string, card: number) =>
-      window.ask('practice.answer', { match, at: reached, action: { type: 'build', building, card } })
-    expect(await build('tower85', 12)).toMatchObject({
-      right: true,
-      own: false,
-      instead: { action: { card: 12 } },
-    })
-    expect(await build('luceChapel', 12)).toMatchObject({ right: true, own: false, instead: null })
-    expect(await build('luceChapel', 0)).toMatchObject({ right: true, own: true, instead: null })
-    const scene = await window.ask('practice.next', { match, at: reached })
-    expect(scene.row.action).toEqual({ type: 'build', building: 'luceChapel', card: 0 })
-    expect((await window.ask('practice.open', { match })).tasks).toContain('solved')
-    const chinese = await window.ask('samples.list', { language: 'zh-Hant' })
-    const other = chinese.samples.find(({ latest }) => latest) ?? expect.fail('no lesson is the latest')
-    expect(other).toMatchObject({ game: 'quake-nopoly', next: 2, done: 1 })
-    const same = await window.ask('practice.look', { match: other.match, at: reached + 1 })
-    expect(same.row.action).toEqual(scene.row.action)
-    // Another choice takes the place of the first.
-    expect(await build('luceChapel', 18)).toMatchObject({ own: true })
-    expect((await window.ask('practice.next', { match, at: reached })).row.action).toMatchObject({ card: 18 })
-    await window.ask('practice.restart', { match })
-    const first = await window.ask('practice.next', { match, at: reached, skips: true })
-    expect(first.row.action).toMatchObject({ card: 12 })
-  })
-
   it('answers a wrong action and records nothing', async () => {
     const [first = 0] = places
     let scene = await window.ask('practice.look', at(0))

@@ -32,7 +32,7 @@ const person = { kind: 'person' } as const
 const bot = { kind: 'bot', bot: 'search', level: 1 } as const
 const seat = (name: string, colour: 1 | 2 | 3) => ({ name, colour, player: person })
 const table = {
-  game: 'qin',
+  game: 'a-game',
   title: 'Friday',
   seats: [seat('Ada', 1), seat('Bo', 3), seat('Cy', 2)],
   options: { side: 'A' },
@@ -44,7 +44,7 @@ const table = {
 describe('a rematch', () => {
   it('rotates the seats with name, colour and player: the second one begins', () => {
     expect(rematchOf(table)).toEqual({
-      game: 'qin',
+      game: 'a-game',
       title: 'Friday',
       seats: [seat('Bo', 3), seat('Cy', 2), seat('Ada', 1)],
       options: { side: 'A' },
@@ -71,7 +71,7 @@ describe('a rematch', () => {
 
 const fields = { raceTo: choice([1, 3], 3), lock: choice(['reply', 'none'], 'none') }
 const standing = [1, 2, 3, 4].map((n) => `Player ${n}`)
-const fresh = (seats = 3): ReturnType<typeof freshDraft> => freshDraft('quorsum', seats, fields)
+const fresh = (seats = 3): ReturnType<typeof freshDraft> => freshDraft('another-game', seats, fields)
 const colours = (draft: ReturnType<typeof fresh>): number[] => draft.seats.map(({ colour }) => colour)
 
 describe('a match being set up', () => {
@@ -133,7 +133,7 @@ describe('a match being set up', () => {
       seed: ' rain ',
     } as const
     expect(requestOf(draft, standing)).toEqual({
-      game: 'quorsum',
+      game: 'another-game',
       title: '',
       seats: [
         { name: 'Player 1', colour: 1, player: { kind: 'person' } },
@@ -171,7 +171,7 @@ describe('a match being set up', () => {
 
   it('falls back to the default where a choice needs more seats', () => {
     const first = { first: choice([1, 2, 3], 1, { 3: 3 }) }
-    const draft = { ...freshDraft('qin', 3, first), options: { first: 3 } }
+    const draft = { ...freshDraft('a-game', 3, first), options: { first: 3 } }
     expect(optionsFor(draft, first)).toEqual({ first: 3 })
     expect(optionsFor(withSeats(draft, 2), first)).toEqual({ first: 1 })
   })
@@ -199,9 +199,9 @@ describe('an unfinished form', () => {
       throw new Error('nothing is kept for this page')
     })
   const range = { min: 2, max: 4 }
-  const sheet = { game: 'qin', same: '', isWritten: false }
+  const sheet = { game: 'a-game', same: '', isWritten: false }
   const draft = {
-    ...withName(freshDraft('qin', 2, fields), 0, '雅婷'),
+    ...withName(freshDraft('a-game', 2, fields), 0, '雅婷'),
     title: 'Friday',
     luck: 'seeded' as const,
   }
@@ -212,7 +212,7 @@ describe('an unfinished form', () => {
     keepDraft(keep, sheet, draft)
     expect(draftAt(keep, sheet, range)).toEqual(draft)
     for (const other of [
-      { ...sheet, game: 'quorsum' },
+      { ...sheet, game: 'another-game' },
       { ...sheet, same: 'm' },
       { ...sheet, isWritten: true },
     ])
@@ -225,7 +225,7 @@ describe('an unfinished form', () => {
     ['no JSON', 'x{'],
     ['nothing', 'null'],
     ['too little', '{"title":"Friday"}'],
-    ['another game', JSON.stringify({ ...draft, game: 'quorsum' })],
+    ['another game', JSON.stringify({ ...draft, game: 'another-game' })],
     ['too few seats', JSON.stringify({ ...draft, seats: draft.seats.slice(1) })],
     ['too many seats', JSON.stringify({ ...draft, seats: [1, 2, 3].flatMap(() => draft.seats) })],
     [
@@ -236,7 +236,7 @@ describe('an unfinished form', () => {
     ['an undo rule there is not', JSON.stringify({ ...draft, undo: 'always' })],
   ])('is nothing where %s was kept', (_, text) => {
     const keep = empty()
-    keep.setItem('qipu.new qin', text)
+    keep.setItem('qipu.new a-game', text)
     expect(draftAt(keep, sheet, range)).toBeUndefined()
   })
 })

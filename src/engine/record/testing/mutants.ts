@@ -121,6 +121,7 @@ export function* mutantFiles(
   count: number,
   seed: string,
 ): Generator<Mutant, void> {
+  const ids = games.map(({ id }) => id)
   for (let number = 0; number < count;) {
     const from = seededRandom(`${seed} base`, number)
     const game = pick(games, from)
@@ -129,7 +130,7 @@ export function* mutantFiles(
       const random = seededRandom(seed, number)
       const parts = takenApart(base.record)
       const changes: string[] = []
-      const bench = { parts, game, random, original: base.record }
+      const bench = { parts, game, games: ids, random, original: base.record }
       for (let more = 1 + random.below(3); more > 0; more -= 1) {
         const [what, change] = pick(MUTATIONS, random)
         // An earlier change may have removed what this one changes.

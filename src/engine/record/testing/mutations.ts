@@ -23,6 +23,8 @@ export interface Parts {
 export interface Bench {
   readonly parts: Parts
   readonly game: AnyGame
+  /** The ids of all games. */
+  readonly games: readonly string[]
   readonly random: Random
   readonly original: MatchRecord
 }
@@ -99,8 +101,7 @@ const typed = (bench: Bench): GameEvent =>
   pick(pick([...bench.original.steps.values()], bench.random).events, bench.random)
 
 const HEADERS: { readonly [name: string]: Mutation } = {
-  'the game': ({ parts, random }) =>
-    (parts.header['game'] = pick(['go', 'quorsum', 'qin', 'san-marco', 'x'], random)),
+  'the game': ({ parts, games, random }) => (parts.header['game'] = pick(['go', ...games, 'x'], random)),
   'the version of the rules': ({ parts, random }) =>
     (parts.header['rules'] = pick([1, 2, 3, 4, 5, 9, 2 ** 53 - 1], random)),
   'an option': ({ parts, game, random }) => {

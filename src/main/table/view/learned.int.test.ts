@@ -3,7 +3,7 @@ import { gameOf } from '../../../engine/index.ts'
 import { createPositions } from '../../../engine/record/positions.ts'
 import type { MatchId } from '../../../engine/record/step.ts'
 import type { Input, Table } from '../../api/api.ts'
-import { act, level, person, persons, programWithBots, seated } from '../../testing/bots.ts'
+import { level, person, persons, programWithBots, seated } from '../../testing/bots.ts'
 import { at, opened } from '../../testing/play.ts'
 import { shareProgram } from '../../testing/shared-program.ts'
 import type { TestService, TestWindow } from '../../testing/test-service.ts'
@@ -147,37 +147,3 @@ describe('with bots at the table', () => {
     await nothing(notes)
   })
 })
-
-/** The same actions in each run; with it every seat learns something within 60 actions. */
-const SEED = 'seed 0'
-
-it.each([
-  ['qin', 2, 'hand.drawn', 'draw'],
-  ['chang-cheng', 3, 'threat.seen', 'look'],
-  ['quake-nopoly', 3, 'building.drawn', 'draw'],
-] as const)(
-  'in %s no screen is passed on before its seat can be told what it learnt',
-  async (game, seats, type, by) => {
-    const people = seated(...Array.from({ length: seats }, () => person))
-    let table = await opened(window, { game, options: {}, seats: people })
-    const told = new Set<number>()
-    for (let actions = 0; actions < 60 && told.size < seats; actions += 1) {
-      const { match, curtain } = table
-      if (curtain !== null) table = (await window.ask('table.liftCurtain', { match, seat: curtain })).table
-      table = await act(program, window, table, SEED)
-      if (table.learned === null) continue
-      const { seat } = table.learned
-      const events = await learned(table)
-      if (events.every((event) => event.type !== type)) continue
-      expect(table.learned.by).toBe(by)
-      expect(table.curtain).not.toBe(seat)
-      // Each is the seat's own, and nothing of it is left out.
-      for (const event of events) {
-        expect(event['seat']).toBe(seat)
-        expect(Object.values(event)).not.toContain(null)
-      }
-      told.add(seat)
-    }
-    expect(told.size).toBe(seats)
-  },
-)
