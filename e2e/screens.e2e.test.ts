@@ -11,6 +11,7 @@ import { GAMES } from '../src/engine/index.ts'
 import { pageOf } from '../src/main/sharing/export.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
+import { GAME_DRIVERS } from './support/gameDrivers.ts'
 import { fillLibrary } from './support/filledLibrary.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
@@ -18,7 +19,7 @@ import { LANGUAGES, PHONES, Sweep } from './support/layoutFaults.ts'
 import { lessonPanel } from './support/lessons.ts'
 import { importDialog, openTable, shareDialog } from './support/library.ts'
 import { openTab } from './support/moves.ts'
-import { requireGame } from './support/requireGame.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 import { scrubber } from './support/review.ts'
 import { go, pressCurtains, SMALL } from './support/screen.ts'
 import { staged, standAt } from './support/stages.ts'
@@ -67,7 +68,7 @@ test('the library, its dialogs and its side panels fit and have no accessibility
   const tour = new Tour(app)
   await tour.check('library, empty', app.getByRole('heading', { name: /every move kept/ }))
   await fillLibrary(app)
-  const { record, title } = studyOf('san-marco')
+  const { record, title } = studyOf(sampleGame(3))
   await importRecord(app, record, title)
   await tour.check('library, filled', app.getByRole('row').first())
   await app.keyboard.press('?')
@@ -98,11 +99,10 @@ test('the library, its dialogs and its side panels fit and have no accessibility
   tour.end()
 })
 
-/** The boards with most on them. */
-const DENSE = ['qin', 'chang-cheng', 'quake-nopoly']
-
 for (const [index, { id, seats }] of GAMES.entries())
-  test(`every screen of ${id} fits${sweepUnless(DENSE.includes(id))}`, async ({ app }) => {
+  test(`every screen of ${id} fits${sweepUnless(GAME_DRIVERS.get(id)?.isDense === true)}`, async ({
+    app,
+  }) => {
     await app.setViewportSize(SMALL)
     const tour = new Tour(app, index)
     const game = requireGame(id)
@@ -134,7 +134,7 @@ for (const [index, { id, seats }] of GAMES.entries())
   })
 
 test('the page of a match fits a phone', async ({ browser, home }) => {
-  const { record, title, number } = studyOf('qin')
+  const { record, title, number } = studyOf(sampleGame(1))
   const template = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
   const file = join(home, 'page.html')
   await writeFile(file, pageOf(await readFile(template, 'utf8'), record, { title, tags: [] }, []))

@@ -7,8 +7,26 @@ import { join } from 'node:path'
 import type { Random } from '../../src/engine/kernel/random.ts'
 import { loadByGame } from '../../src/main/testing/by-game.ts'
 import { ROOT } from './root.ts'
+import type { Header } from '../../src/engine/record/step.ts'
 import type { Course } from './stages.ts'
 import type { Driver } from './stations.ts'
+
+/** An annotated match of the game (studiedMatches.ts). */
+export interface Study {
+  readonly title: string
+  readonly seats: number
+  readonly options?: Header['options']
+  /** The step of the main line with drawings on the board, and their places. */
+  readonly at: number
+  readonly places: readonly [string, string, string]
+  readonly rule: string
+}
+
+/** A place of the board by its name, and its element. */
+export interface DrawnPlace {
+  readonly name: string
+  readonly part: string
+}
 
 export interface GameDriver {
   /** Chooses like a person who wants to win. The position is a state of this game. */
@@ -21,6 +39,22 @@ export interface GameDriver {
     readonly never: readonly string[]
     readonly driver: (page: Page, way: 'pointer' | 'keys') => Driver
   }
+  /** Ways to set up the game that lead to each kind of action, and the kinds a hint does not frame on the board. */
+  readonly hints?: { readonly courses: readonly Course[]; readonly placeless: readonly string[] }
+  /** The tables whose layout is looked at at every stage; without it those with the fewest and the most seats. */
+  readonly tables?: readonly Course[]
+  readonly study?: Study
+  /** A key of the board that can be pressed at the beginning, and a table where it can. */
+  readonly boardKey?: { readonly key: string; readonly table: Course }
+  /** Where its board is drawn on if its places are not squares: a place with a circle, and both ends of an arrow. */
+  readonly drawn?: {
+    readonly seats: number
+    readonly circled: DrawnPlace
+    readonly from: DrawnPlace
+    readonly to: DrawnPlace
+  }
+  /** Its board is among those with most on them. */
+  readonly isDense?: true
 }
 
 /** By game id, in the order of the games. */

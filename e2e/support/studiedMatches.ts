@@ -2,52 +2,12 @@
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { decideStep, drawStep } from '../../src/engine/record/play.ts'
 import { replayOf } from '../../src/engine/record/positions.ts'
-import {
-  MAIN,
-  type AnnotationBody,
-  type BranchId,
-  type Header,
-  type StepId,
-} from '../../src/engine/record/step.ts'
+import { MAIN, type AnnotationBody, type BranchId, type StepId } from '../../src/engine/record/step.ts'
 import { addStep, lineTo, putAnnotation, putBranch, type MatchRecord } from '../../src/engine/record/tree.ts'
 import { chooserOf, namedHeader } from './choosers.ts'
+import { GAME_DRIVERS } from './gameDrivers.ts'
 import { played } from './playedMatch.ts'
 import { requireGame } from './requireGame.ts'
-
-interface Study {
-  readonly title: string
-  readonly seats: number
-  readonly options?: Header['options']
-  readonly tags?: readonly string[]
-  /** Left unfinished after this many steps. */
-  readonly until?: number
-  /** The step of the main line with drawings on the board, and their places. */
-  readonly at: number
-  readonly places: readonly [string, string, string]
-  readonly rule: string
-}
-
-/** One a game. */
-const STUDIES: Readonly<Record<string, Study>> = {
-  quorsum: {
-    title: '雨夜對局 Rainy night',
-    seats: 2,
-    options: { raceTo: 3 },
-    at: 40,
-    places: ['A1', 'C2', 'B3'],
-    rule: 'QO-5',
-  },
-  qin: { title: 'J12 那一口', seats: 3, at: 44, places: ['j12', 'g12', 'f7'], rule: 'QIN-A7' },
-  'chang-cheng': {
-    title: '關外 Beyond the wall',
-    seats: 4,
-    at: 52,
-    places: ['5', '12', 'p2'],
-    rule: 'CC-20',
-  },
-  'san-marco': { title: 'A bridge too many', seats: 3, at: 60, places: ['4', '1', '6'], rule: 'SM-20' },
-  'quake-nopoly': { title: '颱風季', seats: 4, at: 60, places: ['1', '3', '2'], rule: 'QK-20' },
-}
 
 /** A line of some steps from a step, with other moves than in the match. */
 export const aside = (record: MatchRecord, game: AnyGame, from: StepId, steps: number): StepId => {
@@ -88,16 +48,16 @@ export interface Studied {
 
 /** The annotated match of a game. */
 export const studyOf = (id: string): Studied => {
-  const [game, study] = [requireGame(id), STUDIES[id]]
-  if (study === undefined) throw new Error(`nobody has studied ${id}`)
-  const { seats, options = {}, until, title } = study
+  const [game, study] = [requireGame(id), GAME_DRIVERS.get(id)?.study]
+  if (study === undefined) throw new Error(`e2e/games/${id} has no study`)
+  const { seats, options = {}, title } = study
   const header = namedHeader(game, {
     seats,
     options,
     chance: { source: 'seeded', seed: title },
     nonce: '5'.padStart(32, '0'),
   })
-  const record = played(game, header, chooserOf(game), until)
+  const record = played(game, header, chooserOf(game))
   const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
   const stepAt = (index: number): StepId => line[index - 1]?.id ?? record.root
   for (const [index, name] of ['慢一點 slower', 'What if he waits?', '攻左邊'].entries())

@@ -3,7 +3,12 @@ import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
 import type { State } from '../../../src/engine/games/chang-cheng/state.ts'
 import { purposefulAction } from '../../../src/engine/games/chang-cheng/testing/purposeful-play.ts'
 import * as table from './driver.ts'
-import type { GameDriver } from '../../support/gameDrivers.ts'
+import type { DrawnPlace, GameDriver } from '../../support/gameDrivers.ts'
+
+const space = (name: number): DrawnPlace => ({
+  name: `space ${name}`,
+  part: `[data-cc-is=space][data-cc-at="${name - 1}"]`,
+})
 
 export const gameDriver: GameDriver = {
   choose: (random) => (state) =>
@@ -23,4 +28,23 @@ export const gameDriver: GameDriver = {
       return { asks: table.ASKS, way, act: (wish) => table.playOnce(page, way, 1, wish) }
     },
   },
+  hints: {
+    courses: [
+      { seats: 3, options: { events: 'diplomacy-overlord' } },
+      { seats: 2, options: { neutral: 'on' } },
+    ],
+    placeless: [
+      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat', 'nameCards'],
+    ],
+  },
+  tables: [{ seats: 2 }, { seats: 4, options: { events: 'overlord-scouting' } }],
+  study: { title: '關外 Beyond the wall', seats: 4, at: 52, places: ['5', '12', 'p2'], rule: 'CC-20' },
+  boardKey: { key: 'a', table: { seats: 3 } },
+  drawn: {
+    seats: 4,
+    circled: { name: 'province 3', part: '[data-cc-is=province][data-cc-at="2"]' },
+    from: space(5),
+    to: space(9),
+  },
+  isDense: true,
 }

@@ -17,4 +17,9 @@ export const gameDriver: GameDriver = {
       return { asks: table.HAND, way, act: () => table.playOnce(page, way) }
     },
   },
+  hints: { courses: [{ seats: 2 }], placeless: ['first', 'deal', 'draw', 'pass'] },
+  tables: [{ seats: 2 }, { seats: 4, options: { side: 'lion' } }],
+  study: { title: 'J12 那一口', seats: 3, at: 44, places: ['j12', 'g12', 'f7'], rule: 'QIN-A7' },
+  boardKey: { key: '2', table: { seats: 2, options: { openHands: 'on' } } },
+  isDense: true,
 }

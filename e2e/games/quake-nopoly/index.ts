@@ -3,7 +3,12 @@ import { greedyAction } from '../../../src/engine/games/quake-nopoly/bot/greedy-
 import { quakeNopoly } from '../../../src/engine/games/quake-nopoly/index.ts'
 import type { State } from '../../../src/engine/games/quake-nopoly/state.ts'
 import * as table from './driver.ts'
-import type { GameDriver } from '../../support/gameDrivers.ts'
+import type { DrawnPlace, GameDriver } from '../../support/gameDrivers.ts'
+
+const seat = (name: number): DrawnPlace => ({
+  name: `seat ${name}`,
+  part: `[data-qk-seat="${name - 1}"]`,
+})
 
 export const gameDriver: GameDriver = {
   choose: (random) => (state) =>
@@ -16,4 +21,12 @@ export const gameDriver: GameDriver = {
       return { asks: table.ASKS, way, act: (wish) => table.playWish(page, way, wish) }
     },
   },
+  hints: {
+    courses: [{ seats: 4, options: { roles: 'choose' } }],
+    placeless: ['drawFirst', 'drawRole', 'drawDistrict', 'drawBuilding', 'turnUp', 'roll'],
+  },
+  study: { title: '颱風季', seats: 4, at: 60, places: ['1', '3', '2'], rule: 'QK-20' },
+  boardKey: { key: 'b', table: { seats: 3 } },
+  drawn: { seats: 6, circled: seat(2), from: seat(1), to: seat(6) },
+  isDense: true,
 }

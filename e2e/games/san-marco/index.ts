@@ -3,7 +3,12 @@ import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
 import type { State } from '../../../src/engine/games/san-marco/state.ts'
 import { purposefulAction } from '../../../src/engine/games/san-marco/testing/purposeful-play.ts'
 import * as table from './driver.ts'
-import type { GameDriver } from '../../support/gameDrivers.ts'
+import type { DrawnPlace, GameDriver } from '../../support/gameDrivers.ts'
+
+const district = (name: number): DrawnPlace => ({
+  name: String(name),
+  part: `path.target[data-sm-district="${name - 1}"]`,
+})
 
 export const gameDriver: GameDriver = {
   choose: (random) => (state) =>
@@ -16,4 +21,8 @@ export const gameDriver: GameDriver = {
       return { asks: table.ASKS, way, act: (wish) => table.playOnce(page, way, 0, wish) }
     },
   },
+  hints: { courses: [{ seats: 3 }, { seats: 4 }], placeless: ['first', 'roll', 'dealCards', 'dealLimits'] },
+  study: { title: 'A bridge too many', seats: 3, at: 60, places: ['4', '1', '6'], rule: 'SM-20' },
+  boardKey: { key: '1', table: { seats: 3 } },
+  drawn: { seats: 3, circled: district(5), from: district(1), to: district(4) },
 }
