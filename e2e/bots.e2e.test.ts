@@ -1,34 +1,15 @@
 /** Bots in seats: chosen in the form, watched while they act, undone; and a hint for a person. */
-import type { Locator, Page } from '@playwright/test'
-import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
-import { headerFor } from '../src/engine/record/testing/player.ts'
+import type { Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
-import { OWN_BOARD } from './games/chang-cheng/driver.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importRecord } from './support/imports.ts'
-import { cover, openTable } from './support/library.ts'
+import { cover } from './support/library.ts'
 import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
-import * as sanMarco from './games/san-marco/driver.ts'
-import {
-  curtain,
-  liftCurtain,
-  matchOf,
-  openMatch,
-  passOn,
-  pressCurtains,
-  SMALL,
-  stepCount,
-} from './support/screen.ts'
-import { chooserOf } from './support/choosers.ts'
-import { played } from './support/playedMatch.ts'
+import { curtain, matchOf, openMatch, passOn, stepCount } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// The list of games erases the game's own types.
-const chang = changCheng as unknown as AnyGame
 const bot = { kind: 'bot', bot: 'search', level: 1 } as const
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'Ada' })
@@ -80,18 +61,6 @@ test('a person sets up Qin against two bots, plays some turns, and undoes one pa
   await app.getByRole('button', { name: 'Back to the match' }).click()
   await expect(ownTurn(app)).toBeVisible()
   await expect(app.getByRole('region', { name: 'Branch A' })).toHaveCount(0)
-})
-
-test('a person plays a turn of San Marco against two bots, without a curtain @sweep', async ({ app }) => {
-  await ask(app, 'settings.set', { botPace: 'none' })
-  const wish = sanMarco.matchOf(3)
-  const seats = wish.seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: bot }))
-  await openMatch(app, { ...wish, seats })
-  const acted = await sanMarco.playOn(app, sanMarco.pointer(app), () =>
-    app.getByText('turn 3', { exact: false }).first().isVisible(),
-  )
-  expect(acted).toBeGreaterThan(1)
-  await expect(curtain(app)).toHaveCount(0)
 })
 
 test('bots play among themselves, pause on request, and go on @sweep', async ({ app }) => {
@@ -146,36 +115,4 @@ test('a hint in Quorsum is stopped, requested again and played', async ({ app })
   await hint.getByRole('button', { name: 'Play this' }).click()
   await expect(hint).toHaveCount(0)
   await expect.poll(() => stepCount(app)).toBeGreaterThan(count)
-})
-
-test('the place of a hint scrolls into sight, wherever the wall was, and its text does not cover it @sweep', async ({
-  app,
-}) => {
-  await app.setViewportSize(SMALL)
-  await pressCurtains(app)
-  const header = headerFor(chang, { seats: 3, chance: { source: 'seeded', seed: 'a long wall' } })
-  const record = played(chang, header, chooserOf(chang), 50)
-  await importRecord(app, record)
-  await openTable(app, record.root)
-  await liftCurtain(app, 'pointer', OWN_BOARD)
-  const map = app.locator('.wood .window')
-  const framed = app.locator('[data-testid=preview] [data-place]').first()
-  const hint = app.getByRole('region', { name: 'Hint' })
-  const boxOf = async (of: Locator): Promise<Record<'left' | 'right' | 'top' | 'bottom', number>> => {
-    const box = await of.boundingBox()
-    if (box === null) throw new Error('nothing is there')
-    return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
-  }
-  for (const way of [-1, 1]) {
-    await map.hover()
-    await app.mouse.wheel(way * 4000, 0)
-    await app.keyboard.press('i')
-    await expect(hint).toContainText('Chance of winning', { timeout: 20_000 })
-    const [place, sight, words] = [await boxOf(framed), await boxOf(map), await boxOf(hint)]
-    expect(place.left).toBeGreaterThanOrEqual(sight.left)
-    expect(place.right).toBeLessThanOrEqual(sight.right)
-    expect(place.bottom <= words.top || place.top >= words.bottom).toBe(true)
-    await app.keyboard.press('Escape')
-    await expect(hint).toHaveCount(0)
-  }
 })

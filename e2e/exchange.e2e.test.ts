@@ -1,7 +1,6 @@
 /** Exported files, imported files, and many at once. */
 import type { Page } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
-import { changCheng } from '../src/engine/games/chang-cheng/index.ts'
 import { qin } from '../src/engine/games/qin/index.ts'
 import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
@@ -120,7 +119,7 @@ test('many matches are exported as one zip file and imported again, and a copy s
   const { record, positions, tip } = played(quorsum, 24, 'b')
   await shelve(app, 'First', record)
   await shelve(app, 'Second', played(quorsum, 12, 'c').record)
-  await shelve(app, 'Second half', played(changCheng, 20, 'd').record)
+  await shelve(app, 'Second half', played(qin, 20, 'd').record)
 
   // Shift and Ctrl+A by keyboard, Ctrl by pointer.
   const rows = app.getByRole('row')
@@ -147,7 +146,7 @@ test('many matches are exported as one zip file and imported again, and a copy s
     const read = decode(new Uint8Array(await found.bytes.arrayBuffer()), { games: [] })
     if (!read.ok) throw new Error(`${found.name}: ${read.error.code}`)
     const { header } = read.value.record
-    expect(header.seenBy, found.name).toBe(header.game === 'chang-cheng' ? 'public' : undefined)
+    expect(header.seenBy, found.name).toBe(header.game === qin.id ? 'public' : undefined)
   }
   expect(names.sort()).toEqual(['First.qipu', 'Second half.qipu', 'Second.qipu'])
 

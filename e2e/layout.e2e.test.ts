@@ -5,19 +5,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
-import { qin } from '../src/engine/games/qin/index.ts'
+import type { AnyGame } from '../src/engine/kernel/game.ts'
+import { hasSecrets } from '../src/engine/kernel/testing/has-secrets.ts'
+import { PUZZLES } from '../src/engine/puzzles/index.ts'
 import { encode } from '../src/engine/record/file/encode.ts'
 import { importFile, importRecord } from './support/imports.ts'
-import { beginChangCheng } from './games/chang-cheng/partialMatch.ts'
-import { beginQuakeNopoly } from './games/quake-nopoly/partialMatch.ts'
 import { expect, test } from './support/fixtures.ts'
+import { GAME_DRIVERS } from './support/gameDrivers.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
 import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
 import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
 import { currentRow, openTab } from './support/moves.ts'
 import { field, pens } from './support/notes.ts'
-import { requireGame } from './support/requireGame.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 import { go, matchOf, openMatch, pressCurtains } from './support/screen.ts'
 import { fillLibrary } from './support/filledLibrary.ts'
 import { studyOf } from './support/studiedMatches.ts'
@@ -126,7 +127,7 @@ test('the library fits @sweep', async ({ app }) => {
 test('statistics, settings and imports fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await fillLibrary(app)
-  const { record, title } = studyOf('san-marco')
+  const { record, title } = studyOf(sampleGame(3))
   await importRecord(app, record, title)
   await go(app, '/statistics')
   await expect(app.getByRole('table').first()).toBeVisible()
@@ -135,9 +136,9 @@ test('statistics, settings and imports fit @sweep', async ({ app }) => {
   await expect(app.locator('.today .board svg').first()).toBeVisible()
   await sweep.look(app, 'puzzles')
   await go(app, '/puzzles?all')
-  await expect(app.locator('.shelf')).toHaveCount(5)
+  await expect(app.locator('.shelf')).toHaveCount(Object.keys(PUZZLES).length)
   await sweep.look(app, 'puzzles of all games')
-  await go(app, '/puzzles?game=san-marco')
+  await go(app, `/puzzles?game=${sampleGame(3)}`)
   await expect(app.locator('.card .board svg').first()).toBeVisible()
   await sweep.look(app, 'puzzles of one game')
   await go(app, '/puzzles')
@@ -157,7 +158,7 @@ test('statistics, settings and imports fit @sweep', async ({ app }) => {
   await sweep.look(app, 'import')
   await app.keyboard.press('Escape')
   await pickFiles(app, [
-    { name: 'theirs.qipu', buffer: Buffer.from(encode(studyOf('qin').record)) },
+    { name: 'theirs.qipu', buffer: Buffer.from(encode(studyOf(sampleGame(1)).record)) },
     { name: 'cut short.qipu', buffer: Buffer.from(encode(record).slice(0, 900)) },
     {
       name: 'holiday with a rather long name, as cameras give them 2026-11-20.jpg',
@@ -215,7 +216,7 @@ test('a library that was not opened fits @sweep', async ({ home, page }) => {
 
 test('sharing fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
-  const { record, title } = studyOf('qin')
+  const { record, title } = studyOf(sampleGame(1))
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1&at=60`)
   await expect(scrubber(app)).toBeVisible()
@@ -248,7 +249,7 @@ test('setting up a match fits @sweep', async ({ app }) => {
       await sweep.look(app, `new match, ${id}, ${seats.max} seats`, last)
     }
   }
-  await go(app, '/new/quorsum')
+  await go(app, `/new/${sampleGame()}`)
   await expect(app.getByLabel('Name of seat 2')).toBeVisible()
   await app.locator('.seats .who').first().click()
   await expect(app.getByRole('menu')).toBeVisible()
@@ -264,14 +265,6 @@ test('setting up a match fits @sweep', async ({ app }) => {
   await sweep.look(app, 'rules', dialog(app, /rules/))
   expect(sweep.found).toEqual([])
 })
-
-const COURSES: Readonly<Record<string, readonly Course[]>> = {
-  quorsum: [{ seats: 2, options: { raceTo: 3 } }],
-  qin: [{ seats: 2 }, { seats: 4, options: { side: 'lion' } }],
-  'chang-cheng': [{ seats: 2 }, { seats: 4, options: { events: 'overlord-scouting' } }],
-  'san-marco': [{ seats: 3 }, { seats: 4 }],
-  'quake-nopoly': [{ seats: 2 }, { seats: 6 }],
-}
 
 /** Expects the card at the end of a match to show its whole result without scrolling. */
 const expectWholeCard = async (page: Page): Promise<void> => {
@@ -299,12 +292,17 @@ const lookAtEnd = async (page: Page, sweep: Sweep, where: string): Promise<void>
   await sweep.look(page, where, page.getByRole('tree', { name: 'Moves' }))
 }
 
-for (const { id, seats } of GAMES)
-  for (const course of COURSES[id] ?? [])
-    test(`the table of ${id} with ${course.seats} seats fits @sweep`, async ({ app }) => {
+/** Those with the fewest and the most seats, unless the game names others. */
+const tablesOf = ({ id, seats: { min, max } }: AnyGame): readonly Course[] =>
+  GAME_DRIVERS.get(id)?.tables ?? [...new Set([min, max])].map((seats) => ({ seats }))
+
+for (const game of GAMES)
+  for (const course of tablesOf(game))
+    test(`the table of ${game.id} with ${course.seats} seats fits @sweep`, async ({ app }) => {
+      const { id, seats } = game
       const sweep = new Sweep()
       await pressCurtains(app)
-      const { record, stops } = staged(requireGame(id), course)
+      const { record, stops } = staged(game, course)
       const isFull = course.seats === seats.max
       // The fewest seats show how stages begin, the most how full the board gets later.
       const skipped = isFull && seats.max > seats.min ? 'first' : 'last'
@@ -333,20 +331,11 @@ for (const { id, seats } of GAMES)
     expect(sweep.found).toEqual([])
   })
 
-test('naming unseen cards fits @sweep', async ({ app }) => {
+test('a curtain fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
+  const { id, seats } = GAMES.find(hasSecrets) ?? requireGame('with secrets')
   await pressCurtains(app)
-  await beginChangCheng(app)
-  await app.locator('.curtain .hold').click()
-  // The board takes the focus once the seat's information is there and it is playable.
-  await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
-  await app.keyboard.press('b')
-  const unseen = app.getByRole('button', { name: 'Not seen' }).first()
-  await sweep.look(app, 'chang-cheng, cards not seen', unseen)
-  await beginQuakeNopoly(app, 6)
-  await expect(app.getByRole('button', { name: 'All 3 not seen' })).toBeVisible()
-  await sweep.look(app, 'quake-nopoly, cards not seen')
-  await openMatch(app, matchOf('qin', 4, {}))
+  await openMatch(app, matchOf(id, seats.max, {}))
   await expect(app.locator('.curtain')).toBeVisible()
   await sweep.look(app, 'curtain')
   expect(sweep.found).toEqual([])
@@ -414,9 +403,10 @@ for (const { id } of GAMES)
 
 test('matches of one deal fit @sweep', async ({ app }) => {
   const sweep = new Sweep()
+  const game = requireGame(sampleGame(1))
   const names = ['Ada', '陳博文']
-  const first = await importFile(app, generatedRecord(qin, { names, main: 300 }))
-  const second = await importFile(app, generatedRecord(qin, { names, main: 300, again: true }))
+  const first = await importFile(app, generatedRecord(game, { names, main: 300 }))
+  const second = await importFile(app, generatedRecord(game, { names, main: 300, again: true }))
   await openTable(app, first)
   await expect(app.locator('section.end')).toBeVisible()
   await openTab(app, 'Match')
@@ -429,7 +419,7 @@ test('matches of one deal fit @sweep', async ({ app }) => {
 })
 
 test('the page of a match fits @sweep', async ({ app, browser, home }) => {
-  const { record, title } = studyOf('quorsum')
+  const { record, title } = studyOf(sampleGame())
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1`)
   await expect(scrubber(app)).toBeVisible()

@@ -1,76 +1,13 @@
 /** The page of a match on a phone: nothing cut off or too wide, and all controls in reach of a thumb. */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Browser, Page } from '@playwright/test'
-import type { Wording } from '../src/archive/page.ts'
-import { GAMES, gameOf } from '../src/engine/index.ts'
+import type { Page } from '@playwright/test'
+import { GAMES } from '../src/engine/index.ts'
 import { LESSONS } from '../src/engine/samples/index.ts'
-import { sampleRecord } from '../src/engine/samples/sample.ts'
-import type { MatchRecord } from '../src/engine/record/tree.ts'
-import { pageOf, pageRecordOf } from '../src/main/sharing/export.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { PHONES, Sweep, type Turn } from './support/layoutFaults.ts'
+import { Sweep, type Turn } from './support/layoutFaults.ts'
+import { openLesson, openPage, UPRIGHT } from './support/phonePage.ts'
+import { sampleGame } from './support/requireGame.ts'
 import { expectStep } from './support/review.ts'
-import { studyOf } from './support/studiedMatches.ts'
-
-const TEMPLATE = fileURLToPath(new URL('../out/page/page.html', import.meta.url))
-const [UPRIGHT] = PHONES
-
-/** The page of an annotated match, made without a window. */
-const openPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
-  const { record, title, number } = studyOf(id)
-  return openRecord(browser, join(home, `${id}.html`), record, { title, at: number })
-}
-/** The practice page of a game's lesson. */
-const openLesson = async (browser: Browser, home: string, id: string): Promise<Page> => {
-  const [game, lesson] = [gameOf(id), LESSONS[id]]
-  if (game === undefined || lesson === undefined) throw new Error(`there is no lesson of ${id}`)
-  const record = sampleRecord(game, lesson, 'en')
-  const chinese = { title: lesson.title['zh-Hant'], tags: [] }
-  const worded = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), chinese).record
-  const page = await openRecord(
-    browser,
-    join(home, `${id}.html`),
-    record,
-    { title: lesson.title.en, at: 0 },
-    [{ language: 'zh-Hant', record: worded }],
-  )
-  await page.locator('header [aria-haspopup=menu]').tap()
-  await page.getByRole('menuitem', { name: 'Practise' }).tap()
-  const [onward, skip] = ['Go on', 'Skip this task'].map((name) => page.getByRole('button', { name }))
-  if (onward === undefined || skip === undefined) throw new Error('there is no key')
-  // Reads the introduction before the first task.
-  await expect(async () => {
-    if (!(await skip.isVisible())) await onward.tap({ timeout: 1_000 })
-    await expect(skip).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  return page
-}
-const openRecord = async (
-  browser: Browser,
-  file: string,
-  record: MatchRecord,
-  { title, at }: { readonly title: string; readonly at: number },
-  wordings?: readonly Wording[],
-): Promise<Page> => {
-  const template = await readFile(TEMPLATE, 'utf8')
-  await writeFile(file, pageOf(template, record, { title, tags: [] }, [], undefined, wordings))
-  const context = await browser.newContext({
-    offline: true,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    viewport: UPRIGHT,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  await page.goto(`${pathToFileURL(file).href}#at=${at}`)
-  // The browser unpacks a whole program first.
-  await expect(page.getByRole('region', { name: 'This step' })).toBeVisible({ timeout: 60_000 })
-  return page
-}
 
 /** Every further stop of a lesson. */
 const lookAtTheRest = async (page: Page, sweep: Sweep, id: string): Promise<void> => {
@@ -108,23 +45,18 @@ for (const { id } of GAMES)
     const names = await page.getByRole('menuitem').allInnerTexts()
     await page.keyboard.press('Escape')
     // Parts common to all games are checked once; a game's own are those before the match and its rules.
-    const own = names.slice(0, names.indexOf(id === 'qin' ? 'Print the match' : 'Match'))
+    const own = names.slice(0, names.indexOf(id === sampleGame(1) ? 'Print the match' : 'Match'))
     for (const [index, name] of own.entries()) {
       await menuItem(page, index)
       await sweep.lookOnPhones(page, `${id}, ${name}`, [UPRIGHT])
       await page.keyboard.press('Escape')
     }
-    if (id === 'qin')
+    if (id === sampleGame(1))
       for (const name of ['Moves', 'Notes']) {
         await page.getByRole('button', { name, exact: true }).tap()
         await sweep.lookOnPhones(page, `${id}, ${name}`)
         await page.getByRole('button', { name, exact: true }).tap()
       }
-    // On a panned board each step scrolls its place into sight.
-    if (id === 'chang-cheng') {
-      await page.evaluate("location.hash = 'at=70'")
-      await expect(page.getByRole('gridcell', { name: /^space 20, wall of/ })).toBeInViewport({ ratio: 1 })
-    }
     await page.context().close()
     expect(sweep.found).toEqual([])
   })
@@ -191,19 +123,6 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
   expect(await sizeOf()).toEqual(size)
   await page.getByRole('button', { name: 'To the review' }).tap()
   await expect(page.getByRole('region', { name: 'This step' })).toBeVisible()
-  await page.context().close()
-})
-
-test('a lesson’s board names no keys on a device without a keyboard @sweep', async ({ browser, home }) => {
-  const page = await openLesson(browser, home, 'chang-cheng')
-  const reveal = page.locator('[data-cc-reveal]')
-  const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
-  await expect(async () => {
-    if (!(await reveal.isVisible())) await onward.first().tap({ timeout: 1_000 })
-    await expect(reveal).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
-  await expect(reveal.locator('[data-cc-next]')).toBeVisible()
-  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0)
   await page.context().close()
 })
 
@@ -280,15 +199,6 @@ test('on a phone the replay is under the thumb, and moves and notes open from be
   await key('中文').tap()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
   expect(await axeViolations(page)).toEqual([])
-  await page.context().close()
-})
-
-test('a choice in a lesson of Quake-nopoly is confirmed without scrolling @sweep', async ({
-  browser,
-  home,
-}) => {
-  const page = await openLesson(browser, home, 'quake-nopoly')
-  await expect(page.getByRole('button', { name: 'Choose an action' })).toBeInViewport({ ratio: 1 })
   await page.context().close()
 })
 

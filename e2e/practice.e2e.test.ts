@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { lessonPanel, openLesson, walkLesson } from './support/lessons.ts'
+import { lessonPanel, openLesson } from './support/lessons.ts'
 import { makeHome, removeHome, startHost } from './support/host.ts'
 import {
   exportFile,
@@ -18,7 +18,6 @@ import {
 } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './games/qin/driver.ts'
-import { cell } from './games/quorsum/locators.ts'
 import { openMatch, stepping } from './support/screen.ts'
 import { waitForSession } from './support/waitForSession.ts'
 
@@ -145,61 +144,6 @@ test('A task being written survives leaving its screen and a reload, until it is
   await app.reload()
   await expect(asked).toHaveValue('Place a tile as it was placed.')
 })
-
-test('A lesson shows the rule of a refusal and the dice of a turn of any length, and is solved on its page @sweep', async ({
-  app,
-}) => {
-  await openLesson(app, 'quorsum')
-  let looked = 0
-  await walkLesson(app, async (stop) => {
-    if (stop !== 'task') return
-    const words = await lessonPanel(app).innerText()
-    if (words.includes('Three dice made it')) {
-      looked += 1
-      await cell(app, 'C1').click()
-      const rule = app.getByRole('alert').getByRole('button', { name: 'QO-11' })
-      await rule.click()
-      await expect(app.getByRole('button', { name: 'Rules' })).toHaveAttribute('aria-pressed', 'true')
-      // Requested again it is shown again, whatever was tried meanwhile.
-      const search = app.getByRole('searchbox', { name: 'Search the rules' })
-      await search.fill('no such words')
-      await rule.click()
-      await expect(search).toHaveValue('')
-      await expect(app.locator('.marked')).toBeInViewport()
-      await app.getByRole('button', { name: 'Back to the lesson' }).click()
-    }
-    if (words.includes('Try A4, or stop?')) {
-      looked += 1
-      await expect(app.getByRole('button', { name: 'a Pawn 2' })).toBeVisible()
-      await cell(app, 'A4').click()
-      await expect(app.getByRole('button', { name: 'Roll' })).not.toHaveAttribute('aria-disabled', 'true')
-    }
-  })
-  expect(looked).toBe(2)
-  // The page counts like the lesson: a shown answer is not a solved one.
-  const told = /Tasks solved: (\d+) of (\d+)\./.exec(await lessonPanel(app).innerText())
-  if (told === null) throw new Error('The lesson does not end with its count')
-  const [, solved, tasks] = told
-  expect(Number(solved)).toBeLessThan(Number(tasks))
-  await app.getByRole('button', { name: 'To the game’s page' }).click()
-  const name = `Learn it ${solved} of ${tasks} tasks solved`
-  await expect(app.getByRole('link', { name, exact: true })).toBeVisible()
-  // The task still counts as visited.
-  await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
-})
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`A lesson says and asks nothing during a reveal on the board: motion ${reducedMotion} @sweep`, async ({
-    app,
-  }) => {
-    await app.emulateMedia({ reducedMotion })
-    await openLesson(app, 'chang-cheng')
-    await expect(lessonPanel(app)).toContainText('Begin with one wall')
-    await walkLesson(app, async (stop) => {
-      if (stop === 'task')
-        await expect(app.locator('.stage [data-cc-reveal]:not([data-cc-beat=due])')).toHaveCount(0)
-    })
-  })
 
 test('A lesson plays what others do as a film, which is skipped, played again, and needs no press', async ({
   app,

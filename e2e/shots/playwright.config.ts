@@ -6,14 +6,15 @@ import tests from '../../playwright.config.ts'
 // eslint-disable-next-line no-restricted-exports
 export default defineConfig({
   ...tests,
-  testDir: '.',
+  testDir: '..',
   outputDir: '../../test-results/shots-run',
   timeout: 300_000,
   projects: [
     {
       name: 'shots',
+      // Those of one game's board are in its folder.
       testMatch:
-        /(analysis|authors|screens|boards|first|games|imports|learn|library|notes|print|readme|share|study|transcribing)\.ts/,
+        /shots\/(analysis|authors|screens|first|games|imports|learn|library|print|readme|share|study|transcribing)\.ts|\.shots\.ts/,
     },
   ],
 })

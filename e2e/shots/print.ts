@@ -5,12 +5,13 @@ import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openTable, shareDialog } from '../support/library.ts'
 import { ask } from '../support/apiRequest.ts'
+import { sampleGame } from '../support/requireGame.ts'
 import { studyOf } from '../support/studiedMatches.ts'
 import { FOLDER, shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const id of ['qin', 'san-marco'])
+for (const id of [sampleGame(1), sampleGame(3)])
   test(`a study of ${id} on paper`, async ({ app }) => {
     const { record, title } = studyOf(id)
     await importRecord(app, record, title)

@@ -53,6 +53,16 @@ export interface GameDriver {
     readonly from: DrawnPlace
     readonly to: DrawnPlace
   }
+  /** A table where people enter luck by hand, and how much is rolled for them before the picture. */
+  readonly entering?: Course & { readonly asks: number }
+  /**
+   * A match by pointer for the bench from click to painted board: measuring starts once it is open. `actions` says about
+   * how many clicks there are to be.
+   */
+  readonly clicks?: {
+    readonly open: (page: Page) => Promise<void>
+    readonly play: (page: Page, actions: number) => Promise<unknown>
+  }
   /** Its board is among those with most on them. */
   readonly isDense?: true
 }

@@ -172,3 +172,6 @@ export const tabTo = async (page: Page, where: Locator): Promise<void> => {
     await page.keyboard.press('Tab')
   expect(await focusIn(page, where), 'Tab leads there').toBe(true)
 }
+
+/** The tray's announcement of an entry for screen readers. */
+export const entered = (page: Page): Locator => page.locator('footer.tray .vh[role=status]')

@@ -4,6 +4,7 @@ import type { State } from '../../../src/engine/games/chang-cheng/state.ts'
 import { purposefulAction } from '../../../src/engine/games/chang-cheng/testing/purposeful-play.ts'
 import * as table from './driver.ts'
 import type { DrawnPlace, GameDriver } from '../../support/gameDrivers.ts'
+import { curtain, openMatch } from '../../support/screen.ts'
 
 const space = (name: number): DrawnPlace => ({
   name: `space ${name}`,
@@ -39,6 +40,7 @@ export const gameDriver: GameDriver = {
   },
   tables: [{ seats: 2 }, { seats: 4, options: { events: 'overlord-scouting' } }],
   study: { title: '關外 Beyond the wall', seats: 4, at: 52, places: ['5', '12', 'p2'], rule: 'CC-20' },
+  entering: { seats: 3, asks: 1 },
   boardKey: { key: 'a', table: { seats: 3 } },
   drawn: {
     seats: 4,
@@ -47,4 +49,13 @@ export const gameDriver: GameDriver = {
     to: space(9),
   },
   isDense: true,
+  clicks: {
+    // Passing the screen on is no step, so only actions are measured.
+    open: async (page) => {
+      await openMatch(page, table.matchOf(2))
+      await curtain(page).waitFor()
+    },
+    play: (page, actions) =>
+      table.playOn(page, table.pointer(page), (acted) => Promise.resolve(acted >= actions / 4)),
+  },
 }

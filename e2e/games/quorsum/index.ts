@@ -1,7 +1,10 @@
 /** How the browser tests play Quorsum. */
 import type { State } from '../../../src/engine/games/quorsum/state.ts'
 import type { GameDriver } from '../../support/gameDrivers.ts'
+import { startMatch } from '../../support/library.ts'
+import { playOn } from './driver.ts'
 import { forward } from './forward.ts'
+import { pointer } from './inputDrivers.ts'
 
 export const gameDriver: GameDriver = {
   choose: () => (state) => forward(state as State),
@@ -16,4 +19,8 @@ export const gameDriver: GameDriver = {
     rule: 'QO-5',
   },
   boardKey: { key: 'b', table: { seats: 2 } },
+  clicks: {
+    open: (page) => startMatch(page, { names: ['Ada', 'Bo'], seed: 'bench', race: '11 points' }),
+    play: (page, actions) => playOn(page, pointer(page), { until: (_, done) => done >= actions }),
+  },
 }

@@ -4,6 +4,7 @@ import type { State } from '../../../src/engine/games/san-marco/state.ts'
 import { purposefulAction } from '../../../src/engine/games/san-marco/testing/purposeful-play.ts'
 import * as table from './driver.ts'
 import type { DrawnPlace, GameDriver } from '../../support/gameDrivers.ts'
+import { curtain, openMatch } from '../../support/screen.ts'
 
 const district = (name: number): DrawnPlace => ({
   name: String(name),
@@ -23,6 +24,16 @@ export const gameDriver: GameDriver = {
   },
   hints: { courses: [{ seats: 3 }, { seats: 4 }], placeless: ['first', 'roll', 'dealCards', 'dealLimits'] },
   study: { title: 'A bridge too many', seats: 3, at: 60, places: ['4', '1', '6'], rule: 'SM-20' },
+  entering: { seats: 4, asks: 2 },
   boardKey: { key: '1', table: { seats: 3 } },
   drawn: { seats: 3, circled: district(5), from: district(1), to: district(4) },
+  clicks: {
+    // Passing the screen on is no step, so only actions are measured.
+    open: async (page) => {
+      await openMatch(page, table.matchOf(3))
+      await curtain(page).waitFor()
+    },
+    play: (page, actions) =>
+      table.playOn(page, table.pointer(page), (acted) => Promise.resolve(acted >= actions / 4)),
+  },
 }

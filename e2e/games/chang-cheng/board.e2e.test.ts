@@ -1,0 +1,176 @@
+/** The board of Chang Cheng: what is written on it, its tips, a hint beside the wall, and its reveal in a lesson. */
+import type { Locator } from '@playwright/test'
+import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
+import type { State } from '../../../src/engine/games/chang-cheng/state.ts'
+import type { View as WallView } from '../../../src/engine/games/chang-cheng/view/types.ts'
+import type { AnyGame } from '../../../src/engine/kernel/game.ts'
+import { headerFor } from '../../../src/engine/record/testing/player.ts'
+import { chooserOf } from '../../support/choosers.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { importRecord } from '../../support/imports.ts'
+import { boxes, holds, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
+import { Sweep } from '../../support/layoutFaults.ts'
+import { lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
+import { openTable } from '../../support/library.ts'
+import { openLesson as openPhoneLesson, openPage } from '../../support/phonePage.ts'
+import { played } from '../../support/playedMatch.ts'
+import { liftCurtain, openUncovered, pressCurtains, SMALL } from '../../support/screen.ts'
+import { OWN_BOARD } from './driver.ts'
+import { beginChangCheng } from './partialMatch.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// The list of games erases the game's own types.
+const game = changCheng as unknown as AnyGame
+
+test('the value of a province stays inside its province @sweep', async ({ app }) => {
+  const isNarrow = (view: unknown): boolean =>
+    // Only positions of Chang Cheng arrive here.
+    (view as WallView).provinces.some(
+      ({ spaces, prestige, change }) => spaces.length === 3 && prestige !== null && change !== 0,
+    )
+  await openPlayed(app, changCheng.id, 2, { until: isNarrow, seed: 'a' })
+  const sums = app.locator('.place text.sum')
+  await expect(sums.filter({ hasText: /\d.\d.\d/ }).first()).toBeAttached()
+  const tile = app.locator('.place rect.tile')
+  const label = app.locator('.place .label')
+  await holds(app, [sums, tile, label], async () => {
+    const all = await boxes(sums)
+    const tiles = await boxes(tile)
+    const labels = await boxes(label)
+    // A province's own name is right above its sum.
+    const run = all.flatMap((sum) =>
+      overlaps(
+        [sum],
+        labels.filter(({ left }) => Math.abs(left - sum.left) > 2),
+      ),
+    )
+    return [...overlaps(all, tiles), ...run]
+  })
+})
+
+test('the history of a place is visible while the tip of the board makes way and returns @sweep', async ({
+  app,
+}) => {
+  await openPlayed(app, changCheng.id, 4)
+  await toReview(app)
+  const [board] = await boxes(app.locator('.place'))
+  const provinces = await boxes(app.locator('.place .label').filter({ hasText: /^\s*P/ }))
+  // The first one that is whole in the close view; the last reveal covers the later ones.
+  const [province] = provinces
+    .filter(({ left }) => left > (board?.left ?? 0) + 60)
+    .sort((one, other) => one.left - other.left)
+  if (province === undefined) throw new Error('no province is in sight')
+  const at = [province.left + 20, province.bottom + 60] as const
+  await app.mouse.move(...at)
+  const tips = app.locator('.place :is(div, p).tip')
+  await expect(tips).toBeVisible()
+  await app.mouse.click(...at)
+  const popup = app.locator('.place-history')
+  await expect(popup).toBeVisible()
+  // The tip makes way, so that neither covers the other.
+  await expect(tips).toBeHidden()
+  await app.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  // A key hides the tip of a pointer at rest; the pointer's next move shows it again.
+  await expect(tips).toBeHidden()
+  await app.mouse.move(at[0] + 1, at[1])
+  await expect(tips).toBeVisible()
+})
+
+test('a tower that reserves a space has a lock, and says for whom and until when @sweep', async ({ app }) => {
+  const header = headerFor(changCheng, { seats: 2, chance: { source: 'seeded', seed: 'signs' } })
+  const choose = chooserOf(changCheng)
+  const record = played(
+    changCheng,
+    header,
+    (state) => [...changCheng.legal(state as State)].find(({ type }) => type === 'tower') ?? choose(state),
+    (state) => (state as State).keeps.length > 0,
+  )
+  await pressCurtains(app)
+  await importRecord(app, record, 'locks')
+  await openUncovered(app, record.root)
+
+  await expect(app.locator('.lock').first()).toBeVisible()
+  await app.locator('[data-cc-is=space][aria-label*="tower of"]').hover()
+  await expect(app.locator('.tip')).toHaveText(/tower of .+ reserves a space beside it until .+ builds there/)
+})
+
+test('the place of a hint scrolls into sight, wherever the wall was, and its text does not cover it @sweep', async ({
+  app,
+}) => {
+  await app.setViewportSize(SMALL)
+  await pressCurtains(app)
+  const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'a long wall' } })
+  const record = played(game, header, chooserOf(game), 50)
+  await importRecord(app, record)
+  await openTable(app, record.root)
+  await liftCurtain(app, 'pointer', OWN_BOARD)
+  const map = app.locator('.wood .window')
+  const framed = app.locator('[data-testid=preview] [data-place]').first()
+  const hint = app.getByRole('region', { name: 'Hint' })
+  const boxOf = async (of: Locator): Promise<Record<'left' | 'right' | 'top' | 'bottom', number>> => {
+    const box = await of.boundingBox()
+    if (box === null) throw new Error('nothing is there')
+    return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+  }
+  for (const way of [-1, 1]) {
+    await map.hover()
+    await app.mouse.wheel(way * 4000, 0)
+    await app.keyboard.press('i')
+    await expect(hint).toContainText('Chance of winning', { timeout: 20_000 })
+    const [place, sight, words] = [await boxOf(framed), await boxOf(map), await boxOf(hint)]
+    expect(place.left).toBeGreaterThanOrEqual(sight.left)
+    expect(place.right).toBeLessThanOrEqual(sight.right)
+    expect(place.bottom <= words.top || place.top >= words.bottom).toBe(true)
+    await app.keyboard.press('Escape')
+    await expect(hint).toHaveCount(0)
+  }
+})
+
+test('on a phone each step scrolls its place into sight @sweep', async ({ browser, home }) => {
+  const page = await openPage(browser, home, changCheng.id)
+  await page.evaluate("location.hash = 'at=70'")
+  await expect(page.getByRole('gridcell', { name: /^space 20, wall of/ })).toBeInViewport({ ratio: 1 })
+  await page.context().close()
+})
+
+test('a lesson’s board names no keys on a device without a keyboard @sweep', async ({ browser, home }) => {
+  const page = await openPhoneLesson(browser, home, changCheng.id)
+  const reveal = page.locator('[data-cc-reveal]')
+  const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
+  await expect(async () => {
+    if (!(await reveal.isVisible())) await onward.first().tap({ timeout: 1_000 })
+    await expect(reveal).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(reveal.locator('[data-cc-next]')).toBeVisible()
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0)
+  await page.context().close()
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`A lesson says and asks nothing during a reveal on the board: motion ${reducedMotion} @sweep`, async ({
+    app,
+  }) => {
+    await app.emulateMedia({ reducedMotion })
+    await openLesson(app, changCheng.id)
+    await expect(lessonPanel(app)).toContainText('Begin with one wall')
+    await walkLesson(app, async (stop) => {
+      if (stop === 'task')
+        await expect(app.locator('.stage [data-cc-reveal]:not([data-cc-beat=due])')).toHaveCount(0)
+    })
+  })
+
+test('naming unseen cards fits @sweep', async ({ app }) => {
+  test.setTimeout(600_000)
+  const sweep = new Sweep()
+  await pressCurtains(app)
+  await beginChangCheng(app)
+  await app.locator('.curtain .hold').click()
+  // The board takes the focus once the seat's information is there and it is playable.
+  await expect(app.getByRole('grid', { name: 'Chang Cheng board' })).toBeFocused()
+  await app.keyboard.press('b')
+  const unseen = app.getByRole('button', { name: 'Not seen' }).first()
+  await sweep.look(app, 'cards not seen', unseen)
+  expect(sweep.found).toEqual([])
+})

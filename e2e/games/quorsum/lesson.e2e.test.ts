@@ -1,0 +1,48 @@
+/** The lesson of Quorsum. */
+import { expect, test } from '../../support/fixtures.ts'
+import { lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
+import { cell } from './locators.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the lesson shows the rule of a refusal and the dice of a turn of any length, and is solved on its page @sweep', async ({
+  app,
+}) => {
+  await openLesson(app, 'quorsum')
+  let looked = 0
+  await walkLesson(app, async (stop) => {
+    if (stop !== 'task') return
+    const words = await lessonPanel(app).innerText()
+    if (words.includes('Three dice made it')) {
+      looked += 1
+      await cell(app, 'C1').click()
+      const rule = app.getByRole('alert').getByRole('button', { name: 'QO-11' })
+      await rule.click()
+      await expect(app.getByRole('button', { name: 'Rules' })).toHaveAttribute('aria-pressed', 'true')
+      // Requested again it is shown again, whatever was tried meanwhile.
+      const search = app.getByRole('searchbox', { name: 'Search the rules' })
+      await search.fill('no such words')
+      await rule.click()
+      await expect(search).toHaveValue('')
+      await expect(app.locator('.marked')).toBeInViewport()
+      await app.getByRole('button', { name: 'Back to the lesson' }).click()
+    }
+    if (words.includes('Try A4, or stop?')) {
+      looked += 1
+      await expect(app.getByRole('button', { name: 'a Pawn 2' })).toBeVisible()
+      await cell(app, 'A4').click()
+      await expect(app.getByRole('button', { name: 'Roll' })).not.toHaveAttribute('aria-disabled', 'true')
+    }
+  })
+  expect(looked).toBe(2)
+  // The page counts like the lesson: a shown answer is not a solved one.
+  const told = /Tasks solved: (\d+) of (\d+)\./.exec(await lessonPanel(app).innerText())
+  if (told === null) throw new Error('The lesson does not end with its count')
+  const [, solved, tasks] = told
+  expect(Number(solved)).toBeLessThan(Number(tasks))
+  await app.getByRole('button', { name: 'To the game’s page' }).click()
+  const name = `Learn it ${solved} of ${tasks} tasks solved`
+  await expect(app.getByRole('link', { name, exact: true })).toBeVisible()
+  // The task still counts as visited.
+  await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
+})
