@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { GAMES } from '../src/engine/index.ts'
 import { filterSchema, listQuerySchema, type ListQuery } from '../src/main/api/api.ts'
 import type { Library } from '../src/main/library/library.ts'
 import { openLibrary } from '../src/main/library/open.ts'
@@ -26,6 +27,13 @@ const pick = <T>(items: readonly T[], index: number): T => {
 const SORTS = ['updated', 'created', 'title', 'length'] as const
 const CHINESE = NAMES.filter((name) => /\p{Script=Han}/u.test(name))
 
+/** The first two values of an option of each game that has one. */
+const OPTIONS = GAMES.flatMap(({ id, fields }) =>
+  Object.entries(fields)
+    .slice(0, 1)
+    .map(([name, { values }]) => values.slice(0, 2).map((value) => ({ game: id, name, value }))),
+)
+
 /** The query of the `run`-th run; always differs from the one before, so that no cache answers it. */
 const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) => ListQuery }[] = [
   { work: 'list, every order', ask: (run) => ({ sort: pick(SORTS, run), offset: (run % 10) * PAGE }) },
@@ -36,7 +44,7 @@ const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) =
   {
     work: 'filter by option, result, date and length',
     ask: (run) => ({
-      options: [{ game: 'quake-nopoly', name: 'variant', value: 'standard' }],
+      options: pick(OPTIONS, run),
       state: 'over',
       from: run,
       least: 20 + run,
@@ -45,16 +53,9 @@ const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) =
   {
     work: 'filter by several games, tags, and values of options',
     ask: (run) => ({
-      games: ['quorsum', 'qin', 'quake-nopoly'],
+      games: GAMES.slice(0, 3).map(({ id }) => id),
       tags: [pick(TAGS, run)],
-      options: [
-        { game: 'quorsum', name: 'raceTo', value: 1 },
-        { game: 'quorsum', name: 'raceTo', value: 3 },
-        { game: 'qin', name: 'side', value: 'both' },
-        { game: 'qin', name: 'side', value: 'lion' },
-        { game: 'qin', name: 'villageTie', value: pick(['neutral', 'keep'], run) },
-        { game: 'quake-nopoly', name: 'variant', value: 'standard' },
-      ],
+      options: OPTIONS.slice(0, 3).flat(),
       sort: pick(SORTS, run),
     }),
   },
@@ -62,7 +63,12 @@ const QUESTIONS: readonly { readonly work: string; readonly ask: (run: number) =
   { work: 'search words, English', ask: (run) => ({ text: run % 2 === 0 ? 'Tuesday' : 'lunch break' }) },
   {
     work: 'search and filter together',
-    ask: (run) => ({ text: pick(WORDS, run), games: ['qin'], state: 'over', sort: pick(SORTS, run) }),
+    ask: (run) => ({
+      text: pick(WORDS, run),
+      games: [pick(GAMES, run).id],
+      state: 'over',
+      sort: pick(SORTS, run),
+    }),
   },
 ]
 

@@ -1,15 +1,9 @@
 /** From click to painted board: in a real browser, over the real main process, with every step on disk. */
 import { chromium, type Page } from '@playwright/test'
 import config from '../playwright.config.ts'
-import * as changCheng from '../e2e/games/chang-cheng/driver.ts'
-import { pointer } from '../e2e/games/quorsum/inputDrivers.ts'
+import { GAME_DRIVERS, type GameDriver } from '../e2e/support/gameDrivers.ts'
 import { makeHome, removeHome, startHost } from '../e2e/support/host.ts'
-import { openLibrary, startMatch } from '../e2e/support/library.ts'
-import { playOn } from '../e2e/games/quorsum/driver.ts'
-import * as qin from '../e2e/games/qin/driver.ts'
-import * as quakeNopoly from '../e2e/games/quake-nopoly/driver.ts'
-import * as sanMarco from '../e2e/games/san-marco/driver.ts'
-import { curtain, endCard, openMatch, stepping } from '../e2e/support/screen.ts'
+import { openLibrary } from '../e2e/support/library.ts'
 import { reviewRows, WHEN_PAINTED } from './review.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -50,70 +44,14 @@ const emptyFrames = (page: Page): Promise<number[]> =>
     requestAnimationFrame(next)
   })`)
 
-/** How each game is played by pointer: creates the match, starts measuring at its first board, and plays. */
-const PLAYS: readonly {
-  readonly game: string
-  readonly open: (page: Page) => Promise<void>
-  readonly play: (page: Page) => Promise<unknown>
-}[] = [
-  {
-    game: 'quorsum',
-    open: (page) => startMatch(page, { names: ['Ada', 'Bo'], seed: 'bench', race: '11 points' }),
-    play: (page) => playOn(page, pointer(page), { until: (_, actions) => actions >= ACTIONS }),
-  },
-  {
-    game: 'qin',
-    // With open hands there is no curtain between clicks.
-    open: async (page) => {
-      await openMatch(page, qin.matchOf({ openHands: 'on', side: 'both' }))
-      await qin.board(page).waitFor()
-    },
-    play: async (page) => {
-      for (let placed = 0; placed < ACTIONS / 4 && !(await endCard(page).isVisible()); placed += 1) {
-        await qin.layOne(page, qin.pointer(page))
-        await stepping(page, () => qin.pointer(page).place())
-      }
-    },
-  },
-  {
-    game: 'chang-cheng',
-    // Passing the screen on is no step, so only actions are measured.
-    open: async (page) => {
-      await openMatch(page, changCheng.matchOf(2))
-      await curtain(page).waitFor()
-    },
-    play: (page) =>
-      changCheng.playOn(page, changCheng.pointer(page), (acted) => Promise.resolve(acted >= ACTIONS / 4)),
-  },
-  {
-    game: 'san-marco',
-    // Passing the screen on is no step, so only actions are measured.
-    open: async (page) => {
-      await openMatch(page, sanMarco.matchOf(3))
-      await curtain(page).waitFor()
-    },
-    play: (page) =>
-      sanMarco.playOn(page, sanMarco.pointer(page), (acted) => Promise.resolve(acted >= ACTIONS / 4)),
-  },
-  {
-    game: 'quake-nopoly',
-    // Passing the screen on is no step, so only actions are measured.
-    open: async (page) => {
-      await openMatch(page, quakeNopoly.matchOf(4))
-      await curtain(page).waitFor()
-    },
-    play: async (page) => {
-      const tally: quakeNopoly.Tally = new Map()
-      const done = (): Promise<boolean> => Promise.resolve((tally.get('turns') ?? 0) >= ACTIONS / 4)
-      await quakeNopoly.playOn(page, quakeNopoly.pointer(page), done, tally)
-    },
-  },
-]
-
-const measure = async (page: Page, { game, open, play }: (typeof PLAYS)[number]): Promise<Row> => {
+const measure = async (
+  page: Page,
+  game: string,
+  { open, play }: NonNullable<GameDriver['clicks']>,
+): Promise<Row> => {
   await open(page)
   await watchClicks(page)
-  await play(page)
+  await play(page, ACTIONS)
   const clicks = (await notes(page)).sort((a, b) => a - b)
   const frames = (await emptyFrames(page)).sort((a, b) => a - b)
   const p95 = percentile(clicks, 0.95)
@@ -140,9 +78,10 @@ export const windowRows = async (): Promise<readonly Row[]> => {
     const page = await context.newPage()
     await page.goto(host.url)
     const rows: Row[] = []
-    for (const each of PLAYS) {
+    for (const [id, { clicks }] of GAME_DRIVERS) {
+      if (clicks === undefined) continue
       await openLibrary(page)
-      rows.push(await measure(page, each))
+      rows.push(await measure(page, id, clicks))
     }
     return [...rows, ...(await reviewRows(page))]
   } finally {

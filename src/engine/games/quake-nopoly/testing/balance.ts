@@ -1,20 +1,16 @@
-/**
- * `npm run balance`: checks the balance of Quake-nopoly's deck. Plays matches with sensible play at every number of
- * seats and prints figures; exit code 1 if one exceeds its limits. `npm run balance -- 400 6` plays 400 matches with
- * six seats.
- */
-import { KINDS } from '../src/engine/games/quake-nopoly/components/deck/types.ts'
-import type { Event } from '../src/engine/games/quake-nopoly/event.ts'
-import { quakeNopoly as game } from '../src/engine/games/quake-nopoly/index.ts'
-import { ROLES, type Role } from '../src/engine/games/quake-nopoly/components/cards.ts'
-import type { Options, State } from '../src/engine/games/quake-nopoly/state.ts'
-import { greedyAction } from '../src/engine/games/quake-nopoly/bot/greedy-action.ts'
-import { seededRandom } from '../src/engine/kernel/random.ts'
+/** Measures the balance of the deck: `npm run balance` plays matches with sensible play and prints what is weighed here. */
+import type { Balance } from '../../../kernel/testing/balance.ts'
+import { seededRandom } from '../../../kernel/random.ts'
+import { greedyAction } from '../bot/greedy-action.ts'
+import { ROLES, type Role } from '../components/cards.ts'
+import { KINDS } from '../components/deck/types.ts'
+import type { Event } from '../event.ts'
+import { quakeNopoly as game } from '../index.ts'
+import type { Options, State } from '../state.ts'
 
 /** Collapses a seat and match, and the share of six-seat matches each role wins. */
 const COLLAPSES = { least: 2, most: 6.5 }
 const WINS = { least: 0.1, most: 0.25 }
-const MATCHES = 200
 const OPTIONS: Options = { roles: 'random', firstSeat: 1, variant: 'standard' }
 
 interface Played {
@@ -70,9 +66,9 @@ const counts = (values: readonly number[]): string =>
     .map((value) => `${value}: ${percent(share(values, (each) => each === value))}`)
     .join(', ')
 
-const faults: string[] = []
-
-const weigh = (seats: number, matches: number): void => {
+export const weigh: Balance = (seats, matches) => {
+  const lines: string[] = []
+  const faults: string[] = []
   const played = Array.from({ length: matches }, (_, number) => play(seats, number))
   const collapses =
     mean(played.map(({ events }) => events.filter(({ type }) => type === 'building.collapsed').length)) /
@@ -83,13 +79,12 @@ const weigh = (seats: number, matches: number): void => {
   const built = mean(
     played.map(({ events }) => events.filter(({ type }) => type === 'building.built').length),
   )
-  console.log(`${seats} seats, ${matches} matches`)
-  console.log(
+  lines.push(
     `  collapses a seat ${collapses.toFixed(2)}, built ${(built / seats).toFixed(2)}, points ${mean(scores).toFixed(1)}`,
   )
-  console.log(`  last round ${counts(played.map(({ final }) => final.round))}`)
+  lines.push(`  last round ${counts(played.map(({ final }) => final.round))}`)
   const runs = KINDS.map((kind, at) => `${kind} ${percent(share(played, ({ gone }) => gone.has(at)))}`)
-  console.log(
+  lines.push(
     `  a kind runs out in ${percent(share(played, ({ gone }) => gone.size > 0))}: ${runs.join(', ')}`,
   )
   for (const role of ROLES) {
@@ -99,13 +94,9 @@ const weigh = (seats: number, matches: number): void => {
       const score = final.outcome?.scores[final.roles.indexOf(role)]
       return score === undefined ? [] : [score]
     })
-    console.log(`  ${role.padEnd(13)} wins ${percent(of)} of ${games}, points ${mean(points).toFixed(1)}`)
+    lines.push(`  ${role.padEnd(13)} wins ${percent(of)} of ${games}, points ${mean(points).toFixed(1)}`)
     if (seats === 6 && (of < WINS.least || of > WINS.most))
       faults.push(`${role}: ${percent(of)} of six-seat matches`)
   }
+  return { lines, faults }
 }
-
-const [matches = MATCHES, ...seats] = process.argv.slice(2).map(Number)
-for (const count of seats.length > 0 ? seats : [2, 3, 4, 5, 6]) weigh(count, matches)
-for (const fault of faults) console.error(`OUT OF ITS BAR ${fault}`)
-process.exitCode = faults.length === 0 ? 0 : 1
