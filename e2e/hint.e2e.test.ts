@@ -65,7 +65,7 @@ for (const game of GAMES)
       seats: game.seats.min,
       chance: { source: 'seeded', seed: `hint ${game.id}` },
     })
-    for (const until of [16, 40, 60]) {
+    for (const until of GAME_DRIVERS.get(game.id)?.hints?.after ?? [16, 40]) {
       const nonce = String(until).padStart(32, '0')
       const record = played(game, { ...header, nonce }, chooserOf(game), until)
       await importRecord(app, record)

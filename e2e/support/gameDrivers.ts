@@ -39,8 +39,15 @@ export interface GameDriver {
     readonly never: readonly string[]
     readonly driver: (page: Page, way: 'pointer' | 'keys') => Driver
   }
-  /** Ways to set up the game that lead to each kind of action, and the kinds a hint does not frame on the board. */
-  readonly hints?: { readonly courses: readonly Course[]; readonly placeless: readonly string[] }
+  /**
+   * Ways to set up the game that lead to each kind of action, and the kinds a hint does not frame on the board; and after
+   * how many actions hints are looked at, if not after 16 and 40.
+   */
+  readonly hints?: {
+    readonly courses: readonly Course[]
+    readonly placeless: readonly string[]
+    readonly after?: readonly number[]
+  }
   /** The tables whose layout is looked at at every stage; without it those with the fewest and the most seats. */
   readonly tables?: readonly Course[]
   readonly study?: Study

@@ -22,7 +22,11 @@ export const gameDriver: GameDriver = {
       return { asks: table.ASKS, way, act: (wish) => table.playOnce(page, way, 0, wish) }
     },
   },
-  hints: { courses: [{ seats: 3 }, { seats: 4 }], placeless: ['first', 'roll', 'dealCards', 'dealLimits'] },
+  hints: {
+    courses: [{ seats: 3 }, { seats: 4 }],
+    placeless: ['first', 'roll', 'dealCards', 'dealLimits'],
+    after: [16, 60],
+  },
   study: { title: 'A bridge too many', seats: 3, at: 60, places: ['4', '1', '6'], rule: 'SM-20' },
   entering: { seats: 4, asks: 2 },
   boardKey: { key: '1', table: { seats: 3 } },
