@@ -15,7 +15,7 @@ export const withoutEach = <T>(items: readonly T[], some: readonly T[]): readonl
   some.reduce(without, items)
 
 export const repeated = <T>(item: T, count: number): readonly T[] =>
-  Array.from({ length: Math.max(0, count) }, () => item)
+  count > 0 ? new Array<T>(count).fill(item) : []
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
