@@ -5,8 +5,14 @@ import type { Random } from '../random.ts'
 /** How many pieces of each kind; the kinds come as a parallel list in the same order. */
 export type Counts = readonly number[]
 
-export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts =>
-  kinds.map((kind) => items.filter((item) => item === kind).length)
+export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts => {
+  const counts = new Array<number>(kinds.length).fill(0)
+  for (const item of items) {
+    const at = kinds.indexOf(item)
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts
+}
 
 /** All pieces of a pool as a list, in the order of their kinds. */
 export const piecesIn = <T>(kinds: readonly T[], pool: Counts): readonly T[] =>
