@@ -7,7 +7,7 @@ import { eventSchema } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { start } from './position/initial-state.ts'
 import { heuristics } from './bot/heuristics.ts'
-import { legal } from './rules/legal.ts'
+import { legal, sampleLegal } from './rules/legal.ts'
 import { sentence, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
@@ -39,6 +39,7 @@ export const qin = defineGame({
   turn: turnOf,
   moment: momentOf,
   legal,
+  sampleLegal,
   decide,
   evolve,
   chance: drawOutcome,

@@ -40,11 +40,13 @@ export type FoldsOf<S, E extends Fact, T extends E['type']> = Pick<Folds<S, E>, 
 /** The fold of events that change nothing in the position. */
 export const unchanged = <S>(state: S): S => state
 
-/** Builds `evolve` from a table of folds. */
-export const foldBy =
-  <S, E extends Fact>(folds: Folds<S, E>) =>
-  (state: S, event: E): S => {
-    // The table maps each type to a fold of exactly that type.
-    const fold = folds[event.type as E['type']] as (state: S, event: E) => S
+/** Builds `evolve` from a table of folds. Throws for an event of an unknown type, which no decision makes. */
+export const foldBy = <S, E extends Fact>(folds: Folds<S, E>): ((state: S, event: E) => S) => {
+  // A Map is faster than an object of this size. It maps each type to a fold of exactly that type.
+  const table = new Map(Object.entries(folds) as [string, (state: S, event: E) => S][])
+  return (state, event) => {
+    const fold = table.get(event.type)
+    if (fold === undefined) throw new Error(`No fold for an event of type ${event.type}`)
     return fold(state, event)
   }
+}

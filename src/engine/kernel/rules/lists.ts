@@ -1,13 +1,18 @@
 /** Lists and lists of numbers, changed by copying. */
 
 /** The list with one item replaced. Throws a RangeError if the index is out of range, because it would leave a hole. */
-export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
-  items.with(index < 0 ? items.length : index, item)
+export const replaceAt = <T>(items: readonly T[], index: number, item: T): readonly T[] => {
+  if (!(index >= 0 && index < items.length)) throw new RangeError(`There is no item ${index}`)
+  // Faster than `with`, which V8 does not inline.
+  const copy = items.slice()
+  copy[index] = item
+  return copy
+}
 
 /** The list without the first item equal to `item`. */
 export const without = <T>(items: readonly T[], item: T): readonly T[] => {
   const at = items.indexOf(item)
-  return at < 0 ? items : items.toSpliced(at, 1)
+  return at < 0 ? items : items.filter((_, index) => index !== at)
 }
 
 /** The list without some items; an item listed twice is removed twice. */
@@ -15,7 +20,7 @@ export const withoutEach = <T>(items: readonly T[], some: readonly T[]): readonl
   some.reduce(without, items)
 
 export const repeated = <T>(item: T, count: number): readonly T[] =>
-  Array.from({ length: Math.max(0, count) }, () => item)
+  count > 0 ? new Array<T>(count).fill(item) : []
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 

@@ -5,8 +5,14 @@ import type { Random } from '../random.ts'
 /** How many pieces of each kind; the kinds come as a parallel list in the same order. */
 export type Counts = readonly number[]
 
-export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts =>
-  kinds.map((kind) => items.filter((item) => item === kind).length)
+export const countsOf = <T>(kinds: readonly T[], items: readonly T[]): Counts => {
+  const counts = new Array<number>(kinds.length).fill(0)
+  for (const item of items) {
+    const at = kinds.indexOf(item)
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts
+}
 
 /** All pieces of a pool as a list, in the order of their kinds. */
 export const piecesIn = <T>(kinds: readonly T[], pool: Counts): readonly T[] =>
@@ -36,19 +42,19 @@ export const drawnFrom = <T>(
 }
 
 /** Every multiset of `count` pieces from the pool, each once, in the order of the kinds. */
-export function* subsetsOf<T>(
-  kinds: readonly T[],
-  pool: Counts,
-  count: number,
-  at = 0,
-): Generator<readonly T[]> {
-  const kind = kinds[at]
-  if (count === 0) yield []
-  if (count === 0 || kind === undefined) return
-  for (let copies = Math.min(count, pool[at] ?? 0); copies >= 0; copies -= 1) {
-    const here = repeated(kind, copies)
-    for (const rest of subsetsOf(kinds, pool, count - copies, at + 1)) yield [...here, ...rest]
+export const subsetsOf = <T>(kinds: readonly T[], pool: Counts, count: number): readonly (readonly T[])[] => {
+  const found: (readonly T[])[] = []
+  const drawFrom = (at: number, drawn: readonly T[]): void => {
+    const left = count - drawn.length
+    const kind = kinds[at]
+    if (left === 0) found.push(drawn)
+    if (left === 0 || kind === undefined) return
+    for (let copies = Math.min(left, pool[at] ?? 0); copies > 0; copies -= 1)
+      drawFrom(at + 1, [...drawn, ...repeated(kind, copies)])
+    drawFrom(at + 1, drawn)
   }
+  drawFrom(0, [])
+  return found
 }
 
 /** The binomial coefficient `n` over `k`. */

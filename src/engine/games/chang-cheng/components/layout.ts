@@ -1,4 +1,5 @@
 /** The map: which spaces are adjacent, and to which province and region each belongs. */
+import { keepRecent } from '../../../kernel/rules/recent.ts'
 import { PARTS, ROWS, SPACES, type Face } from './faces.ts'
 
 /**
@@ -77,16 +78,10 @@ const layOut = (boards: readonly Joined[]): Layout => {
   }
 }
 
-const known = new WeakMap<readonly Joined[], Layout>()
+const layoutOn: (boards: readonly Joined[]) => Layout = keepRecent(layOut)
 
 /** The map of these boards, computed once while they stay the same. */
-export const layoutOf = ({ boards }: { readonly boards: readonly Joined[] }): Layout => {
-  const before = known.get(boards)
-  if (before !== undefined) return before
-  const layout = layOut(boards)
-  known.set(boards, layout)
-  return layout
-}
+export const layoutOf = ({ boards }: { readonly boards: readonly Joined[] }): Layout => layoutOn(boards)
 
 export const provinceAt = (layout: Layout, space: Space): Province => layout.provinceOf[space] ?? -1
 export const regionAt = (layout: Layout, space: Space): Region => layout.regionOf[space] ?? -1

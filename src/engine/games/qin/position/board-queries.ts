@@ -1,19 +1,21 @@
 /** Queries about a position, on an index built from its tiles and provinces for fast lookup. */
+import { keepRecent } from '../../../kernel/rules/recent.ts'
 import { MAPS, type Land, type Side } from '../components/maps.ts'
 import { neighboursOf, SQUARES, type Square } from '../components/grid.ts'
-import { COLOURS, halvesOf, type Colour } from '../components/pieces.ts'
+import { COLOURS, halvesOf, type Colour, type Kind } from '../components/pieces.ts'
 import type { Province, State } from '../state.ts'
 
-/** Values in `BoardIndex.cover`: 0 for nothing, or a colour's index in `COLOURS` plus one. */
-const NOTHING = 0
-const NO_PROVINCE = -1
+/** In `BoardIndex.cover`: no colour. Colours are their index in `COLOURS` plus one. */
+export const NOTHING = 0
+/** In `BoardIndex.province`: no province. */
+export const NO_PROVINCE = -1
 
 export interface BoardIndex {
   readonly side: Side
   /** 0 for no colour, else 1 red, 2 yellow, 3 blue; includes start squares. */
-  readonly cover: Uint8Array
+  readonly cover: readonly number[]
   /** The index of the square's province in `provinces`, or -1. */
-  readonly province: Int8Array
+  readonly province: readonly number[]
   readonly provinces: readonly Province[]
   /** The most provinces of one colour that a tile may join (QIN-A10). */
   readonly mostJoined: number
@@ -21,13 +23,26 @@ export interface BoardIndex {
 
 const markOf = (colour: Colour): number => COLOURS.indexOf(colour) + 1
 
+const marksOf = (kind: Kind): readonly [number, number] => {
+  const [one, other] = halvesOf(kind)
+  return [markOf(one), markOf(other)]
+}
+const MARKS: { readonly [K in Kind]: readonly [number, number] } = {
+  RR: marksOf('RR'),
+  RY: marksOf('RY'),
+  RB: marksOf('RB'),
+  YY: marksOf('YY'),
+  YB: marksOf('YB'),
+  BB: marksOf('BB'),
+}
+
 export const landAt = (side: Side, square: Square): Land =>
   // Maps use only these characters, as a test checks.
   MAPS[side].land.charAt(square) as Land
 
 /** The three start squares of each side, before the first tile. */
-const bareCover = (side: Side): Uint8Array =>
-  Uint8Array.from(SQUARES, (square) => 'RYB'.indexOf(landAt(side, square)) + 1)
+const bareCover = (side: Side): readonly number[] =>
+  SQUARES.map((square) => 'RYB'.indexOf(landAt(side, square)) + 1)
 const BARE = { bird: bareCover('bird'), lion: bareCover('lion') } as const
 
 /** True for grass squares (QIN-P3). */
@@ -37,30 +52,25 @@ const GRASS = { bird: grassOf('bird'), lion: grassOf('lion') } as const
 type Board = Pick<State, 'side' | 'tiles' | 'provinces' | 'options'>
 
 const indexed = ({ side, tiles, provinces, options }: Board): BoardIndex => {
-  const cover = Uint8Array.from(BARE[side])
+  const cover = BARE[side].slice()
   for (const { tile, at } of tiles) {
-    const [one, other] = halvesOf(tile)
-    cover[at[0]] = markOf(one)
-    cover[at[1]] = markOf(other)
+    const marks = MARKS[tile]
+    cover[at[0]] = marks[0]
+    cover[at[1]] = marks[1]
   }
-  const province = new Int8Array(SQUARES.length).fill(NO_PROVINCE)
-  for (const [index, { squares }] of provinces.entries())
+  const province = new Array<number>(SQUARES.length).fill(NO_PROVINCE)
+  provinces.forEach(({ squares }, index) => {
     for (const square of squares) province[square] = index
+  })
   return { side, cover, province, provinces, mostJoined: options.joinThree === 'forbidden' ? 2 : Infinity }
 }
 
-/** Caches the index of each board by its tiles: rules, bots and view ask about the same board again and again. */
-const known = new WeakMap<State['tiles'], BoardIndex>()
+// A match never changes its options, so they need no comparing.
+const isSameBoard = (one: Board, other: Board): boolean =>
+  one.tiles === other.tiles && one.provinces === other.provinces && one.side === other.side
 
-export const boardIndexOf = (board: Board): BoardIndex => {
-  const before = known.get(board.tiles)
-  // A match never changes its options, so they need no comparing.
-  if (before !== undefined && before.side === board.side && before.provinces === board.provinces)
-    return before
-  const index = indexed(board)
-  known.set(board.tiles, index)
-  return index
-}
+/** The index of a board; rules, bots and view ask about the same board again and again. */
+export const boardIndexOf: (board: Board) => BoardIndex = keepRecent(indexed, isSameBoard)
 
 export const colourAt = ({ cover }: BoardIndex, square: Square): Colour | undefined =>
   COLOURS[(cover[square] ?? NOTHING) - 1]

@@ -3,20 +3,20 @@ import type { Json } from '../../../kernel/json.ts'
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Placement } from '../action.ts'
+import { openPairs } from './openings.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { namesTiles, unseenOf } from './chance.ts'
-import { areAdjacent, PAIRS, SQUARES, squareName, type Square } from '../components/grid.ts'
+import { areAdjacent, squareName } from '../components/grid.ts'
 import { isFree, landAt, provincesBeside, touchesColour, type BoardIndex } from '../position/board-queries.ts'
 import {
   equalProvinces,
   halvesAt,
-  mayJoin,
   threeProvinces,
   twoMajors,
   type MergeFault,
   type Half,
 } from './province-merges.ts'
-import { COLOURS, halvesOf, isDouble, tilePart, KINDS, type Colour, type Kind } from '../components/pieces.ts'
+import { isDouble, tilePart, KINDS, type Kind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
 
 /** Each kind in a hand once, in the order of `KINDS`. */
@@ -29,55 +29,34 @@ export const kindsFor = (state: State, seat: Seat): readonly Kind[] => {
   return KINDS.filter((kind, index) => hand.includes(kind) || (state.stock[index] ?? 0) > 0)
 }
 
-type Pair = readonly [Square, Square]
-
-/** The pairs of squares a tile can cover under QIN-P1, QIN-P2 and QIN-P3. */
-function* openPairs(ground: BoardIndex): Generator<Pair> {
-  const free = SQUARES.map((square) => isFree(ground, square))
-  const touches = SQUARES.map((square) => free[square] === true && touchesColour(ground, square))
-  for (const pair of PAIRS) {
-    const [one, other] = pair
-    if (free[one] && free[other] && (touches[one] || touches[other])) yield pair
-  }
-}
-
-/** Whether a square may take a colour on its own; caches the answer for each square. */
-const askOnce = (ground: BoardIndex): ((colour: Colour, square: Square) => boolean) => {
-  const known = new Map<number, boolean>()
-  return (colour, square) => {
-    const key = COLOURS.indexOf(colour) * SQUARES.length + square
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const may = mayJoin(ground, { colour, squares: [square] })
-    known.set(key, may)
-    return may
-  }
-}
-
-/**
- * Every placement of each kind, lazily, in canonical form: the first colour's square first, and the squares of a
- * one-colour tile in reading order.
- */
+/** Every placement of each kind, lazily, with its squares in the order of `openPairs`. */
 export function* placements(ground: BoardIndex, kinds: readonly Kind[]): Generator<Placement> {
-  const pairs = [...openPairs(ground)]
-  const may = askOnce(ground)
+  for (const tile of kinds) for (const at of openPairs(ground, tile)) yield { type: 'place', tile, at }
+}
+
+/** How many placements there are of these kinds. */
+export const placementCount = (ground: BoardIndex, kinds: readonly Kind[]): number =>
+  sumOf(kinds.map((kind) => openPairs(ground, kind).length))
+
+/** The placement with this number in the order of `placements`, from 0; undefined if there are fewer. */
+export const placementAt = (
+  ground: BoardIndex,
+  kinds: readonly Kind[],
+  index: number,
+): Placement | undefined => {
+  let left = index
   for (const tile of kinds) {
-    const [first, second] = halvesOf(tile)
-    for (const pair of pairs) {
-      const [one, other] = pair
-      if (isDouble(tile)) {
-        if (mayJoin(ground, { colour: first, squares: pair })) yield { type: 'place', tile, at: [one, other] }
-        continue
-      }
-      if (may(first, one) && may(second, other)) yield { type: 'place', tile, at: [one, other] }
-      if (may(first, other) && may(second, one)) yield { type: 'place', tile, at: [other, one] }
-    }
+    const pairs = openPairs(ground, tile)
+    const at = pairs[left]
+    if (at !== undefined) return { type: 'place', tile, at }
+    left -= pairs.length
   }
+  return undefined
 }
 
 /** True if a tile of these kinds fits somewhere (QIN-T2). */
 export const canPlace = (ground: BoardIndex, kinds: readonly Kind[]): boolean =>
-  placements(ground, kindsIn(kinds)).next().done !== true
+  kinds.some((kind) => openPairs(ground, kind).length > 0)
 
 /**
  * QIN-T2: true if the seat has unseen tiles, none of its known tiles fits, and its unseen ones may all be of kinds that

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { nested } from '../../../kernel/text.ts'
-import { seededRandom } from '../../../kernel/random.ts'
+import { oneOf, seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import { decide } from './decide.ts'
 import { SQUARES, type Square } from '../components/grid.ts'
 import { qin } from '../index.ts'
-import { legal } from './legal.ts'
+import { legal, sampleLegal } from './legal.ts'
 import { KINDS } from '../components/pieces.ts'
 import { turnOf } from './status.ts'
 import { crowded } from '../testing/crowded.ts'
@@ -101,6 +101,16 @@ describe('placing', () => {
         .filter((action) => decide(state, action).ok)
         .map((action) => JSON.stringify(action))
       expect([...legal(state)].map((action) => JSON.stringify(action)).sort()).toEqual(accepted.sort())
+    }
+  })
+
+  it('one is drawn as from the list', () => {
+    const setup = { options: OPTIONS, seats: 4 }
+    const { states } = playRandomly(qin, setup, seededRandom('one placement', 0))
+    for (const [index, state] of states.entries()) {
+      if (state.stage.is !== 'place') continue
+      const random = () => seededRandom('drawing', index)
+      expect(sampleLegal(state, random())).toEqual(oneOf(legal(state), random()))
     }
   })
 })

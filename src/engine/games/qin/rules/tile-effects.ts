@@ -7,6 +7,7 @@ import type { Event } from '../event.ts'
 import {
   boardIndexOf,
   loneBeside,
+  NO_PROVINCE,
   provincesBeside,
   standingAt,
   type BoardIndex,
@@ -15,7 +16,7 @@ import { firstSquare, halvesAt, inReadingOrder, stayingOf, type Half } from './p
 import { MAPS } from '../components/maps.ts'
 import { pagodasOn } from '../components/pieces.ts'
 import type { Province, State } from '../state.ts'
-import type { Square } from '../components/grid.ts'
+import { neighboursOf, type Square } from '../components/grid.ts'
 import { holderOf, strengthsAt } from './villages.ts'
 
 /** The effect of one half of the tile. */
@@ -124,9 +125,14 @@ interface Turnover {
   readonly tied: boolean
 }
 
-const turnovers = (state: State): readonly Turnover[] => {
+/** Villages beside none of the changed provinces keep their holders. */
+const turnovers = (state: State, changes: readonly Change[]): readonly Turnover[] => {
   const ground = boardIndexOf(state)
+  const changed = changes.map((change) => state.provinces.findIndex(({ at }) => at === siteOf(change)))
+  const isBeside = (village: Square): boolean =>
+    neighboursOf(village).some((next) => changed.includes(ground.province[next] ?? NO_PROVINCE))
   return MAPS[state.side].villages.flatMap((at, index) => {
+    if (!isBeside(at)) return []
     const before = state.holders[index] ?? null
     const { holder, tied } = holderOf(strengthsAt(ground, at, state.seats), before, state.options)
     return holder === before ? [] : [{ at, before, after: holder, tied }]
@@ -162,7 +168,7 @@ export const applyTileEffects = (batch: Batch, seat: Seat, { tile, at }: Omit<Pl
     { type: 'tile.placed', seat, tile, at },
     ...changes.flatMap((change) => provinceEvents(seat, change)),
   )
-  const changing = turnovers(shaped.state)
+  const changing = turnovers(shaped.state, changes)
   const cleared = leaveVillages(settleParts(shaped, changes), changing)
   const moved = moveKept(cleared, shaped.state, changes)
   return takeVillages(raise(moved, changes), changing)

@@ -1,8 +1,9 @@
 /** Estimates the final points of a position for greedy play, from public information and the seat's own hand. */
 import { leadOf } from '../../../kernel/heuristics.ts'
+import { repeated } from '../../../kernel/rules/lists.ts'
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { buildingOf, DISASTER_IDS, districtOf, quakeOf, type Card } from '../components/cards.ts'
-import { KINDS, TRACKS } from '../components/deck/types.ts'
+import { KINDS } from '../components/deck/types.ts'
 import { coverOf, entryOf, hitOf, trackOf, valueOf } from '../rules/disaster.ts'
 import {
   freeLevel,
@@ -187,15 +188,13 @@ export const valueFrom = (from: State): Judge => {
     }, 0)
 
   const stockWorth = (state: State, seat: Seat): number => {
-    const room = new Set(
-      landsOf(state, seat).flatMap(({ levels }) =>
-        levels.flatMap((built) => (built === null ? [] : tracksWithRoom(built).map(({ kind }) => kind))),
-      ),
-    )
+    const hasRoom = KINDS.map(() => false)
+    for (const { levels } of landsOf(state, seat))
+      for (const built of levels)
+        if (built !== null) for (const { kind } of tracksWithRoom(built)) hasRoom[KINDS.indexOf(kind)] = true
     const saved = roleOf(state, seat) === 'architect' ? SAVED : 1
     return stockOfSeat(state, seat).reduce((sum, count, at) => {
-      const kind = KINDS[at]
-      const each = kind !== undefined && room.has(kind) ? USEFUL_PIECE : PIECE
+      const each = hasRoom[at] === true ? USEFUL_PIECE : PIECE
       return sum + each * saved * time * ((1 - 0.88 ** count) / 0.12)
     }, 0)
   }
@@ -204,15 +203,14 @@ export const valueFrom = (from: State): Judge => {
   const handWorth = (state: State, seat: Seat, drawn: number): number => {
     const lands = landsOf(state, seat)
     const open = lands.filter((land) => freeLevel(land) !== undefined)
-    const homes = new Set(open.map(({ card }) => districtOf(card).id))
+    const homes = open.map(({ card }) => districtOf(card).id)
     const room = open.reduce((sum, { levels }) => sum + levels.filter((level) => level === null).length, 0)
     const cards = handOf(state, seat).map((id) => {
       const building = buildingOf(id)
-      const pieces = TRACKS.reduce((sum, track) => sum + building[track].base, 0)
-      return building.points + (homes.has(building.district) ? HOME_POINTS : 0) + pieces * 0.3
+      const pieces = building.material.base + building.structure.base
+      return building.points + (homes.includes(building.district) ? HOME_POINTS : 0) + pieces * 0.3
     })
-    const unknown = Array.from({ length: drawn }, () => AVERAGE_POINTS + 2)
-    return [...cards, ...unknown]
+    return [...cards, ...repeated(AVERAGE_POINTS + 2, drawn)]
       .sort((one, other) => other - one)
       .reduce((sum, points, at) => sum + points * time * (at < room ? 0.5 * 0.93 ** at : 0.05), 0)
   }

@@ -1,4 +1,5 @@
 /** Queries about a position that several rules need. */
+import { keepRecent } from '../../../kernel/rules/recent.ts'
 import { clockwiseFrom, type Seat } from '../../../kernel/seat.ts'
 import { buildingOf, districtOf, type BuildingId, type Card, type Role } from '../components/cards.ts'
 import { type Kind, type TrackName, TRACKS } from '../components/deck/types.ts'
@@ -43,20 +44,16 @@ export interface Site {
   readonly built: Built
 }
 
-const sites = new WeakMap<State['lands'], readonly Site[]>()
-
-/** All buildings on the table with their places, by seat. */
-export const sitesOf = ({ lands }: State): readonly Site[] => {
-  const before = sites.get(lands)
-  if (before !== undefined) return before
-  const found = lands.flatMap((ofSeat, seat) =>
+const sitesOn = keepRecent((lands: State['lands']): readonly Site[] =>
+  lands.flatMap((ofSeat, seat) =>
     ofSeat.flatMap((land) =>
       land.levels.flatMap((built, level) => (built === null ? [] : [{ seat, land, level, built }])),
     ),
-  )
-  sites.set(lands, found)
-  return found
-}
+  ),
+)
+
+/** All buildings on the table with their places, by seat. */
+export const sitesOf = ({ lands }: State): readonly Site[] => sitesOn(lands)
 export const siteOf = (state: State, building: BuildingId): Site | undefined =>
   sitesOf(state).find(({ built }) => built.building === building)
 

@@ -147,15 +147,17 @@ const gainOf = (state: State, pawn: PawnId, dice: number): number => {
   return from(at, dice)
 }
 
-/** Turns a flip saves on the mover's ways plus turns it adds to the opponent's. */
-const flipWorth = (state: State, tile: Place): number => {
-  const change = (pawn: PawnId): number => {
-    const stands = pawnAt(state, pawn)
-    return distanceHomeOf(state, stands, tile) - distanceHomeOf(state, stands)
-  }
-  const sum = (pawns: readonly PawnId[]): number =>
-    pawns.reduce<number>((turns, pawn) => turns + change(pawn), 0)
-  return sum(pawnsOf(otherSeat(state.mover))) - sum(pawnsOf(state.mover))
+/** Turns a flip of each tile saves on the mover's ways plus turns it adds to the opponent's. */
+const flipValues = (state: State): ((tile: Place) => number) => {
+  const ways = (pawns: readonly PawnId[]): readonly (readonly [Pawn, number])[] =>
+    pawns.map((pawn) => {
+      const stands = pawnAt(state, pawn)
+      return [stands, distanceHomeOf(state, stands)]
+    })
+  const [theirs, own] = [ways(pawnsOf(otherSeat(state.mover))), ways(pawnsOf(state.mover))]
+  const change = (of: readonly (readonly [Pawn, number])[], tile: Place): number =>
+    of.reduce((turns, [stands, now]) => turns + (distanceHomeOf(state, stands, tile) - now), 0)
+  return (tile) => change(theirs, tile) - change(own, tile)
 }
 
 /** Every way to distribute all dice over some targets, in their order. */
@@ -172,13 +174,20 @@ const SHARINGS = Array.from({ length: TILES + 3 }, (_, targets) =>
   targets === 0 ? [] : [...sharings(targets, DICE)],
 )
 
-/** Allotments of all dice to the pawns and the tiles with the most valuable flips, most promising first. */
-const allotmentCandidates = (state: State): readonly Action[] => {
+/** An allotment of all dice and its value in turns. */
+interface ValuedAllotment {
+  readonly worth: number
+  readonly action: () => Action
+}
+
+/** Allotments of all dice to the pawns and the tiles with the most valuable flips. */
+const allotmentValues = (state: State): readonly ValuedAllotment[] => {
   const pawns = pawnsOf(state.mover)
   const flippable = isSprint(state) ? [] : PLACES
+  const worthOfFlip = flipValues(state)
   const tiles = flippable
     .filter((place) => !isOccupied(state, place) && !isLocked(state, place))
-    .map((place) => ({ place, worth: flipWorth(state, place) }))
+    .map((place) => ({ place, worth: worthOfFlip(place) }))
     .sort((one, other) => other.worth - one.worth)
     .filter(({ worth }, rank) => rank < TILES && worth > -0.2)
   const gains = new Map<number, number>()
@@ -221,15 +230,28 @@ const allotmentCandidates = (state: State): readonly Action[] => {
       })
       .sort((one, other) => one.tile - other.tile),
   ]
-  return (SHARINGS[pawns.length + tiles.length] ?? [])
-    .map((dice) => ({ dice, worth: worthOf(dice) }))
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ dice }): Action => ({ type: 'allot', allotments: allotted(dice) }))
+  return (SHARINGS[pawns.length + tiles.length] ?? []).map((dice) => ({
+    worth: worthOf(dice),
+    action: () => ({ type: 'allot', allotments: allotted(dice) }),
+  }))
 }
 
 /** How many allotments to keep. */
 const MAX_CANDIDATES = 40
+
+/** Most promising first. */
+const allotmentCandidates = (state: State): readonly Action[] =>
+  [...allotmentValues(state)]
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ action }) => action())
+
+/** The first of the candidates, without ordering the others. */
+const bestAllotment = (state: State): Action | undefined => {
+  let best: ValuedAllotment | undefined
+  for (const each of allotmentValues(state)) if (best === undefined || each.worth > best.worth) best = each
+  return best?.action()
+}
 
 /** The value of being to move, in turns. */
 const TEMPO = 0.25
@@ -269,18 +291,24 @@ const evaluate = (state: State): readonly number[] => {
   return [value, 1 - value]
 }
 
-/** Turns a step brings a pawn nearer home; flips rank first, because they open ways. */
-const promise = (state: State, attempt: Attempt): number => {
-  if (attempt.kind === 'flip') return 10
-  const { at, home } = pawnAt(state, attempt.pawn)
-  const ways = distancesHome(state, home, tileAt(state, at).side)
-  return (ways[at] ?? 0) - (ways[attempt.to] ?? 0)
-}
-
-const inOrder = (state: State): readonly { readonly attempt: Attempt; readonly worth: number }[] =>
-  attempts(state)
-    .map((attempt) => ({ attempt, worth: promise(state, attempt) }))
+/** Attempts by the turns they bring a pawn nearer home; flips come first, because they open ways. */
+const inOrder = (state: State): readonly { readonly attempt: Attempt; readonly worth: number }[] => {
+  const known: (readonly number[] | undefined)[] = []
+  const waysHome = (pawn: PawnId): readonly number[] => {
+    const { at, home } = pawnAt(state, pawn)
+    const ways = known[pawn] ?? distancesHome(state, home, tileAt(state, at).side)
+    known[pawn] = ways
+    return ways
+  }
+  const promise = (attempt: Attempt): number => {
+    if (attempt.kind === 'flip') return 10
+    const ways = waysHome(attempt.pawn)
+    return (ways[pawnAt(state, attempt.pawn).at] ?? 0) - (ways[attempt.to] ?? 0)
+  }
+  return attempts(state)
+    .map((attempt) => ({ attempt, worth: promise(attempt) }))
     .sort((one, other) => other.worth - one.worth)
+}
 
 const END_CHAIN: Action = { type: 'stop' }
 const END_TURN: Action = { type: 'giveUp' }
@@ -306,8 +334,9 @@ const rolloutPolicy = (state: State, random: Random): Action => {
     if (best !== undefined && best.worth > 0) return announcementOf(best.attempt)
     return is === 'chain' ? END_CHAIN : END_TURN
   }
+  if (is === 'allot') return bestAllotment(state) ?? END_TURN
   const list = candidates(state)
-  return (is === 'allot' ? list[0] : list[random.below(list.length)]) ?? END_TURN
+  return list[random.below(list.length)] ?? END_TURN
 }
 
 /** Rolls with equally many hits lead to the same position. */

@@ -26,15 +26,26 @@ const expectedDistrictPoints = (
   const { high, low } = planOf(district)
   const most = Math.max(...aristocrats)
   if (most === 0) return aristocrats
-  const strengths = aristocrats.map((count) => (count === 0 ? 0 : Math.exp(sway * (count - most))))
-  const all = strengths.reduce((sum, each) => sum + each, 0)
-  return strengths.map((own, seat) => {
-    const second = strengths.reduce((sum, first, other) => {
+  // Plain loops: playouts ask this of every district after every candidate.
+  const strengths: number[] = []
+  let all = 0
+  for (const count of aristocrats) {
+    const strength = count === 0 ? 0 : Math.exp(sway * (count - most))
+    strengths.push(strength)
+    all += strength
+  }
+  const points: number[] = []
+  for (let seat = 0; seat < strengths.length; seat += 1) {
+    const own = strengths[seat] ?? 0
+    let second = 0
+    for (let other = 0; other < strengths.length; other += 1) {
+      const first = strengths[other] ?? 0
       const rest = all - first
-      return other === seat || first === 0 || rest <= 0 ? sum : sum + (first / all) * (own / rest)
-    }, 0)
-    return high * (own / all) + low * second
-  })
+      if (other !== seat && first !== 0 && rest > 0) second += (first / all) * (own / rest)
+    }
+    points.push(high * (own / all) + low * second)
+  }
+  return points
 }
 
 /** How often a district will still be scored: by Doges soon, and at the end. */
@@ -62,10 +73,11 @@ export const expectedPoints = (state: State): readonly number[] => {
   if (state.stage.is === 'over') return state.scores
   const sway = 0.45 + 1.6 / (1 + left)
   const weight = FINAL + SOON * Math.min(left, 6)
-  for (const district of DISTRICT_NUMBERS)
-    expectedDistrictPoints(district, state.aristocrats[district] ?? [], sway).forEach((points, seat) => {
-      hopes[seat] = (hopes[seat] ?? 0) + weight * points
-    })
+  for (const district of DISTRICT_NUMBERS) {
+    const points = expectedDistrictPoints(district, state.aristocrats[district] ?? [], sway)
+    for (let seat = 0; seat < points.length; seat += 1)
+      hopes[seat] = (hopes[seat] ?? 0) + weight * (points[seat] ?? 0)
+  }
   for (const { at, seat } of state.bridges)
     hopes[seat] = (hopes[seat] ?? 0) + BRIDGE * at.reduce((sum, end) => sum + planOf(end).high, 0)
   return hopes

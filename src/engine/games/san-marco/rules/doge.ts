@@ -46,16 +46,17 @@ export const changeOf = (seats: number, mover: Seat, over: Seat | null): readonl
 }
 
 /** Every walk, staying first; no district twice (SM-36). */
-export function* walksFrom(
-  bridges: readonly Bridge[],
-  from: District,
-  sofar: readonly WalkStep[] = [],
-  visited: readonly District[] = [from],
-): Generator<readonly WalkStep[]> {
-  yield sofar
-  for (const step of stepsFrom(bridges, from))
-    if (!visited.includes(step.to))
-      yield* walksFrom(bridges, step.to, [...sofar, step], [...visited, step.to])
+export const walksFrom = (bridges: readonly Bridge[], from: District): readonly (readonly WalkStep[])[] => {
+  const walks: (readonly WalkStep[])[] = []
+  const steps: (readonly WalkStep[] | undefined)[] = []
+  const walkOn = (at: District, sofar: readonly WalkStep[]): void => {
+    walks.push(sofar)
+    steps[at] ??= stepsFrom(bridges, at)
+    for (const step of steps[at])
+      if (step.to !== from && !sofar.some(({ to }) => to === step.to)) walkOn(step.to, [...sofar, step])
+  }
+  walkOn(from, [])
+  return walks
 }
 
 const played = (state: State, seat: Seat): Batch =>

@@ -1,4 +1,5 @@
 /** Dividing cards into offers (SM-16): their canonical form, all divisions, and drawing one of them uniformly. */
+import { repeated } from '../../../kernel/rules/lists.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { CARDS, cardIndex, LIMITS, type Card, type Limit } from '../components/pieces.ts'
 import type { Pile } from '../state.ts'
@@ -33,7 +34,7 @@ const without = (open: UnseenCards, kind: number, count: number): UnseenCards =>
   kind < CARDS.length ? { ...open, cards: open.cards - count } : { ...open, limits: open.limits - count }
 
 const countsOf = ({ cards, limits }: Pile): Counts => {
-  const counts = Array.from({ length: KINDS }, () => 0)
+  const counts = new Array<number>(KINDS).fill(0)
   for (const card of cards) counts[cardIndex(card)] = (counts[cardIndex(card)] ?? 0) + 1
   for (const limit of limits) {
     const at = CARDS.length + limit - 1
@@ -41,8 +42,6 @@ const countsOf = ({ cards, limits }: Pile): Counts => {
   }
   return counts
 }
-
-const repeated = <T>(item: T, count: number): readonly T[] => Array.from({ length: count }, () => item)
 
 const pileOf = (counts: Counts): Pile => ({
   cards: CARDS.flatMap((card, at): readonly Card[] => repeated(card, counts[at] ?? 0)),
@@ -83,74 +82,145 @@ export const inOfferOrder = (offers: readonly Pile[]): readonly Pile[] =>
 
 export const isEmptyPile = ({ cards, limits }: Pile): boolean => cards.length + limits.length === 0
 
-/** Whether each offer equals the next in all kinds so far. */
-type Ties = readonly boolean[]
+/** Bit `n` is set while offer `n` equals the next in all kinds so far; between those the numbers may not increase. */
+type Ties = number
 
-/** Deals identical cards to the offers; between tied offers the numbers may not increase. */
-function* shares(count: number, ties: Ties, before: readonly number[] = []): Generator<Counts> {
-  if (before.length === ties.length) {
-    const last = before.at(-1) ?? 0
-    if (ties[before.length - 1] !== true || count <= last) yield [...before, count]
-    return
-  }
-  const isTied = before.length > 0 && ties[before.length - 1] === true
-  const most = isTied ? Math.min(count, before.at(-1) ?? 0) : count
-  for (let share = most; share >= 0; share -= 1) yield* shares(count - share, ties, [...before, share])
+const allTied = (offers: number): Ties => 2 ** (offers - 1) - 1
+
+/** How identical cards are dealt to the offers, and which offers are equal after it. */
+interface Share {
+  readonly counts: Counts
+  readonly ties: Ties
 }
 
-const tiesAfter = (ties: Ties, share: Counts): Ties =>
-  ties.map((tied, at) => tied && share[at] === share[at + 1])
+/** Every way to deal identical cards to the offers, the first offers' largest numbers first. */
+const listShares = (count: number, offers: number, ties: Ties): readonly Share[] => {
+  const found: Share[] = []
+  const deal = (left: number, counts: Counts, after: Ties): void => {
+    const index = counts.length
+    if (index === offers) {
+      if (left === 0) found.push({ counts, ties: after })
+      return
+    }
+    const before = counts[index - 1] ?? 0
+    const tie = index === 0 ? 0 : ties & (1 << (index - 1))
+    for (let share = tie === 0 ? left : Math.min(left, before); share >= 0; share -= 1)
+      deal(left - share, [...counts, share], share === before ? after | tie : after)
+  }
+  deal(count, [], 0)
+  return found
+}
 
-/** Builds divisions kind by kind. The offers are in descending order, so all have a card once the last one has. */
-function* divided(
+/** Shares that were listed before, by their count, offers and ties. */
+const listed: (readonly Share[] | undefined)[] = []
+
+const sharesOf = (count: number, offers: number, ties: Ties): readonly Share[] => {
+  // Three bits for the ties of up to four offers, three for the offers.
+  const key = (count << 6) | (offers << 3) | ties
+  const shares = listed[key] ?? listShares(count, offers, ties)
+  listed[key] = shares
+  return shares
+}
+
+/** One way to share the cards of a kind, with how many of them are unseen ones. */
+interface Choice {
+  readonly more: number
+  readonly share: Share
+}
+
+const choicesFor = (
   held: Counts,
   open: UnseenCards,
   offers: number,
   kind: number,
   ties: Ties,
-  sofar: readonly Counts[],
-): Generator<readonly Counts[]> {
-  if (kind === KINDS) {
-    if (sofar.some((share) => (share[offers - 1] ?? 0) > 0)) yield sofar
-    return
+): readonly Choice[] =>
+  unseenOf(open, kind).flatMap((more) =>
+    sharesOf((held[kind] ?? 0) + more, offers, ties).map((share) => ({ more, share })),
+  )
+
+/** The kinds there may be any cards of. */
+const kindsOf = (held: Counts, open: UnseenCards): readonly number[] =>
+  held.flatMap((count, kind) =>
+    count > 0 || (leftOf(open, kind) > 0 && (open.pool[kind] ?? 0) > 0) ? [kind] : [],
+  )
+
+/** The pile with more cards of a kind that comes after all of its own. */
+const withMore = ({ cards, limits }: Pile, kind: number, count: number): Pile => {
+  const [card, limit] = [CARDS[kind], LIMITS[kind - CARDS.length]]
+  return {
+    cards: card === undefined ? cards : [...cards, ...repeated(card, count)],
+    limits: limit === undefined ? limits : [...limits, ...repeated(limit, count)],
   }
-  for (const more of unseenOf(open, kind))
-    for (const share of shares((held[kind] ?? 0) + more, ties))
-      yield* divided(held, without(open, kind, more), offers, kind + 1, tiesAfter(ties, share), [
-        ...sofar,
-        share,
-      ])
 }
 
-/** Turns the shares of all kinds into offers. */
-const offersOf = (shared: readonly Counts[], offers: number): readonly Pile[] =>
-  Array.from({ length: offers }, (_, offer) => pileOf(shared.map((share) => share[offer] ?? 0)))
+/** Adds what each offer gets of a kind; an offer that gets nothing stays the same object. */
+const withShare = (piles: readonly Pile[], kind: number, { counts }: Share): readonly Pile[] =>
+  piles.map((pile, offer) => {
+    const count = counts[offer] ?? 0
+    return count === 0 ? pile : withMore(pile, kind, count)
+  })
 
-const tiesOf = (offers: number): Ties => Array.from({ length: offers - 1 }, () => true)
+const emptyPiles = (offers: number): readonly Pile[] =>
+  Array.from({ length: offers }, () => ({ cards: [], limits: [] }))
 
-/** Every division of the held and unseen cards into offers, each once, in canonical form. */
+/** The offers are in descending order, so all have a card once the last one has. */
+const isFilled = (piles: readonly Pile[]): boolean => {
+  const last = piles.at(-1)
+  return last !== undefined && !isEmptyPile(last)
+}
+
+/** What is dealt before a kind is, and the choices for it. */
+interface Branch {
+  readonly piles: readonly Pile[]
+  readonly open: UnseenCards
+  readonly choices: readonly Choice[]
+  next: number
+}
+
+/**
+ * Every division of the held and unseen cards into offers, each once, in canonical form. Goes through the kinds of cards
+ * with a stack of its own: there are thousands of divisions, and nested generators would pass each through every level.
+ */
 export function* divisions(held: Pile, offers: number, open = NO_UNSEEN): Generator<readonly Pile[]> {
-  for (const shared of divided(countsOf(held), open, offers, 0, tiesOf(offers), []))
-    yield offersOf(shared, offers)
+  const counts = countsOf(held)
+  const kinds = kindsOf(counts, open)
+  const stack: Branch[] = []
+  const enter = (piles: readonly Pile[], left: UnseenCards, ties: Ties): void => {
+    const choices = choicesFor(counts, left, offers, kinds[stack.length] ?? KINDS, ties)
+    stack.push({ piles, open: left, choices, next: 0 })
+  }
+  enter(emptyPiles(offers), open, allTied(offers))
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const kind = kinds[stack.length - 1]
+    const choice = top.choices[top.next]
+    if (kind === undefined || choice === undefined) {
+      stack.pop()
+      continue
+    }
+    top.next += 1
+    const piles = withShare(top.piles, kind, choice.share)
+    if (stack.length < kinds.length) enter(piles, without(top.open, kind, choice.more), choice.share.ties)
+    else if (isFilled(piles)) yield piles
+  }
 }
 
 /** Counts the ways to continue from a kind, given what has been shared so far. */
-const waysFrom = (held: Counts, offers: number) => {
-  const known = new Map<string, number>()
-  const ways = (kind: number, open: UnseenCards, ties: Ties, filled: boolean): number => {
-    if (kind === KINDS) return filled ? 1 : 0
-    const key = `${kind} ${open.cards} ${open.limits} ${ties.join()} ${filled}`
+const waysFrom = (held: Counts, offers: number, kinds: readonly number[]) => {
+  const known = new Map<number, number>()
+  const ways = (index: number, open: UnseenCards, ties: Ties, filled: boolean): number => {
+    const kind = kinds[index]
+    if (kind === undefined) return filled ? 1 : 0
+    // Fewer than 64 cards and 64 limit cards, three bits of ties.
+    const key = (((index * 64 + open.cards) * 64 + open.limits) * 8 + ties) * 2 + (filled ? 1 : 0)
     const found = known.get(key)
     if (found !== undefined) return found
     let sum = 0
-    for (const more of unseenOf(open, kind))
-      for (const share of shares((held[kind] ?? 0) + more, ties))
-        sum += ways(
-          kind + 1,
-          without(open, kind, more),
-          tiesAfter(ties, share),
-          filled || (share[offers - 1] ?? 0) > 0,
-        )
+    for (const more of unseenOf(open, kind)) {
+      const left = without(open, kind, more)
+      for (const share of sharesOf((held[kind] ?? 0) + more, offers, ties))
+        sum += ways(index + 1, left, share.ties, filled || (share.counts[offers - 1] ?? 0) > 0)
+    }
     known.set(key, sum)
     return sum
   }
@@ -158,8 +228,10 @@ const waysFrom = (held: Counts, offers: number) => {
 }
 
 /** The number of divisions, computed without listing them. */
-export const countDivisions = (held: Pile, offers: number, open = NO_UNSEEN): number =>
-  waysFrom(countsOf(held), offers)(0, open, tiesOf(offers), false)
+export const countDivisions = (held: Pile, offers: number, open = NO_UNSEEN): number => {
+  const counts = countsOf(held)
+  return waysFrom(counts, offers, kindsOf(counts, open))(0, open, allTied(offers), false)
+}
 
 /** Draws divisions uniformly without listing them. */
 export const divisionsFrom = (
@@ -168,31 +240,26 @@ export const divisionsFrom = (
   open = NO_UNSEEN,
 ): ((random: Random) => readonly Pile[]) => {
   const counts = countsOf(held)
-  const ways = waysFrom(counts, offers)
+  const kinds = kindsOf(counts, open)
+  const ways = waysFrom(counts, offers, kinds)
   return (random) => {
-    let pick = random.below(ways(0, open, tiesOf(offers), false))
+    let pick = random.below(ways(0, open, allTied(offers), false))
     let left = open
-    let ties = tiesOf(offers)
-    let filled = false
-    /** How the cards of a kind are shared, and how many of them are unseen ones. */
-    const next = (kind: number): { readonly share: Counts; readonly more: number } => {
-      for (const more of unseenOf(left, kind))
-        for (const share of shares((counts[kind] ?? 0) + more, ties)) {
-          const isFilled = filled || (share[offers - 1] ?? 0) > 0
-          const here = ways(kind + 1, without(left, kind, more), tiesAfter(ties, share), isFilled)
-          if (pick < here) return { share, more }
-          pick -= here
-        }
-      throw new Error('There are fewer divisions than were counted')
-    }
-    const shared: Counts[] = []
-    for (let kind = 0; kind < KINDS; kind += 1) {
-      const { share, more } = next(kind)
-      shared.push(share)
-      left = without(left, kind, more)
-      ties = tiesAfter(ties, share)
-      filled ||= (share[offers - 1] ?? 0) > 0
-    }
-    return offersOf(shared, offers)
+    let ties = allTied(offers)
+    let piles = emptyPiles(offers)
+    kinds.forEach((kind, index) => {
+      const choice = choicesFor(counts, left, offers, kind, ties).find(({ more, share }) => {
+        const filled = isFilled(piles) || (share.counts[offers - 1] ?? 0) > 0
+        const here = ways(index + 1, without(left, kind, more), share.ties, filled)
+        if (pick < here) return true
+        pick -= here
+        return false
+      })
+      if (choice === undefined) throw new Error('There are fewer divisions than were counted')
+      left = without(left, kind, choice.more)
+      ties = choice.share.ties
+      piles = withShare(piles, kind, choice.share)
+    })
+    return piles
   }
 }
