@@ -110,7 +110,7 @@ test('a record dropped on the window is imported, and a second time merged @swee
   await expectPosition(app, shown)
   await openLibrary(app)
   await drop()
-  await expect(items).toContainText('adds nothing to it')
+  await expect(items).toContainText('adds nothing new')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
   await expect(rowOf(app, 'Dropped')).toHaveCount(1)
 })

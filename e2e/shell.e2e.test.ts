@@ -157,7 +157,7 @@ test('a record is exported as a file and imported again: merged, in part, or ref
     { name: 'empty.zip', buffer: Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]) },
   ])
   const item = (name: string): Locator => importDialog(app).getByRole('listitem').filter({ hasText: name })
-  await expect(item('same.qipu')).toContainText('the file adds nothing to it')
+  await expect(item('same.qipu')).toContainText('the file adds nothing new')
   await expect(item('cut.qipu')).toContainText('The file has no ending')
   await expect(item('cut.qipu')).toContainText(`line ${lines.length}`)
   await expect(item('junk.qipu')).toContainText('This is not a Qipu record')

@@ -27,7 +27,8 @@ import { chooserOf } from '../../support/choosers.ts'
 import { importFile, importRecord } from '../../support/imports.ts'
 import { played } from '../../support/playedMatch.ts'
 import { requireGame } from '../../support/requireGame.ts'
-import { turnTo } from '../../support/moves.ts'
+import { rowAt, turnTo } from '../../support/moves.ts'
+import { ANY, begin, HERE } from '../../support/partialMatches.ts'
 import { expectStep, textsBackAndForward } from '../../support/review.ts'
 import { listen } from '../../support/secrecy.ts'
 import {
@@ -311,4 +312,24 @@ test('face-down prestige tiles show no number until their province is complete',
   await turnTo(app, 'Review')
   await app.keyboard.press('Home')
   await expect(tiles.filter({ hasText: /[0-4]/ })).toHaveCount(0)
+})
+
+test('a face-down prestige tile is entered by hand when its province is complete', async ({ app }) => {
+  const game = requireGame(changCheng.id)
+  await begin(app, game, { seats: 2, options: { prestige: 'down' } }, (state) =>
+    (game.view(state, 'all') as View).asked?.is === 'prestige' ? HERE : ANY,
+  )
+  await expect(app.getByText('The prestige tile of province 2 is turned up. What is it?')).toBeVisible()
+  const tiles = app.locator('[data-cc-prestige]')
+  await expect(tiles.filter({ hasText: '?' })).toHaveCount(6)
+  expect(await axeViolations(app)).toEqual([])
+  await stepping(app, () => app.keyboard.press('3'))
+  await expect(rowAt(app, 23).locator('.notation')).toHaveText('p2=3')
+  await expect(tiles.filter({ hasText: /^3$/ })).toHaveCount(1)
+  await expect(tiles.filter({ hasText: '?' })).toHaveCount(5)
+  // Whoever entered the wrong number takes it back and is asked again.
+  await app.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(tiles.filter({ hasText: '?' })).toHaveCount(6)
+  await app.locator('[data-cc-name="0"]').click()
+  await expect(tiles.filter({ hasText: /^0$/ })).toHaveCount(1)
 })

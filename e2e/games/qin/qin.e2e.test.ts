@@ -1,10 +1,13 @@
 /** Qin in the browser: whole matches, hidden hands, undo, luck entered by hand, and accessibility. */
 import type { Locator, Page } from '@playwright/test'
 import { qin } from '../../../src/engine/games/qin/index.ts'
+import { seededRandom } from '../../../src/engine/kernel/random.ts'
+import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { findSecrets as qinSecrets } from '../../../src/engine/games/qin/testing/secrets.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { cover } from '../../support/library.ts'
+import { importRecord } from '../../support/imports.ts'
+import { cover, openTable } from '../../support/library.ts'
 import { branchRow, chooseAt, openTab, rowAt, turnTo } from '../../support/moves.ts'
 import {
   board,
@@ -19,6 +22,8 @@ import {
   squareNames,
   verdict,
 } from './driver.ts'
+import { played } from '../../support/playedMatch.ts'
+import { requireGame } from '../../support/requireGame.ts'
 import { curtain, endCard, openMatch, passOn, pressCurtains, SMALL, stepping } from '../../support/screen.ts'
 import { listen } from '../../support/secrecy.ts'
 import { openNearEnd } from '../../support/stations.ts'
@@ -225,6 +230,43 @@ test('the board says what a placement would do, or why it is illegal @sweep', as
   expect(await hasFit(app)).toBe(true)
   await app.keyboard.press('Tab')
   expect(await axeViolations(app)).toEqual([])
+})
+
+test('a tile that would join three provinces is refused in words where the match forbids it', async ({
+  app,
+}) => {
+  const salt = 'join 4'
+  const random = seededRandom(salt, 0)
+  const header = headerFor(qin, {
+    options: { joinThree: 'forbidden', openHands: 'on' },
+    chance: { source: 'seeded', seed: salt },
+  })
+  const game = requireGame('qin')
+  // The red square of this tile would lie between three red provinces.
+  const wish = { type: 'place', tile: 'RB', at: [20, 7] } as const
+  const isRefused = (state: unknown): boolean => {
+    const decision = game.decide(state, wish)
+    return !decision.ok && decision.refusal.code === 'threeProvinces'
+  }
+  const record = played(game, header, (state) => game.sampleLegal(state, random), isRefused)
+  await importRecord(app, record, 'Three provinces')
+  await openTable(app, record.root)
+  await hand(app)
+    .and(app.getByRole('button', { name: /red and blue$/ }))
+    .click()
+  await square(app, 'h2').click()
+  // Turned until it also covers h1, with the red end on h2.
+  const footer = app.locator('footer.tray')
+  for (let turns = 0; turns < 4 && !(await footer.innerText()).includes('h1–h2'); turns += 1) {
+    await hasFit(app)
+    await pointer(app).turn()
+  }
+  await expect(footer).toContainText('h1–h2')
+  if (await hasFit(app)) await pointer(app).swap()
+  const tip = app.locator('.tip.bad')
+  await expect(tip).toContainText('QIN-A10')
+  await expect(tip).toContainText('This would join more than two provinces of one colour at once')
+  await expect(footer.getByRole('button', { name: /^Place/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('the tile in hand is shown as turned, and takes no more room @sweep', async ({ app }) => {
