@@ -42,7 +42,7 @@ describe.each(introduced.map((game) => [game.id, game] as const))(
         if (place === undefined) return expect.fail()
         const { events } = steps[place.step] ?? { events: [] }
         expect(isShown(picture, events, place.event, shown), `picture ${at + 1}`).toBe(true)
-        const moment = pictureMoment(game, example, place, picture.before === true)
+        const moment = pictureMoment(game, example, place, picture)
         expect(moment.event).toEqual(events[place.event])
         // A position in the middle of a step can be shown too.
         expect(game.view(moment.state, 'public')).toBeDefined()

@@ -7,7 +7,7 @@ import { positionAfter, type ExampleMatch } from './rules/examples.ts'
 import type { EventMatcher } from './rules/rule-list.ts'
 import type { Language } from './text.ts'
 
-/** One picture of a turn: the moment right after an event. */
+/** One picture of a turn: by default the moment right after an event. */
 export interface TurnPicture {
   readonly shows: EventMatcher
   /** A condition on the event and on the earlier events of the same step. */
@@ -16,6 +16,8 @@ export interface TurnPicture {
   readonly sameSeat?: number
   /** Shows the position before the step, with its action as a preview. */
   readonly before?: true
+  /** Shows the position right before the event, or after its whole step, where one in between would mislead. */
+  readonly at?: 'event' | 'end'
   /** The board marks only this event and the first one of the step. */
   readonly alone?: true
   /** Also shows what the event's seat holds or offers. */
@@ -67,7 +69,7 @@ export const pictureMoment = (
   game: AnyGame,
   { match }: IntroductionMatch,
   { step, event: index }: IntroductionMatch['turn'][number],
-  isBefore: boolean,
+  picture: Pick<TurnPicture, 'before' | 'at'>,
 ): PictureMoment => {
   const before = positionAfter(game, match, step - 1)
   const action = match.actions[step - 1]
@@ -76,7 +78,8 @@ export const pictureMoment = (
     throw new Error(`${game.id} refuses an action of its introduction: ${decision.refusal.code}`)
   const event = decision.events[index]
   if (event === undefined) throw new RangeError(`Step ${step} has no event ${index}`)
-  const events = isBefore ? [] : decision.events.slice(0, index + 1)
+  const until = { event: index, end: decision.events.length, after: index + 1 }[picture.at ?? 'after']
+  const events = picture.before === true ? [] : decision.events.slice(0, until)
   return {
     state: events.reduce<unknown>((now, each) => game.evolve(now, each), before),
     action,

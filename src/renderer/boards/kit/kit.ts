@@ -153,6 +153,8 @@ export interface BoardKit<
   readonly hasCoordinates?: true
   /** The places an event touched, by the names of `places`; without it places have no history. */
   readonly placesOfEvent?: (event: Event) => readonly string[]
+  /** The places a picture of these places shows as well, and themselves; by default nothing else. */
+  readonly placesInPicture?: (names: readonly string[], view: View) => readonly string[]
   /** The name of such a place in the language of the window; by default its notation. */
   readonly placeName?: (name: string) => string
   /** The places an action would touch in this position; if it returns none, `placesOfEvent` of its events applies. */

@@ -15,7 +15,7 @@ import { endTellings } from './reveal/reveals.ts'
 import { leastHeight } from './board/layout.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
-import { placesIn, placesOfEvent } from './board/places.ts'
+import { placesIn, placesInPicture, placesOfEvent } from './board/places.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
 /** The board kit of Quake-nopoly. */
@@ -46,6 +46,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Ending: PointsTable,
   places: ({ view, size }) => placesIn(view, size),
   placesOfEvent,
+  placesInPicture,
   placeName: (name) => sayPhrase(placePhrase(name)),
   pendingReveal: (_, { state }) => (state.tellings.length > 0 ? {} : null),
   skipReveal: ({ state }) => endTellings(state),

@@ -256,6 +256,10 @@ export const greedyAction = (state: State, all: () => readonly Action[], random:
   return best.action
 }
 
+/** Returns a piece and takes its like: declining does the same. */
+const isIdle = (action: Action): boolean =>
+  action.type === 'trade' && action.take.every((kind) => action.pay.includes(kind))
+
 /** Promising legal actions, best first. */
 export const promisingActions = (state: State, random: Random): readonly Action[] => {
   const task = waiting(state)
@@ -265,7 +269,11 @@ export const promisingActions = (state: State, random: Random): readonly Action[
   const isTurn = task.do === 'act'
   const some = isTurn
     ? [...rolePowers(state, seat), ...turnActions(state, seat)]
-    : someOf([...legal(state)], LOOKED_AT, random)
+    : someOf(
+        [...legal(state)].filter((action) => !isIdle(action)),
+        LOOKED_AT,
+        random,
+      )
   const ranked = some
     .flatMap((action) => {
       const promise = worth(action)

@@ -13,9 +13,9 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: '**Build** a house that lasts.\nYou are Mei. Put one of your three building cards on one of your districts. At the end, what still stands brings points, and 2 more in its own district.',
+          en: '**Build** a house that lasts.\nPut one of your three building cards on one of your districts. At the end, what still stands brings points, and 2 more in its own district.',
           'zh-Hant':
-            '**蓋**一棟撐得住的房子。\n你是 Mei。把三張建築卡的一張放到你的行政區。最後還站著的才得分，蓋在所屬行政區再多 2 分。',
+            '**蓋**一棟撐得住的房子。\n把三張建築卡的一張放到你的行政區。最後還站著的才得分，蓋在所屬行政區再多 2 分。',
         },
         hint: {
           en: 'The chapel belongs to Taichung, and Taichung is yours. Choose the card, then the district, then confirm.',
@@ -33,9 +33,9 @@ export const lesson = {
       at: 16,
       task: {
         words: {
-          en: 'Which of its two tracks would an **earthquake** test?\nMaterial holds against weather, **structure** against earthquakes. Damage takes that many pieces; with none left, the building falls. Put two pieces on the chapel’s structure.',
+          en: '**Strengthen** the chapel against an earthquake.\nTwo rows of pieces hold a building up: material against weather, structure against earthquakes. Damage takes that many pieces; with none left, the building falls. You can add two.',
           'zh-Hant':
-            '**地震**考驗哪一排？\n**建材**抵擋氣象災害，**結構**抵擋地震。傷害幾點就失去幾個材料，一個都不剩就倒塌。把兩個材料放到教堂的結構。',
+            '**強化**教堂，讓它撐過地震。\n建築靠兩排材料站著：建材抵擋氣象災害，結構抵擋地震。傷害幾點就失去幾個材料，一個都不剩就倒塌。這次可以加兩個。',
         },
         hint: {
           en: 'Choose strengthen, the chapel, structure, and two.',
@@ -50,8 +50,8 @@ export const lesson = {
           'zh-Hant': '五個材料：傷害 4 以內都站得住。',
         },
         ifWrong: {
-          en: 'That can be good, too. But the fault runs close to Taichung: two pieces on the chapel’s structure.',
-          'zh-Hant': '那樣也可能不錯。但斷層就在臺中附近：請把兩個材料放到教堂的結構。',
+          en: 'An earthquake tests the structure alone: put two pieces of brick on the chapel’s structure.',
+          'zh-Hant': '地震只考驗結構：把兩個磚放到教堂的結構。',
         },
       },
     },
@@ -59,7 +59,7 @@ export const lesson = {
       at: 18,
       task: {
         words: {
-          en: 'Build another one where you think it is **safe**.\nEarthquakes strike hard in Taichung and Yunlin, and seldom in Keelung.',
+          en: 'Build a second house where you think it is **safe**.\nEarthquakes strike hard in Taichung and Yunlin, and seldom in Keelung.',
           'zh-Hant': '再蓋一棟，蓋在你覺得**安全**的地方。\n臺中和雲林容易有大地震，基隆很少。',
         },
         hint: { en: 'Keelung is still empty.', 'zh-Hant': '基隆還空著。' },
@@ -72,13 +72,13 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'Now an event card is turned up. Make your **forecast**.\nYou are the seismologist: you may raise or lower what an earthquake would do, for everyone. The chapel has 5 pieces of structure, Bo’s monastery only 4. What is best for you?',
+          en: 'Now an event card is turned up. Make your **forecast**.\nYou are the seismologist: you may raise or lower the damage of an earthquake, for everyone. By itself it does 4 at most. The chapel has 5 pieces of structure, Bo’s monastery only 4. What is best for you?',
           'zh-Hant':
-            '接下來要翻事件卡了，請**預報**。\n你是地震學家，可以讓地震的傷害增減，對每個人都一樣。教堂的結構有 5 個，Bo 的中台禪寺只有 4 個。怎樣對你最有利？',
+            '接下來要翻事件卡了，請**預報**。\n你是地震學家，可以讓地震的傷害增減，對每個人都一樣。不預報的話，地震的傷害最多 4。教堂的結構有 5 個，Bo 的中台禪寺只有 4 個。怎樣對你最有利？',
         },
         hint: {
-          en: 'A damage of 4 spares the chapel and not the monastery. Leave it as it is: 0.',
-          'zh-Hant': '傷害 4 的話，教堂撐得住，中台禪寺撐不住。維持不變：0。',
+          en: 'Even a damage of 4 spares the chapel, but not the monastery. Leave it as it is: none.',
+          'zh-Hant': '就算傷害是 4，教堂也撐得住，中台禪寺撐不住。維持不變：不預報。',
         },
         right: { by: 'actions', actions: [{ type: 'forecast', change: 0 }] },
         ifRight: {
@@ -86,8 +86,8 @@ export const lesson = {
           'zh-Hant': '你相信那五個材料。翻牌……',
         },
         ifWrong: {
-          en: 'Lower, and the monastery is spared as well; higher, and your chapel may fall, too. Take 0.',
-          'zh-Hant': '調低，中台禪寺也得救；調高，連你的教堂都可能倒。選 0。',
+          en: 'Lower, and the monastery is safe, too; higher, and your chapel may fall. Choose none.',
+          'zh-Hant': '調低，中台禪寺也安全；調高，你的教堂可能會倒。選「不預報」。',
         },
       },
     },
@@ -100,8 +100,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'A new round. Which structure needs **help** most?\nWhat has a single piece left falls at the next tremor.',
-          'zh-Hant': '新的一輪。哪一棟的結構最需要**補強**？\n只剩一個材料的，再震一次就倒。',
+          en: 'A new round. Which structure can you **save**?\nWith a single piece left, a building falls at the next tremor. You can only add pieces that you have.',
+          'zh-Hant':
+            '新的一輪。哪一棟的結構還**救**得了？\n只剩一個材料的，再震一次就倒。只能補自己手上有的材料。',
         },
         hint: {
           en: 'Your wood goes on the structure of the temple in Keelung.',
@@ -149,7 +150,7 @@ export const lesson = {
           by: 'events',
           events: [{ type: 'building.strengthened', seat: 0, building: 'cityGodTemple', track: 'material' }],
         },
-        ifRight: { en: 'Now nothing of yours is weak.', 'zh-Hant': '現在沒有一棟是弱的了。' },
+        ifRight: { en: 'It will stand a stronger storm now.', 'zh-Hant': '這樣撐得過更強的風雨。' },
         ifWrong: {
           en: 'The temple has the least material: strengthen that.',
           'zh-Hant': '建材最少的是城隍廟，補強它。',
@@ -160,7 +161,7 @@ export const lesson = {
       at: 34,
       task: {
         words: {
-          en: 'Salt has eaten at Bo’s steel. Now your **forecast** again.\nYou have more to lose than Bo. Choose what you like.',
+          en: 'Salty wind has cost Bo a piece of steel. Make your **forecast** again.\nYou have more to lose than Bo. Choose what you like.',
           'zh-Hant': '海風鏽蝕了 Bo 的鋼。再輪到你**預報**。\n你的家當比 Bo 多。選你喜歡的。',
         },
         hint: {
@@ -178,8 +179,8 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'The Meinong earthquake: in Yunlin it does a damage of 1, changed by your forecast.',
-        'zh-Hant': '美濃地震：雲林的傷害是 1，再加上你的預報。',
+        en: 'The Meinong earthquake does 1 in Yunlin, more or less by your forecast.',
+        'zh-Hant': '美濃地震：雲林的傷害是 1，再依你的預報增減。',
       },
       task: {
         words: {
@@ -195,9 +196,9 @@ export const lesson = {
     {
       at: 45,
       comment: {
-        en: 'The **end card**: only what stands counts, and you are ahead by a single building.\n\n- You build, above all in a building’s own district.\n- You strengthen the right track: structure against earthquakes, material against weather.\n- You read an event: more pieces than damage, and it stands.\n- You are ready for the end early.',
+        en: 'The **end card**: only what still stands counts.\n\n- You build, above all in a building’s own district.\n- You strengthen the right track: structure against earthquakes, material against weather.\n- You read an event: more pieces than damage, and it stands.\n- You are ready for the end early.',
         'zh-Hant':
-          '**遊戲結束卡**：只算還站著的，你就贏在一棟建築。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會補強對的那一排：結構防地震，建材防氣象災害。\n- 會看事件：材料比傷害多就站得住。\n- 會提早為結束做準備。',
+          '**遊戲結束卡**：只算還站著的。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會補強對的那一排：結構防地震，建材防氣象災害。\n- 會看事件：材料比傷害多就站得住。\n- 會提早為結束做準備。',
       },
     },
   ],

@@ -28,7 +28,7 @@ export const coach: Coach<View> = {
       level:
         'The second and third level of a card bring 2 and 3 points, a building in its own district 2 more. Pieces buy another building card: plan.',
       strengthenBeginner:
-        'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building. The values struck out on the district cards do not count in this match.',
+        'A building with as many pieces as the damage falls; with one more it stands. Two pieces of yours on a track may be worth more than another building.',
       home: 'A building in its own district brings 2 points more. Pieces buy another building card: plan.',
       role: 'Each role has a power of its own for the whole match. Point at one to read about it.',
       forecast:
@@ -49,8 +49,7 @@ export const coach: Coach<View> = {
       strengthen:
         '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟；看看每個行政區有多危險。',
       level: '發展、繁榮等級多 2 分和 3 分，蓋在所屬行政區再多 2 分。材料可以換建築卡：規劃。',
-      strengthenBeginner:
-        '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟。行政區卡上劃掉的數字在這一局不算。',
+      strengthenBeginner: '數量和傷害一樣多就倒，多一個才撐得住。把兩個材料加上去，有時勝過多蓋一棟。',
       home: '蓋在所屬行政區多 2 分。材料可以換建築卡：規劃。',
       role: '每個角色都有一項用到終局的能力。把游標移上去看說明。',
       forecast:

@@ -12,8 +12,8 @@ export const introduction: Introduction = {
   pictures: [
     { shows: on('building.built') },
     { shows: on('building.strengthened', ({ from }) => from === 'own') },
-    { shows: on('disaster.struck', ({ hits }) => hits.length > 1) },
-    { shows: on('building.collapsed') },
+    { shows: on('building.damaged'), at: 'event' },
+    { shows: on('building.collapsed'), at: 'end' },
   ],
   texts: {
     en: {
@@ -32,7 +32,7 @@ export const introduction: Introduction = {
         },
         {
           title: 'Disaster',
-          text: 'A disaster hits all the districts it names: weather tests the building material, an earthquake the structure.',
+          text: 'A disaster hits all the districts it names and takes pieces there: weather of the building material, an earthquake of the structure.',
         },
         {
           title: 'Collapse',
@@ -48,7 +48,7 @@ export const introduction: Introduction = {
       pictures: [
         { title: '建造', text: '把一張手牌建築蓋在自己行政區卡最低的空位。' },
         { title: '強化', text: '拿一到兩個材料，放到它的建材或結構上。' },
-        { title: '受災', text: '災害侵襲它點名的每個行政區：氣象災害考驗建材，地震考驗結構。' },
+        { title: '受災', text: '災害侵襲它點名的每個行政區，要失去材料：氣象災害失去建材，地震失去結構。' },
         { title: '倒塌', text: '材料比傷害多，就移除同樣的數量；否則建築倒塌。' },
       ],
     },

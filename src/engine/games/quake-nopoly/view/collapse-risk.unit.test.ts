@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
 import { BUILDING_IDS, districtOf } from '../components/cards.ts'
+import { hardestUnseen } from './collapse-risk.ts'
 import { project } from './project.ts'
 import { cardNamed, position } from '../testing/position.ts'
 
@@ -38,6 +39,14 @@ describe('what unseen disasters would do', () => {
   it('QK-41 leaves the values of the district out for beginners', () => {
     const collapses = weather.filter(({ damage }) => damage >= 3).length
     expect(threat(3, 3, { options: { variant: 'beginner' } })?.weather.collapses).toBe(collapses)
+  })
+
+  it('QK-43 tells the most damage that an unseen card does in a district', () => {
+    const hardest = (turned: readonly string[]) => hardestUnseen(turned, 'penghu', 'quake')
+    const hitting = EARTHQUAKES.filter(({ table }) => (table.penghu ?? 0) > 1).map(({ id }) => id)
+    expect(hardest([])).toBe(2)
+    expect(hardest(hitting)).toBe(1)
+    expect(hardest(EARTHQUAKES.map(({ id }) => id))).toBe(0)
   })
 
   it('QK-43 leaves out what was turned up', () => {

@@ -49,6 +49,8 @@ const LEAST_FOR_LINE = 112
 /** In less width both tracks do not fit beside each other; in this height each has a line below the name. */
 const LEAST_FOR_BOTH_TRACKS = 92
 const LEAST_FOR_COLUMN = 44
+/** In this height each track has a line of its own on a wide card, too, where its pips are large. */
+const LEAST_FOR_ROWS = 77
 /** In less width pips would hide the last letters of a name on its level. */
 const LEAST_FOR_PIPS = 212
 /** Widths beside a name on its level, and of a bold letter, in CSS pixels. */
@@ -82,7 +84,7 @@ export const layOut = (
   const isNarrow = card < LEAST_FOR_LINE && level >= 30
   const isSlim = isNarrow && card < LEAST_FOR_BOTH_TRACKS
   const shape =
-    level >= 40 && card >= 176
+    level >= 40 && card >= 176 && level < LEAST_FOR_ROWS
       ? 'wide'
       : level >= 52 && card >= LEAST_FOR_LINE
         ? 'tall'

@@ -17,6 +17,9 @@ const EDGE = 1
 /** The gap between the rows and the map. */
 const BESIDE_MAP = 8
 
+const levelName = ({ card }: LandView, { level, built }: LandView['levels'][number]): string =>
+  built === null ? `${cardText(card)}:${level + 1}` : built.building
+
 /** `taipei` the card, `taipei101` a building on it, `taipei:2` its free second level. */
 const landPlaces = (
   land: LandView,
@@ -30,11 +33,10 @@ const landPlaces = (
   let bottom = box.y + box.height - EDGE
   return [
     { ...inside, name: cardText(land.card), y: box.y + EDGE, height: heading },
-    ...land.levels.map(({ level, built }, index): BoardPlace => {
+    ...land.levels.map((level, index): BoardPlace => {
       const height = part * (parts[index] ?? 1)
       bottom -= height
-      const name = built === null ? `${cardText(land.card)}:${level + 1}` : built.building
-      return { ...inside, name, y: bottom, height }
+      return { ...inside, name: levelName(land, level), y: bottom, height }
     }),
   ]
 }
@@ -149,6 +151,17 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
     ],
   }
 }
+
+/** A picture of something on a district card shows the whole card. */
+export const placesInPicture = (names: readonly string[], { players }: View): readonly string[] => [
+  ...players.flatMap(({ lands }) =>
+    lands.flatMap((land) => {
+      const all = [cardText(land.card), ...land.levels.map((level) => levelName(land, level))]
+      return all.some((name) => names.includes(name)) ? all : []
+    }),
+  ),
+  ...names,
+]
 
 export const placesOfEvent = (event: Event): readonly string[] => {
   switch (event.type) {

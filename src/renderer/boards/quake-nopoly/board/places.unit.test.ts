@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
+import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { centreOf, placeUnder } from '../../../notes/marks/marks.ts'
 import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
-import { placesIn } from './places.ts'
+import { recordedPositions, TWO } from '../testing/positions.ts'
+import { placesIn, placesInPicture } from './places.ts'
+
+const { view: recorded } = recordedPositions(TWO)
+const hualien = cardText(cardNamed('hualien'))
 
 describe('the districts on the map', () => {
   const view = viewAfter(quakeNopoly, 3, 60)
@@ -25,5 +31,19 @@ describe('the districts on the map', () => {
     // Taipei is enclosed by New Taipei.
     if (taipei) expect(placeUnder(places, centreOf(taipei))).toBe(taipei)
     expect(newTaipei?.ground?.length).toBeGreaterThan(3)
+  })
+})
+
+describe('a picture of a place', () => {
+  it('shows the whole district card of a building or a free level', () => {
+    const card = [hualien, 'miaokou', `${hualien}:2`, `${hualien}:3`]
+    for (const name of ['miaokou', `${hualien}:2`])
+      expect(new Set(placesInPicture([name], recorded))).toEqual(new Set(card))
+    const drawn = placesIn(recorded, { width: 1120, height: 620 }).places.map(({ name }) => name)
+    expect(drawn).toEqual(expect.arrayContaining(card))
+  })
+
+  it('shows any other place alone', () => {
+    expect(placesInPicture(['supply:brick'], recorded)).toEqual(['supply:brick'])
   })
 })

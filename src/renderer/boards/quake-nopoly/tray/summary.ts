@@ -34,14 +34,18 @@ export const pointsAt = (view: View, building: string, card: number, level: numb
   return points + bonus + (districtOf(card).id === district ? HOME_POINTS : 0)
 }
 
-/** What a kept card saves when played for a building. */
+/** What a kept card saves, or pays, when played for a building. */
 const coverPhrase = (view: View, building: BuildingId, card: EventId): Phrase => {
   const name = { building: named(buildingKey(building)) }
   const risk = builtAt(view, building)?.built.risk ?? null
   const effects = generalOf(card)?.effects ?? []
   const less = effects.reduce((sum, effect) => sum + (effect.do === 'shield' ? effect.less : 0), 0)
-  if (risk === null || less === 0) return phrase('covers.pays', name)
-  const left = risk.pieces - Math.max(0, risk.damage - less)
+  const pays = effects.reduce((sum, effect) => sum + (effect.do === 'insure' ? effect.count : 0), 0)
+  if (pays > 0)
+    return risk?.collapses === true
+      ? phrase('covers.pays', { ...name, n: pays })
+      : phrase('covers.nothing', name)
+  const left = (risk?.pieces ?? 0) - Math.max(0, (risk?.damage ?? 0) - less)
   return left > 0 ? phrase('covers.holds', { ...name, n: left }) : phrase('covers.falls', name)
 }
 

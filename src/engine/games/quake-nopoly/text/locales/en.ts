@@ -524,16 +524,16 @@ export const deckEn = {
     },
     insure: {
       building: {
-        weather: 'If one building collapses in this weather, take {n} of any kind.',
-        quake: 'If one building collapses in this earthquake, take {n} of any kind.',
-        any: 'If one building collapses in this disaster, take {n} of any kind.',
+        weather: 'If one building collapses in this weather, take {n} pieces of any kind.',
+        quake: 'If one building collapses in this earthquake, take {n} pieces of any kind.',
+        any: 'If one building collapses in this disaster, take {n} pieces of any kind.',
       },
       district: {
         weather:
-          'For every building of one district card that collapses in this weather, take {n} of any kind.',
+          'For every building of one district card that collapses in this weather, take {n} pieces of any kind.',
         quake:
-          'For every building of one district card that collapses in this earthquake, take {n} of any kind.',
-        any: 'For every building of one district card that collapses in this disaster, take {n} of any kind.',
+          'For every building of one district card that collapses in this earthquake, take {n} pieces of any kind.',
+        any: 'For every building of one district card that collapses in this disaster, take {n} pieces of any kind.',
       },
     },
   },
@@ -1255,7 +1255,11 @@ const boardEn = {
   map: {
     layer: 'Map shows',
     layers: { owners: 'Players', weather: 'Weather risk', quake: 'Earthquake risk' },
-    risk: '{n} unseen cards: it collapses / it is hit',
+    risk: 'of {n} unseen cards 2 destroy, 5 hit',
+    unseen: {
+      weather: 'Map of Taiwan: the most damage an unseen weather card does in each district',
+      quake: 'Map of Taiwan: the most damage an unseen earthquake does in each district',
+    },
     owners: 'Map of Taiwan: who holds which districts',
     weather: 'Map of Taiwan: weather values',
     quake: 'Map of Taiwan: earthquake values',
@@ -1269,7 +1273,7 @@ const boardEn = {
   },
   comes: {
     points: '+{n} point | +{n} points',
-    built: 'supply gives {material} {n}, {structure} {m}',
+    built: 'supply gives {n} {material}, {m} {structure}',
     short: 'the supply has too few',
     track: '{track} {from} → {to}',
     undercut: '{track} −{n}',
@@ -1281,7 +1285,8 @@ const boardEn = {
     given: 'gives {n} {kind}',
     putBack: 'one card under the deck',
     covers: {
-      pays: 'protects {building}',
+      pays: '{n} pieces for {building}',
+      nothing: 'nothing for {building}, which stands',
       holds: '{building} stands, {n} left',
       falls: '{building} collapses all the same',
     },
@@ -1313,7 +1318,9 @@ const boardEn = {
     nobody: 'No building is damaged.',
   },
   disaster: {
-    order: '{n} district, hardest hit first | {n} districts, hardest hit first',
+    districts: '{n} district | {n} districts',
+    order: '{n} districts, hardest hit first',
+    rest: '{n} district still to come | {n} districts still to come',
     dashed: 'Dashed on the map: still to come',
     yours: 'yours',
     yourDistrict: 'Your district',
@@ -1368,9 +1375,9 @@ const boardEn = {
   },
   end: {
     seat: 'Seat',
-    buildings: 'Buildings',
+    buildings: 'For buildings',
     levels: 'Levels',
-    matches: 'District',
+    matches: 'Own district',
     role: 'Role',
     total: 'Total',
     tie: 'A tie goes to the most buildings standing: {list}.',
@@ -1483,7 +1490,7 @@ export const en = {
     strengthen:
       'Add {count} piece to the {track} of {building} | Add {count} pieces to the {track} of {building}',
     trade: 'Trade {pay} for {take}',
-    plan: 'Plan for {pay}',
+    plan: 'Plan a building for {pay}',
     pass: 'Pass',
     buy: 'Buy {building} for {pay} and move it to {district}',
     exchange: 'Exchange {district} for {other}',

@@ -1224,7 +1224,11 @@ const boardZhHant = {
   map: {
     layer: '地圖內容',
     layers: { owners: '玩家', weather: '氣象風險', quake: '地震風險' },
-    risk: '還沒出現的卡 {n} 張：會倒／會受災',
+    risk: '沒出現的 {n} 張：2 張會倒，5 張受災',
+    unseen: {
+      weather: '臺灣地圖：還沒出現的氣象災害在各區最重的傷害',
+      quake: '臺灣地圖：還沒出現的地震在各區最重的傷害',
+    },
     owners: '臺灣地圖：行政區卡屬於誰',
     weather: '臺灣地圖：氣象值',
     quake: '臺灣地圖：地震值',
@@ -1249,7 +1253,12 @@ const boardZhHant = {
     more: '+{n} {kind}',
     given: '給出 {n} {kind}',
     putBack: '一張放到牌堆底',
-    covers: { pays: '保護{building}', holds: '{building}撐住，剩 {n}', falls: '{building}還是會倒塌' },
+    covers: {
+      pays: '{building}賠 {n} 個材料',
+      nothing: '{building}沒倒，不賠',
+      holds: '{building}撐住，剩 {n}',
+      falls: '{building}還是會倒塌',
+    },
     moved: '{district}承受 {n}',
     forecast: { weather: '氣象傷害 {n}', quake: '地震傷害 {n}' },
   },
@@ -1278,7 +1287,9 @@ const boardZhHant = {
     nobody: '沒有建築受損。',
   },
   disaster: {
+    districts: '{n} 個行政區',
     order: '{n} 個行政區，最嚴重的先',
+    rest: '還有 {n} 個行政區',
     dashed: '虛線：還沒輪到',
     yours: '你的',
     yourDistrict: '你的行政區',
