@@ -46,14 +46,14 @@ const MAX_TOLD = 2
 
 /**
  * The steps of a turn worth telling: those that changed something for the reader, or else those that changed a score, or
- * else what its seat did first: what comes after is often of less weight, such as that the turn ends.
+ * else those with a result, or else what its seat did first: what comes after is often of less weight, such as that the
+ * turn ends.
  */
 export const stepsToTell = (
   { steps }: TurnTold,
-  changed: (step: StepRow) => boolean,
-  scored: (step: StepRow) => boolean,
+  ...weights: readonly ((step: StepRow) => boolean)[]
 ): Line => {
-  for (const matters of [changed, scored]) {
+  for (const matters of weights) {
     const mattering = steps.filter(matters)
     if (mattering.length > 0) return mattering.slice(-MAX_TOLD)
   }

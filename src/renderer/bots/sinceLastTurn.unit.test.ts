@@ -50,16 +50,20 @@ describe('turns since a seat’s last turn', () => {
     expect(turns('c12')).toEqual(['c', '1', '2'])
   })
 
-  it('are told by what changed for the reader, or else by what scored, or else by what their seat did first', () => {
+  it('are told by what changed for the reader, else by what scored or had a result, else by what came first', () => {
     const [turn] = turnsOf(lineOf('11c1c').slice(1))
-    const told = (changing: readonly number[], scoring: readonly number[]): readonly number[] =>
+    const told = (...weights: readonly (readonly number[])[]): readonly number[] =>
       stepsToTell(
         turn!,
-        ({ depth }) => changing.includes(depth),
-        ({ depth }) => scoring.includes(depth),
+        ...weights.map(
+          (depths) =>
+            ({ depth }: StepRow) =>
+              depths.includes(depth),
+        ),
       ).map(({ depth }) => depth)
     expect(told([], [])).toEqual([1])
     expect(told([], [3])).toEqual([3])
+    expect(told([], [], [3, 5])).toEqual([3, 5])
     expect(told([2], [3])).toEqual([2])
     expect(told([1, 2, 5], [3])).toEqual([2, 5])
   })

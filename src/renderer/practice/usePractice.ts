@@ -39,7 +39,7 @@ export interface Film {
   /** At least one; the last is the stop. */
   readonly steps: readonly Scene[]
 }
-/** A film takes at most this long, in milliseconds, unless it is slowed down. */
+/** A film takes at most this long, in milliseconds, unless it is slowed down or the board needs longer to show a step. */
 const LONGEST_FILM = 7000
 /** No step of a film is shorter, so that each can be seen. */
 const SHORTEST_STEP = 350
@@ -164,23 +164,27 @@ export const usePractice = (
   }
   /** The index of the film's step to show next. */
   let coming = 0
+  /** When the step in sight was shown; the time a board takes to show it counts. */
+  let shownAt = 0
   const keepPlaying = (): void => {
     rest()
     const steps = film.value?.steps ?? []
     if (!isPlaying.value || isRevealing.value) return
-    const pace = Math.max(
-      SHORTEST_STEP,
-      Math.min(paceOf(settings.settings.replaySpeed), LONGEST_FILM / Math.max(1, steps.length)),
-    )
+    const next = steps[coming]
+    // A roll for what the reader has just done comes at once.
+    const isOwnLuck = coming === 0 && next?.row.actor === 'chance'
+    const pace = Math.min(paceOf(settings.settings.replaySpeed), LONGEST_FILM / Math.max(1, steps.length))
+    const slowness = isSlow.value ? SLOWER : 1
+    const passed = performance.now() - shownAt
     timer = setTimeout(
       () => {
-        const next = steps[coming]
         coming += 1
         if (coming >= steps.length) isPlaying.value = false
+        shownAt = performance.now()
         if (next !== undefined) showStep(next, true)
         keepPlaying()
       },
-      isSlow.value ? pace * SLOWER : pace,
+      isOwnLuck ? 0 : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
     )
   }
   // A board that shows events one after the other is given the time.
@@ -191,6 +195,7 @@ export const usePractice = (
     const last = film.value?.steps.at(-1)
     if (last === undefined) return
     coming = 0
+    shownAt = performance.now()
     isPlaying.value = !isStill()
     if (!isPlaying.value) showStep(last, false)
     else keepPlaying()

@@ -52,14 +52,17 @@ export const fallTime = (events: readonly Event[], atRest: boolean): string => {
 /** In milliseconds, by the theme; null until requested, since reading it makes the browser lay out the window. */
 let effect: number | null = null
 
-/** The longest fall of four dice and the pieces they move, in milliseconds. Nothing falls with reduced motion. */
-export const longestFall = (): number => {
+/**
+ * How long a step moves on the board, in milliseconds: the longest fall of four dice and the pieces they move, or a
+ * piece that moves without dice. Nothing moves with reduced motion.
+ */
+export const motionTime = (events: readonly Event[]): number => {
   if (effect === null) {
     const value = getComputedStyle(document.documentElement).getPropertyValue('--dur-effect').trim()
     const length = Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1000)
     effect = Number.isFinite(length) ? length : 0
   }
-  return effect * 3.5
+  return events.some(({ type }) => type === 'dice.rolled') ? effect * 3.5 : effect
 }
 
 export interface Draft {

@@ -94,7 +94,7 @@ export const boardEn = {
     },
     need: 'need',
     next: 'next {place}',
-    notYet: 'Cannot be done yet; it may wait.',
+    notYet: 'Not possible yet. It can wait.',
     missed: 'No die reached it',
     onward: '{n} die goes on | {n} dice go on',
     hit: 'Reached',
@@ -299,7 +299,7 @@ export const en = {
     },
     option: {
       chosen: {
-        first: '{seat} takes the first turn; the opponent places the pawns.',
+        first: '{seat} takes the first turn and leaves the pawns to the opponent.',
         place: '{seat} places the pawns; the opponent takes the first turn.',
       },
     },
