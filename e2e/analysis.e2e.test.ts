@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importFile } from './support/imports.ts'
-import { openTable, savedBy, shareDialog } from './support/library.ts'
+import { openTable, reviewPage, savedBy, shareDialog } from './support/library.ts'
 import { openTab, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
 import { expectStep, scrubber } from './support/review.ts'
@@ -122,7 +122,9 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await writeFile(file, (await savedBy(app, dialog.getByRole('button', { name: 'Save .html' }))).buffer)
   const page = await app.context().newPage()
   await page.goto(pathToFileURL(file).href)
-  await expect(scrubber(page)).toBeVisible()
+  // It opens on the moments the analysis found, and plays with them.
+  await expect(page.getByRole('list', { name: 'Highlights of the match' })).toContainText('chance to win')
+  await reviewPage(page)
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Analyse again' })).toHaveCount(0)

@@ -15,7 +15,15 @@ import { GAME_DRIVERS } from './support/gameDrivers.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
 import { startHost } from './support/host.ts'
 import { LANGUAGES, SIZES, Sweep } from './support/layoutFaults.ts'
-import { importDialog, openLibrary, openTable, pickFiles, savedBy, shareDialog } from './support/library.ts'
+import {
+  importDialog,
+  openLibrary,
+  openTable,
+  pickFiles,
+  reviewPage,
+  savedBy,
+  shareDialog,
+} from './support/library.ts'
 import { currentRow, openTab } from './support/moves.ts'
 import { field, pens } from './support/notes.ts'
 import { requireGame, sampleGame } from './support/requireGame.ts'
@@ -434,7 +442,9 @@ test('the page of a match fits @sweep', async ({ app, browser, home }) => {
   const sweep = new Sweep((of, language) =>
     of.getByRole('radio', { name: language === 'en' ? 'EN' : '中', exact: true }).click(),
   )
-  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review the match' })).toBeVisible({ timeout: 60_000 })
+  await sweep.look(page, 'page, opening')
+  await reviewPage(page)
   for (const tab of await page.getByRole('tab').all()) {
     const name = await tab.innerText()
     await tab.click()

@@ -4,16 +4,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { encode } from '../src/engine/record/file/encode.ts'
 import { MAIN, type AnnotationBody, type BranchId, type StepId } from '../src/engine/record/step.ts'
 import { playedRecord, playStep } from '../src/engine/record/testing/player.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
+import type { Wording } from '../src/archive/page.ts'
+import { LESSONS } from '../src/engine/samples/index.ts'
+import { sampleRecord } from '../src/engine/samples/sample.ts'
+import { pageOf, pageRecordOf } from '../src/main/sharing/export.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
-import { openTable, savedBy, shareDialog } from './support/library.ts'
+import { openTable, reviewPage, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { requireGame } from './support/requireGame.ts'
 import { ROOT } from './support/root.ts'
@@ -75,7 +79,7 @@ const offline = async (
   page.on('dialog', (dialog) => told.push(dialog.message()))
   const address = pathToFileURL(file).href
   await page.goto(address)
-  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  await reviewPage(page)
   // The only request was for the file itself.
   expect(told.splice(0)).toEqual([address])
   return { page, told }
@@ -135,6 +139,122 @@ const expectSame = (one: readonly string[], other: readonly string[]): void => {
   // The positions must change at nearly every step, or the test proves nothing.
   expect(new Set(one).size).toBeGreaterThan(one.length / 2)
 }
+
+/** The page of a match, opened on what it opens on, with time that the test moves on. */
+const opening = async (
+  browser: Browser,
+  home: string,
+  record: MatchRecord,
+  viewport = { width: 1440, height: 900 },
+  wordings?: readonly Wording[],
+): Promise<Page> => {
+  const file = join(home, 'opening.html')
+  const template = await readFile(join(ROOT, 'out', 'page', 'page.html'), 'utf8')
+  await writeFile(
+    file,
+    pageOf(template, record, { title: 'One step short', tags: [] }, [], undefined, wordings),
+  )
+  const context = await browser.newContext({
+    offline: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport,
+  })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(pathToFileURL(file).href)
+  await expect(page.getByRole('button', { name: 'Review the match' })).toBeVisible({ timeout: 60_000 })
+  return page
+}
+const big = (page: Page): Locator => page.getByRole('button', { name: /^Play the match/ })
+const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the record' })
+/** The number of the first step that somebody chose. */
+const firstChoice = (record: MatchRecord, tip: StepId): number =>
+  lineTo(record, tip).findIndex(({ actor }) => typeof actor === 'number') + 1
+
+test('a page opens on the result and plays it in half a minute from the first decision', async ({
+  browser,
+  home,
+}) => {
+  const { record, tip } = match('quorsum', { raceTo: 1 })
+  const [first, last] = [firstChoice(record, tip), lineTo(record, tip).length]
+  const page = await opening(browser, home, record)
+  await expect(page.getByRole('heading', { level: 2, name: /wins$|^A draw$/ })).toBeVisible()
+  await expect(page.getByRole('main').getByText('An evening to remember')).toBeVisible()
+  await expect(big(page)).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  expect(await axeViolations(page)).toEqual([])
+
+  // The button plays from the first decision to the end, in no more than half a minute, and Space pauses.
+  await big(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(first))
+  await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await expect(pause).toBeFocused()
+  await page.clock.runFor(12_000)
+  const middle = Number(await slider(page).getAttribute('aria-valuenow'))
+  expect(middle).toBeGreaterThan(first)
+  expect(middle).toBeLessThan(last)
+  await page.keyboard.press('Space')
+  await expect(pause).toHaveCount(0)
+  await page.clock.runFor(5_000)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(middle))
+  await page.keyboard.press('Space')
+  await page.clock.runFor(19_000)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(last))
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+
+  // Back returns to it; a link to a step, the review and the arrow keys leave it.
+  await page.goBack()
+  await page.getByRole('button', { name: /the turning point/ }).click()
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '5')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Review the match' }).click()
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(first))
+  await page.clock.runFor(5_000)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(first))
+  await page.goBack()
+  await expect(big(page)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(first))
+  await page.context().close()
+})
+
+test('a page of a match that goes on says who is next, and plays what there is', async ({
+  browser,
+  home,
+}) => {
+  const { record, tip } = playedRecord(requireGame('qin'), { steps: 12 })
+  const page = await opening(browser, home, record, { width: 1024, height: 700 })
+  await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
+  await expect(page.getByText(/is next to play$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Highlights of the match' })).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(firstChoice(record, tip)))
+  await page.clock.runFor(31_000)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(lineTo(record, tip).length))
+  await page.context().close()
+})
+
+test('a page of a lesson opens at its first task and starts it', async ({ browser, home }) => {
+  const lesson = LESSONS['quorsum']
+  if (lesson === undefined) throw new Error('there is no lesson')
+  const record = sampleRecord(requireGame('quorsum'), lesson, 'en')
+  const chinese = pageRecordOf(sampleRecord(requireGame('quorsum'), lesson, 'en', 'zh-Hant'), {
+    title: lesson.title['zh-Hant'],
+    tags: [],
+  })
+  const wordings = [{ language: 'zh-Hant', record: chinese.record }] as const
+  const page = await opening(browser, home, record, { width: 1024, height: 700 }, wordings)
+  await expect(page.getByRole('heading', { level: 2, name: 'One step short' })).toBeVisible()
+  await expect(big(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start the lesson' }).click()
+  await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
+  await page.context().close()
+})
 
 const imported = async (app: Page, record: MatchRecord): Promise<void> => {
   await importRecord(app, record, TITLE.slice(0, 80))

@@ -75,7 +75,7 @@ for (const id of ['quorsum', 'quake-nopoly'])
     await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), study.record, label, analysedIn(study)))
     const context = await browser.newContext({ offline: true, locale: 'en-GB', viewport: LAYOUTS[0] })
     const page = await context.newPage()
-    await page.goto(pathToFileURL(file).href)
+    await page.goto(`${pathToFileURL(file).href}#at=0`)
     await expect(page.locator('.panel .tabs [role=tab]').first()).toBeVisible({ timeout: 60_000 })
     for (const size of LAYOUTS) {
       await page.setViewportSize(size)

@@ -111,8 +111,15 @@ export const openShared = async (
   shared.on('pageerror', (error) => problems.push(error.message))
   shared.on('console', (message) => problems.push(message.text()))
   await shared.goto(pathToFileURL(file).href)
-  await expect(shared.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
+  await reviewPage(shared)
   return { shared, problems }
+}
+
+/** Goes from what a page opens on to its review. */
+export const reviewPage = async (page: Page): Promise<void> => {
+  // The browser unpacks a whole program first.
+  await page.getByRole('button', { name: 'Review the match' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Replay', exact: true })).toBeVisible()
 }
 
 /** Chooses files in the file picker of the button "Import". */

@@ -8,8 +8,8 @@ export const settingsSchema = z.strictObject({
   motion: z.enum(['system', 'full', 'reduced']),
   /** Moves are followed by their notation in small type. */
   notation: z.boolean(),
-  /** Steps a second of replay at speed 1. */
-  replaySpeed: z.literal([0.5, 1, 2, 4]),
+  /** The match in half a minute, or every step at a speed: at 1, one a second. */
+  replaySpeed: z.literal(['short', 0.5, 1, 2, 4]),
   /** Lift the curtain by a plain press instead of holding. */
   plainCurtain: z.boolean(),
   /** Names of players used before, most recent first, which new matches suggest. */

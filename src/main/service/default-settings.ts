@@ -8,7 +8,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   notation: false,
-  replaySpeed: 1,
+  replaySpeed: 'short',
   plainCurtain: false,
   recentNames: [],
   author: '',

@@ -1,5 +1,5 @@
 /** Replaying a line of steps: by turns and by places on the scrubber, and the curves and flags above it. */
-import type { StepRow, Table, BranchRow } from '../../main/api/api.ts'
+import type { BranchRow, Settings, StepRow, Table } from '../../main/api/api.ts'
 import { isSameTurn, treeOf, type Tree } from './tree/tree.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import type { Standing } from './tree/layout.ts'
@@ -158,5 +158,5 @@ export const graphOf = (
   return { low, high, curves }
 }
 
-/** Milliseconds from one step to the next at a speed, in steps a second at speed 1. */
-export const paceOf = (speed: number): number => 1000 / speed
+/** Milliseconds from one step to the next at a speed, in steps a second at speed 1, which a film of half a minute keeps. */
+export const paceOf = (speed: Settings['replaySpeed']): number => 1000 / (speed === 'short' ? 1 : speed)

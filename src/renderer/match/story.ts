@@ -71,6 +71,20 @@ const greatest = <T>(all: readonly T[], of: (each: T) => number): T | undefined 
     undefined,
   )
 
+/**
+ * The places on a line that deserve a longer look: its highlights, and what somebody found worth a bookmark. A line that
+ * nobody analysed has the highlights of its scores.
+ */
+export const turningPointsOf = (
+  line: Line,
+  analysis: Pick<Analysis, 'decisions' | 'luck'> | null,
+  isBookmarked: (step: string) => boolean,
+): ReadonlySet<number> =>
+  new Set([
+    ...storyOf(line, analysis).map(({ from }) => from),
+    ...line.flatMap(({ id }, at) => (isBookmarked(id) ? [at] : [])),
+  ])
+
 /** At most three highlights, those of the analysis first; unknown ones are left out. */
 export const storyOf = (
   line: Line,

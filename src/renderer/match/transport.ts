@@ -7,10 +7,16 @@ import { useFilm } from './film.ts'
 import { useNotes } from './notes/notes.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useTable } from './table.ts'
-import { firstDecision, paceOf, type Flag } from './replay.ts'
+import { say } from '../ui/i18n.ts'
+import { paceOf, type Flag } from './replay.ts'
+import { useShortFilm } from './shortFilm.ts'
+import { SHORT } from './timeline.ts'
 
-export const SPEEDS = [0.5, 1, 2, 4] as const
+/** The whole match in half a minute, or every step at a speed. */
+export const SPEEDS = ['short', 0.5, 1, 2, 4] as const
 export const SPEED_NAMES = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' } as const
+export const speedName = (speed: (typeof SPEEDS)[number]): string =>
+  speed === 'short' ? say('table.transport.short', { n: SHORT }) : SPEED_NAMES[speed]
 
 export const useTransport = () => {
   const store = useTable()
@@ -37,21 +43,25 @@ export const useTransport = () => {
     get: () => settings.settings.replaySpeed,
     set: (replaySpeed) => void settings.save({ replaySpeed }),
   })
-  /** Switches to the next slower or faster speed. */
+  /** Switches to the next slower or faster speed; the short film counts as the usual one. */
   const pace = (by: 1 | -1): void => {
-    const next = SPEEDS[SPEEDS.indexOf(speed.value) + by]
+    const now = speed.value === 'short' ? 1 : speed.value
+    const next = SPEEDS[SPEEDS.indexOf(now) + by]
     if (next !== undefined) speed.value = next
   }
+  const short = useShortFilm()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = (): void => {
     if (ended.value) playing.value = false
     if (!playing.value) return
-    store.step(1)
-    timer = setTimeout(tick, paceOf(speed.value))
+    if (speed.value === 'short') store.stepTo(short.after(store.index) ?? last.value)
+    else store.step(1)
+    timer = setTimeout(tick, speed.value === 'short' ? short.stays(store.index) : paceOf(speed.value))
   }
   watch(playing, (on) => {
     clearTimeout(timer)
-    if (on) timer = setTimeout(tick, paceOf(speed.value) / 2)
+    if (!on) return
+    timer = setTimeout(tick, speed.value === 'short' ? short.stays(store.index) : paceOf(speed.value) / 2)
   })
   onScopeDispose(() => {
     stop()
@@ -62,7 +72,7 @@ export const useTransport = () => {
 
   const toggle = (): void => {
     // Played again, it begins where somebody chose something.
-    if (!playing.value && ended.value) store.stepTo(firstDecision(line.value))
+    if (!playing.value && ended.value) store.stepTo(short.from.value)
     playing.value = !playing.value
   }
   /** Stops the film, because the person uses the controls. */

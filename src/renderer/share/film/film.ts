@@ -2,7 +2,7 @@
 import type { Answer } from '../../../main/api/api.ts'
 import { type Drawing, canvasOf, contextOf, paint } from '../picture/drawing.ts'
 import { pictureSpecAt, type PictureSpec, type PictureRequest, type Source } from '../picture/pictureSpec.ts'
-import { blendsInto, type Frame } from './timeline.ts'
+import { blendsInto, type Frame } from '../../match/timeline.ts'
 
 /** Writes the pictures of a film to a file. */
 interface FilmWriter {

@@ -1,5 +1,5 @@
 /** The pictures of a film, and their times. */
-import type { StepRow } from '../../../main/api/api.ts'
+import type { StepRow } from '../../main/api/api.ts'
 
 /** What determines how long a step is shown. */
 export type Scene = Pick<StepRow, 'actor' | 'moment'> & {
@@ -59,7 +59,7 @@ export const framesOf = (line: readonly Scene[], { from, to, pace }: Cut): reado
 
 /** Seconds of the short film that is offered first. */
 export const SHORT = 30
-/** In a short film a turning point stays longer than the steps around it. */
+/** In a short film a turning point stays longer than the steps around it, unless there are too many. */
 const TURNS = 2.4
 const GLANCE = 0.8
 
@@ -75,7 +75,8 @@ export const shortFramesOf = (
   const all = framesOf(line, { from, to, pace: 1 })
   if (lengthOf(all) <= SHORT) return all
   const inside = [...turns].filter((place) => place > from && place < to)
-  const room = Math.max(0, Math.floor((SHORT - START - END - inside.length * TURNS) / GLANCE))
+  const turn = Math.min(TURNS, (SHORT - START - END) / Math.max(1, inside.length))
+  const room = Math.max(0, Math.floor((SHORT - START - END - inside.length * turn) / GLANCE))
   const apart = (to - from) / (room + 1)
   const glances = Array.from({ length: room }, (_, at) => from + Math.round((at + 1) * apart))
   const places = [...new Set([from, ...inside, ...glances, to])]
@@ -83,7 +84,7 @@ export const shortFramesOf = (
     .sort((one, other) => one - other)
   let at = 0
   return places.map((place) => {
-    const lasts = place === from ? START : place === to ? END : inside.includes(place) ? TURNS : GLANCE
+    const lasts = place === from ? START : place === to ? END : inside.includes(place) ? turn : GLANCE
     const frame = { place, at: hundredths(at), lasts }
     at += lasts
     return frame

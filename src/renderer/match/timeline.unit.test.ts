@@ -47,6 +47,8 @@ describe('the pictures of a film', () => {
     expect(places).toEqual(expect.arrayContaining([101, 250]))
     expect(places).not.toContain(3)
     expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other))
+    const all = new Set(long.keys())
+    expect(lengthOf(shortFramesOf(long, { from: 7, to: 399 }, all)), 'many').toBeLessThanOrEqual(SHORT)
     expect(shortFramesOf(LINE, { from: 1, to: 6 }, new Set())).toEqual(
       framesOf(LINE, { from: 1, to: 6, pace: 1 }),
     )
