@@ -9,7 +9,11 @@ import { BEGINNER, PERSON, playerKey } from '../bots/players.ts'
 import { canDealAgain } from '../match/dealAgain.ts'
 import type { Keep } from '../ui/client/session.ts'
 import type { Language } from '../../engine/kernel/text.ts'
-import { leading, sayIn } from '../ui/i18n.ts'
+import english from '../locales/en/later/newMatch.json'
+import chinese from '../locales/zh-Hant/later/newMatch.json'
+import { addTexts, leading, sayIn } from '../ui/i18n.ts'
+
+addTexts('newMatch', { en: english, 'zh-Hant': chinese })
 
 /** A finished match whose players play again, each one seat further on. */
 type Before = Pick<Table, 'game' | 'title' | 'options' | 'undo' | 'luck' | 'alone'> & {
