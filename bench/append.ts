@@ -3,7 +3,6 @@ import Database from 'better-sqlite3'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gameOf } from '../src/engine/index.ts'
 import { canonicalJson } from '../src/engine/record/canonical.ts'
 import { decideStep, runChance } from '../src/engine/record/play.ts'
 import { replayOf, type Replay } from '../src/engine/record/positions.ts'
@@ -13,7 +12,7 @@ import { toBlob } from '../src/main/library/sqlite/stored.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { MIGRATIONS } from '../src/main/library/file/migrations.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
-import { unseededRandom, headerOf } from './matches.ts'
+import { headerOf, referenceGame, unseededRandom } from './matches.ts'
 import { median, number, type Row } from './row.ts'
 
 const ACTIONS = 2000
@@ -76,8 +75,7 @@ const decision = (replay: Replay, from: StepId): readonly Step[] => {
 
 /** @param actions appends at least this many; a match is always played to its end. */
 export const appendRows = (actions = ACTIONS): readonly Row[] => {
-  const game = gameOf('quorsum')
-  if (game === undefined) return []
+  const game = referenceGame
   const folder = mkdtempSync(join(tmpdir(), 'qipu-bench-'))
   const opened = openLibrary(join(folder, 'library.sqlite'), { now: Date.now })
   if (!opened.ok) throw new Error(opened.error.code)

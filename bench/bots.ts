@@ -10,7 +10,7 @@ import { analyseLine } from '../src/main/analysis/task.ts'
 import { coresToUse, createThreadPool, type ThreadPool } from '../src/main/bots/thread-pool.ts'
 import { stepsOf } from '../src/main/analysis/analysed.ts'
 import { matchOf, tipOf } from '../src/main/table/match.ts'
-import { headerOf } from './matches.ts'
+import { headerOf, referenceGame } from './matches.ts'
 import { number, percentile, type Row } from './row.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
 import { decideStep, drawStep } from '../src/engine/record/play.ts'
@@ -110,7 +110,7 @@ const open = async (line: Line, game: string, level?: number): Promise<Output<'t
 
 /** Milliseconds each request waits for its answer, sorted: showing a position, listing, tagging a match. */
 const waits = async (line: Line): Promise<readonly number[]> => {
-  const { match, tip } = await open(line, 'quorsum')
+  const { match, tip } = await open(line, referenceGame.id)
   const taken: number[] = []
   for (let count = 0; count < REQUESTS; count += 1) {
     const from = performance.now()
@@ -165,7 +165,9 @@ const waitingRows = async (): Promise<readonly Row[]> => {
     await line.ask('settings.set', { botPace: 'none' })
     const quiet = await waits(line)
     const tables = coresToUse() + 1
-    for (let table = 0; table < tables; table += 1) await open(line, 'quake-nopoly', 5)
+    // The game with the most seats gives bots most to think about.
+    const crowded = GAMES.reduce((most, game) => (game.seats.max > most.seats.max ? game : most)).id
+    for (let table = 0; table < tables; table += 1) await open(line, crowded, 5)
     const busy = await waits(line)
     line.close()
     const longest = busy.at(-1) ?? Number.NaN

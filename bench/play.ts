@@ -1,7 +1,7 @@
 /** The bare engine: folding events, listing legal actions, random play; also compared with boardgame.io. */
-import { GAMES, gameOf } from '../src/engine/index.ts'
+import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame, GameEvent } from '../src/engine/kernel/game.ts'
-import { unseededRandom, headerOf } from './matches.ts'
+import { headerOf, referenceGame, unseededRandom } from './matches.ts'
 import { number, percentile, rate, type Row } from './row.ts'
 
 interface Line {
@@ -103,20 +103,18 @@ const timed = (work: () => void): number => {
 
 export const playRows = async (): Promise<readonly Row[]> => {
   const rows = [foldRow, legalRow, speedRow].flatMap((row) => GAMES.map(row))
-  const quorsum = gameOf('quorsum')
-  if (quorsum === undefined) return rows
   // The reference is an optional package with its own lock file, unknown to the type check.
   const { playReference } = (await import(new URL('reference/play.mjs', import.meta.url).href)) as {
     playReference: (games: number) => { games: number; turns: number }
   }
-  const { options } = headerOf(quorsum, 0)
+  const { options } = headerOf(referenceGame, 0)
   const ours = { games: 0, turns: 0, time: 0 }
   const theirs = { games: 0, turns: 0, time: 0 }
   // Alternates in short slices, so that other load slows both alike; the first slices warm up.
   for (let slice = 0; slice < 40; slice += 1) {
     if (slice === 4) for (const side of [ours, theirs]) Object.assign(side, { games: 0, turns: 0, time: 0 })
     ours.time += timed(() => {
-      for (let game = 0; game < 2000; game += 1) ours.turns += playMatch(quorsum, options).turns
+      for (let game = 0; game < 2000; game += 1) ours.turns += playMatch(referenceGame, options).turns
       ours.games += 2000
     })
     theirs.time += timed(() => {
@@ -130,7 +128,7 @@ export const playRows = async (): Promise<readonly Row[]> => {
   return [
     ...rows,
     {
-      work: 'random legal play, quorsum, by turns with the reference',
+      work: `random legal play, ${referenceGame.id}, by turns with the reference`,
       figure: `${number(speed(ours))} matches a second (${length(ours)} turns a match)`,
       reference: `boardgame.io 0.50: ${number(speed(theirs))} (${length(theirs)} turns)`,
       ratio: `${number(speed(ours) / speed(theirs), 1)} ×`,

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GAMES, gameOf } from '../src/engine/index.ts'
+import { GAMES } from '../src/engine/index.ts'
 import { decode } from '../src/engine/record/file/decode.ts'
 import { encode } from '../src/engine/record/file/encode.ts'
 import { replayOf, startOf } from '../src/engine/record/positions.ts'
@@ -14,6 +14,7 @@ import { median, number, percentile, times, type Row } from './row.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { fixedLocation } from '../src/main/library/testing/fixed-location.ts'
 import { createService } from '../src/main/service/service.ts'
+import { referenceGame } from './matches.ts'
 
 const SOURCE = join(import.meta.dirname, '..', 'src', 'main')
 const RUNS = 7
@@ -90,8 +91,7 @@ const importRow = async (record: MatchRecord, game: AnyGame): Promise<Row> => {
 const LONG = 5000
 
 export const recordRows = async (): Promise<readonly Row[]> => {
-  const game = gameOf('quorsum')
-  if (game === undefined) return []
+  const game = referenceGame
   const { record, positions } = longRecord(game, { steps: LONG, options: { raceTo: 11 } })
   const steps = [...record.steps.values()]
   for (const step of steps) positions.at(step.id)

@@ -1,10 +1,10 @@
 /** Reviewing a large record compared with a usual one: opening it, stepping through it, scrolling its moves. */
 import type { Page } from '@playwright/test'
-import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord, large } from '../e2e/support/generatedRecords.ts'
 import { importFile } from '../e2e/support/imports.ts'
 import { openLibrary } from '../e2e/support/library.ts'
 import { number, percentile, type Row } from './row.ts'
+import { referenceGame } from './matches.ts'
 
 /** Script for the page: calls `then` once the next frame has been painted. */
 export const WHEN_PAINTED = `(then) => requestAnimationFrame(() => {
@@ -111,7 +111,12 @@ export const reviewRows = async (page: Page): Promise<readonly Row[]> => {
   const usual = await measure(
     page,
     // With other players than the long match, so that it is another match and not an earlier copy.
-    generatedRecord(quorsum, { names: ['Cy', 'Dee'], options: { raceTo: 11 }, main: 300, comments: 10 }),
+    generatedRecord(referenceGame, {
+      names: ['Cy', 'Dee'],
+      options: { raceTo: 11 },
+      main: 300,
+      comments: 10,
+    }),
   )
   const long = await measure(page, large())
   const stepped = (work: string, key: 'steps' | 'turns'): Row => ({

@@ -1,10 +1,10 @@
 /** The search of the bots: playouts a second; of Quorsum also compared with the tree search of boardgame.io. */
-import { GAMES, gameOf } from '../src/engine/index.ts'
+import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { quickRandom } from '../src/engine/kernel/random.ts'
 import { playoutsOf } from '../src/engine/search/levels.ts'
 import { createSearch, type SearchPosition } from '../src/engine/search/search.ts'
-import { headerOf } from './matches.ts'
+import { headerOf, referenceGame } from './matches.ts'
 import { number, rate, type Row } from './row.ts'
 
 /** A position of a seat after so many decisions, each the first candidate or any legal action. */
@@ -49,15 +49,13 @@ const searchRow = (game: AnyGame): Row => {
 
 export const searchRows = async (): Promise<readonly Row[]> => {
   const rows = GAMES.map(searchRow)
-  const quorsum = gameOf('quorsum')
-  if (quorsum === undefined) return rows
   // The reference is an optional package with its own lock file, unknown to the type check.
   const { searchReference } = (await import(new URL('reference/search.mjs', import.meta.url).href)) as {
     searchReference: (playouts: number) => Promise<number>
   }
   // Without heuristics both play at random to the end; the game is otherwise the same.
-  const bare = { ...quorsum, heuristics: {} }
-  const position = positionAfter(quorsum, 2, 'bench')
+  const bare = { ...referenceGame, heuristics: {} }
+  const position = positionAfter(referenceGame, 2, 'bench')
   const ours = { playouts: 0, time: 0 }
   const theirs = { playouts: 0, time: 0 }
   // Alternates in short slices, so that other load slows both alike; the first slices warm up.
@@ -75,7 +73,7 @@ export const searchRows = async (): Promise<readonly Row[]> => {
   return [
     ...rows,
     {
-      work: 'search without its heuristics, quorsum, by turns with the reference',
+      work: `search without its heuristics, ${referenceGame.id}, by turns with the reference`,
       figure: `${number(speed(ours))} playouts a second`,
       reference: `boardgame.io 0.50 (MCTSBot): ${number(speed(theirs))}`,
       ratio: `${number(speed(ours) / speed(theirs), 1)} ×`,

@@ -1,6 +1,5 @@
 /** Places have addresses: reload, back and forward, another window, links in comments, and dead links. */
 import type { Page } from '@playwright/test'
-import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -8,6 +7,7 @@ import { importFile } from './support/imports.ts'
 import { openTable } from './support/library.ts'
 import { openTab, turnTo } from './support/moves.ts'
 import { expectStep } from './support/review.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -19,9 +19,8 @@ const messages = (page: Page) => page.getByRole('region', { name: /^Messages/ })
 
 test('a place is restored by reload, back, forward, another window and links', async ({ app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const file = generatedRecord(quorsum, {
+  const file = generatedRecord(requireGame(sampleGame()), {
     names: ['Ada', 'Bo'],
-    options: { raceTo: 3 },
     main: 40,
     branches: 1,
     each: 6,

@@ -1,7 +1,6 @@
 /** A collection of matches: gathered, ordered, introduced, exported as one file or page, and imported elsewhere. */
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { GAMES } from '../src/engine/index.ts'
 import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
@@ -10,11 +9,12 @@ import { startHost, makeHome, removeHome } from './support/host.ts'
 import { importMatches } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
 import { expectStep } from './support/review.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 test('collections and puzzles are reached by keys, and a button adds selected matches to a collection', async ({
   app: page,
 }) => {
-  await importMatches(page, playedMatches(GAMES.filter(({ id }) => id === 'quorsum')))
+  await importMatches(page, playedMatches([requireGame(sampleGame())]))
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -47,7 +47,7 @@ test('matches become a collection, which is exported as one file and imported in
   app: page,
   browser,
 }) => {
-  const matches = playedMatches(GAMES.filter(({ id }) => id === 'quorsum'))
+  const matches = playedMatches([requireGame(sampleGame())])
   await importMatches(page, matches)
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
@@ -163,7 +163,7 @@ test('matches become a collection, which is exported as one file and imported in
 test('an empty collection asks for matches, and is read and watched match by match', async ({
   app: page,
 }) => {
-  await importMatches(page, playedMatches(GAMES.filter(({ id }) => id === 'quorsum')))
+  await importMatches(page, playedMatches([requireGame(sampleGame())]))
   await page.keyboard.press('c')
   // Before the screen is there, N would begin a match.
   await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible()
@@ -176,7 +176,7 @@ test('an empty collection asks for matches, and is read and watched match by mat
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.getByRole('button', { name: 'Add matches…' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Search your matches').fill('quorsum')
+  await dialog.getByLabel('Search your matches').fill(sampleGame())
   const boxes = dialog.getByRole('checkbox')
   await expect(boxes).toHaveCount(3)
   await boxes.nth(1).press('Space')

@@ -3,8 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Note } from '../src/main/api/api.ts'
 import { pageOf } from '../src/main/sharing/export.ts'
 import { ask } from './support/apiRequest.ts'
@@ -28,6 +26,7 @@ import { scrubber } from './support/review.ts'
 import { go, pressCurtains } from './support/screen.ts'
 import { studyOf } from './support/studiedMatches.ts'
 import { sweepUnless } from './support/tiers.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 /**
  * Left out: the names and commands of programs in Settings, which the browser host does not offer because a page could
@@ -74,7 +73,7 @@ const actionAfter = async (page: Page, match: string, step: string) => {
 
 /** The page of an annotated match, on a screen of this size. */
 const openPage = async (browser: Browser, home: string, size: BrowserContextOptions): Promise<Page> => {
-  const { record, title, number } = studyOf('quorsum')
+  const { record, title, number } = studyOf(sampleGame())
   const file = join(home, 'page.html')
   await writeFile(file, pageOf(await readFile(TEMPLATE, 'utf8'), record, { title, tags: [] }, []))
   const context = await browser.newContext({
@@ -125,7 +124,10 @@ for (const [where, size, opened, sights] of [
   })
 
 test('in the library and its dialogs @sweep', async ({ app }) => {
-  const match = await importFile(app, generatedRecord(quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 }))
+  const match = await importFile(
+    app,
+    generatedRecord(requireGame(sampleGame()), { names: ['Ada', 'Bo'], main: 12 }),
+  )
   await ask(app, 'library.rename', { match, title: 'Evening' })
   const { write, names, faults, sent } = await writer(app)
   const row = app.getByRole('row').first()
@@ -260,7 +262,7 @@ test('in the library and its dialogs @sweep', async ({ app }) => {
 test('in review and beside a board @sweep', async ({ app }) => {
   const match = await importFile(
     app,
-    generatedRecord(quorsum as AnyGame, {
+    generatedRecord(requireGame(sampleGame()), {
       names: ['Ada', 'Bo'],
       main: 24,
       branches: 1,

@@ -3,11 +3,11 @@
  * method.
  */
 import type { Page } from '@playwright/test'
-import { quorsum } from '../src/engine/games/quorsum/index.ts'
 import { expect, test } from './support/fixtures.ts'
 import { reviewGenerated } from './support/generatedRecords.ts'
 import { openLibrary, openShare, rowOf } from './support/library.ts'
 import { expectStep, scrubber } from './support/review.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 })
 
@@ -23,7 +23,7 @@ const expectUsefulFocus = async (page: Page): Promise<void> => {
 test('no dialog begins on its close button, and one closes with the screen it was opened over', async ({
   app,
 }) => {
-  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
+  await reviewGenerated(app, requireGame(sampleGame()), { names: ['Ada', 'Bo'], main: 24 })
   for (const keys of ['?', 'Control+,', 'Control+o', 'Control+e', 'Control+p']) {
     await app.keyboard.press(keys)
     await expectUsefulFocus(app)
@@ -31,7 +31,7 @@ test('no dialog begins on its close button, and one closes with the screen it wa
     await expect(app.getByRole('dialog')).toHaveCount(0)
   }
   await openLibrary(app)
-  await expect(rowOf(app, 'quorsum grown')).toBeVisible()
+  await expect(rowOf(app, `${sampleGame()} grown`)).toBeVisible()
   const choosing = app.waitForEvent('filechooser')
   await app.keyboard.press('Control+o')
   await expectUsefulFocus(app)
@@ -50,7 +50,7 @@ test('no dialog begins on its close button, and one closes with the screen it wa
 })
 
 test('full-width digits and letters count as ordinary ones', async ({ app }) => {
-  await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
+  await reviewGenerated(app, requireGame(sampleGame()), { names: ['Ada', 'Bo'], main: 24 })
   await app.keyboard.press('g')
   await app.keyboard.insertText('１２')
   await app.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('full-width digits and letters count as ordinary ones', async ({ app }) => 
   await app.keyboard.press('Escape')
 
   await openLibrary(app)
-  await openShare(app, 'quorsum grown')
+  await openShare(app, `${sampleGame()} grown`)
   await app.getByRole('dialog').getByRole('tab', { name: 'Film', exact: true }).click()
   await expect(app.getByLabel('From step')).toBeVisible()
   for (const field of await app.getByRole('dialog').locator('input[type=number]').all()) {

@@ -52,12 +52,12 @@ test('chosen elements on the screens before a match show in forced colours @swee
   await app.keyboard.press('Control+,')
   await tour.look('settings', app.getByRole('dialog'))
   await app.keyboard.press('Escape')
-  await go(app, '/new/quorsum')
+  await go(app, `/new/${sampleGame()}`)
   await tour.look('new match', app.getByLabel('Name of seat 2'))
   await app.locator('.seats .who').first().click()
   await tour.look('new match, who plays', app.getByRole('menu'))
   await app.keyboard.press('Escape')
-  await go(app, '/game/qin')
+  await go(app, `/game/${sampleGame(1)}`)
   await expect(app.getByRole('main')).toBeVisible()
   await go(app, '/statistics')
   await tour.look('statistics', app.getByRole('table').first())
@@ -66,7 +66,7 @@ test('chosen elements on the screens before a match show in forced colours @swee
 
 test('chosen elements in review and in sharing show in forced colours @sweep', async ({ app }) => {
   const tour = new Tour(app)
-  const { record, title, number } = studyOf('qin')
+  const { record, title, number } = studyOf(sampleGame(1))
   await importRecord(app, record, title)
   await openTable(app, `${record.root}?review=1&at=${number}`)
   await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(number))
@@ -130,7 +130,7 @@ const contrast = (one: string, other: string): number => {
 }
 
 test('a chosen segment has a frame in the light and dark themes @sweep', async ({ app }) => {
-  const { record } = studyOf('qin')
+  const { record } = studyOf(sampleGame(1))
   await importRecord(app, record)
   await openTable(app, `${record.root}?review=1`)
   const chosen = app.getByRole('radiogroup', { name: 'Speed of the replay' }).locator('[aria-checked=true]')

@@ -1,7 +1,5 @@
 /** Imports can be undone: at once, from the menu of a match, and from the list of all imports. */
 import type { Page } from '@playwright/test'
-import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { encode } from '../src/engine/record/file/encode.ts'
 import { LAST_VERSION, type Annotation } from '../src/engine/record/step.ts'
 import { playedRecord } from '../src/engine/record/testing/player.ts'
@@ -11,6 +9,7 @@ import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importDialog, openLibrary, openTable, pickFiles, rowOf, type PickedFile } from './support/library.ts'
 import { createMatch, matchOf } from './support/screen.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -22,7 +21,7 @@ const comment = (id: string, text: string): Annotation => ({
   version: 1,
   deleted: false,
 })
-const { record } = playedRecord(quorsum as AnyGame, { steps: 14, changes: 0 })
+const { record } = playedRecord(requireGame(sampleGame()), { steps: 14, changes: 0 })
 for (const [id, text] of [
   ['a', 'What I thought of it.'],
   ['b', 'And what I thought later.'],
@@ -35,7 +34,7 @@ const file = (name: string, from: MatchRecord, title = TITLE): PickedFile => ({
 })
 /** A copy that was continued elsewhere, and whose latest version deletes every note. */
 const wiping = (): PickedFile => {
-  const { record: copy } = playedRecord(quorsum as AnyGame, { steps: 18, changes: 0 })
+  const { record: copy } = playedRecord(requireGame(sampleGame()), { steps: 18, changes: 0 })
   for (const note of record.annotations.values())
     setAnnotation(copy, { ...note, deleted: true, version: LAST_VERSION })
   setAnnotation(copy, comment('c', 'Nothing to see here.'))
@@ -114,7 +113,7 @@ test('a menu in the list stays while another match is inserted above, and past i
   await app.getByRole('button', { name: `More for “${TITLE}”` }).click()
   const item = app.getByRole('menuitem', { name: 'Past imports…' })
   await expect(item).toBeVisible()
-  await createMatch(app, matchOf('quorsum', 2, {}, { title: 'Another' }))
+  await createMatch(app, matchOf(sampleGame(), 2, {}, { title: 'Another' }))
   await expect(app.getByRole('heading', { name: 'Another' }), 'main has answered anew').toBeVisible()
   await item.click()
 
@@ -140,7 +139,7 @@ test('files imported together are undone together or singly, and matches return 
     names.map((name) =>
       file(
         `${name}.qipu`,
-        playedRecord(quorsum as AnyGame, { steps: 6, nonce: name.repeat(32) }).record,
+        playedRecord(requireGame(sampleGame()), { steps: 6, nonce: name.repeat(32) }).record,
         `Match ${name}`,
       ),
     ),

@@ -8,9 +8,10 @@ import { expect, test } from './support/fixtures.ts'
 import { startHost, type Host } from './support/host.ts'
 import { rowOf } from './support/library.ts'
 import { createMatch, matchOf } from './support/screen.ts'
+import { sampleGame } from './support/requireGame.ts'
 
 const makeMatch = (page: Page, title: string): Promise<string> =>
-  createMatch(page, matchOf('quorsum', 2, { raceTo: 3, flipLock: 'reply' }, { title }))
+  createMatch(page, matchOf(sampleGame(), 2, {}, { title }))
 
 /** A closed library with two matches and a backup of the first. */
 const evening = async (home: string, page: Page): Promise<string> => {

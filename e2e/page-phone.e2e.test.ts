@@ -83,8 +83,8 @@ test('a lesson has the language of its page, and stays at its step when the lang
   browser,
   home,
 }) => {
-  const page = await openLesson(browser, home, 'quorsum')
-  const { title, notes } = LESSONS['quorsum'] ?? {}
+  const page = await openLesson(browser, home, sampleGame())
+  const { title, notes } = LESSONS[sampleGame()] ?? {}
   const task = notes?.find((each) => each.task !== undefined)?.task?.words
   const heading = page.getByRole('heading', { level: 1 })
   const words = page.locator('.words .task')
@@ -213,7 +213,7 @@ test('Back closes a sheet and stays on the page, at the step reached meanwhile @
   browser,
   home,
 }) => {
-  const page = await openPage(browser, home, 'quorsum')
+  const page = await openPage(browser, home, sampleGame())
   await page.getByRole('button', { name: 'One step forward', exact: true }).tap()
   const step = Number(await page.getByRole('slider').getAttribute('aria-valuenow'))
   await page.getByRole('button', { name: 'Moves', exact: true }).tap()

@@ -19,7 +19,7 @@ import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openTable, reviewPage, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
-import { requireGame } from './support/requireGame.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 import { ROOT } from './support/root.ts'
 import { endCard } from './support/screen.ts'
 
@@ -227,7 +227,7 @@ test('a page of a match that goes on says who is next, and plays what there is',
   browser,
   home,
 }) => {
-  const { record, tip } = playedRecord(requireGame('qin'), { steps: 12 })
+  const { record, tip } = playedRecord(requireGame(sampleGame(1)), { steps: 12 })
   const page = await opening(browser, home, record, { width: 1024, height: 700 })
   await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
   await expect(page.getByText(/is next to play$/)).toBeVisible()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { lessonPanel, openLesson } from './support/lessons.ts'
+import { lessonPanel } from './support/lessons.ts'
 import { makeHome, removeHome, startHost } from './support/host.ts'
 import {
   exportFile,
@@ -143,68 +143,4 @@ test('A task being written survives leaving its screen and a reload, until it is
   await expect(asked).toHaveValue('Place a tile as it was placed.')
   await app.reload()
   await expect(asked).toHaveValue('Place a tile as it was placed.')
-})
-
-test('A lesson plays what others do as a film, which is skipped, played again, and needs no press', async ({
-  app,
-}) => {
-  await app.emulateMedia({ reducedMotion: 'no-preference' })
-  await openLesson(app, 'quake-nopoly')
-  const panel = lessonPanel(app)
-  const film = panel.getByRole('region', { name: 'Bo’s turn' })
-  const bar = app.getByRole('banner')
-  // The first thing is something to do.
-  await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
-  await expect(bar.getByText('Task 1 of 9')).toBeVisible()
-  await app.keyboard.press('Shift+I')
-  await app.getByRole('button', { name: 'Play it' }).click()
-  await expect(film.getByRole('button', { name: 'Skip' })).toBeVisible()
-  await expect(panel.locator('.task')).toHaveCount(0)
-  await app.getByRole('button', { name: 'To task 2' }).click()
-  await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
-  await film.getByRole('button', { name: 'Again' }).click()
-  await expect(panel.locator('.task')).toHaveCount(0)
-  // It ends by itself.
-  await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
-  await expect(bar.getByText('Task 2 of 9')).toBeVisible()
-})
-
-test('A lesson rolls for its reader at once, on the board alone, and says whose turn goes on', async ({
-  app,
-}) => {
-  await app.emulateMedia({ reducedMotion: 'no-preference' })
-  await openLesson(app, 'quorsum')
-  const panel = lessonPanel(app)
-  for (let task = 1; task < 4; task += 1) {
-    await expect(app.getByRole('banner').getByText(`Task ${task} of 15`)).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible({ timeout: 30_000 })
-    await app.keyboard.press('Shift+I')
-    await app.getByRole('button', { name: 'Play it' }).click()
-  }
-  await expect(panel.locator('.task')).toContainText('Roll for B1')
-  await app.getByRole('button', { name: /^Roll/ }).click()
-  const film = panel.getByRole('region', { name: 'Your turn goes on' })
-  await expect(film).toBeVisible()
-  await expect(film.getByRole('listitem')).toHaveCount(0)
-  await expect(panel.locator('.task')).toContainText('Three dice made it')
-})
-
-test('A lesson of the program changes to a language chosen midway, at the same step @sweep', async ({
-  app,
-}) => {
-  await openLesson(app, 'quake-nopoly')
-  const panel = lessonPanel(app)
-  await expect(panel).toContainText('Build a house that lasts', { timeout: 30_000 })
-  await app.keyboard.press('Shift+I')
-  await expect(panel).toContainText('The answer: ')
-  await app.keyboard.press('ArrowRight')
-  await expect(panel).toContainText('Strengthen the chapel', { timeout: 30_000 })
-  const language = app.getByRole('radiogroup').first()
-  await language.getByRole('radio', { name: '中', exact: true }).click()
-  const chinese = lessonPanel(app, 'zh-Hant')
-  await expect(chinese).toContainText('撐過地震')
-  await expect(app.getByRole('banner').getByText('第 1 題：看過示範')).toBeAttached()
-  await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
-  await language.getByRole('radio', { name: 'EN', exact: true }).click()
-  await expect(panel).toContainText('Strengthen the chapel')
 })

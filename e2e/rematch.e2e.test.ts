@@ -2,14 +2,14 @@
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openTable } from './support/library.ts'
-import { requireGame } from './support/requireGame.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 import { endCard } from './support/screen.ts'
 import { staged } from './support/stages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a rematch starts at once with the seats rotated', async ({ app }) => {
-  const { record } = staged(requireGame('quorsum'), { seats: 2 })
+  const { record } = staged(requireGame(sampleGame()), { seats: 2 })
   await importRecord(app, record, 'the first')
   await openTable(app, record.root)
   const names = app.locator('.seat .who')

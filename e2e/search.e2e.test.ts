@@ -1,18 +1,18 @@
 /** A search of the library shows where it found its words, and links there. */
-import { GAMES } from '../src/engine/index.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo, putAnnotation } from '../src/engine/record/tree.ts'
 import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { openLibrary, rowOf } from './support/library.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 const STEP = 7
 
 test('a search shows the words it found and their step, and opens the review there, by pointer and by key', async ({
   app: page,
 }) => {
-  const [match] = playedMatches(GAMES.filter(({ id }) => id === 'qin'))
+  const [match] = playedMatches([requireGame(sampleGame(1))])
   if (match === undefined) throw new Error('No match was played')
   const { record, title } = match
   const step = lineTo(record, record.branches.get(MAIN)!.step)[STEP - 1]!.id

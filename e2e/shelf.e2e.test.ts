@@ -1,6 +1,5 @@
 /** Many matches at once: persistent filters, tags and the bin for a selection, and a focus that is never lost. */
 import type { Page } from '@playwright/test'
-import { GAMES } from '../src/engine/index.ts'
 import { MAIN } from '../src/engine/record/step.ts'
 import { depthOf } from '../src/engine/record/tree.ts'
 import { playedMatches } from '../src/main/testing/played-matches.ts'
@@ -9,13 +8,14 @@ import { importMatches, importRecord } from './support/imports.ts'
 import { rowOf } from './support/library.ts'
 import { go } from './support/screen.ts'
 import { studyOf } from './support/studiedMatches.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 const focusIsSomewhere = (page: Page): Promise<void> => expect(page.locator('body :focus')).toHaveCount(1)
 
 test('a selection is tagged, binned and restored as one; filters survive a reload; the focus is never lost @sweep', async ({
   app: page,
 }) => {
-  const matches = playedMatches(GAMES.filter(({ id }) => id === 'qin' || id === 'quorsum'))
+  const matches = playedMatches([0, 1].map((family) => requireGame(sampleGame(family))))
   await importMatches(page, matches)
   const all = matches.length
   const rows = page.getByRole('row')
@@ -79,7 +79,7 @@ test('a selection is tagged, binned and restored as one; filters survive a reloa
 test('the list, its filter and the review count only the steps of the match as played, not those of branches @sweep', async ({
   app,
 }) => {
-  const { record, title } = studyOf('quorsum')
+  const { record, title } = studyOf(sampleGame())
   const match = await importRecord(app, record, title)
   const main = record.branches.get(MAIN)?.step ?? record.root
   const played = depthOf(record, main)

@@ -16,10 +16,11 @@ import {
   rowOf,
 } from './support/library.ts'
 import { createMatch, matchOf } from './support/screen.ts'
+import { sampleGame } from './support/requireGame.ts'
 
 /** Creates a match and waits until the list shows it. */
 const makeMatch = async (page: Page, title: string): Promise<void> => {
-  await createMatch(page, matchOf('quorsum', 2, { raceTo: 3, flipLock: 'reply' }, { title }))
+  await createMatch(page, matchOf(sampleGame(), 2, {}, { title }))
   await expect(rowOf(page, title)).toBeVisible()
 }
 

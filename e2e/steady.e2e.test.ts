@@ -16,7 +16,7 @@ import { reviewGenerated } from './support/generatedRecords.ts'
 import { importRecord } from './support/imports.ts'
 import { detect, LANGUAGES, SIZES } from './support/layoutFaults.ts'
 import { matchId, openTable } from './support/library.ts'
-import { requireGame } from './support/requireGame.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 import { openTab } from './support/moves.ts'
 import { expectStep } from './support/review.ts'
 import { studyOf, type Studied } from './support/studiedMatches.ts'
@@ -67,7 +67,7 @@ for (const { id } of GAMES)
     }
   })
 
-for (const id of ['quorsum', 'quake-nopoly'])
+for (const id of [sampleGame(), sampleGame(4)])
   test(`tabs and keys stay where they are on the page of ${id} @sweep`, async ({ browser, home }) => {
     const study = studyOf(id)
     const file = join(home, `${id}.html`)
@@ -88,7 +88,7 @@ for (const id of ['quorsum', 'quake-nopoly'])
 test('no tab moves when a tab is chosen, a note or a run arrives, or later steps are hidden @sweep', async ({
   app,
 }) => {
-  const game = requireGame('quorsum')
+  const game = requireGame(sampleGame())
   await reviewGenerated(app, game, { names: ['Ada', 'Bo'], main: 9999, choose: chooserOf(game) })
   const tabs = app.locator('.panel .tabs').getByRole('tab')
   const boxes = () =>

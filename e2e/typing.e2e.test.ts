@@ -1,7 +1,5 @@
 /** Fields that are updated from elsewhere while a person types in them, with late answers. */
 import type { Locator, Page } from '@playwright/test'
-import { quorsum } from '../src/engine/games/quorsum/index.ts'
-import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { generatedRecord } from './support/generatedRecords.ts'
@@ -10,6 +8,7 @@ import { openTable } from './support/library.ts'
 import { lateAnswers } from './support/networkDelay.ts'
 import { dock, field, kept } from './support/notes.ts'
 import { go } from './support/screen.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,7 +26,7 @@ const signField = (page: Page): Locator => dock(page).locator('.author input').l
 const quorsumMatch = async (page: Page): Promise<string> => {
   const match = await importFile(
     page,
-    generatedRecord(quorsum as AnyGame, { names: ['Ada', 'Bo'], main: 12 }),
+    generatedRecord(requireGame(sampleGame()), { names: ['Ada', 'Bo'], main: 12 }),
   )
   await ask(page, 'settings.set', { author: 'Ada', sign: 'A' })
   return match
@@ -185,7 +184,7 @@ test('the form for a new match keeps its entries, wherever one goes, until it is
   const openSheet = async (): Promise<void> => {
     await go(app, '/library')
     await expect(name).toHaveCount(0)
-    await go(app, '/new/quorsum')
+    await go(app, `/new/${sampleGame()}`)
     await expect(name).toBeVisible()
   }
   const fillIn = async (): Promise<void> => {

@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { loadByGame } from './main/testing/by-game.ts'
 
 type Node =
   | { readonly kind: 'character'; readonly fits: (character: string) => boolean }
@@ -209,13 +210,19 @@ interface Pattern {
   readonly flags: string
 }
 
+/** Those a game puts together are in its folder. */
+const GAME_PATTERNS = [
+  ...(
+    await loadByGame<readonly Pattern[]>(
+      (id) => join(SRC, 'engine', 'games', id, 'testing', 'patterns.ts'),
+      'BUILT',
+    )
+  ).values(),
+].flat()
+
 /** Put together as the program runs, with what they are then. */
 const BUILT: readonly Pattern[] = [
-  {
-    file: 'engine/games/san-marco/text/notation.ts',
-    source: String.raw`^[1-6BTDX]*:\d*(?:\|[1-6BTDX]*:\d*){1,2}$`,
-    flags: '',
-  },
+  ...GAME_PATTERNS,
   { file: 'engine/kernel/text.ts', source: '(?<=中[）]?) (?=[（]中)|(?<=中[）]) (?=中)', flags: 'gu' },
   { file: 'engine/kernel/text.ts', source: '[（）]', flags: 'gu' },
   { file: 'engine/record/file/schemas.ts', source: '^[0-9a-f]{32}$', flags: '' },

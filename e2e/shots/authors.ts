@@ -1,9 +1,4 @@
 /** Pictures of a match annotated by two people: the author of each note, and a note edited in two places. */
-import { qin } from '../../src/engine/games/qin/index.ts'
-import type { State } from '../../src/engine/games/qin/state.ts'
-import { purposefulAction } from '../../src/engine/games/qin/testing/purposeful-play.ts'
-import { seededRandom } from '../../src/engine/kernel/random.ts'
-import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
 import type { AnnotationBody, Author } from '../../src/engine/record/step.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
@@ -12,7 +7,9 @@ import { ask } from '../support/apiRequest.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { importFile } from '../support/imports.ts'
 import { openTable, pickFiles } from '../support/library.ts'
+import { chooserOf } from '../support/choosers.ts'
 import { played } from '../support/playedMatch.ts'
+import { requireGame, sampleGame } from '../support/requireGame.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -20,12 +17,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const BERT: Author = { id: 'b'.repeat(16), name: 'Bert', sign: '柏' }
 
 test('a match of two authors', async ({ app }) => {
-  const random = seededRandom('notes', 0)
-  const game = qin as AnyGame
+  const game = requireGame(sampleGame(1))
   const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'notes' } })
-  const record = played(game, header, (state) =>
-    purposefulAction(state as State, () => [...qin.legal(state as State)], random),
-  )
+  const record = played(game, header, chooserOf(game))
   const file = (name: string) => ({
     name,
     mimeType: 'application/x-qipu',

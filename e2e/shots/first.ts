@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { openLibrary } from '../support/library.ts'
 import { ask } from '../support/apiRequest.ts'
 import { fillLibrary } from '../support/filledLibrary.ts'
+import { sampleGame } from '../support/requireGame.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,7 +12,7 @@ test('pictures of the first screen', async ({ app }) => {
   await expect(app.getByRole('heading', { name: /every move kept/ })).toBeVisible()
   await shoot(app, 'first-empty')
   await ask(app, 'match.create', {
-    game: 'qin',
+    game: sampleGame(1),
     title: '',
     seats: [
       { name: '林以真', colour: 1, player: { kind: 'person' } },

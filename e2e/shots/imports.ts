@@ -1,6 +1,4 @@
 /** Pictures of undoing imports, and of earlier versions of a note. */
-import { quorsum } from '../../src/engine/games/quorsum/index.ts'
-import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
 import { LAST_VERSION, type Annotation } from '../../src/engine/record/step.ts'
 import { playedRecord } from '../../src/engine/record/testing/player.ts'
@@ -8,12 +6,13 @@ import { setAnnotation, type MatchRecord } from '../../src/engine/record/tree.ts
 import { expect, test } from '../support/fixtures.ts'
 import { importDialog, openTable, pickFiles } from '../support/library.ts'
 import { ask } from '../support/apiRequest.ts'
+import { sample } from '../support/sampleMatch.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('pictures of undone imports', async ({ app }) => {
-  const { record } = playedRecord(quorsum as AnyGame, { steps: 14, changes: 0 })
+  const { record } = playedRecord(sample, { steps: 14, changes: 0 })
   const note = (id: string, text: string): Annotation => ({
     id: id.repeat(16),
     step: record.root,
@@ -36,7 +35,7 @@ test('pictures of undone imports', async ({ app }) => {
     ['c', 'd', 'e'].map((each) =>
       file(
         `${each} evening at the club.qipu`,
-        playedRecord(quorsum as AnyGame, { steps: 6, nonce: each.repeat(32) }).record,
+        playedRecord(sample, { steps: 6, nonce: each.repeat(32) }).record,
         `Club night ${each}`,
       ),
     ),
@@ -44,7 +43,7 @@ test('pictures of undone imports', async ({ app }) => {
   await expect(importDialog(app).getByText('Now in your library.')).toHaveCount(3)
   await shoot(app, 'imports-three')
   await importDialog(app).getByRole('button', { name: 'Done' }).click()
-  const { record: copy } = playedRecord(quorsum as AnyGame, { steps: 18, changes: 0 })
+  const { record: copy } = playedRecord(sample, { steps: 18, changes: 0 })
   for (const each of record.annotations.values())
     setAnnotation(copy, { ...each, deleted: true, version: LAST_VERSION })
   setAnnotation(copy, note('c', 'Nothing to see here.'))

@@ -3,33 +3,30 @@ import { expect, test } from '../support/fixtures.ts'
 import { importRecord } from '../support/imports.ts'
 import { openTable, shareDialog } from '../support/library.ts'
 import { ask } from '../support/apiRequest.ts'
-import { qin } from '../../src/engine/games/qin/index.ts'
-import type { State } from '../../src/engine/games/qin/state.ts'
-import { purposefulAction } from '../../src/engine/games/qin/testing/purposeful-play.ts'
-import { seededRandom } from '../../src/engine/kernel/random.ts'
 import { headerFor } from '../../src/engine/record/testing/player.ts'
+import { chooserOf } from '../support/choosers.ts'
+import { GAME_DRIVERS } from '../support/gameDrivers.ts'
 import { played } from '../support/playedMatch.ts'
+import { requireGame, sampleGame } from '../support/requireGame.ts'
 import { shoot } from './take.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('pictures of sharing', async ({ app }) => {
-  const random = seededRandom('notes', 0)
-  const header = headerFor(qin, {
+  const game = requireGame(sampleGame(1))
+  const header = headerFor(game, {
     seats: 3,
     options: {},
     chance: { source: 'seeded', seed: 'notes' },
     nonce: '8'.padStart(32, '0'),
   })
-  // A position of Qin is a state of Qin.
-  const record = played(qin, header, (state) =>
-    purposefulAction(state as State, () => [...qin.legal(state as State)], random),
-  )
+  const record = played(game, header, chooserOf(game))
   await importRecord(app, record, 'J12 那一口')
   const step = [...record.steps.keys()].at(-1) ?? ''
+  const [from = '', to = '', at = ''] = GAME_DRIVERS.get(game.id)?.study?.places ?? []
   const marks = [
-    { shape: 'arrow' as const, from: 'j12', to: 'g12', ink: 'seal' as const },
-    { shape: 'label' as const, at: 'f7', text: 'A', ink: 'ink' as const },
+    { shape: 'arrow' as const, from, to, ink: 'seal' as const },
+    { shape: 'label' as const, at, text: 'A', ink: 'ink' as const },
   ]
   const edits = [{ step, body: { kind: 'marks' as const, marks } }]
   await ask(app, 'notes.edit', { match: record.root, edits })

@@ -1,12 +1,10 @@
 /** Matches of several people, played without a window, to fill a library. */
 import type { Page } from '@playwright/test'
-import { quorsum } from '../../src/engine/games/quorsum/index.ts'
-import type { State } from '../../src/engine/games/quorsum/state.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
 import type { Header } from '../../src/engine/record/step.ts'
 import { importFile } from './imports.ts'
-import { forward } from '../games/quorsum/forward.ts'
 import { played } from './playedMatch.ts'
+import { chooseQuickly, pointsToWin, sample } from './sampleMatch.ts'
 
 interface Evening {
   readonly title: string
@@ -34,9 +32,9 @@ const EVENINGS: readonly Evening[] = [
 
 const headerOf = ({ names, raceTo }: Evening, index: number): Header => ({
   format: 1,
-  game: quorsum.id,
-  rules: quorsum.version,
-  options: { raceTo, flipLock: 'reply' },
+  game: sample.id,
+  rules: sample.version,
+  options: pointsToWin(raceTo),
   seats: names.map((name, seat) => ({
     name,
     // Six colours, and a different one for each seat of a pair.
@@ -52,8 +50,7 @@ const headerOf = ({ names, raceTo }: Evening, index: number): Header => ({
 /** Imports the evenings into the library; returns the match to review. */
 export const fillLibrary = async (page: Page): Promise<string> => {
   const records = EVENINGS.map((evening, index) =>
-    // A position of Quorsum is a state of Quorsum.
-    played(quorsum, headerOf(evening, index), (state) => forward(state as State), evening.until),
+    played(sample, headerOf(evening, index), chooseQuickly, evening.until),
   )
   for (const [index, record] of records.entries()) {
     const { title = '', tags = [] } = EVENINGS[index] ?? {}

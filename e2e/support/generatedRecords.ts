@@ -1,8 +1,5 @@
 /** Records with branches, generated at random without a window, for review. */
 import type { Page } from '@playwright/test'
-import { quorsum } from '../../src/engine/games/quorsum/index.ts'
-import type { State } from '../../src/engine/games/quorsum/state.ts'
-import { randomAllotment } from '../../src/engine/games/quorsum/testing/purposeful-play.ts'
 import type { AnyGame } from '../../src/engine/kernel/game.ts'
 import { quickRandom, type Random } from '../../src/engine/kernel/random.ts'
 import { encode } from '../../src/engine/record/file/encode.ts'
@@ -12,6 +9,7 @@ import { MAIN, type BranchId, type Header, type StepId } from '../../src/engine/
 import { addStep, createRecord, lineTo, putAnnotation, putBranch } from '../../src/engine/record/tree.ts'
 import { importFile } from './imports.ts'
 import { openTable } from './library.ts'
+import { chooseSlowly, sample } from './sampleMatch.ts'
 
 export interface RecordShape {
   readonly names: readonly string[]
@@ -117,16 +115,14 @@ export const generatedRecord = (game: AnyGame, growth: RecordShape): Uint8Array 
 
 /** 5,000 steps with 50 branches and 500 comments: 2,300 of them in one line, which is a long match. */
 export const large = (): Uint8Array =>
-  generatedRecord(quorsum, {
+  generatedRecord(sample, {
     names: ['Ada', 'Bo'],
     options: { raceTo: 11 },
     main: 2300,
     branches: 50,
     steps: 5000,
     comments: 500,
-    // The schemas guarantee that these are events of Quorsum.
-    choose: (state, random) =>
-      randomAllotment(state as State, () => [...quorsum.legal(state as State)], random),
+    choose: chooseSlowly,
   })
 
 /** Imports a generated record into the library and opens its review. */

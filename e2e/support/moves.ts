@@ -1,7 +1,7 @@
 /** The list of moves beside the board, its menus, and the branches of a match. */
 import type { Locator, Page } from '@playwright/test'
-import { position } from '../games/quorsum/locators.ts'
 import { expect } from './fixtures.ts'
+import { positionOfSample } from './sampleMatch.ts'
 
 export const rows = (page: Page): Locator => page.getByRole('treeitem')
 
@@ -48,7 +48,7 @@ export const chooseAt = async (row: Locator, item: string | RegExp): Promise<voi
 
 /** Waits until the board shows a known position. */
 export const expectPosition = (page: Page, seen: readonly string[]): Promise<void> =>
-  expect.poll(() => position(page), { intervals: [20, 50, 100] }).toEqual(seen)
+  expect.poll(() => positionOfSample(page), { intervals: [20, 50, 100] }).toEqual(seen)
 
 /** Waits until the table is at a step and accepts the next action. */
 export const expectTip = async (page: Page, depth: number): Promise<void> => {

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { PickedFile } from './library.ts'
 import { ROOT } from './root.ts'
+import { sample } from './sampleMatch.ts'
 
 export const simulated = async (count: number, seed: string, raceTo = 3): Promise<readonly PickedFile[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'qipu-e2e-files-'))
   try {
-    const options = ['--game', 'quorsum', '--count', String(count), '--seed', seed, '--out', folder]
+    const options = ['--game', sample.id, '--count', String(count), '--seed', seed, '--out', folder]
     await promisify(execFile)(
       process.execPath,
       ['src/cli/qipu.ts', 'simulate', ...options, '--options', JSON.stringify({ raceTo })],

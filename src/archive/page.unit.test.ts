@@ -17,7 +17,7 @@ describe.each(ATTACKS)('a page of matches with %j in everything people wrote', (
     introduction: attack,
     matches: [
       {
-        game: 'qin',
+        game: 'a-game',
         title: attack,
         seats: [{ name: attack, colour: 1 }],
         createdAt: 0,

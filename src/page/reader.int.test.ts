@@ -5,6 +5,7 @@ import type { PageRecord, Wording } from '../archive/page.ts'
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
 import { GAMES } from '../engine/index.ts'
+import { hasSecrets } from '../engine/kernel/testing/has-secrets.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import type { Viewer } from '../engine/kernel/seat.ts'
 import { decode } from '../engine/record/file/decode.ts'
@@ -114,7 +115,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a page of %s', (_i
   })
 })
 
-describe.each(GAMES.filter(({ id }) => id !== 'quorsum').map((game) => [game.id, game] as const))(
+describe.each(GAMES.filter(hasSecrets).map((game) => [game.id, game] as const))(
   'a page of what one seat of %s saw',
   (_id, game) => {
     it('is looked at as that seat, as main would show the copy', async () => {

@@ -28,3 +28,45 @@ test('A lesson goes on from a choice of one’s own, and half done it is offered
   await offer.getByRole('link', { name: 'Go on' }).click()
   await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
 })
+
+test('the lesson plays what others do as a film, which is skipped, played again, and needs no press', async ({
+  app,
+}) => {
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  const film = panel.getByRole('region', { name: 'Bo’s turn' })
+  const bar = app.getByRole('banner')
+  // The first thing is something to do.
+  await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
+  await expect(bar.getByText('Task 1 of 9')).toBeVisible()
+  await app.keyboard.press('Shift+I')
+  await app.getByRole('button', { name: 'Play it' }).click()
+  await expect(film.getByRole('button', { name: 'Skip' })).toBeVisible()
+  await expect(panel.locator('.task')).toHaveCount(0)
+  await app.getByRole('button', { name: 'To task 2' }).click()
+  await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
+  await film.getByRole('button', { name: 'Again' }).click()
+  await expect(panel.locator('.task')).toHaveCount(0)
+  // It ends by itself.
+  await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
+  await expect(bar.getByText('Task 2 of 9')).toBeVisible()
+})
+
+test('the lesson changes to a language chosen midway, at the same step @sweep', async ({ app }) => {
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  await expect(panel).toContainText('Build a house that lasts', { timeout: 30_000 })
+  await app.keyboard.press('Shift+I')
+  await expect(panel).toContainText('The answer: ')
+  await app.keyboard.press('ArrowRight')
+  await expect(panel).toContainText('Strengthen the chapel', { timeout: 30_000 })
+  const language = app.getByRole('radiogroup').first()
+  await language.getByRole('radio', { name: '中', exact: true }).click()
+  const chinese = lessonPanel(app, 'zh-Hant')
+  await expect(chinese).toContainText('撐過地震')
+  await expect(app.getByRole('banner').getByText('第 1 題：看過示範')).toBeAttached()
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
+  await language.getByRole('radio', { name: 'EN', exact: true }).click()
+  await expect(panel).toContainText('Strengthen the chapel')
+})

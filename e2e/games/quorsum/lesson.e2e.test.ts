@@ -46,3 +46,23 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
   // The task still counts as visited.
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
 })
+
+test('the lesson rolls for its reader at once, on the board alone, and says whose turn goes on', async ({
+  app,
+}) => {
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(app, 'quorsum')
+  const panel = lessonPanel(app)
+  for (let task = 1; task < 4; task += 1) {
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 15`)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible({ timeout: 30_000 })
+    await app.keyboard.press('Shift+I')
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  await expect(panel.locator('.task')).toContainText('Roll for B1')
+  await app.getByRole('button', { name: /^Roll/ }).click()
+  const film = panel.getByRole('region', { name: 'Your turn goes on' })
+  await expect(film).toBeVisible()
+  await expect(film.getByRole('listitem')).toHaveCount(0)
+  await expect(panel.locator('.task')).toContainText('Three dice made it')
+})

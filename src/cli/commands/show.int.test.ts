@@ -2,13 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
+import { hasSecrets } from '../../engine/kernel/testing/has-secrets.ts'
 import { encode } from '../../engine/record/file/encode.ts'
 import { MAIN } from '../../engine/record/step.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { createWorkspace, runCli } from '../testing/run.ts'
 
-const secretive = GAMES.filter(({ id }) => id !== 'quorsum').map((game) => [game.id, game] as const)
+const secretive = GAMES.filter(hasSecrets).map((game) => [game.id, game] as const)
+const open = GAMES.find((game) => !hasSecrets(game)) ?? expect.fail('every game has secrets')
 
 const fileOf = (game: AnyGame, steps: number): { readonly file: string; readonly record: MatchRecord } => {
   const { at } = createWorkspace()
@@ -42,12 +44,12 @@ describe.each(secretive)('a match of %s that is not over', (_id, game) => {
 })
 
 it('a match without secrets is shown with its ids to anybody', async () => {
-  const { file, record } = fileOf(GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail(), 6)
+  const { file, record } = fileOf(open, 6)
   expect(JSON.parse((await runCli(['show', file, '--json'])).out)).toMatchObject({ match: record.root })
 })
 
 it('a step is shown in words followed by its notation, in either language', async () => {
-  const { file } = fileOf(GAMES.find(({ id }) => id === 'quorsum') ?? expect.fail(), 6)
+  const { file } = fileOf(open, 6)
   const shown = async (...language: string[]): Promise<string> =>
     (await runCli(['show', file, '--step', '2', ...language])).out.split('\n')[2] ?? ''
   expect(await shown()).toMatch(/^.+: [A-Z][^()]+ \(.+\)$/)

@@ -1,6 +1,4 @@
 /** Copies of a record with changes made elsewhere. */
-import { quorsum } from '../../engine/games/quorsum/index.ts'
-import type { AnyGame } from '../../engine/kernel/game.ts'
 import { replayOf } from '../../engine/record/positions.ts'
 import { LAST_VERSION, MAIN } from '../../engine/record/step.ts'
 import { changeAtRandom } from '../../engine/record/testing/player.ts'
@@ -11,8 +9,7 @@ import {
   setBranch,
   type MatchRecord,
 } from '../../engine/record/tree.ts'
-
-const game = quorsum as AnyGame
+import { sample } from './play.ts'
 
 /** A copy of a record with random changes: more steps, branches and notes, some changed and deleted. */
 export const grownCopy = (
@@ -25,7 +22,7 @@ export const grownCopy = (
     branches: record.branches.values(),
     annotations: record.annotations.values(),
   })
-  changeAtRandom(replayOf(copy, game), seed, 8)
+  changeAtRandom(replayOf(copy, sample), seed, 8)
   const steps = [copy.root, ...copy.steps.keys()]
   for (const [which, where, version, deleted] of changes) {
     const entries = [...copy.branches.values(), ...copy.annotations.values()]

@@ -1,6 +1,7 @@
 /** Plays matches through the api, for tests. */
 import { quorsum } from '../../engine/games/quorsum/index.ts'
 import { purposefulAction } from '../../engine/games/quorsum/testing/purposeful-play.ts'
+import type { AnyGame } from '../../engine/kernel/game.ts'
 import { seededRandom, type Random } from '../../engine/kernel/random.ts'
 import { createPositions } from '../../engine/record/positions.ts'
 import type { MatchId } from '../../engine/record/step.ts'
@@ -8,12 +9,15 @@ import type { Input, Output, StepRow, Table } from '../api/api.ts'
 import type { State } from '../../engine/games/quorsum/state.ts'
 import type { TestService, TestWindow } from './test-service.ts'
 
+/** The game of matches for tests where it does not matter which: short, and with nothing hidden. */
+export const sample = quorsum as AnyGame
+
 type NewMatch = Input<'match.create'>
 type Action = Input<'table.act'>['action']
 
-/** A match of Quorsum between two persons with the seed `plum`, by default. */
+/** A match of the sample between two persons with the seed `plum`, by default. */
 export const newMatch = (changes: Partial<NewMatch> = {}): NewMatch => ({
-  game: 'quorsum',
+  game: sample.id,
   title: 'Evening match',
   seats: [
     { name: '王小明', colour: 1, player: { kind: 'person' } },

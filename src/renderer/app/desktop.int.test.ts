@@ -77,14 +77,14 @@ it('does what is chosen in the menu: a key of a board at the board, a command of
   const elsewhere: unknown[] = []
   const does = (what: string) => (to: unknown[]) => void to.push(what)
   const group = { title: 'keys.title', rows: [] }
-  scope.run(() => listKeys({ ...group, id: 'qin', run: (stroke) => void atBoard.push(...stroke) }))
+  scope.run(() => listKeys({ ...group, id: 'a-board', run: (stroke) => void atBoard.push(...stroke) }))
   const share = { keys: ['Ctrl', 'E'], k: 'share.key' }
   scope.run(() =>
     useCommands({ ...group, id: 'library', rows: [{ ...share, run: does('match') }] }, elsewhere),
   )
   scope.run(() => useCommands({ ...group, id: 'table', rows: [{ ...share, run: does('table') }] }, elsewhere))
-  tell('keys.pressed', { group: 'qin', stroke: ['R'] })
-  tell('keys.pressed', { group: 'qin', stroke: ['←'] })
+  tell('keys.pressed', { group: 'a-board', stroke: ['R'] })
+  tell('keys.pressed', { group: 'a-board', stroke: ['←'] })
   tell('keys.pressed', { group: 'table', stroke: ['Ctrl', 'E'] })
   tell('keys.pressed', { group: 'notes', stroke: ['Ctrl', 'E'] })
   expect(atBoard).toEqual(['R', '←'])

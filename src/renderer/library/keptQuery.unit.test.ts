@@ -11,7 +11,7 @@ const usual = { text: '', games: [] as string[], from: null as number | null, bi
 it('is kept, and has its defaults if none is', () => {
   const keep = empty()
   expect(keptQuery(keep, usual)).toEqual(usual)
-  const query = { text: '長城', games: ['qin'], from: 5, bin: true }
+  const query = { text: '長城', games: ['a-game'], from: 5, bin: true }
   keepQuery(keep, query)
   expect(keptQuery(keep, usual)).toEqual(query)
 })
@@ -20,7 +20,7 @@ it.each([
   ['no JSON', 'x{'],
   ['no object', '5'],
   ['nothing', 'null'],
-  ['values of other kinds, and fields that are not ours', '{"text":5,"games":"qin","bin":null,"more":1}'],
+  ['values of other kinds, and fields that are not ours', '{"text":5,"games":"a-game","bin":null,"more":1}'],
 ])('is as usual where %s was kept', (_, text) => {
   const keep = empty()
   keep.setItem('qipu.query', text)

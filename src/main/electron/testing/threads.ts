@@ -1,12 +1,13 @@
 /** Checks of the threads of a built program, wherever its files are. */
 import assert from 'node:assert/strict'
-import { gameOf } from '../../../engine/index.ts'
+import { GAMES } from '../../../engine/index.ts'
 import { quickRandom } from '../../../engine/kernel/random.ts'
 import { filterSchema } from '../../api/api.ts'
 import { createThreadPool } from '../../bots/thread-pool.ts'
 import { opened, playOn } from '../../testing/play.ts'
 import { createTestService } from '../../testing/test-service.ts'
 import { createRecordWorker } from '../../service/record-worker/record-worker.ts'
+import { hasSecrets } from '../../../engine/kernel/testing/has-secrets.ts'
 
 export const readsAndVerifies = async (worker: string): Promise<void> => {
   const program = createTestService()
@@ -39,17 +40,17 @@ export const looksIntoLibrary = async (worker: string): Promise<void> => {
 
 export const thinks = async (thinker: string): Promise<void> => {
   const pool = createThreadPool(thinker, 1)
-  const game = gameOf('qin')
+  const game = GAMES.find(hasSecrets)
   assert(game !== undefined)
   const options = game.schemas.options.parse({})
-  let state = game.start({ options, seats: 2 })
+  let state = game.start({ options, seats: game.seats.min })
   while (game.turn(state).by === 'chance') {
     const decision = game.decide(state, game.chance(state, quickRandom('built')))
     assert(decision.ok)
     for (const event of decision.events) state = game.evolve(state, event)
   }
   const seat = Number(game.turn(state).by)
-  const thought = await pool.think({ game: 'qin', options, state, seat, level: 1, seed: 'built' })
+  const thought = await pool.think({ game: game.id, options, state, seat, level: 1, seed: 'built' })
   assert(game.decide(state, thought.action).ok)
   await pool.close()
 }

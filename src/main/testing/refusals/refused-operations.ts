@@ -6,7 +6,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { gameOf } from '../../../engine/index.ts'
-import { quorsum } from '../../../engine/games/quorsum/index.ts'
 import { seededRandom } from '../../../engine/kernel/random.ts'
 import { encode, type Label } from '../../../engine/record/file/encode.ts'
 import { createPositions, replayOf } from '../../../engine/record/positions.ts'
@@ -19,6 +18,7 @@ import { restoreBackup } from '../../library/backups/restore.ts'
 import { LIBRARY_NAME } from '../../library/file/files.ts'
 import type { Library } from '../../library/library.ts'
 import type { Opening } from '../../api/requests-opening.ts'
+import { sample } from '../play.ts'
 
 /** A program on the library under test. */
 export interface Program {
@@ -51,7 +51,7 @@ export interface Operation {
 
 const person = { kind: 'person' } as const
 const NEW_MATCH: Input<'match.create'> = {
-  game: 'quorsum',
+  game: sample.id,
   title: 'An evening',
   seats: [
     { name: '以真', colour: 1, player: person },
@@ -68,8 +68,8 @@ const LONG = { steps: 210, nonce: '1e'.repeat(16) }
 const TAKEN = { steps: 40, changes: 8, nonce: '2d'.repeat(16), luck: 'taken' }
 
 const copyOf = (wish: typeof TAKEN, seed: string): MatchRecord => {
-  const { record } = playedRecord(quorsum, wish)
-  changeAtRandom(replayOf(record, quorsum), seed, 10)
+  const { record } = playedRecord(sample, wish)
+  changeAtRandom(replayOf(record, sample), seed, 10)
   return record
 }
 
@@ -139,7 +139,7 @@ export const prepareScene = async (folder: string, programOn: (file: string) => 
   await program.ask('library.tag', { match, tags: ['winter', 'league'] })
   const binned = await made('Thrown away')
   await program.ask('library.bin', { matches: [binned] })
-  const taken = (await program.ask('library.import', fileOf(playedRecord(quorsum, TAKEN).record))).match
+  const taken = (await program.ask('library.import', fileOf(playedRecord(sample, TAKEN).record))).match
   await program.ask('library.import', fileOf(copyOf(TAKEN, 'a copy')))
   await program.ask('library.import', fileOf(copyOf(TAKEN, 'another copy')))
   // As a kill leaves it: the last changes are only in the log.
@@ -235,10 +235,10 @@ export const OPERATIONS: { readonly [name: string]: Operation } = {
     throw new Error('there are no earlier words')
   }),
   'take in a short match': asked('library.import', () =>
-    fileOf(playedRecord(quorsum, SHORT).record, { title: 'Short', tags: ['from', 'afar'] }),
+    fileOf(playedRecord(sample, SHORT).record, { title: 'Short', tags: ['from', 'afar'] }),
   ),
   'take in a long match': asked('library.import', () =>
-    fileOf(longRecord(quorsum, LONG).record, { title: 'Long', tags: ['from', 'afar'] }),
+    fileOf(longRecord(sample, LONG).record, { title: 'Long', tags: ['from', 'afar'] }),
   ),
   'take in a copy': asked('library.import', () => fileOf(copyOf(TAKEN, 'a third copy'))),
   'take an import back': asked('imports.undo', async (program, { taken }) => ({

@@ -1,5 +1,6 @@
 /** What every board promises, of the board of Qin. */
 import { qin } from '../../../engine/games/qin/index.ts'
+import { describeSquares } from '../../notes/marks/testing/places.ts'
 import { describeBoard } from '../kit/testing/contract.ts'
 import { placesIn, placesOfEvent } from './board/places.ts'
 import { createSession } from './draft/session.ts'
@@ -29,3 +30,5 @@ describeBoard(qin, {
     types: ['tile.placed', 'pagoda.placed'],
   },
 })
+
+describeSquares(placesIn, { count: 169, first: 'a1' })

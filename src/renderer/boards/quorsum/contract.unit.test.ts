@@ -1,5 +1,6 @@
 /** What every board promises, of the board of Quorsum. */
 import { quorsum } from '../../../engine/games/quorsum/index.ts'
+import { describeSquares } from '../../notes/marks/testing/places.ts'
 import { describeBoard } from '../kit/testing/contract.ts'
 import { placesIn, placesOfEvent } from './board/places.ts'
 import { createSession } from './draft/session.ts'
@@ -31,3 +32,5 @@ describeBoard(quorsum, {
     types: ['pawns.placed', 'flip.announced'],
   },
 })
+
+describeSquares(placesIn, { count: 16, first: 'A1' })

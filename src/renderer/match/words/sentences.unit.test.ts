@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../../engine/games/san-marco/event.ts'
 import { GAMES } from '../../../engine/index.ts'
 import type { AnyGame, GameEvent } from '../../../engine/kernel/game.ts'
 import type { Json } from '../../../engine/kernel/json.ts'
@@ -11,7 +10,7 @@ import type { Language } from '../../../engine/kernel/text.ts'
 import { sentenceOf } from '../../ui/errors.ts'
 import { sayIn } from '../../ui/i18n.ts'
 import { messageFormatter } from '../../ui/format/gameText.ts'
-import { actionFormatter, eventFormatter, accountFormatter } from './sentences.ts'
+import { actionFormatter, eventFormatter } from './sentences.ts'
 
 /** Random matches a game in the first tier of the tests, and in the second. */
 const MATCHES = 2
@@ -132,40 +131,4 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('what people are to
   it(`is a sentence, never a code, in ${SWEPT} random matches and every language`, { tags: ['sweep'] }, () =>
     expectSentences(SWEPT),
   )
-})
-
-describe('a step in brief', () => {
-  const told = (game: string, events: readonly GameEvent[], language: Language): string =>
-    accountFormatter({ game, seats: seatsNamed(NAMES) })(events, language)
-  const placed: readonly Event[] = [
-    { type: 'card.played', seat: 0, card: '4' },
-    { type: 'aristocrat.placed', seat: 0, card: 3, district: 3, from: null, left: 16 },
-  ]
-
-  it('is told by the first of its events', () => {
-    const settled: readonly Event[] = [
-      { type: 'aristocrats.settled', seat: 0, district: 3, left: 17 },
-      { type: 'bridge.due', seat: 1 },
-    ]
-    expect(told('san-marco', settled, 'zh-Hant')).toBe('甲在聖馬可放兩位貴族（保留區剩 17 位）。')
-  })
-  it('is told by others where its game says so', () => {
-    expect(told('san-marco', placed, 'en')).toBe('甲 places an aristocrat in San Marco.')
-    expect(told('san-marco', placed, 'zh-Hant')).toBe('甲在聖馬可放一位貴族。')
-  })
-  it('tells in one sentence what its game tells so', () => {
-    const stretch = { type: 'doge.moved', seat: 0 } as const
-    const walk: readonly Event[] = [
-      { type: 'card.played', seat: 0, card: 'doge' },
-      { ...stretch, from: 5, to: 3, overSeat: 0, cost: 0, score: 7 },
-      { ...stretch, from: 3, to: 2, overSeat: 1, cost: 1, score: 6 },
-      { ...stretch, from: 2, to: 1, overSeat: null, cost: 2, score: 4 },
-    ]
-    expect(told('san-marco', walk, 'en')).toBe(
-      '甲 moves the Doge from Castello over their own bridge to San Marco, over 乙’s bridge to San Polo, by water to Santa Croce, at a cost of 3 in all: 4 now.',
-    )
-    expect(told('san-marco', walk, 'zh-Hant')).toBe(
-      '甲讓總督從卡斯泰洛走自己的橋到聖馬可、走乙的橋到聖保羅、走水路到聖十字，共花 3 分，剩 4 分。',
-    )
-  })
 })

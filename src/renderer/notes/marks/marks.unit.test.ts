@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardMark } from '../../../engine/record/step.ts'
-import { gameOf } from '../../../engine/index.ts'
-import { placesIn as qinPlaces } from '../../boards/qin/board/places.ts'
-import { placesIn as quorsumPlaces } from '../../boards/quorsum/board/places.ts'
-import { arrowBetween, draw, erase, marksIn, nextLabel, placeTowards, placeUnder } from './marks.ts'
+import { draw, erase, marksIn, nextLabel } from './marks.ts'
 import type { NoteOf } from '../../match/notes/stepNotes.ts'
 import { noteOn } from '../testing/note.ts'
 
@@ -68,59 +65,5 @@ describe('drawing', () => {
     expect(nextLabel([])).toBe('A')
     expect(nextLabel([label('A'), label('C')])).toBe('B')
     expect(nextLabel([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(label))).toBe('1')
-  })
-})
-
-describe.each([
-  ['qin', qinPlaces, 169, 'a1'],
-  ['quorsum', quorsumPlaces, 16, 'A1'],
-] as const)('the places of %s', (id, placesIn, count, first) => {
-  const board = placesIn({ width: 700, height: 560 })
-  const at = (name: string) => board.places.find((place) => place.name === name) ?? expect.fail(name)
-
-  it('are all there, by their names, inside the board', () => {
-    expect(gameOf(id)).toBeDefined()
-    expect(board).toMatchObject({ width: 560, height: 560 })
-    expect(new Set(board.places.map(({ name }) => name)).size).toBe(count)
-    for (const { x, y, width, height } of board.places) {
-      expect(Math.min(x, y)).toBeGreaterThan(0)
-      expect(Math.max(x + width, y + height)).toBeLessThan(560)
-    }
-  })
-
-  it('keep their share of a board of another size', () => {
-    const half = placesIn({ width: 280, height: 400 })
-    for (const [index, place] of board.places.entries())
-      expect(half.places[index]?.x).toBeCloseTo(place.x / 2)
-  })
-
-  it('are found under a point and by arrow keys', () => {
-    const corner = at(first)
-    expect(placeUnder(board.places, { x: corner.x + 3, y: corner.y + 3 })).toBe(corner)
-    expect(placeUnder(board.places, { x: 1, y: 1 })).toBeUndefined()
-    const right = placeTowards(board.places, corner, 'ArrowRight')
-    expect(right?.name.toUpperCase()).toBe('B1')
-    expect(placeTowards(board.places, right ?? corner, 'ArrowDown')?.name.toUpperCase()).toBe('B2')
-    expect(placeTowards(board.places, corner, 'ArrowUp')).toBeUndefined()
-    expect(placeTowards(board.places, corner, 'Enter')).toBeUndefined()
-  })
-
-  it('reaches every place by arrow keys', () => {
-    const seen = new Set([at(first)])
-    for (const place of seen)
-      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-        const next = placeTowards(board.places, place, key)
-        if (next) seen.add(next)
-      }
-    expect(seen.size).toBe(count)
-  })
-
-  it('has an arrow from one place to another, its tip on the centre', () => {
-    const last = board.places.at(-1) ?? expect.fail()
-    const { head } = arrowBetween(at(first), last) ?? expect.fail()
-    expect(head).toMatch(
-      new RegExp(`^M${(last.x + last.width / 2).toFixed(1)} ${(last.y + last.height / 2).toFixed(1)}L`),
-    )
-    expect(arrowBetween(last, last)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { SHELL_KEYS } from './shell.ts'
 import { NOTE_KEYS, TABLE_KEYS } from './table.ts'
 
 const BOARD: KeyGroup = {
-  id: 'qin',
+  id: 'a-board',
   title: 'keys.title',
   rows: [{ keys: ['F'], k: 'keys.sheet' }],
   run: () => undefined,

@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '../../../../engine/kernel/game.ts'
 import { seededRandom } from '../../../../engine/kernel/random.ts'
 import { playRandomly } from '../../../../engine/kernel/testing/play.ts'
 import type { BoardPlaces } from '../../../boards/kit/kit.ts'
-import { centreOf, placeTowards, placeUnder } from '../marks.ts'
+import { arrowBetween, centreOf, placeTowards, placeUnder } from '../marks.ts'
 
 /** Two sizes of a board, a large one and one in a small window. */
 export const SIZES = [
@@ -70,6 +70,62 @@ export const describePlaces = <O, S, A, E extends GameEvent, V>(
     it('have the same names at every size', () => {
       const [one, other] = SIZES.map((size) => placesIn(view, size).places.map(({ name }) => name))
       expect(one).toEqual(other)
+    })
+  })
+}
+
+/** The same of a square board whose places are squares, always the same: how many they are, and which is the first. */
+export const describeSquares = (
+  placesIn: (size: { readonly width: number; readonly height: number }) => BoardPlaces,
+  { count, first }: { readonly count: number; readonly first: string },
+): void => {
+  describe('the squares of the board', () => {
+    const board = placesIn({ width: 700, height: 560 })
+    const at = (name: string) => board.places.find((place) => place.name === name) ?? expect.fail(name)
+
+    it('are all there, by their names, inside the board', () => {
+      expect(board).toMatchObject({ width: 560, height: 560 })
+      expect(new Set(board.places.map(({ name }) => name)).size).toBe(count)
+      for (const { x, y, width, height } of board.places) {
+        expect(Math.min(x, y)).toBeGreaterThan(0)
+        expect(Math.max(x + width, y + height)).toBeLessThan(560)
+      }
+    })
+
+    it('keep their share of a board of another size', () => {
+      const half = placesIn({ width: 280, height: 400 })
+      for (const [index, place] of board.places.entries())
+        expect(half.places[index]?.x).toBeCloseTo(place.x / 2)
+    })
+
+    it('are found under a point and by arrow keys', () => {
+      const corner = at(first)
+      expect(placeUnder(board.places, { x: corner.x + 3, y: corner.y + 3 })).toBe(corner)
+      expect(placeUnder(board.places, { x: 1, y: 1 })).toBeUndefined()
+      const right = placeTowards(board.places, corner, 'ArrowRight')
+      expect(right?.name.toUpperCase()).toBe('B1')
+      expect(placeTowards(board.places, right ?? corner, 'ArrowDown')?.name.toUpperCase()).toBe('B2')
+      expect(placeTowards(board.places, corner, 'ArrowUp')).toBeUndefined()
+      expect(placeTowards(board.places, corner, 'Enter')).toBeUndefined()
+    })
+
+    it('reaches every place by arrow keys', () => {
+      const seen = new Set([at(first)])
+      for (const place of seen)
+        for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+          const next = placeTowards(board.places, place, key)
+          if (next) seen.add(next)
+        }
+      expect(seen.size).toBe(count)
+    })
+
+    it('has an arrow from one place to another, its tip on the centre', () => {
+      const last = board.places.at(-1) ?? expect.fail()
+      const { head } = arrowBetween(at(first), last) ?? expect.fail()
+      expect(head).toMatch(
+        new RegExp(`^M${(last.x + last.width / 2).toFixed(1)} ${(last.y + last.height / 2).toFixed(1)}L`),
+      )
+      expect(arrowBetween(last, last)).toBeNull()
     })
   })
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../games/quorsum/action.ts'
-import { quorsum } from '../games/quorsum/index.ts'
-import { distance } from '../games/quorsum/components/grid.ts'
-import { flipOf, grid, position, stepTo } from '../games/quorsum/testing/position.ts'
-import type { State } from '../games/quorsum/state.ts'
-import type { Die } from '../games/quorsum/components/pieces.ts'
-import { quickRandom } from '../kernel/random.ts'
-import { rewardsOf } from './rollout.ts'
-import { createSearch } from './search.ts'
+import type { Action } from '../action.ts'
+import { quorsum } from '../index.ts'
+import { distance } from '../components/grid.ts'
+import { flipOf, grid, position, stepTo } from '../testing/position.ts'
+import type { State } from '../state.ts'
+import type { Die } from '../components/pieces.ts'
+import { quickRandom } from '../../../kernel/random.ts'
+import { rewardsOf } from '../../../search/rollout.ts'
+import { createSearch } from '../../../search/search.ts'
 
 /**
  * Races of one turn: no pawn can make progress any more, and five turns have passed without any, so the match ends with
