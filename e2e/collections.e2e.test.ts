@@ -186,6 +186,9 @@ test('an empty collection asks for matches, and is read and watched match by mat
   const items = contents.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(items).toHaveCount(2)
   await expect(items.first().locator('.board svg')).toBeVisible()
+  // A sentence says who won and how, or who is to act.
+  await expect(items.filter({ hasText: / won\. (?:Ahead|The lead changed) / })).toHaveCount(1)
+  await expect(items.filter({ hasText: /Under way: .* to play\./ })).toHaveCount(1)
   await expect(page.getByText('0 of 2 watched')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 
