@@ -86,7 +86,7 @@ test('all matches of a list that is here are selected without a request @sweep',
   await app.reload()
   await importMatches(app, quick)
   await app.getByRole('row').first().focus()
-  await expect(app.locator('.thumb svg')).toHaveCount(quick.length)
+  await expect(app.getByRole('row').locator('.thumb svg')).toHaveCount(quick.length)
   sent.length = 0
   await app.keyboard.press('Control+a')
   await expect(app.getByText(`${quick.length} matches selected`)).toBeVisible()
