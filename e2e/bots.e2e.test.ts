@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { cover } from './support/library.ts'
+import { cover, seatPeople } from './support/library.ts'
 import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
 import { curtain, matchOf, openMatch, passOn, stepCount } from './support/screen.ts'
@@ -19,6 +19,7 @@ test('a person sets up Qin against two bots, plays some turns, and undoes one pa
 }) => {
   await ask(app, 'settings.set', { botPace: 'none' })
   await cover(app, 'Qin').click()
+  await seatPeople(app)
   await app.getByRole('radiogroup', { name: 'Number of players' }).getByRole('radio', { name: '3' }).click()
   await app.getByLabel('Name of seat 1').fill('Ada')
   for (const seat of [2, 3]) {

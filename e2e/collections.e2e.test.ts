@@ -179,13 +179,16 @@ test('an empty collection asks for matches, and is read and watched match by mat
   await dialog.getByLabel('Search your matches').fill(sampleGame())
   const boxes = dialog.getByRole('checkbox')
   await expect(boxes).toHaveCount(3)
-  await boxes.nth(1).press('Space')
+  await boxes.nth(0).press('Space')
   await boxes.nth(2).press('Space')
   await dialog.getByRole('button', { name: 'Add 2 matches' }).press('Enter')
   const contents = page.getByRole('region', { name: 'Two evenings' }).last()
   const items = contents.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(items).toHaveCount(2)
   await expect(items.first().locator('.board svg')).toBeVisible()
+  // A sentence says who won and how, or who is to act.
+  await expect(items.filter({ hasText: / won\. (?:Ahead|The lead changed) / })).toHaveCount(1)
+  await expect(items.filter({ hasText: /Under way: .* to play\./ })).toHaveCount(1)
   await expect(page.getByText('0 of 2 watched')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 

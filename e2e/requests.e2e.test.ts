@@ -1,7 +1,10 @@
 /** The requests of a window: one for an action, and none for a list that is hidden. */
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
+import { importMatches } from './support/imports.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 import { pointer } from './games/quorsum/inputDrivers.ts'
 import { startMatch } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
@@ -75,4 +78,17 @@ test('a step in review requests only positions, each once @sweep', async ({ app 
   const { 'table.position': positions = 0, ...others } = tallyOf(sent)
   expect(positions).toBeLessThanOrEqual(12)
   expect(others).toEqual({})
+})
+
+test('all matches of a list that is here are selected without a request @sweep', async ({ app }) => {
+  const quick = playedMatches([requireGame(sampleGame())])
+  const sent = listen(app)
+  await app.reload()
+  await importMatches(app, quick)
+  await app.getByRole('row').first().focus()
+  await expect(app.getByRole('row').locator('.thumb svg')).toHaveCount(quick.length)
+  sent.length = 0
+  await app.keyboard.press('Control+a')
+  await expect(app.getByText(`${quick.length} matches selected`)).toBeVisible()
+  expect(tallyOf(sent)).toEqual({})
 })

@@ -14,6 +14,7 @@ import {
   openLibrary,
   pickFiles,
   rowOf,
+  seatPeople,
 } from './support/library.ts'
 import { createMatch, matchOf } from './support/screen.ts'
 import { sampleGame } from './support/requireGame.ts'
@@ -51,6 +52,7 @@ test('a match is set up, started, and offered to be continued; the form keeps it
   await expect(app.getByRole('group', { name: 'Seats' })).toBeVisible()
   expect(await allAxeViolations(app)).toEqual([])
 
+  await seatPeople(app)
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Ada')
   await expect(app.getByText('Two players have the same name')).toBeVisible()

@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test'
 import { MAIN } from '../src/engine/record/step.ts'
 import { lineTo } from '../src/engine/record/tree.ts'
 import { playedMatches, type PlayedMatch } from '../src/main/testing/played-matches.ts'
+import { createPositions } from '../src/engine/record/positions.ts'
 import { axeViolations } from './support/accessibility.ts'
+import { chooserOf, namedHeader } from './support/choosers.ts'
 import { expect, test } from './support/fixtures.ts'
-import { importMatches } from './support/imports.ts'
+import { importMatches, importRecord } from './support/imports.ts'
 import { rowOf } from './support/library.ts'
-import { requireGame } from './support/requireGame.ts'
+import { played as playedOut } from './support/playedMatch.ts'
+import { requireGame, sampleGame } from './support/requireGame.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is unfinished. */
 const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].map(requireGame))
@@ -162,4 +165,41 @@ test('filters by keyboard, a named search, and figures over its results @sweep',
     await page.keyboard.press('Escape')
     await expect(page.getByRole('row')).toHaveCount(withAda.length)
   })
+})
+
+test('from twenty finished matches on bars sum up who wins, instead of a block for each @sweep', async ({
+  app: page,
+}) => {
+  const game = requireGame(sampleGame(2))
+  const choose = chooserOf(game)
+  const records = Array.from({ length: 20 }, (_, number) => {
+    const nonce = number.toString(16).padStart(32, '0')
+    return playedOut(game, namedHeader(game, { seats: 2, nonce }), choose)
+  })
+  const wins = (seat: number): number =>
+    records.filter((record) => {
+      const turn = game.turn(createPositions(record, game).at(record.branches.get(MAIN)?.step ?? record.root))
+      return turn.by === 'nobody' && turn.outcome.places[seat] === 1
+    }).length
+  const [last, ...before] = records
+  for (const record of before) await importRecord(page, record)
+  const who = page.getByRole('region', { name: 'Who wins' })
+  const open = async (): Promise<void> => {
+    await page.getByRole('grid').getByRole('row').first().focus()
+    await page.keyboard.press('t')
+  }
+  await expect(page.getByRole('row').first()).toBeVisible()
+  await open()
+  await expect(who.locator('tbody .block')).toHaveCount(38)
+  await expect(who.locator('svg.bar')).toHaveCount(0)
+  await expect(page.getByText('Too few matches to say who is stronger')).toBeVisible()
+  await page.keyboard.press('Escape')
+  if (last !== undefined) await importRecord(page, last)
+  await open()
+  await expect(who.locator('svg.bar')).toHaveCount(2)
+  await expect(who.locator('.block')).toHaveCount(0)
+  for (const [seat, name] of ['林以真', 'Mira'].entries())
+    await expect(who.getByRole('row', { name })).toContainText(`${wins(seat)} of 20`)
+  await expect(who).toContainText('The vertical line marks the expected count.')
+  expect(await axeViolations(page)).toEqual([])
 })

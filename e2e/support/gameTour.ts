@@ -19,15 +19,14 @@ const COMMENT = 'Here it could have gone otherwise'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 
-/** Sets up a match in the form: a person in seat 1, beginners in the others. */
+/** Starts a match from the form of a game not played before: a person in seat 1, beginners in the others. */
 const setUp = async (page: Page, { name, seats }: Toured): Promise<void> => {
   await ask(page, 'settings.set', { botPace: 'none' })
   await cover(page, name).click()
   await page.getByLabel('Name of seat 1').fill('Ada')
-  for (let seat = 2; seat <= seats; seat += 1) {
-    await page.getByRole('button', { name: `Who takes seat ${seat}: Person` }).click()
-    await page.getByRole('menuitemradio', { name: 'Bot: beginner' }).click()
-  }
+  // A first match is against beginners.
+  for (let seat = 2; seat <= seats; seat += 1)
+    await expect(page.getByRole('button', { name: `Who takes seat ${seat}: Bot: beginner` })).toBeVisible()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/#\/table\/[0-9a-f]{32}$/)
 }

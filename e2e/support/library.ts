@@ -41,9 +41,14 @@ export interface MatchWish {
 export const cover = (page: Page, game: string): Locator =>
   page.getByRole('link', { name: `Set up ${game}`, exact: true })
 
-/** Sets up a match in the form, by pointer, and starts it. */
+/** Chooses the ready-made table of people; the form of a first match begins with a bot. */
+export const seatPeople = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Two people/ }).click()
+
+/** Sets up a match between people in the form, by pointer, and starts it. */
 export const startMatch = async (page: Page, wish: MatchWish): Promise<void> => {
   await cover(page, 'Quorsum').click()
+  await seatPeople(page)
   for (const [seat, name] of wish.names.entries())
     await page.getByLabel(`Name of seat ${seat + 1}`).fill(name)
   await page.getByRole('radio', { name: wish.race ?? 'A single game', exact: true }).click()

@@ -145,6 +145,12 @@ export const matchOf = (
   ...rest,
 })
 
+/** The `matchOf` of one game, with a title and its usual options. */
+export const matchesOf =
+  (game: string, title: string, usual: Wish['options']) =>
+  (seats: number, options: Wish['options'] = {}, rest: Partial<Wish> = {}): Wish =>
+    matchOf(game, seats, { ...usual, ...options }, { title, ...rest })
+
 /** Creates a match as another window would; returns its id. */
 export const createMatch = async (page: Page, wish: Wish): Promise<string> => {
   const { match } = await ask(page, 'match.create', wish)

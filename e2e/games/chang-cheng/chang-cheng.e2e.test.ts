@@ -20,7 +20,7 @@ import {
 } from './driver.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { generatedRecord } from '../../support/generatedRecords.ts'
-import { cover, openTable } from '../../support/library.ts'
+import { cover, openTable, seatPeople } from '../../support/library.ts'
 import { openNearEnd } from '../../support/stations.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { chooserOf } from '../../support/choosers.ts'
@@ -51,6 +51,7 @@ const shown = (page: Page) => page.locator('[data-cc-step]')
 test('a match of three with event cards is set up and begun by pointer alone', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
+  await seatPeople(app)
   await app.getByRole('radio', { name: '3', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
@@ -69,6 +70,7 @@ test('a match of three with event cards is set up and begun by pointer alone', a
 test('an option without an effect says so, at the setup and at the table @sweep', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Chang Cheng').click()
+  await seatPeople(app)
   const walls = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Neutral walls' }) })
   const without = walls.getByRole('radio', { name: 'Without' })
   const idle = walls.getByText('No effect in this setup', { exact: true })

@@ -1,16 +1,7 @@
 /** The Chang Cheng table from a player's side: the map, the actions, reveals, and the seat that acts on them. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Input } from '../../../src/main/api/api.ts'
 import type { Deed } from '../../support/stations.ts'
-import {
-  focused,
-  liftCurtain,
-  matchOf as anyMatchOf,
-  passOn,
-  playTable,
-  ready,
-  stepping,
-} from '../../support/screen.ts'
+import { focused, liftCurtain, matchesOf, passOn, playTable, ready, stepping } from '../../support/screen.ts'
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Chang Cheng board' })
 const actions = (page: Page): Locator => page.getByRole('group', { name: 'Actions', exact: true })
@@ -257,24 +248,13 @@ export const playOn = (
   done?: (acted: number) => Promise<boolean>,
 ): Promise<number> => playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
 
-export const matchOf = (
-  seats: number,
-  options: Input<'match.create'>['options'] = {},
-  rest: Partial<Input<'match.create'>> = {},
-): Input<'match.create'> =>
-  anyMatchOf(
-    'chang-cheng',
-    seats,
-    {
-      board1: '1A',
-      board2: '2A',
-      board3: '3A',
-      board4: 'random',
-      firstSeat: 1,
-      memory: 'notes',
-      neutral: 'on',
-      events: 'none',
-      ...options,
-    },
-    { title: 'Chang Cheng', ...rest },
-  )
+export const matchOf = matchesOf('chang-cheng', 'Chang Cheng', {
+  board1: '1A',
+  board2: '2A',
+  board3: '3A',
+  board4: 'random',
+  firstSeat: 1,
+  memory: 'notes',
+  neutral: 'on',
+  events: 'none',
+})

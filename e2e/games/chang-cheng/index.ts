@@ -35,7 +35,8 @@ export const gameDriver: GameDriver = {
       { seats: 2, options: { neutral: 'on' } },
     ],
     placeless: [
-      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat', 'nameCards'],
+      ...['drawBoard', 'layThreats', 'layPrestige', 'drawEvents', 'drawFirst', 'turnThreat', 'turnPrestige'],
+      'nameCards',
     ],
   },
   tables: [{ seats: 2 }, { seats: 4, options: { events: 'overlord-scouting' } }],

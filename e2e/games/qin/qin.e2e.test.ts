@@ -7,7 +7,7 @@ import { findSecrets as qinSecrets } from '../../../src/engine/games/qin/testing
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { importRecord } from '../../support/imports.ts'
-import { cover, openTable } from '../../support/library.ts'
+import { cover, openTable, seatPeople } from '../../support/library.ts'
 import { branchRow, chooseAt, openTab, rowAt, turnTo } from '../../support/moves.ts'
 import {
   board,
@@ -39,6 +39,7 @@ const taken = (names: readonly string[]): number =>
 test('a match of two is set up and begun by pointer alone', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Qin').click()
+  await seatPeople(app)
   await app.getByLabel('Name of seat 1').fill('Ada')
   await app.getByLabel('Name of seat 2').fill('Bo')
   await app.getByRole('button', { name: 'Start', exact: true }).click()

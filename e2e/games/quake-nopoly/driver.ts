@@ -1,8 +1,7 @@
 /** The Quake-nopoly table from a player's side: rows of district cards, the tray, and the seat that acts on them. */
 import type { Page } from '@playwright/test'
-import type { Input } from '../../../src/main/api/api.ts'
 import type { Deed as Wish } from '../../support/stations.ts'
-import { matchOf as anyMatchOf, playTable, ready, stepping } from '../../support/screen.ts'
+import { matchesOf, playTable, ready, stepping } from '../../support/screen.ts'
 import { POWERS, TURN, type Deed, type InputDriver } from './inputDrivers.ts'
 import { commit } from './locators.ts'
 import { look, type Sight } from './visibleChoices.ts'
@@ -191,14 +190,8 @@ export const enterOne = async (page: Page, luck: Luck): Promise<void> => {
   })
 }
 
-export const matchOf = (
-  seats: number,
-  options: Input<'match.create'>['options'] = {},
-  rest: Partial<Input<'match.create'>> = {},
-): Input<'match.create'> =>
-  anyMatchOf(
-    'quake-nopoly',
-    seats,
-    { roles: 'random', firstSeat: 1, variant: 'standard', ...options },
-    { title: 'Quake-nopoly', ...rest },
-  )
+export const matchOf = matchesOf('quake-nopoly', 'Quake-nopoly', {
+  roles: 'random',
+  firstSeat: 1,
+  variant: 'standard',
+})

@@ -14,7 +14,7 @@ import type { MatchRecord } from '../../../src/engine/record/tree.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { importRecord } from '../../support/imports.ts'
-import { cover, openTable } from '../../support/library.ts'
+import { cover, openTable, seatPeople } from '../../support/library.ts'
 import {
   actions,
   doIt,
@@ -55,6 +55,7 @@ const texts = (page: Page, selector: string): Promise<string[]> =>
 test('a match of four is set up and begun by pointer alone', async ({ app }) => {
   await pressCurtains(app)
   await cover(app, 'Quake-nopoly').click()
+  await seatPeople(app)
   await app.getByRole('radio', { name: '4', exact: true }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy', 'Di'].entries())
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)

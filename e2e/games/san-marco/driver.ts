@@ -1,6 +1,5 @@
 /** The San Marco table from a player's side: dividing, choosing, the map, and the seat that acts on it. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Input } from '../../../src/main/api/api.ts'
 import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
 import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
@@ -12,7 +11,7 @@ import { openTable } from '../../support/library.ts'
 import {
   focused,
   liftCurtain,
-  matchOf as anyMatchOf,
+  matchesOf,
   passOn,
   playTable,
   ready,
@@ -293,17 +292,7 @@ export const playOn = (
   done?: (acted: number) => Promise<boolean>,
 ): Promise<number> => playTable(page, way, { asks: ASKS, act: (acted) => playOnce(page, way, acted), done })
 
-export const matchOf = (
-  seats: number,
-  options: Input<'match.create'>['options'] = {},
-  rest: Partial<Input<'match.create'>> = {},
-): Input<'match.create'> =>
-  anyMatchOf(
-    'san-marco',
-    seats,
-    { firstSeat: 1, bridgeLimit: 'auto', ...options },
-    { title: 'San Marco', ...rest },
-  )
+export const matchOf = matchesOf('san-marco', 'San Marco', { firstSeat: 1, bridgeLimit: 'auto' })
 
 /** Imports a match played at random, up to a seat's first position that satisfies the condition. */
 export const openPlayed = async (

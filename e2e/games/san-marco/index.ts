@@ -23,7 +23,7 @@ export const gameDriver: GameDriver = {
     },
   },
   hints: {
-    courses: [{ seats: 3 }, { seats: 4 }],
+    courses: [{ seats: 3 }, { seats: 4 }, { seats: 3, options: { roles: 'given' } }],
     placeless: ['first', 'roll', 'dealCards', 'dealLimits'],
     after: [16, 60],
   },

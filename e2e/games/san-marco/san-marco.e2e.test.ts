@@ -5,7 +5,7 @@ import { walkFrom } from '../../../src/engine/games/san-marco/view/doge-path.ts'
 import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { cover } from '../../support/library.ts'
+import { cover, seatPeople } from '../../support/library.ts'
 import { openTab, turnTo } from '../../support/moves.ts'
 import { textsBackAndForward } from '../../support/review.ts'
 import {
@@ -61,7 +61,9 @@ test('a match of three is set up by pointer alone, and its first division made b
 }) => {
   await pressCurtains(app)
   await cover(app, 'San Marco').click()
-  await app.getByRole('radio', { name: '3', exact: true }).click()
+  await seatPeople(app)
+  await app.getByRole('button', { name: 'Who takes seat 3: Bot: beginner' }).click()
+  await app.getByRole('menuitemradio', { name: 'Person' }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())
     await app.getByLabel(`Name of seat ${seat + 1}`).fill(name)
   await app.getByRole('radio', { name: /Your own seed/ }).click()
@@ -268,6 +270,7 @@ test('two are marked as a house rule, and their match begins', async ({ app }) =
   const note = app.getByRole('note').filter({ hasText: 'A house rule of ours' })
   await expect(app.getByRole('radio', { name: '3', exact: true })).toBeChecked()
   await expect(note).toHaveCount(0)
+  await seatPeople(app)
   await app.getByRole('radio', { name: '2', exact: true }).click()
   await expect(note).toContainText('published for 3–4 players')
   const roles = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Roles of a round' }) })

@@ -1,11 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { settingsFor } from '../../engine/analysis/strength.ts'
 import { qin } from '../../engine/games/qin/index.ts'
+import { quorsum } from '../../engine/games/quorsum/index.ts'
+import type { State } from '../../engine/games/quorsum/state.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { encode } from '../../engine/record/file/encode.ts'
+import { createPositions } from '../../engine/record/positions.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
 import { putBranch } from '../../engine/record/tree.ts'
-import { MAIN, type MatchId } from '../../engine/record/step.ts'
+import { MAIN, type MatchId, type StepId } from '../../engine/record/step.ts'
 import type { AnalysisState, Input, Table } from '../api/api.ts'
 import { createTestService, type TestService, type TestWindow } from '../testing/test-service.ts'
 import { shareProgram } from '../testing/shared-program.ts'
@@ -209,6 +212,55 @@ describe('what an analysis found', () => {
     expect(await elsewhere.ask('analysis.look', { match: copy.match })).toMatchObject({
       result: null,
       refusal: { code: 'analysisSeenOnly' },
+    })
+  })
+})
+
+describe('the reason why an action was better', () => {
+  const reasonAt = async ({ match }: Table, step: string) =>
+    (await window.ask('analysis.reason', { match, step })).reason
+
+  it('is the text of the game for each finding that names another action than the step took', async () => {
+    const table = await played(16)
+    await start(table)
+    const { result } = await ended(table.match)
+    const loaded = program.library.load(table.match as MatchId)
+    if (!loaded.ok) throw new Error(loaded.error.code)
+    const record = loaded.value
+    const positions = createPositions(record, quorsum as AnyGame)
+    const read = (action: unknown) => quorsum.schemas.action.parse(action)
+    const reasons = []
+    for (const { step, best, played: taken } of result?.decisions ?? []) {
+      const parent = record.steps.get(step as StepId)?.parent ?? record.root
+      const [better] = best
+      const expected =
+        better === undefined || better.notation === taken.notation
+          ? null
+          : (quorsum.heuristics?.reason?.(
+              positions.at(parent) as State,
+              read(better.action),
+              read(taken.action),
+            ) ?? null)
+      const reason = await reasonAt(table, step)
+      expect(reason).toEqual(expected)
+      if (reason !== null) reasons.push(reason)
+    }
+    // Random play leaves something to improve.
+    expect(reasons).not.toHaveLength(0)
+  })
+
+  it('is null without a finding about the step, and refused for an unknown step', async () => {
+    const table = await played(4)
+    const rows = await window.ask('table.rows', { match: table.match, viewer: 'public' })
+    const ofSeat = rows.findLast(({ actor }) => typeof actor === 'number')
+    const ofChance = rows.findLast(({ actor }) => actor === 'chance')
+    // Nothing is analysed yet.
+    expect(await reasonAt(table, ofSeat?.id ?? '')).toBeNull()
+    await start(table)
+    await ended(table.match)
+    expect(await reasonAt(table, ofChance?.id ?? '')).toBeNull()
+    expect(await window.refused('analysis.reason', { match: table.match, step: 'f'.repeat(32) })).toEqual({
+      code: 'unknownStep',
     })
   })
 })

@@ -19,7 +19,7 @@ export const useSelection = defineStore('selection', () => {
   const rows = computed(() => [...picked.value.values()])
   /** What is being asked about the selected matches. */
   const asking = ref<'export' | 'tags' | null>(null)
-  /** Ranges are fetched; answers to an older request are ignored. */
+  /** Ranges may be fetched; answers to an older request are ignored. */
   let wishes = 0
 
   const has = (id: string | undefined): boolean => id !== undefined && picked.value.has(id)
@@ -35,8 +35,11 @@ export const useSelection = defineStore('selection', () => {
     anchor.value = index
   }
 
-  /** The rows between two indices, inclusive; undefined if a request failed. */
+  /** The rows between two indices, inclusive; undefined if a request failed. Main is asked only for missing ones. */
   const fetched = async (first: number, last: number): Promise<readonly MatchRow[] | undefined> => {
+    const listed = Array.from({ length: last - first + 1 }, (_, at) => library.rowAt(first + at) ?? [])
+    const known = listed.flat()
+    if (known.length === listed.length) return known
     const found: MatchRow[] = []
     while (found.length <= last - first) {
       const offset = first + found.length

@@ -1,35 +1,7 @@
-/** How a match went, from the running scores of its seats. */
+/** What the pictures of statistics draw: running scores as stairs, wins as blocks, bands of luck. */
 import type { MatchRow, SeatRow } from '../../main/api/api.ts'
+import type { Course } from '../match/course.ts'
 import { winnersOf } from '../ui/format/titles.ts'
-
-/** By step, then by seat. */
-export type Course = readonly (readonly number[])[]
-
-/** The seat that is ahead of all others; undefined if none is. */
-const leaderAt = (scores: readonly number[]): number | undefined => {
-  const top = Math.max(...scores)
-  const first = scores.indexOf(top)
-  return scores.lastIndexOf(top) === first ? first : undefined
-}
-
-export interface Lead {
-  /** How often another seat went ahead. */
-  readonly changes: number
-  /** The seat that was ahead last; undefined if none ever was. */
-  readonly last: number | undefined
-  /** The step since when it was. */
-  readonly since: number
-}
-
-export const leadOf = (course: Course): Lead => {
-  let lead: Lead = { changes: 0, last: undefined, since: 0 }
-  for (const [step, scores] of course.entries()) {
-    const leader = leaderAt(scores)
-    if (leader === undefined || leader === lead.last) continue
-    lead = { changes: lead.changes + (lead.last === undefined ? 0 : 1), last: leader, since: step }
-  }
-  return lead
-}
 
 /** An SVG path of one seat's score: a stair from left to right, the largest score at the top. */
 export const stairOf = (course: Course, seat: number, width: number, height: number): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRow } from '../../main/api/api.ts'
-import { bandOf, leadOf, stairOf, winnersIn } from './course.ts'
+import { bandOf, stairOf, winnersIn } from './course.ts'
 
 const seat = (name: string, colour: 1 | 2, bot?: number): MatchRow['seats'][number] => ({
   name,
@@ -28,20 +28,7 @@ const row = (game: string, seats: MatchRow['seats'], places: number[], createdAt
   binnedAt: null,
 })
 
-describe('the lead', () => {
-  it('changes when another seat goes ahead; a tie changes nothing', () => {
-    const course = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [2, 1],
-      [2, 3],
-      [4, 3],
-    ]
-    expect(leadOf(course)).toEqual({ changes: 2, last: 0, since: 5 })
-    expect(leadOf([[0, 0]])).toEqual({ changes: 0, last: undefined, since: 0 })
-  })
-
+describe('the running score', () => {
   it('is drawn as a stair', () => {
     expect(stairOf([[0], [1], [1], [2]], 0, 30, 20)).toBe('M0 20.0H10.0V10.0H30.0V0.0H30')
   })

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { listQuerySchema, type ListQuery } from '../../api/api.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
 import type { Header, MatchId } from '../../../engine/record/step.ts'
-import { conditionsOf } from './filter.ts'
+import { conditionsOf, defineFilterFunctions } from './filter.ts'
 import { SEED } from '../file/migrations.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
@@ -119,6 +119,19 @@ describe('a filter', () => {
     expect(found(shelf().library, query)).toEqual(titles)
   })
 
+  it('finds an option only in matches where it has an effect', () => {
+    const { library } = shelf()
+    const chooses = (title: string, header: Partial<Header>, number: number): void => {
+      library.create(exampleHeader(number, header), title)
+    }
+    // A sprint has no flips, so the lock on flips means nothing.
+    chooses('sprint', { options: { raceTo: 1, flipLock: 'none', sprint: 'on' } }, 20)
+    chooses('flips', { options: { raceTo: 1, flipLock: 'none' } }, 21)
+    const locked = { options: [option('quorsum', 'flipLock', 'none')] }
+    expect(found(library, locked)).toEqual(['drawn', 'flips'])
+    expect(found(library, { options: [option('quorsum', 'sprint', 'on')] })).toEqual(['sprint'])
+  })
+
   it('follows a match whose end is undone and that ends differently', () => {
     const { library, ids } = shelf()
     const put = (turn: { by: 0 } | ReturnType<typeof ended>): void =>
@@ -158,6 +171,7 @@ describe('a list', () => {
   const planOf = (file: string, query: ListQuery): readonly string[] => {
     const db = new Database(file, { readonly: true })
     onTestFinished(() => void db.close())
+    defineFilterFunctions(db)
     const { where, params } = conditionsOf(listQuerySchema.parse(query), () => [])
     return db
       .prepare<(string | number)[], { detail: string }>(
@@ -174,6 +188,7 @@ describe('a list', () => {
     ['names', { players: ['Ada', 'Bo'], winner: 'Ada' }],
     ['options of two games', { options: [option('qin', 'side', 'lion'), option('quorsum', 'raceTo', 3)] }],
     ['numbers of players', { seats: [2, 3] }],
+    ['options without effect in some matches', { options: [option('quorsum', 'flipLock', 'none')] }],
     ['options and tags', { options: [option('qin', 'side', 'lion')], tags: ['club'] }],
     ['words', { text: 'Tuesday 雅婷' }],
   ])('filtered by %s reads no wide row and no whole table', (_, query) => {

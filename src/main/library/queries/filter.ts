@@ -3,7 +3,8 @@ import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import { wordsCondition, type Unindexed } from './search-index.ts'
 import type Database from 'better-sqlite3'
 import { gameOf } from '../../../engine/index.ts'
-import { parseJson } from '../../../engine/kernel/json.ts'
+import { asObject, parseJson } from '../../../engine/kernel/json.ts'
+import { isApplying, type OptionValues } from '../../../engine/kernel/options.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
 /** A filter with defaults filled in. */
@@ -26,18 +27,44 @@ const STATES: { readonly [S in Filter['state']]: string | undefined } = {
   drawn: 'drawn = 1',
 }
 
-/** Matches whose option has one of these values; a header leaves out the default of an option added later. */
+/** The function of SQL that says whether an option had an effect in a match; see `defineFilterFunctions`. */
+const APPLIES = 'option_applies'
+
+/** Defines what the conditions of filters call; once for each connection that runs them. */
+export const defineFilterFunctions = (db: Database.Database): void => {
+  db.function(APPLIES, { deterministic: true }, (game, name, seats, options) => {
+    const field = gameOf(String(game))?.fields[String(name)]
+    const values = asObject(parseJson(String(options)))
+    if (field === undefined || values === undefined) return 1
+    // Headers hold only strings and numbers as options.
+    return isApplying(field, Number(seats), values as OptionValues) ? 1 : 0
+  })
+}
+
+/**
+ * Matches whose option has one of these values, and has an effect there: a header also holds options without one. It
+ * leaves out the default of an option added later.
+ */
 const valueTest = (game: string, name: string, values: readonly (string | number)[]): Test => {
   const named: Test = {
     sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(values)}))`,
     params: [name, ...values],
   }
   const field = gameOf(game)?.fields[name]
-  if (field?.omitsDefault !== true || !values.includes(field.default)) return named
-  return joined(
-    [named, { sql: 'key NOT IN (SELECT match FROM option WHERE name = ?)', params: [name] }],
-    ' OR ',
-  )
+  const valued =
+    field?.omitsDefault === true && values.includes(field.default)
+      ? joined(
+          [named, { sql: 'key NOT IN (SELECT match FROM option WHERE name = ?)', params: [name] }],
+          ' OR ',
+        )
+      : named
+  if (field?.applies === undefined && field?.needs === undefined) return valued
+  const applying: Test = {
+    sql: `${APPLIES}(?, ?, (SELECT seats FROM player WHERE match = key AND seat = 0),
+      (SELECT json_group_object(name, value) FROM option WHERE match = key)) = 1`,
+    params: [game, name],
+  }
+  return joined([valued, applying], ' AND ')
 }
 
 /**

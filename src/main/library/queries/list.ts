@@ -6,7 +6,7 @@ import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
 import { tryReadRow, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
-import { conditionsOf } from './filter.ts'
+import { conditionsOf, defineFilterFunctions } from './filter.ts'
 import { createUnindexed } from './search-index.ts'
 import { HEADER, SEED } from '../file/migrations.ts'
 
@@ -83,6 +83,7 @@ const cachedUntilWrite = <Q, A>(stamp: () => string, answer: (question: Q) => A)
  * words.
  */
 export const createLists = (db: Database.Database): Lists => {
+  defineFilterFunctions(db)
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
   const excerptOf = createExcerpts(db)
