@@ -292,7 +292,7 @@ const boardEn = {
     free: '{card}, in no offer yet',
     lies: '{card}, in offer {value}',
     drop: 'Put a card here',
-    why: 'The others choose first; you are left with the last offer.',
+    why: 'Others choose first; the last is yours.',
     secret: 'Only you see this.',
     commit: 'Offer these',
     left: '{n} card left to divide | {n} cards left to divide',
