@@ -731,6 +731,7 @@ export const en = {
     district: {
       less: '{district} is now worth {now} to you, not {was}.',
       more: '{district} is now worth {now} to you, not {was}.',
+      fewer: 'You lose {n} aristocrat in {district}. | You lose {n} aristocrats in {district}.',
     },
     bridge: 'Your bridge between {one} and {other} is gone.',
   },

@@ -677,6 +677,7 @@ export const zhHant = {
     district: {
       less: '{district}對你只值 {now} 分，原本是 {was} 分。',
       more: '{district}對你值 {now} 分，原本是 {was} 分。',
+      fewer: '你在{district}少了 {n} 位貴族。',
     },
     bridge: '你在{one}和{other}之間的橋沒了。',
   },
