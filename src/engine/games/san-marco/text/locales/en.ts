@@ -337,6 +337,7 @@ const boardEn = {
     none: 'Choose.',
     card: 'Pick up a card.',
     place: 'Place an aristocrat in {district}, or over your bridge from there: where?',
+    placeHere: 'Place an aristocrat in {district}: click it.',
     transfer: 'Whose aristocrat do you replace? Click their row in a district.',
     opponent: 'Whose aristocrat in {district}?',
     bridge: 'Between which two districts? Click a canal.',
