@@ -13,15 +13,15 @@ export const lesson = {
       at: 12,
       task: {
         words: {
-          en: 'Build your first **bridge**, anywhere.\nYou are Mei; Bo and Cleo play with you. Whoever has the most aristocrats in a district gets its high number when the **Doge** visits it. Over your own bridges he walks for free; others pay you a point.',
+          en: 'Build your first **bridge**, anywhere.\nWhoever has the most aristocrats in a district gets its high number when the **Doge** visits it. Over your own bridges he walks for free; others pay you a point.',
           'zh-Hant':
-            '蓋第一座**橋**，哪裡都可以。\n你是 Mei，和 Bo、Cleo 一起玩。**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
+            '蓋第一座**橋**，哪裡都可以。\n**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
         },
         hint: { en: 'Click a canal between two districts.', 'zh-Hant': '點兩區之間的運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
-          en: 'In this match it stands between Cannaregio and San Marco.',
-          'zh-Hant': '這一局蓋在卡納雷吉歐和聖馬可之間。',
+          en: 'Your Doge crosses it for nothing.',
+          'zh-Hant': '你帶總督走這座橋，不用錢。',
         },
         ifWrong: { en: 'Build a bridge now.', 'zh-Hant': '現在要蓋橋。' },
       },
@@ -30,18 +30,18 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into three offers, as you like.\nSix action cards and four limit cards. Cleo chooses first, then Bo, and you are left with the last offer.',
+          en: '**Divide** your cards into three offers, as you like.\nSix action cards, and four limit cards: at a limit total of ten you drop out of the passage. Cleo chooses first, then Bo; the last offer is yours.',
           'zh-Hant':
-            '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌。Cleo 先選，再來 Bo，剩下的歸你。',
+            '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌：時間總和到十的人，這個階段就退場。Cleo 先選，再來 Bo，剩下的歸你。',
         },
         hint: {
-          en: 'Limit cards make an offer dear: whoever reaches a total of ten drops out of the passage.',
-          'zh-Hant': '時間牌讓一組變貴：總和到十的人，這個階段就退場。',
+          en: 'Limit cards make an offer dear: good cards with high limits, or weak ones with none.',
+          'zh-Hant': '時間牌讓一組變貴：好牌配高的時間，差的牌不配。',
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'In this match: three district cards with no limit card, a Dorsoduro and a transfer with limit 3, and a Dorsoduro with limit 6.',
-          'zh-Hant': '這一局分成：三張區域牌，沒有時間牌；多爾索杜羅加轉換，時間 3；一張多爾索杜羅，時間 6。',
+          en: 'The others choose first: of three fair offers, the last is good, too.',
+          'zh-Hant': '別人先選：三組分得公平，最後一組也不差。',
         },
         ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
       },
@@ -143,8 +143,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'In this match: Santa Croce and the banishment for 2, Dorsoduro for 8, and three transfers for nothing.',
-          'zh-Hant': '這一局分成：聖十字加驅逐，時間 2；多爾索杜羅，時間 8；三張轉換不用時間。',
+          en: 'Now see what they leave you.',
+          'zh-Hant': '看看他們留給你什麼。',
         },
         ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
       },
@@ -201,8 +201,8 @@ export const lesson = {
         hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
-          en: 'In this match between Cannaregio and Castello, where there was none yet.',
-          'zh-Hant': '這一局蓋在卡納雷吉歐和卡斯泰洛之間，那裡本來沒有橋。',
+          en: 'One more canal that your Doge crosses for nothing.',
+          'zh-Hant': '你帶總督又多一條不用錢的路。',
         },
         ifWrong: { en: 'Build the bridge first.', 'zh-Hant': '先蓋橋。' },
       },

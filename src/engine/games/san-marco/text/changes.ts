@@ -4,12 +4,13 @@ import { message, type Message } from '../../../kernel/text.ts'
 import { districtPart } from '../components/districts.ts'
 import type { DistrictView, View } from '../view/types.ts'
 
-/** SM-37 to SM-39a: what a district would bring the seat. */
+/** SM-37 to SM-39a: what a district would bring the seat, or how many of its aristocrats are gone all the same. */
 const inDistrict = (before: DistrictView, after: DistrictView, seat: Seat): readonly Message[] => {
+  const district = districtPart(after.district)
   const [was = 0, now = 0] = [before.scores[seat], after.scores[seat]]
-  if (was === now) return []
-  const params = { district: districtPart(after.district), was, now }
-  return [message(`change.district.${now < was ? 'less' : 'more'}`, params)]
+  if (was !== now) return [message(`change.district.${now < was ? 'less' : 'more'}`, { district, was, now })]
+  const gone = (before.aristocrats[seat] ?? 0) - (after.aristocrats[seat] ?? 0)
+  return gone > 0 ? [message('change.district.fewer', { district, n: gone })] : []
 }
 
 const points = (before: View, after: View, seat: Seat): readonly Message[] => {

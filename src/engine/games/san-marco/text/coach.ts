@@ -1,7 +1,7 @@
 import type { Coach } from '../../../kernel/introduction.ts'
 import type { View } from '../view/types.ts'
 
-const STAGES = ['found', 'divide', 'choose', 'bonus', 'remove'] as const
+const STAGES = ['found', 'assign', 'divide', 'choose', 'bonus', 'remove'] as const
 
 export const coach: Coach<View> = {
   topic({ stage, hand, doge }) {
@@ -12,6 +12,8 @@ export const coach: Coach<View> = {
     en: {
       found:
         'Build a bridge between two districts. The Doge crosses yours for free when you move him; others pay you for it, and an aristocrat you place may cross it to the next district.',
+      assign:
+        'You give out the roles of this round. Whoever chooses first has the widest choice of your offers: whom can you let take the best one?',
       divide:
         'Make offers of your cards. The others choose first and you are left with the last offer, so make each one something you could live with. Limit cards are the price of an offer.',
       choose:
@@ -27,6 +29,7 @@ export const coach: Coach<View> = {
     },
     'zh-Hant': {
       found: '在兩區之間蓋一座橋。總督走你的橋不用錢，走別人的要付；你放貴族時也能過自己的橋到隔壁那一區。',
+      assign: '這一輪的角色由你指定。先選的人可以從你分的各組裡挑最好的：讓給誰最不要緊？',
       divide: '把牌分成幾組。別人先選，剩下的歸你，所以每一組都要是你能接受的。時間牌就是每一組的價錢。',
       choose:
         '選一組：這些牌能做什麼，又要花多少時間？時間總和到十，這個階段就退場；階段結束時，未滿十的人依與最高者的差距得分。',

@@ -7,6 +7,10 @@ import { districtPhrase, phrase } from '../words/labels.ts'
 
 const district = (value: number | null): string | Phrase => (value === null ? '' : districtPhrase(value))
 
+/** Whether the aristocrat of a district card can go over a bridge instead (SM-24). */
+const crosses = ({ possible }: View, { card }: Draft): boolean =>
+  possible.places.some((each) => each.card === districtOf(card ?? 'doge') && each.to.length > 1)
+
 /** The next prompt, or what will happen once nothing is missing. */
 export const promptOf = (view: View, draft: Draft, names: readonly string[]): Phrase => {
   const task = taskOf(view, draft)
@@ -21,7 +25,9 @@ export const promptOf = (view: View, draft: Draft, names: readonly string[]): Ph
       return phrase('prompt.card')
     case 'place':
       return draft.to === null
-        ? phrase('prompt.place', { district: district(districtOf(draft.card ?? 'doge') ?? null) })
+        ? phrase(crosses(view, draft) ? 'prompt.place' : 'prompt.placeHere', {
+            district: district(districtOf(draft.card ?? 'doge') ?? null),
+          })
         : phrase(draft.from === null ? 'does.place' : 'does.placeFrom', {
             district: district(draft.to),
             from: district(draft.from),

@@ -1256,6 +1256,7 @@ const boardEn = {
     layer: 'Map shows',
     layers: { owners: 'Players', weather: 'Weather risk', quake: 'Earthquake risk' },
     risk: 'of {n} unseen cards 2 destroy, 5 hit',
+    number: { standard: 'Number: value of the district', beginner: 'Number: most damage of a card' },
     unseen: {
       weather: 'Map of Taiwan: the most damage an unseen weather card does in each district',
       quake: 'Map of Taiwan: the most damage an unseen earthquake does in each district',

@@ -1225,6 +1225,7 @@ const boardZhHant = {
     layer: '地圖內容',
     layers: { owners: '玩家', weather: '氣象風險', quake: '地震風險' },
     risk: '沒出現的 {n} 張：2 張會倒，5 張受災',
+    number: { standard: '數字：該區的數值', beginner: '數字：一張卡最重的傷害' },
     unseen: {
       weather: '臺灣地圖：還沒出現的氣象災害在各區最重的傷害',
       quake: '臺灣地圖：還沒出現的地震在各區最重的傷害',

@@ -300,6 +300,7 @@ const boardZhHant = {
     none: '請選擇。',
     card: '請先拿一張手牌。',
     place: '把一位貴族放進{district}，或經自己的橋到隔壁：要放哪裡？',
+    placeHere: '把一位貴族放進{district}：點那一區。',
     transfer: '要換掉誰的貴族？請點那一區裡他的一列。',
     opponent: '要換掉{district}裡誰的貴族？',
     bridge: '橋要蓋在哪兩區之間？請點運河。',
@@ -677,6 +678,7 @@ export const zhHant = {
     district: {
       less: '{district}對你只值 {now} 分，原本是 {was} 分。',
       more: '{district}對你值 {now} 分，原本是 {was} 分。',
+      fewer: '你在{district}少了 {n} 位貴族。',
     },
     bridge: '你在{one}和{other}之間的橋沒了。',
   },
