@@ -227,7 +227,7 @@ test('a page of a match that goes on says who is next, and plays what there is',
   browser,
   home,
 }) => {
-  const { record, tip } = playedRecord(requireGame('qin'), { steps: 12 })
+  const { record, tip } = playedRecord(requireGame('quorsum'), { steps: 12 })
   const page = await opening(browser, home, record, { width: 1024, height: 700 })
   await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
   await expect(page.getByText(/is next to play$/)).toBeVisible()
