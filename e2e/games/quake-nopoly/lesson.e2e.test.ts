@@ -2,6 +2,7 @@
 import { expect, test } from '../../support/fixtures.ts'
 import { lessonPanel, openLesson } from '../../support/lessons.ts'
 import { openLibrary } from '../../support/library.ts'
+import { go } from '../../support/screen.ts'
 import { pointer } from './inputDrivers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,6 +13,8 @@ test('A lesson goes on from a choice of one’s own, and half done it is offered
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)
   await expect(panel.locator('.task')).toContainText('Build a house that lasts')
+  // Headings keep the narrow quotation marks of English, also in a Chinese font.
+  await expect(panel.locator('.asked')).toHaveCSS('font-variant-east-asian', 'proportional-width')
   // The chapel, but not where it was played.
   await pointer(app).deed('build')
   await pointer(app).card(0)
@@ -69,4 +72,38 @@ test('the lesson changes to a language chosen midway, at the same step @sweep', 
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('學嚴震以待：最後還站著的')
   await language.getByRole('radio', { name: 'EN', exact: true }).click()
   await expect(panel).toContainText('Strengthen the chapel')
+})
+
+test('the pictures of its page show one district each, large', async ({ app }) => {
+  await go(app, '/game/quake-nopoly')
+  const pictures = app.locator('.pictures figure')
+  await expect(pictures).toHaveCount(4)
+  for (const [at, district] of ['Pingtung', 'Taichung', 'New Taipei', 'New Taipei'].entries()) {
+    const picture = pictures.nth(at)
+    const frame = await picture.locator('.frame').boundingBox()
+    const middle = {
+      x: (frame?.x ?? 0) + (frame?.width ?? 0) / 2,
+      y: (frame?.y ?? 0) + (frame?.height ?? 0) / 2,
+    }
+    const boxes = await picture
+      .locator('[data-qk-land]')
+      .filter({ hasText: district })
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, right, top, bottom, height } = card.getBoundingClientRect()
+          return { left, right, top, bottom, height }
+        }),
+      )
+    // The card lies in the middle, whole, and takes most of the picture.
+    const card = boxes.find(
+      ({ left, right, top, bottom }) =>
+        left < middle.x && middle.x < right && top < middle.y && middle.y < bottom,
+    )
+    expect(card?.top, district).toBeGreaterThanOrEqual(frame?.y ?? 0)
+    expect((card?.height ?? 0) / (frame?.height ?? 1), district).toBeGreaterThan(0.8)
+  }
+  // The disaster is shown before its damage, the collapse after it.
+  const built = (at: number) => pictures.nth(at).locator('[data-qk-building=neiwanTheatre]')
+  await expect(built(2)).toHaveCount(1)
+  await expect(built(3)).toHaveCount(0)
 })
