@@ -258,7 +258,7 @@ test('the board says what an action would do, or why it is illegal @sweep', asyn
   await pointer(app).lift()
   expect(await axeViolations(app)).toEqual([])
   await open(app, 'space').first().click()
-  await expect(app.locator('.commit')).toContainText('you look at region')
+  await expect(app.locator('.commit')).toContainText('the threat of region')
   await app.keyboard.press('Escape')
   await place(app, 'province', 1).click()
   await expect(app.getByText('Choose a space of the wall.').first()).toBeVisible()

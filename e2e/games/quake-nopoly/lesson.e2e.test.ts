@@ -1,4 +1,5 @@
 /** The lesson of Quake-nopoly: a choice of the learner’s own is honoured, and half of it is offered again. */
+import { ask } from '../../support/apiRequest.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { lessonPanel, openLesson } from '../../support/lessons.ts'
 import { openLibrary } from '../../support/library.ts'
@@ -37,6 +38,8 @@ test('the lesson plays what others do as a film, which is skipped, played again,
 }) => {
   await app.emulateMedia({ reducedMotion: 'no-preference' })
   await openLesson(app, 'quake-nopoly')
+  // Long enough to be looked at, also on a busy machine.
+  await ask(app, 'settings.set', { replaySpeed: 0.5 })
   const panel = lessonPanel(app)
   const film = panel.getByRole('region', { name: 'Bo’s turn' })
   const bar = app.getByRole('banner')

@@ -12,8 +12,8 @@ export const lesson = {
     {
       at: 6,
       comment: {
-        en: 'You are Mei. The numbered spaces are the Great Wall: below them the **provinces**, above them the **regions** of the Mongols; one of each is framed.',
-        'zh-Hant': '你是 Mei。編號的格子就是長城：下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。',
+        en: 'The numbered spaces are the Great Wall: below them the **provinces**, above them the **regions** of the Mongols; one of each is framed.',
+        'zh-Hant': '編號的格子就是長城：下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。',
       },
       marks: [
         { shape: 'square', at: 'm5', ink: 'seal' },
@@ -28,8 +28,8 @@ export const lesson = {
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
-          en: 'A player who builds may look at the threat tile opposite. In this match the wall goes to space 13: region 3 will cost 3.',
-          'zh-Hant': '築牆的人可以看對面的威脅板塊。這一局牆放在第 13 格：部落 3 會扣 3 分。',
+          en: 'Whoever builds may look at the threat tile opposite: what its region will cost.',
+          'zh-Hant': '築牆的人可以看對面的威脅板塊：這個部落會扣幾分。',
         },
         ifWrong: { en: 'The first turn is a single wall.', 'zh-Hant': '第一個回合只築一道牆。' },
       },
@@ -48,8 +48,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'double.scored', seat: 0, points: 3 }] },
         ifRight: {
-          en: 'Three points at once. In this match the double wall goes to spaces 4 and 5.',
-          'zh-Hant': '當場三分。這一局雙牆放在第 4、5 格。',
+          en: 'Three points at once: a border runs through the middle of it.',
+          'zh-Hant': '當場三分：有一條邊界從中間穿過。',
         },
         ifWrong: {
           en: 'Choose the double wall, on two spaces with a border above or below between them.',
@@ -71,8 +71,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'action.chosen', seat: 0, action: 'A' }] },
         ifRight: {
-          en: 'That is one of the two. In this match it goes to space 1: three walls of five in province 1.',
-          'zh-Hant': '這是其中一道。這一局築在第 1 格：第 1 省五格裡有你三道牆。',
+          en: 'That is the first of the two.',
+          'zh-Hant': '第一道築好了。',
         },
         ifWrong: { en: 'Choose two walls this time.', 'zh-Hant': '這次請選兩道牆。' },
       },
@@ -84,8 +84,8 @@ export const lesson = {
         hint: { en: 'Space 6, in province 2.', 'zh-Hant': '第 2 省的第 6 格。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
-          en: 'In this match it goes to province 2, which has only three spaces: quickly full.',
-          'zh-Hant': '這一局放在第 2 省：只有三格，很快就滿。',
+          en: 'A small province is quickly full: province 2 has only three spaces.',
+          'zh-Hant': '小省很快就滿：第 2 省只有三格。',
         },
         ifWrong: { en: 'Build one more wall.', 'zh-Hant': '還要一道牆。' },
       },
@@ -117,15 +117,16 @@ export const lesson = {
       at: 18,
       task: {
         words: {
-          en: '**Fill** province 2.\nOne space is still empty, and both of its walls are yours. Once full, it is scored at once.',
-          'zh-Hant': '**填滿**第 2 省。\n只剩一格，另外兩格都是你的牆。填滿就立刻計分。',
+          en: '**Fill** province 2.\nOne space is still empty, and both of its walls are yours. Once full, it is scored at once. Lay your official (6) with the wall.',
+          'zh-Hant':
+            '**填滿**第 2 省。\n只剩一格，另外兩格都是你的牆，填滿就立刻計分。築牆時一起蓋官吏（6）。',
         },
-        hint: { en: 'Space 8.', 'zh-Hant': '第 8 格。' },
+        hint: { en: 'Card and wall, the 6, then space 8.', 'zh-Hant': '選牌加牆，選 6，再選第 8 格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
         ifRight: {
-          en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. In this match you lay the official there, too: Bo’s card is the same, so both are struck out without effect.',
+          en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. Bo’s card is an official like yours, so both are struck out without effect.',
           'zh-Hant':
-            '翻開這裡的牌並發動，然後牆最多的人得三格加聲望 4：七分。這一局你還蓋了官吏，而 Bo 的牌也是官吏，同號所以一起移除。',
+            '翻開這裡的牌並發動，然後牆最多的人得三格加聲望 4：七分。Bo 的牌也是官吏，同號所以一起移除。',
         },
         ifWrong: {
           en: 'Build on space 8, the last one of province 2.',

@@ -13,9 +13,9 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. Whoever builds all 24 first wins. You are Mei; your tiles are below the board.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. Whoever builds all 24 first wins. Your tiles are below the board; turn one if you need to.',
           'zh-Hant':
-            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。你是 Mei，板塊在圖板下方。',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。你的板塊在圖板下方，可以旋轉。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',

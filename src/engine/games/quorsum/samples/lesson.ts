@@ -13,9 +13,9 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: '**Place the pawns.**\nYou are Mei and rolled higher: you choose where all pawns begin. Whoever brings both of theirs **home** first wins.',
+          en: '**Place the pawns.**\nYou rolled higher, so you may choose where all pawns begin. Whoever brings both of theirs **home** first wins.',
           'zh-Hant':
-            '選「**安排棋子**」。\n你是 Mei，擲得比較大，由你決定棋子從哪裡出發。先讓兩枚都**回到家**的人獲勝。',
+            '選「**安排棋子**」。\n你擲得比較大，可以決定棋子從哪裡出發。先讓兩枚都**回到家**的人獲勝。',
         },
         hint: {
           en: 'The second of the two buttons below the board.',

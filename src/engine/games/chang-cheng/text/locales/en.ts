@@ -397,7 +397,7 @@ const boardEn = {
     },
     worth: 'worth {value} point: {names} would score | worth {value} points: {names} would score',
     nobody: 'worth {value} point: nobody would score | worth {value} points: nobody would score',
-    looks: 'you look at region {regions} | you look at regions {regions}',
+    looks: 'shows you the threat of region {regions} | shows you the threats of regions {regions}',
     turns: 'turns up the tile of region {regions} | turns up the tiles of regions {regions}',
     fillsBare: 'fills province {province}: it is scored',
     fills:

@@ -133,7 +133,7 @@ const reasonEn = {
   major: 'makes your province at {at} a major one of {n} squares',
   grows: 'enlarges your province at {at} to {n} squares',
   pagodas: 'brings {n} more of your pagodas onto the board',
-  pagodasRather: 'brings {n} more of your pagodas onto the board, where the other move brings {other}',
+  pagodasRather: 'brings {n} more of your pagodas onto the board instead of {other}',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
