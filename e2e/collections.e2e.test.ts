@@ -94,7 +94,7 @@ test('matches become a collection, which is exported as one file and imported in
 
   await test.step('as one file it brings matches and order to another library', async () => {
     const order = await titles()
-    await page.getByRole('button', { name: 'Export…' }).click()
+    await page.getByRole('button', { name: 'Share…' }).click()
     const saved = await savedBy(page, page.getByRole('button', { name: 'Save .zip' }))
     expect(saved.name).toBe('A rainy evening.zip')
     await page.getByRole('button', { name: 'Done' }).click()
@@ -117,7 +117,7 @@ test('matches become a collection, which is exported as one file and imported in
 
   await test.step('as a page it opens in any browser: contents, each match, and the links between them', async () => {
     const order = await titles()
-    await page.getByRole('button', { name: 'Export…' }).click()
+    await page.getByRole('button', { name: 'Share…' }).click()
     await page.getByRole('radio', { name: 'A page to read anywhere' }).click()
     const saved = await savedBy(page, page.getByRole('button', { name: 'Save the page' }))
     expect(saved.name).toBe('A rainy evening.html')

@@ -69,7 +69,7 @@ test('pictures of the library', async ({ app }) => {
   await rows.nth(1).focus()
   for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await app.keyboard.press(key)
   await shoot(app, 'library-selected')
-  await app.getByRole('button', { name: 'Export as one file…' }).click()
+  await app.getByRole('button', { name: 'Share as one file…' }).click()
   await shoot(app, 'library-bundle')
   await app.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Clear selection' }).click()
