@@ -2,7 +2,7 @@
 import { useRouter } from 'vue-router'
 import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
 import type { MatchRow } from '../../main/api/api.ts'
-import { reviewRoute } from '../match/address/tableAddress.ts'
+import { FIRST_DECISION, reviewRoute } from '../match/address/tableAddress.ts'
 import { client } from '../ui/client/client.ts'
 import { useLibrary } from './library.ts'
 import { useToasts } from '../ui/toasts.ts'
@@ -28,8 +28,9 @@ export const dragOut = (match: string): void => {
 }
 
 export interface MatchActions {
-  /** Continues a match, or opens the replay of a finished one. */
+  /** Continues a match, or opens a finished one in review at its end. */
   open(row: MatchRow): void
+  /** Goes through a match from its first decision. */
   review(row: MatchRow): void
   /** Opens the replay at the step where the search words were found. */
   openFound(row: MatchRow): void
@@ -59,7 +60,7 @@ export const useMatchActions = (): MatchActions => {
   const toasts = useToasts()
 
   const review = (row: MatchRow): void => {
-    void router.push(reviewRoute(row.id))
+    void router.push(reviewRoute(row.id, { at: FIRST_DECISION }))
   }
   const restore = async (rows: readonly MatchRow[]): Promise<void> => {
     for (const some of inPieces(idsOf(rows))) {
@@ -90,7 +91,7 @@ export const useMatchActions = (): MatchActions => {
 
   return {
     open: (row) => {
-      if (row.turn.by === 'nobody') review(row)
+      if (row.turn.by === 'nobody') void router.push(reviewRoute(row.id))
       else void router.push({ name: 'table', params: { match: row.id } })
     },
     review,

@@ -3,6 +3,7 @@
  *
  *     #/table/MATCH                                    the table, to play
  *     #/table/MATCH?review&at=60@3d415b31              step 60 of the record
+ *     #/table/MATCH?review&at=first                    the first step that a player chose
  *                  &line=9ac1e0b2                      on the line that goes on to this step
  *                  &as=public                          as this viewer: all, public, or a seat counted from 1
  *                  &hide                               with later steps hidden
@@ -88,6 +89,9 @@ export const idStart = ({ id, known }: Pick<StepRow, 'id' | 'known'>): string =>
 /** True if the step's id or handle starts with these digits: links are made during and after a match. */
 export const isNamed = ({ id, known }: Pick<StepRow, 'id' | 'known'>, digits: string): boolean =>
   id.startsWith(digits) || known?.startsWith(digits) === true
+
+/** Stands for the number of the first decision, where films begin. */
+export const FIRST_DECISION = 'first'
 
 const STEP = /^(\d{1,6})(?:@([0-9a-f]{4,32}))?$/
 const IDS = /^[0-9a-f]{4,32}$/

@@ -115,6 +115,15 @@ describe('the address of a table', () => {
     expect(entries.value.slice(2)).toEqual(['review&at=0&panel=notes', 'panel=notes'])
   })
 
+  it('leads to the first decision, whatever its number is', async () => {
+    const { match } = await played()
+    const { store, entries, step } = await windowAt(match, 'review&at=first')
+    const first = store.line.findIndex(({ actor }) => typeof actor === 'number')
+    expect(first).toBeGreaterThan(0)
+    expect(store.index).toBe(first)
+    expect(entries.value).toEqual([`review&at=${step(first)}`])
+  })
+
   it('leads to the same place in another window, on a line that is nobody’s first choice', async () => {
     const end = await played()
     const { match } = end

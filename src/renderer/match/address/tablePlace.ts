@@ -3,8 +3,15 @@ import { LINE, useComparing } from '../comparing.ts'
 import { usePanel, PANELS } from '../../ui/panel.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'
-import { viewersOf } from '../replay.ts'
-import { AT_TABLE, idStart, isNamed, type StepAddress, type TableAddress } from './tableAddress.ts'
+import { firstDecision, viewersOf } from '../replay.ts'
+import {
+  AT_TABLE,
+  FIRST_DECISION,
+  idStart,
+  isNamed,
+  type StepAddress,
+  type TableAddress,
+} from './tableAddress.ts'
 
 export const useTablePlace = () => {
   const store = useTable()
@@ -52,6 +59,7 @@ export const useTablePlace = () => {
   }
   /** Goes to the step, or to the nearest known one and says so. While later steps are hidden, never to the end instead. */
   const stepOf = ({ number, id }: StepAddress, hides: boolean): string => {
+    if (id === FIRST_DECISION) return store.line[firstDecision(store.line)]?.id ?? store.at
     const found = id === null ? undefined : withStart(id, number)
     if (found !== undefined) return found
     const { line } = store
