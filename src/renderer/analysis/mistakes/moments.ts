@@ -11,6 +11,10 @@ export const momentsOf = (marks: readonly Mark[], seat: number): readonly Mark[]
     .slice(0, MAX_MOMENTS)
     .sort((one, other) => one.index - other.index)
 
+/** What a moment cost, in points of chance as the two figures beside it say. */
+export const costOf = ({ best, played }: Mark['decision']): number =>
+  Math.round((best[0]?.chance ?? 0) * 100) - Math.round(played.chance * 100)
+
 /** The seat of the only person at the table; null if there are several or none. */
 export const ownSeat = (seats: readonly { readonly player: { readonly kind: string } }[]): number | null => {
   const persons = seats.flatMap(({ player }, seat) => (player.kind === 'person' ? [seat] : []))

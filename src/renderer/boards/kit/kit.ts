@@ -159,6 +159,8 @@ export interface BoardKit<
   readonly placeName?: (name: string) => string
   /** The places an action would touch in this position; if it returns none, `placesOfEvent` of its events applies. */
   readonly placesOfAction?: (action: Action, view: View) => readonly string[]
+  /** Where an action takes a piece, from place to place, which pictures of it draw as an arrow; empty if it moves none. */
+  readonly pathOfAction?: (action: Action, view: View) => readonly string[]
   /** Whether the board draws this advised action itself; otherwise its places are framed. */
   readonly drawsAdvice?: (action: Action) => boolean
   /** Draws a step in a list of steps instead of its text, which screen readers still read. */

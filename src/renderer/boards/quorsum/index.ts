@@ -10,7 +10,7 @@ import EndNote from './panels/EndNote.vue'
 import IdleCounter from './panels/IdleCounter.vue'
 import SeatInfo from './SeatInfo.vue'
 import Tray from './Tray.vue'
-import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
+import { pathOfAction, placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 import { cover } from './cover.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { stepRollIn } from './pieces/stepRoll.ts'
@@ -30,6 +30,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   placesOfEvent,
   drawsAdvice: () => true,
   placesOfAction,
+  pathOfAction,
   StepPicture: {
     Component: RollPicture,
     seat: (events) => stepRollIn(events)?.seat ?? null,

@@ -11,7 +11,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
+import { pathOfAction, placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 
 /** The board kit of San Marco. */
 export const kit = defineKit<View, Event, Action, Session>({
@@ -34,6 +34,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   // The Doge is drawn where he goes: a frame would cross the prices along his walk, or a district's name.
   drawsAdvice: ({ type }) => type === 'doge' || type === 'dogePlace',
   placesOfAction,
+  pathOfAction,
   session: createSession,
   seats: 'top',
   aspect: WIDTH / HEIGHT,

@@ -1,19 +1,10 @@
 /** The places an advised action is about: of a hint, or of the better action for a mistake. */
 import { computed, shallowRef, watch } from 'vue'
 import { client } from '../../ui/client/client.ts'
-import type { Act, BoardKit } from '../../boards/kit/kit.ts'
-import type { GameEvent } from '../../../engine/kernel/game.ts'
+import { placesOfAdvice, type Advice } from '../../boards/kit/advice.ts'
+import type { BoardKit } from '../../boards/kit/kit.ts'
 import { useStudy } from '../../analysis/mistakes/study.ts'
 import { useTable } from '../../match/table.ts'
-
-export interface Advice {
-  readonly seat: number
-  readonly action: Act
-  readonly events: readonly GameEvent[]
-}
-
-/** False for what only follows from the action and is about another seat, such as what its buildings produce. */
-const isOfSeat = (event: GameEvent, seat: number): boolean => !('seat' in event) || event.seat === seat
 
 /** The advised action and its places; `hint` is the current hint, if people can ask for one. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
@@ -43,12 +34,7 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
   const names = computed((): readonly string[] => {
     const shown = kit()
     if (advice.value === null || shown === undefined) return []
-    const { seat, events } = advice.value
-    const aims = shown.placesOfAction?.(advice.value.action, store.position?.view) ?? []
-    if (aims.length > 0) return aims
-    return events
-      .filter((event) => isOfSeat(event, seat))
-      .flatMap((event) => shown.placesOfEvent?.(event) ?? [])
+    return placesOfAdvice(shown, advice.value, store.position?.view)
   })
   return { action, names }
 }

@@ -19,6 +19,13 @@ export const placesIn = (room: Extent): BoardPlaces =>
     }),
   )
 
+/** A step goes from tile to tile. */
+export const pathOfAction = (action: Action, { pawns }: Pick<View, 'pawns'>): readonly string[] => {
+  if (action.type !== 'step') return []
+  const from = pawns.find(({ id }) => id === action.pawn)
+  return from === undefined ? [] : [from.at, action.to].map(placeLabel)
+}
+
 /** Pawns by the tiles they are on. */
 export const placesOfAction = (
   action: Action,

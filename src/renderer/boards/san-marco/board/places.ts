@@ -37,6 +37,10 @@ export const placesIn = (room: Extent): BoardPlaces =>
 const place = (district: District): string => String(district + 1)
 const between = (border: Border): string => border.map(place).join('-')
 
+/** A bridge is taken from one canal and put over another one; the board draws the walk of the Doge itself. */
+export const pathOfAction = (action: Action): readonly string[] =>
+  action.type === 'bridge' && action.take !== null ? [action.take.at, action.at].map(between) : []
+
 export const placesOfAction = (action: Action, { doge }: Pick<View, 'doge'>): readonly string[] => {
   switch (action.type) {
     case 'place':
