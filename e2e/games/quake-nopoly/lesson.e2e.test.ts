@@ -55,7 +55,7 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   await film.getByRole('button', { name: 'Again' }).click()
   await expect(panel.locator('.task')).toHaveCount(0)
   // It ends by itself.
-  await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
+  await expect(panel.locator('.task')).toContainText('Strengthen the chapel', { timeout: 30_000 })
   await expect(bar.getByText('Task 2 of 9')).toBeVisible()
 })
 
