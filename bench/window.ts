@@ -4,6 +4,7 @@ import config from '../playwright.config.ts'
 import { GAME_DRIVERS, type GameDriver } from '../e2e/support/gameDrivers.ts'
 import { makeHome, removeHome, startHost } from '../e2e/support/host.ts'
 import { openLibrary } from '../e2e/support/library.ts'
+import { passTheatres } from '../e2e/support/screen.ts'
 import { reviewRows, WHEN_PAINTED } from './review.ts'
 import { number, percentile, type Row } from './row.ts'
 
@@ -76,6 +77,7 @@ export const windowRows = async (): Promise<readonly Row[]> => {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
+    await passTheatres(page)
     await page.goto(host.url)
     const rows: Row[] = []
     for (const [id, { clicks }] of GAME_DRIVERS) {

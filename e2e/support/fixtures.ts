@@ -1,5 +1,6 @@
 /** A test's own library and main process, and a page with the app. */
 import { test as base, expect, type Page } from '@playwright/test'
+import { passTheatres } from './screen.ts'
 import { waitForSession } from './waitForSession.ts'
 import { lateAnswers } from './networkDelay.ts'
 import { type Host, makeHome, removeHome, startHost } from './host.ts'
@@ -39,9 +40,7 @@ export const test = base.extend<Fixtures>({
       if (hostname !== '127.0.0.1' && !['data:', 'blob:'].includes(protocol)) foreign.push(request.url())
     })
     if (LAG > 0) await lateAnswers(page.context(), LAG)
-    // A test that does not look at it goes past what a board tells over the whole window.
-    const told = page.locator('[data-theatre]')
-    await page.addLocatorHandler(told, () => page.keyboard.press('Escape'))
+    await passTheatres(page)
     await page.goto(host.url)
     await waitForSession(page)
     // Keys pressed before the app is there reach nobody.

@@ -181,3 +181,7 @@ export const tabTo = async (page: Page, where: Locator): Promise<void> => {
 
 /** The tray's announcement of an entry for screen readers. */
 export const entered = (page: Page): Locator => page.locator('footer.tray .vh[role=status]')
+
+/** Goes past what a board tells over the whole window, wherever a driver does not look at it. */
+export const passTheatres = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.locator('[data-theatre]'), () => page.keyboard.press('Escape'))
