@@ -100,6 +100,9 @@ test('later steps are hidden, and the replay made slower and faster, by keys @sw
     ['>', '4×'],
     ['>', '4×'],
     ['<', '2×'],
+    ['<', '1×'],
+    ['<', '½×'],
+    ['<', '½×'],
   ] as const) {
     await app.keyboard.press(key)
     await expect(speed).toHaveText(now)

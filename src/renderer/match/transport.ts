@@ -47,7 +47,7 @@ export const useTransport = () => {
   const pace = (by: 1 | -1): void => {
     const now = speed.value === 'short' ? 1 : speed.value
     const next = SPEEDS[SPEEDS.indexOf(now) + by]
-    if (next !== undefined) speed.value = next
+    if (next !== undefined && next !== 'short') speed.value = next
   }
   const short = useShortFilm()
   let timer: ReturnType<typeof setTimeout> | undefined
