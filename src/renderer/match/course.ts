@@ -61,7 +61,3 @@ export const leadIn = (
   const how = since * 5 < course.length ? 'aheadAlways' : 'aheadFrom'
   return [sayIn(language, `library.went.${how}`, { step: since })]
 }
-
-/** The sentences of one language, one after another. */
-export const joined = (sentences: readonly string[], language: Language): string =>
-  sentences.join(language === 'en' ? ' ' : '')

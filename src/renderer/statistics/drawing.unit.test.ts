@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRow } from '../../main/api/api.ts'
-import { bandOf, stairOf, winnersIn } from './course.ts'
+import { bandOf, stairOf, winnersIn } from './drawing.ts'
 
 const seat = (name: string, colour: 1 | 2, bot?: number): MatchRow['seats'][number] => ({
   name,
