@@ -1,4 +1,5 @@
 /** Cards of San Marco are left open at a real table and named when offers are turned up. */
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { chooseAt, rowAt, turnTo } from '../../support/moves.ts'
@@ -7,7 +8,8 @@ import { beginSanMarco } from './partialMatch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('unseen cards are named when the offers are turned up @sweep', async ({ app }) => {
+/** Begins a match whose first player was dealt ten cards nobody has seen, up to where they are revealed. */
+const dealUnseen = async (app: Page): Promise<void> => {
   await beginSanMarco(app, 3)
   await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
   await app.keyboard.press('u')
@@ -16,6 +18,10 @@ test('unseen cards are named when the offers are turned up @sweep', async ({ app
   await passOn(app).click()
   await liftCurtain(app, 'pointer', '[data-sm-board]')
   await expect(app.getByText('Player 1’s 10 cards, now revealed.')).toBeVisible()
+}
+
+test('unseen cards are named when the offers are turned up @sweep', async ({ app }) => {
+  await dealUnseen(app)
   expect(await axeViolations(app)).toEqual([])
   for (const key of ['1', '2', '3', 'b']) await app.keyboard.press(key)
   await expect(entered(app)).toHaveText(/^Bridge, 4 of 10 entered$/i)
@@ -28,14 +34,7 @@ test('unseen cards are named when the offers are turned up @sweep', async ({ app
 })
 
 test('ten half-named cards survive looking elsewhere @sweep', async ({ app }) => {
-  await beginSanMarco(app, 3)
-  await expect(app.getByText(/action cards Player 1 was dealt/)).toBeVisible()
-  await app.keyboard.press('u')
-  await expect(app.getByText(/limit cards Player 1 was dealt/)).toBeVisible()
-  await app.keyboard.press('u')
-  await passOn(app).click()
-  await liftCurtain(app, 'pointer', '[data-sm-board]')
-  await expect(app.getByText('Player 1’s 10 cards, now revealed.')).toBeVisible()
+  await dealUnseen(app)
   for (const key of ['1', '2', '3', 'b']) await app.keyboard.press(key)
   const half = /^Bridge, 4 of 10 entered$/i
   await expect(entered(app)).toHaveText(half)
