@@ -17,7 +17,7 @@ describeRedactedCopies(changCheng as AnyGame, [
 const CARDS = ['a card face down', 'a card laid', 'cards in a notation']
 const LOOKS = ['a look', 'a threat tile']
 it.each([
-  // What was looked at is shown until the turn is over, and by nothing that is told later.
+  // A tile looked at stays in view until the turn ends; no later event gives it away.
   { seats: 2, options: { neutral: 'on', memory: 'once' }, luck: 1, kept: [...CARDS, 'a threat tile'] },
   { seats: 3, luck: 2, kept: [...CARDS, ...LOOKS] },
   // With event cards nobody looks at tiles.

@@ -28,7 +28,7 @@ export const lesson = {
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
-          en: 'Whoever builds may look at the threat tile opposite: what its region will cost.',
+          en: 'When you build, you may look at the threat tile opposite: what its region will cost.',
           'zh-Hant': '築牆的人可以看對面的威脅板塊：這個部落會扣幾分。',
         },
         ifWrong: { en: 'The first turn is a single wall.', 'zh-Hant': '第一個回合只築一道牆。' },

@@ -13,7 +13,7 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. Whoever builds all 24 first wins. Your tiles are below the board; turn one if you need to.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Your tiles are below the board; turn one if you need to.',
           'zh-Hant':
             '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。你的板塊在圖板下方，可以旋轉。',
         },

@@ -43,7 +43,7 @@ const withUnseenHand = (number: number): MatchRecord => {
 }
 
 // In these positions the first thought is of a building that another seat is known to hold.
-it.each([55, 99])('a hint is one the table takes where nobody has seen the hand (%i)', async (number) => {
+it.each([55, 99])('the table accepts the hint for a hand nobody has seen (%i)', async (number) => {
   const record = withUnseenHand(number)
   const match = record.root
   const bytes = Buffer.from(encode(record)).toString('base64')

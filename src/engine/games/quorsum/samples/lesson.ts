@@ -13,7 +13,7 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: '**Place the pawns.**\nYou rolled higher, so you may choose where all pawns begin. Whoever brings both of theirs **home** first wins.',
+          en: '**Place the pawns.**\nYou rolled higher, so you may choose where all pawns begin. The first to bring both of their pawns **home** wins.',
           'zh-Hant':
             '選「**安排棋子**」。\n你擲得比較大，可以決定棋子從哪裡出發。先讓兩枚都**回到家**的人獲勝。',
         },

@@ -13,7 +13,7 @@ export const coach: Coach<View> = {
       found:
         'Build a bridge between two districts. The Doge crosses yours for free when you move him; others pay you for it, and an aristocrat you place may cross it to the next district.',
       assign:
-        'You give out the roles of this round. Whoever chooses first has the widest choice of your offers: whom can you let take the best one?',
+        'You give out the roles of this round. The first to choose has the pick of your offers: who can have the best one?',
       divide:
         'Make offers of your cards. The others choose first and you are left with the last offer, so make each one something you could live with. Limit cards are the price of an offer.',
       choose:
