@@ -28,6 +28,11 @@ export interface Heuristics<S, A> {
    * only on what that seat can see and on `random`.
    */
   candidates?(state: S, random: Random): readonly A[]
+  /**
+   * Those of the candidates that a person might choose, however new to the game: no step straight back, no dice thrown
+   * away. The levels below the strongest choose among them alone; if there are none, among all.
+   */
+  sensible?(state: S, candidates: readonly A[]): readonly A[]
   /** Chooses the action of the seat to act during playouts; any legal action if left out. */
   rolloutPolicy?(state: S, random: Random): A
   /** The chance of each seat to win the match; the chances sum to 1. Call it only while a seat is to act. */

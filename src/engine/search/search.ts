@@ -47,11 +47,22 @@ const listed = <O, S, A, E extends GameEvent, V>(
   return all.length > LISTED ? undefined : shuffled(all, random)
 }
 
-/** A list without the actions that are overlooked, each with probability `missRate`; never empty. */
-const withMisses = <A>(list: readonly A[], missRate: number, random: Random): readonly A[] => {
+/**
+ * The sensible ones of a list without those that are overlooked, each with probability `missRate`; never empty. With a
+ * rate of 0 the whole list.
+ */
+const withMisses = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  list: readonly A[],
+  missRate: number,
+  random: Random,
+): readonly A[] => {
   if (missRate === 0) return list
-  const seen = list.filter(() => random.below(2 ** 32) >= missRate * 2 ** 32)
-  return seen.length === 0 ? list.slice(0, 1) : seen
+  const sensible = game.heuristics?.sensible?.(state, list) ?? list
+  const known = sensible.length === 0 ? list : sensible
+  const seen = known.filter(() => random.below(2 ** 32) >= missRate * 2 ** 32)
+  return seen.length === 0 ? known.slice(0, 1) : seen
 }
 
 /**
@@ -73,7 +84,9 @@ const choicesIn = <O, S, A, E extends GameEvent, V>(
   const list = listed(game, state, random)
   if (list !== undefined) {
     if (!isKnown) return list.slice(0, width).map((action) => edgeFor(node, action, seats))
-    node.choices = withMisses(list, missRate, random).map((action) => edgeFor(node, action, seats))
+    node.choices = withMisses(game, state, list, missRate, random).map((action) =>
+      edgeFor(node, action, seats),
+    )
     return node.choices.slice(0, width)
   }
   if (!isKnown)

@@ -18,7 +18,7 @@ import { otherChoices } from '../rules/legal.ts'
 import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
-import type { State } from '../state.ts'
+import type { State, TurnedUp } from '../state.ts'
 import { addAt, sumOf } from '../../../kernel/rules/lists.ts'
 import { PRESTIGES, type Card } from '../components/pieces.ts'
 import { seesThreat } from '../view/hidden-information.ts'
@@ -339,6 +339,18 @@ const candidates = (state: State): readonly Action[] =>
     .slice(0, MAX_CANDIDATES)
     .map(({ action }) => action)
 
+/** A card does not act against its owner's walls and cards. Cards still waiting have different numbers (CC-21). */
+const sensible = (state: State, list: readonly Action[]): readonly Action[] => {
+  const { by } = turnOf(state)
+  const isOwn = (action: Action): boolean => {
+    if (action.type === 'destroy') return pieceAt(state, action.space)?.owner === by
+    const isMeant = ({ card, fate }: TurnedUp): boolean =>
+      fate === 'waiting' && action.type === 'remove' && action.card === card
+    return state.reveal?.cards.find(isMeant)?.seat === by
+  }
+  return list.filter((action) => !isOwn(action))
+}
+
 /** Picks one of the best two, mostly the best. */
 const rolloutPolicy = (state: State, random: Random): Action => {
   const [best, second] = weighed(state)
@@ -358,6 +370,7 @@ const evaluate = (state: State): readonly number[] => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
+  sensible,
   rolloutPolicy,
   evaluate,
   reason,

@@ -313,26 +313,53 @@ const inOrder = (state: State): readonly { readonly attempt: Attempt; readonly w
 const END_CHAIN: Action = { type: 'stop' }
 const END_TURN: Action = { type: 'giveUp' }
 
+/** Attempts that bring a pawn nearer home or turn a tile over, best first. */
+const gainful = (state: State): readonly Action[] =>
+  inOrder(state).flatMap(({ attempt, worth }) => (worth > 0 ? [announcementOf(attempt)] : []))
+
+/** Ends a chain, or the turn between two actions. */
+const endIn = ({ stage }: State): Action => (stage.is === 'chain' ? END_CHAIN : END_TURN)
+
+/**
+ * Dice that are left cost nothing to roll, so whatever gains comes before the end; the other steps, which lead away from
+ * home, are worth a look only where nothing gains.
+ */
 const candidates = (state: State): readonly Action[] => {
   switch (state.stage.is) {
     case 'allot':
       return allotmentCandidates(state)
     case 'carry':
     case 'chain': {
-      const steps = inOrder(state).map(({ attempt }) => announcementOf(attempt))
-      return [...steps, state.stage.is === 'chain' ? END_CHAIN : END_TURN]
+      const gains = gainful(state)
+      if (gains.length > 0) return [...gains, endIn(state)]
+      return [endIn(state), ...inOrder(state).map(({ attempt }) => announcementOf(attempt))]
     }
     default:
       return [...legal(state)]
   }
 }
 
+/** A person new to the game gives up at most this share of what the best allotment gains. */
+const SENSIBLE_SHARE = 0.4
+
+/** Dice where they do something, steps that lead home, and no end of a turn before them. */
+const sensible = (state: State, list: readonly Action[]): readonly Action[] => {
+  const { is } = state.stage
+  if (is === 'carry' || is === 'chain') {
+    const gains = gainful(state)
+    return gains.length > 0 ? gains : [endIn(state)]
+  }
+  if (is !== 'allot') return list
+  const worth = new Map(allotmentValues(state).map((each) => [JSON.stringify(each.action()), each.worth]))
+  const most = Math.max(0, ...worth.values())
+  return list.filter((action) => (worth.get(JSON.stringify(action)) ?? 0) >= SENSIBLE_SHARE * most)
+}
+
 const rolloutPolicy = (state: State, random: Random): Action => {
   const { is } = state.stage
   if (is === 'carry' || is === 'chain') {
     const [best] = inOrder(state)
-    if (best !== undefined && best.worth > 0) return announcementOf(best.attempt)
-    return is === 'chain' ? END_CHAIN : END_TURN
+    return best !== undefined && best.worth > 0 ? announcementOf(best.attempt) : endIn(state)
   }
   if (is === 'allot') return bestAllotment(state) ?? END_TURN
   const list = candidates(state)
@@ -349,9 +376,16 @@ const outcome = (state: State, action: Action): string => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
+  sensible,
   rolloutPolicy,
   evaluate,
   outcome,
   reason,
   playouts: 2000,
+  // Only the dice's targets leave room for mistakes, so the lower levels make more of them there.
+  strengths: {
+    1: { temperature: 2, missRate: 0.85 },
+    2: { temperature: 0.4, missRate: 0.6 },
+    3: { missRate: 0.3 },
+  },
 }

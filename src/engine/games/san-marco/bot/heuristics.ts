@@ -5,6 +5,7 @@ import type { Action } from '../action.ts'
 import { valuedActions } from './action-value.ts'
 import { expectedPoints, roundsLeft } from './expected-points.ts'
 import { reason } from './reasons.ts'
+import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 
 /** How many candidates to keep. */
@@ -16,6 +17,18 @@ const candidates = (state: State, random: Random): readonly Action[] =>
   valuedActions(state, random)
     .slice(0, MAX_CANDIDATES)
     .map(({ action }) => action)
+
+/** How many of its own aristocrats the seat to act would banish. */
+const ownBanished = (state: State, action: Action): number => {
+  const { by } = turnOf(state)
+  return action.type === 'remove' && typeof by === 'number' ? (action.counts[by] ?? 0) : 0
+}
+
+/** Cards that are played rather than given up, and as few of one's own aristocrats banished as can be. */
+const sensible = (state: State, list: readonly Action[]): readonly Action[] => {
+  const least = Math.min(...list.map((action) => ownBanished(state, action)))
+  return list.filter((action) => action.type !== 'giveUp' && ownBanished(state, action) === least)
+}
 
 const isDoge = ({ type }: Action): boolean => type === 'doge' || type === 'dogePlace'
 
@@ -38,6 +51,7 @@ const evaluate = (state: State): readonly number[] => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
+  sensible,
   rolloutPolicy,
   evaluate,
   reason,
