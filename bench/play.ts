@@ -44,11 +44,11 @@ const foldRow = (game: AnyGame): Row => {
   const folded = rate(1.5, fold)
   return {
     work: `fold events, ${game.id}`,
+    value: folded,
+    unit: 'a second',
     figure: `${number(folded)} a second`,
     reference: '–',
-    ratio: '–',
-    bar: '≥ 300,000 a second',
-    met: folded >= 300_000,
+    bar: { of: 'calibration', least: 300 },
   }
 }
 
@@ -69,11 +69,11 @@ const legalRow = (game: AnyGame): Row => {
   const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length
   return {
     work: `list all legal actions, ${game.id}`,
-    figure: `mean ${number(mean, 3)} ms, p99 ${number(percentile(sorted, 0.99), 3)}`,
+    value: percentile(sorted, 0.99),
+    unit: 'ms',
+    figure: `p99 ${number(percentile(sorted, 0.99), 3)} ms, mean ${number(mean, 3)}`,
     reference: `mean ${number(listed / spent.length)} actions, most ${number(most)}`,
-    ratio: '–',
-    bar: '–',
-    met: null,
+    bar: { of: 'calibration', most: 4 },
   }
 }
 
@@ -87,11 +87,10 @@ const speedRow = (game: AnyGame): Row => {
   })
   return {
     work: `random legal play, ${game.id}, ${game.seats.min} seats`,
+    value: speed,
+    unit: 'a second',
     figure: `${number(speed)} matches a second`,
     reference: `${number(events / matches)} events a match`,
-    ratio: '–',
-    bar: '–',
-    met: null,
   }
 }
 
@@ -129,11 +128,12 @@ export const playRows = async (): Promise<readonly Row[]> => {
     ...rows,
     {
       work: `random legal play, ${referenceGame.id}, by turns with the reference`,
+      value: speed(ours),
+      unit: 'a second',
       figure: `${number(speed(ours))} matches a second (${length(ours)} turns a match)`,
       reference: `boardgame.io 0.50: ${number(speed(theirs))} (${length(theirs)} turns)`,
-      ratio: `${number(speed(ours) / speed(theirs), 1)} ×`,
-      bar: '≥ 20 ×',
-      met: speed(ours) >= 20 * speed(theirs),
+      beside: speed(theirs),
+      bar: { of: 'reference', least: 100 },
     },
   ]
 }

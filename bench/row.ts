@@ -1,15 +1,42 @@
 /** A row of the table of results (docs/bench.md), and functions to measure. */
+
+/** How far a figure may go: as a multiple of the reference, or of the calibrating task (calibration.ts). */
+export type Bar = { readonly of: 'reference' | 'calibration' } & (
+  { readonly most: number } | { readonly least: number }
+)
+
 export interface Row {
   readonly work: string
-  /** What was measured, with its unit. */
+  /** What was measured: the figure that a bar or another commit is compared with. */
+  readonly value: number
+  /** Milliseconds are better the fewer, units a second the more. */
+  readonly unit: 'ms' | 'a second'
+  /** The figure in words, with its unit. */
   readonly figure: string
-  /** The reference measured in the same run. */
+  /** What it is read beside, in words. */
   readonly reference: string
-  /** Figure divided by reference, if the bar is a ratio. */
-  readonly ratio: string
-  readonly bar: string
-  /** Null without a bar. */
-  readonly met: boolean | null
+  /** The reference's own figure in the same unit, from the same run, if it is one. */
+  readonly beside?: number
+  readonly bar?: Bar
+}
+
+/**
+ * The figure as a multiple of the reference, or of the calibrating task, which took `calibration` milliseconds; null
+ * where it stands beside neither.
+ */
+export const ratioOf = (
+  { value, unit, beside, bar }: Pick<Row, 'value' | 'unit' | 'beside' | 'bar'>,
+  calibration: number,
+): number | null => {
+  if (bar?.of === 'calibration') return unit === 'ms' ? value / calibration : (value * calibration) / 1000
+  return beside === undefined ? null : value / beside
+}
+
+/** Whether a row keeps its bar; null without one. */
+export const isMet = (row: Row, calibration: number): boolean | null => {
+  const ratio = ratioOf(row, calibration)
+  if (row.bar === undefined || ratio === null) return null
+  return 'most' in row.bar ? ratio <= row.bar.most : ratio >= row.bar.least
 }
 
 export const number = (value: number, digits = 0): string =>

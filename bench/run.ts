@@ -1,17 +1,21 @@
 /**
- * `npm run bench`: prints the table of results (docs/bench.md). `npm run bench -- play record` runs parts of it.
- * Every figure is compared with a reference measured in the same run, on the same machine.
+ * `npm run bench`: prints the table of results (docs/bench.md). `npm run bench -- play record` runs parts of it,
+ * `--json` prints a row a line, and `--against COMMIT` compares this tree with another by turns.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compare } from './against.ts'
 import { appendRows } from './append.ts'
 import { botRows } from './bots.ts'
+import { calibrated } from './calibration.ts'
 import { libraryRows } from './library.ts'
 import { playRows } from './play.ts'
 import { recordRows } from './record.ts'
-import type { Row } from './row.ts'
+import { isMet, number, ratioOf, type Row } from './row.ts'
 import { searchRows } from './search.ts'
+import { printTable } from './table.ts'
 import { windowRows } from './window.ts'
 
 const PARTS = {
@@ -29,51 +33,88 @@ const isPart = (name: string): name is Part => name in PARTS
 
 const installReference = (): void => {
   if (existsSync(join(import.meta.dirname, 'node_modules', 'boardgame.io'))) return
-  console.log('Installing what is measured against (boardgame.io), once …')
+  console.error('Installing what is measured against (boardgame.io), once …')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', args, { cwd: import.meta.dirname, stdio: 'inherit' })
+  const { status } = spawnSync('npm', args, { cwd: import.meta.dirname, stdio: ['ignore', 2, 2] })
   if (status !== 0) throw new Error('boardgame.io could not be installed')
 }
 
-const print = (rows: readonly Row[]): void => {
-  const head = {
-    work: 'work',
-    figure: 'figure',
-    reference: 'reference',
-    ratio: 'ratio',
-    bar: 'bar',
-    met: 'met',
-  }
-  const met = (row: Row): string => (row.met === null ? '–' : row.met ? 'yes' : 'NO')
-  const lines = [head, ...rows.map((row) => ({ ...row, met: met(row) }))]
-  const columns = ['work', 'figure', 'reference', 'ratio', 'bar', 'met'] as const
-  const widths = columns.map((column) => Math.max(...lines.map((line) => line[column].length)))
-  for (const line of lines)
-    console.log(
-      columns
-        .map((column, index) => line[column].padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+/** A row with what the calibrating task took around its part. */
+interface Measured {
+  readonly row: Row
+  readonly calibration: number
 }
 
-const named = process.argv.slice(2)
+const print = (measured: readonly Measured[]): void => {
+  const unit = ({ bar }: Row): string => (bar?.of === 'calibration' ? ' c' : ' ×')
+  const barOf = (row: Row): string => {
+    if (row.bar === undefined) return '–'
+    return `${'most' in row.bar ? `≤ ${number(row.bar.most, row.bar.most % 1 ? 1 : 0)}` : `≥ ${number(row.bar.least)}`}${unit(row)}`
+  }
+  printTable(
+    ['work', 'figure', 'reference', 'ratio', 'bar', 'met'],
+    measured.map(({ row, calibration }) => {
+      const ratio = ratioOf(row, calibration)
+      const met = isMet(row, calibration)
+      return [
+        row.work,
+        row.figure,
+        row.reference,
+        ratio === null ? '–' : `${number(ratio, ratio < 10 ? 2 : ratio < 100 ? 1 : 0)}${unit(row)}`,
+        barOf(row),
+        met === null ? '–' : met ? 'yes' : 'NO',
+      ]
+    }),
+  )
+  const all = measured.map(({ calibration }) => calibration)
+  console.log(
+    `c: the calibrating task, which took ${number(Math.min(...all), 3)} to ${number(Math.max(...all), 3)} ms`,
+  )
+}
+
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+  },
+})
 const unknown = named.filter((name) => !isPart(name))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
   process.exit(2)
 }
-installReference()
 const chosen = named.length === 0 ? (Object.keys(PARTS) as Part[]) : named.filter(isPart)
-const rows: Row[] = []
-for (const part of chosen) {
-  console.error(`measuring: ${part} …`)
-  try {
-    rows.push(...(await PARTS[part]()))
-  } catch (error) {
-    // The figures of the other parts are still useful.
-    console.error(`${part} could not be measured:`, error)
-    process.exitCode = 1
+installReference()
+
+const measureAll = async (): Promise<readonly Measured[]> => {
+  const measured: Measured[] = []
+  for (const part of chosen) {
+    console.error(`measuring: ${part} …`)
+    try {
+      const before = calibrated()
+      const rows = await PARTS[part]()
+      const calibration = (before + calibrated()) / 2
+      measured.push(...rows.map((row) => ({ row, calibration })))
+    } catch (error) {
+      // The figures of the other parts are still useful.
+      console.error(`${part} could not be measured:`, error)
+      process.exitCode = 1
+    }
   }
+  return measured
 }
-print(rows)
+
+if (values.against === undefined) {
+  const measured = await measureAll()
+  if (values.json) for (const { row } of measured) console.log(JSON.stringify(row))
+  else print(measured)
+} else {
+  const rounds = Number(values.rounds)
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) {
+    console.error('--rounds takes a number from 1 to 100.')
+    process.exit(2)
+  }
+  compare(values.against, chosen, rounds)
+}

@@ -39,11 +39,10 @@ const searchRow = (game: AnyGame): Row => {
   })
   return {
     work: `search with its heuristics, ${game.id}, ${game.seats.min} seats`,
+    value: speed,
+    unit: 'a second',
     figure: `${number(speed)} playouts a second`,
     reference: `level 5 plays ${number(playoutsOf(game, 5))}: ${number(playoutsOf(game, 5) / speed, 2)} s a decision`,
-    ratio: '–',
-    bar: '–',
-    met: null,
   }
 }
 
@@ -74,11 +73,12 @@ export const searchRows = async (): Promise<readonly Row[]> => {
     ...rows,
     {
       work: `search without its heuristics, ${referenceGame.id}, by turns with the reference`,
+      value: speed(ours),
+      unit: 'a second',
       figure: `${number(speed(ours))} playouts a second`,
       reference: `boardgame.io 0.50 (MCTSBot): ${number(speed(theirs))}`,
-      ratio: `${number(speed(ours) / speed(theirs), 1)} ×`,
-      bar: '–',
-      met: null,
+      beside: speed(theirs),
+      bar: { of: 'reference', least: 80 },
     },
   ]
 }

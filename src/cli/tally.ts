@@ -1,5 +1,5 @@
 import type { PlayedMatch } from './random-play.ts'
-import { percent } from './words.ts'
+import { peakMemory, percent } from './words.ts'
 
 /** Figures over simulated matches. Shares are from 0 to 1, speed is in matches a second. */
 export interface TallyReport {
@@ -66,6 +66,7 @@ export class Tally {
       `steps     mean ${steps.mean.toFixed(1)}, longest ${steps.max}`,
       `verified  ${verified} of ${matches}`,
       `speed     ${perSecond} matches a second, played and verified`,
+      `memory    ${peakMemory()} MiB at most`,
     ]
     return lines.map((line) => `${line.trimEnd()}\n`).join('')
   }

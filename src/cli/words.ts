@@ -7,6 +7,9 @@ import { createTranslator, gameTranslator } from '../main/sharing/translator.ts'
 /** Formats a share from 0 to 1: `12.3%`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
+/** The most memory this process has held so far, in MiB. */
+export const peakMemory = (): number => Math.round(process.resourceUsage().maxRSS / 1024)
+
 /** Formats a time in the local time zone: `2026-11-20 10:25`. */
 export const localTime = (at: number): string => {
   const time = new Date(at)

@@ -5,6 +5,7 @@ import { playMatch, contestants } from '../arena/match.ts'
 import { createStandings, standingsText } from '../arena/standings.ts'
 import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
 import { setupFrom } from '../games-by-id.ts'
+import { peakMemory } from '../words.ts'
 
 const HELP = `Usage: qipu arena --game ID --bots A,B [--count N] [--seed TEXT] [--seats N] [--options JSON]
                   [--threads N] [--within MS] [--json]
@@ -79,6 +80,7 @@ export const arena: Command = {
     else {
       terminal.out(`${game.id}, ${seats} seats, seed ${seed}, ${count} matches in ${seconds.toFixed(1)} s\n`)
       terminal.out(standingsText(report))
+      terminal.out(`${(count / seconds).toFixed(1)} matches a second, ${peakMemory()} MiB at most\n`)
     }
     return EXIT.ok
   },
