@@ -55,13 +55,13 @@ const measured = (folder: string, part: string): readonly Row[] => {
 
 /** How much better this tree does in one round: above 1 is better, whatever the unit. */
 const gain = (here: Row, there: Row): number =>
-  here.unit === 'ms' ? there.value / here.value : here.value / there.value
+  here.unit === 'a second' ? here.value / there.value : there.value / here.value
 
 /** Measures parts in this tree and in that of a commit by turns, and prints how they compare. */
 export const compare = (commit: string, parts: readonly string[], rounds: number): void => {
   const folder = checkOut(commit)
   try {
-    if (parts.includes('window'))
+    if (parts.includes('window') || parts.includes('start'))
       for (const tree of [HERE, folder])
         if (run(tree, 'npx', 'electron-vite', 'build', '--logLevel', 'error') === null)
           throw new Error('the window could not be built')

@@ -1,7 +1,7 @@
 /** A row of the table of results (docs/bench.md), and functions to measure. */
 
-/** How far a figure may go: as a multiple of the reference, or of the calibrating task (calibration.ts). */
-export type Bar = { readonly of: 'reference' | 'calibration' } & (
+/** How far a figure may go: as a multiple of the reference, of the calibrating task (calibration.ts), or of its unit. */
+export type Bar = { readonly of: 'reference' | 'calibration' | 'unit' } & (
   { readonly most: number } | { readonly least: number }
 )
 
@@ -9,8 +9,8 @@ export interface Row {
   readonly work: string
   /** What was measured: the figure that a bar or another commit is compared with. */
   readonly value: number
-  /** Milliseconds are better the fewer, units a second the more. */
-  readonly unit: 'ms' | 'a second'
+  /** Milliseconds and memory are better the less, units a second the more. */
+  readonly unit: 'ms' | 'MiB' | 'a second'
   /** The figure in words, with its unit. */
   readonly figure: string
   /** What it is read beside, in words. */
@@ -21,14 +21,16 @@ export interface Row {
 }
 
 /**
- * The figure as a multiple of the reference, or of the calibrating task, which took `calibration` milliseconds; null
- * where it stands beside neither.
+ * The figure as a multiple of what its bar asks for; the calibrating task took `calibration` milliseconds. Null where it
+ * stands beside nothing.
  */
 export const ratioOf = (
   { value, unit, beside, bar }: Pick<Row, 'value' | 'unit' | 'beside' | 'bar'>,
   calibration: number,
 ): number | null => {
-  if (bar?.of === 'calibration') return unit === 'ms' ? value / calibration : (value * calibration) / 1000
+  if (bar?.of === 'unit') return value
+  if (bar?.of === 'calibration')
+    return unit === 'a second' ? (value * calibration) / 1000 : value / calibration
   return beside === undefined ? null : value / beside
 }
 

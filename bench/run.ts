@@ -15,6 +15,7 @@ import { playRows } from './play.ts'
 import { recordRows } from './record.ts'
 import { isMet, number, ratioOf, type Row } from './row.ts'
 import { searchRows } from './search.ts'
+import { startRows } from './start.ts'
 import { printTable } from './table.ts'
 import { windowRows } from './window.ts'
 
@@ -26,6 +27,7 @@ const PARTS = {
   record: recordRows,
   library: libraryRows,
   window: windowRows,
+  start: startRows,
 } as const satisfies { readonly [part: string]: () => Promise<readonly Row[]> }
 
 type Part = keyof typeof PARTS
@@ -46,7 +48,8 @@ interface Measured {
 }
 
 const print = (measured: readonly Measured[]): void => {
-  const unit = ({ bar }: Row): string => (bar?.of === 'calibration' ? ' c' : ' ×')
+  const unit = ({ bar, unit: own }: Row): string =>
+    bar?.of === 'calibration' ? ' c' : bar?.of === 'unit' ? ` ${own}` : ' ×'
   const barOf = (row: Row): string => {
     if (row.bar === undefined) return '–'
     return `${'most' in row.bar ? `≤ ${number(row.bar.most, row.bar.most % 1 ? 1 : 0)}` : `≥ ${number(row.bar.least)}`}${unit(row)}`

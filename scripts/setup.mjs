@@ -27,33 +27,33 @@ const run = (command, args) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnv(), shell: WINDOWS }).status === 0
 
 /** Writes the list of the games anew if their folders have changed; returns false if that failed. */
-const ensureListed = () => run(NODE, [join('scripts', 'registry.ts')])
+export const ensureListed = () => run(NODE, [join('scripts', 'registry.ts')])
 
 /**
- * Installs the pinned packages if they are missing or the lock file has changed since, and lists the games. Returns false if
- * that failed, after what failed has printed why.
+ * Installs the pinned packages if they are missing or the lock file has changed since. Returns false if that failed, after
+ * what failed has printed why.
  */
 export const ensureInstalled = () => {
   const stamp = join(ROOT, 'node_modules', '.qipu-installed')
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return ensureListed()
+  if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
   console.log('Installing the pinned packages (about half a minute, once) …')
   if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return false
   writeFileSync(stamp, lock)
-  // npm has listed the games after the install.
   return existsSync(NODE)
 }
 
+/** When a file or folder changed last, in milliseconds; a folder also changes when something in it comes or goes. */
 const newest = (path) => {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return 0
   if (!stat.isDirectory()) return stat.mtimeMs
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0)
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs)
 }
 
-/** Builds the app if a source is newer than the last build. */
+/** Lists the games and builds the app if a source is newer than the last build. */
 export const ensureBuilt = () => {
   const sources = [
     'src',
@@ -65,6 +65,7 @@ export const ensureBuilt = () => {
   ].map((path) => newest(join(ROOT, path)))
   const stamp = join(ROOT, 'out', '.built')
   if (newest(stamp) > Math.max(...sources)) return true
+  if (!ensureListed()) return false
   console.log('Building the app …')
   if (!run('electron-vite', ['build', '--logLevel', 'warn'])) return false
   mkdirSync(join(ROOT, 'out'), { recursive: true })

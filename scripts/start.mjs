@@ -65,7 +65,9 @@ const main = async () => {
   }
   console.log('Leave this terminal open while you play; Ctrl+C ends Qipu. Every step is kept as it is made.')
   const serving = args.filter((arg) => arg !== '--browser' && !arg.endsWith('.qipu'))
-  return run(NODE, [join('out', 'main', 'serve.js'), ...serving], toolEnv())
+  // Node keeps what it has compiled, which makes the next start quicker.
+  const compiled = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'qipu') }
+  return run(NODE, [join('out', 'main', 'serve.js'), ...serving], toolEnv(compiled))
 }
 
 process.exitCode = await main()

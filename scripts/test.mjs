@@ -18,7 +18,7 @@ import {
   reasonsIn,
   unitCounts,
 } from './reports.mjs'
-import { NODE, ROOT, ensureBuilt, ensureInstalled, onPath, toolEnv } from './setup.mjs'
+import { NODE, ROOT, ensureBuilt, ensureInstalled, ensureListed, onPath, toolEnv } from './setup.mjs'
 
 const { values: options } = parseArgs({ options: { all: { type: 'boolean' }, shard: { type: 'string' } } })
 const SHARD = /^([1-9]\d*)\/([1-9]\d*)$/
@@ -238,7 +238,7 @@ const main = async () => {
     console.log('Name a shard as 1/4: the first of four.')
     return 2
   }
-  if (!ensureInstalled()) {
+  if (!ensureInstalled() || !ensureListed()) {
     console.log('The packages could not be installed (see above). Nothing was tested.')
     return 1
   }
