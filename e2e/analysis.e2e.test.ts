@@ -202,7 +202,7 @@ test('without a mistake the moments show what turned the match, and lead to the 
   await expect(cards).toHaveCount(2)
   await expect(cards.first()).toContainText('+21% chance to win')
   await expect(cards.last()).toContainText('−12% chance to win')
-  await expect(cards.last()).toContainText('On average it would have been')
+  await expect(cards.last()).toContainText('On average Player 1 would have had')
   await expect(app.locator('footer.tray .course button.pin')).toHaveCount(2)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await cards.first().getByRole('button', { name: 'See it on the board' }).click()
@@ -221,6 +221,9 @@ test('a match in which nothing turned shows its end, the graph and what to do ne
   const moments = app.getByRole('region', { name: 'No single step decided this match' })
   await expect(moments).toContainText('by 5% or more')
   await expect(moments.locator('.picture svg').first()).toBeAttached()
+  // What to do next is said once, here or with the result.
+  await expect(app.getByRole('button', { name: 'Rematch' })).toHaveCount(1)
+  await openTab(app, 'Moves')
   await expect(moments.getByRole('button', { name: 'Rematch' })).toBeVisible()
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await moments.getByRole('button', { name: 'Review the match' }).click()
