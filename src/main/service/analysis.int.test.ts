@@ -237,11 +237,9 @@ describe('the reason why an action was better', () => {
       const expected =
         better === undefined || other === undefined
           ? null
-          : (quorsum.heuristics?.reason?.(
-              positions.at(parent) as State,
-              read(better.action),
+          : (quorsum.heuristics?.reason?.(positions.at(parent) as State, read(better.action), [
               read(other.action),
-            ) ?? null)
+            ]) ?? null)
       const reason = await reasonAt(table, step)
       expect(reason).toEqual(expected)
       if (reason !== null) reasons.push(reason)

@@ -25,7 +25,7 @@ const reasonFor = (
   if (parent === undefined || better === undefined || other === undefined) return null
   const state = determinized(botPositionAt(match, parent, seat))
   const read = (action: unknown): unknown => match.game.schemas.action.parse(action)
-  const reason = match.game.heuristics?.reason?.(state, read(better.action), read(other.action))
+  const reason = match.game.heuristics?.reason?.(state, read(better.action), [read(other.action)])
   return reason === undefined ? null : wireMessage(reason)
 }
 
