@@ -10,8 +10,15 @@ import { openTable, reviewPage, savedBy, shareDialog } from './support/library.t
 import { openTab, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
 import { expectStep, scrubber } from './support/review.ts'
+import { played } from './support/playedMatch.ts'
+import { chooseQuickly, pointsToWin, sample } from './support/sampleMatch.ts'
 import { openMatch, stepCount } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
+import { settingsFor } from '../src/engine/analysis/strength.ts'
+import type { Analysed, Finding } from '../src/engine/record/analysis.ts'
+import { encode } from '../src/engine/record/file/encode.ts'
+import { headerFor } from '../src/engine/record/testing/player.ts'
+import type { Step } from '../src/engine/record/step.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -154,7 +161,7 @@ test('the result offers moments to look at, and asks for something better on the
   const count = await moments.getByRole('listitem').count()
   expect(count).toBeLessThanOrEqual(3)
   // What was played is drawn beside what was better, and the graph below has the same numbers.
-  await expect(moments.locator('.picture .played .line path').first()).toBeAttached()
+  await expect(moments.locator('.picture .dotted .line path').first()).toBeAttached()
   const pins = app.locator('footer.tray .course button.pin')
   await expect(pins).toHaveCount(count)
   await expect(pins.first()).toHaveText(/^1 −\d+% chance to win$/)
@@ -167,4 +174,58 @@ test('the result offers moments to look at, and asks for something better on the
   await moments.getByRole('button', { name: 'Try it' }).first().click()
   await expect(app.getByText('Nothing is recorded.')).toBeVisible()
   await expect(app.getByRole('region', { name: 'Go over mistakes' })).toContainText('1 of ')
+})
+
+/** A finished match with the findings of a usual analysis, given by hand: `find` is asked about every step in order. */
+const withFindings = (find: (step: Step) => Finding): Uint8Array => {
+  const record = played(sample, headerFor(sample, { options: pointsToWin(1) }), chooseQuickly)
+  const settings = settingsFor(sample, 'usual')
+  const analysed = [...record.steps.values()].map((step): Analysed => ({
+    step: step.id,
+    settings,
+    finding: find(step),
+  }))
+  return encode(record, { analysed })
+}
+
+test('without a mistake the moments show what turned the match, and lead to the board', async ({ app }) => {
+  const left: Finding[] = [
+    { kind: 'luck', luck: [0.21, -0.21] },
+    { kind: 'luck', luck: [-0.12, 0.12] },
+    { kind: 'luck', luck: [0.03, -0.03] },
+  ]
+  const file = withFindings(({ actor }) => (actor === 'chance' && left.shift()) || { kind: 'nothing' })
+  await openTable(app, await importFile(app, file))
+  await app.getByRole('button', { name: 'Three moments to look at' }).click()
+  const moments = app.getByRole('region', { name: '2 turning points' })
+  const cards = moments.getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText('+21% chance to win')
+  await expect(cards.last()).toContainText('−12% chance to win')
+  await expect(cards.last()).toContainText('On average Player 1 would have had')
+  await expect(app.locator('footer.tray .course button.pin')).toHaveCount(2)
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
+  await cards.first().getByRole('button', { name: 'See it on the board' }).click()
+  await expect(scrubber(app)).toBeVisible()
+})
+
+test('a match in which nothing turned shows its end, the graph and what to do next', async ({ app }) => {
+  await openTable(
+    app,
+    await importFile(
+      app,
+      withFindings(() => ({ kind: 'nothing' })),
+    ),
+  )
+  await app.getByRole('button', { name: 'Three moments to look at' }).click()
+  const moments = app.getByRole('region', { name: 'No single step decided this match' })
+  await expect(moments).toContainText('by 5% or more')
+  await expect(moments.locator('.picture svg').first()).toBeAttached()
+  // What to do next is said once, here or with the result.
+  await expect(app.getByRole('button', { name: 'Rematch' })).toHaveCount(1)
+  await openTab(app, 'Moves')
+  await expect(moments.getByRole('button', { name: 'Rematch' })).toBeVisible()
+  expect(await axeViolationsInBothThemes(app)).toEqual([])
+  await moments.getByRole('button', { name: 'Review the match' }).click()
+  await expect(scrubber(app)).toBeVisible()
 })

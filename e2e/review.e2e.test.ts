@@ -365,6 +365,9 @@ test('a draw has no winner, and nothing can be tried from a finished match @swee
   expect(await ask(app, 'table.read', { match: matchId(app) })).toMatchObject({
     branches: [{ id: 'main' }],
   })
+  // It is about that step only.
+  await app.keyboard.press('ArrowLeft')
+  await expect(toast).toHaveCount(0)
 })
 
 test('a tree of 5,000 steps, 50 branches and 500 comments is navigated without losing a press @sweep', async ({

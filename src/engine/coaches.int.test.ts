@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from './index.ts'
 import type { AnyCoach } from './kernel/introduction.ts'
+import { checkMessage } from './kernel/testing/checks/sentences.ts'
 import { viewsBeforeChoices } from './kernel/testing/views.ts'
 
 /** The games with a coach, which each load by themselves. */
@@ -26,6 +27,7 @@ describe.each(coached.map((game) => [game.id, game] as const))('the coach of %s'
         // The topic depends only on what the seat to act sees.
         const topic = coach.topic(view as never)
         if (topic !== undefined) topics.add(topic)
+        for (const stake of coach.stakes?.(view as never) ?? []) checkMessage(game, stake)
       }
     for (const language of game.languages) {
       const { [language]: texts } = coach.texts

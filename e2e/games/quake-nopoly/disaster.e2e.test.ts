@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { quakeNopoly } from '../../../src/engine/games/quake-nopoly/index.ts'
 import { greedyAction } from '../../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import type { State } from '../../../src/engine/games/quake-nopoly/state.ts'
+import { coach } from '../../../src/engine/games/quake-nopoly/text/coach.ts'
 import { seededRandom } from '../../../src/engine/kernel/random.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { axeViolations } from '../../support/accessibility.ts'
@@ -12,6 +13,7 @@ import { turnTo } from '../../support/moves.ts'
 import { played } from '../../support/playedMatch.ts'
 import { openUncovered, pressCurtains, stepping } from '../../support/screen.ts'
 import { pointer } from './driver.ts'
+import { ask } from '../../support/apiRequest.ts'
 
 test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,13 +22,17 @@ const BEFORE_THE_QUAKE = 216
 const theatre = (page: Page): Locator => page.locator('[data-theatre]')
 const goOn = (page: Page): Locator => page.locator('[data-qk-go-on]')
 
+/** Plays well, and always the same. */
+const chooserFor = (seed: string): ((state: unknown) => unknown) => {
+  const random = seededRandom(seed, 0)
+  // A position of Quake-nopoly is a state of Quake-nopoly.
+  return (state) => greedyAction(state as State, () => [...quakeNopoly.legal(state as State)], random)
+}
+
 /** Opens the match where the meteorologist is to set the forecast, and sets it: the earthquake follows. */
 const shake = async (page: Page): Promise<void> => {
-  const random = seededRandom('quake 1', 0)
   const header = headerFor(quakeNopoly, { seats: 4, chance: { source: 'seeded', seed: 'quake 1' } })
-  // A position of Quake-nopoly is a state of Quake-nopoly.
-  const choose = (state: unknown): unknown =>
-    greedyAction(state as State, () => [...quakeNopoly.legal(state as State)], random)
+  const choose = chooserFor('quake 1')
   await page.removeLocatorHandler(theatre(page))
   await pressCurtains(page)
   await openUncovered(page, await importRecord(page, played(quakeNopoly, header, choose, BEFORE_THE_QUAKE)))
@@ -111,4 +117,28 @@ test.describe('with motion', () => {
     await goOn(app).click()
     await expect(theatre(app)).toHaveCount(0)
   })
+})
+
+test('before damage the coach tells what falls and what a card would save, whole in a small window', async ({
+  app,
+}) => {
+  const seed = 'stakes 41'
+  const header = headerFor(quakeNopoly, { seats: 2, chance: { source: 'seeded', seed } })
+  // Four buildings of the first seat fall, and it has kept a card that saves one.
+  const record = played(quakeNopoly, header, chooserFor(seed), (state) => {
+    const [task] = (state as State).agenda
+    if (task?.do !== 'hit' || task.seat !== 0) return false
+    const stakes = coach.stakes?.(quakeNopoly.view(state as State, 0)) ?? []
+    return stakes.filter(({ key }) => key === 'coach.falls').length === 4
+  })
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await ask(app, 'settings.set', { coach: { [quakeNopoly.id]: { on: true, seen: {} } } })
+  await pressCurtains(app)
+  await openUncovered(app, await importRecord(app, record))
+  const note = app.getByRole('region', { name: 'What this choice is for' })
+  await expect(
+    note.getByRole('listitem').filter({ hasText: /falls, \d against \d: −\d+ points/ }),
+  ).toHaveCount(4)
+  await expect(note).toContainText(/would save any one of \d of them/)
+  await expect(note.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
 })

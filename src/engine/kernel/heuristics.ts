@@ -45,10 +45,10 @@ export interface Heuristics<S, A> {
   outcome?(state: S, action: A): string
   /**
    * A plain reason for an action of the seat to act, as a text of the game; undefined if there is none. It names what
-   * the action causes for that seat, and uses only facts the seat can derive from what it sees. `instead` is the second
-   * best action of the search, if there is one: what both cause does not set the action apart.
+   * the action causes for that seat, and uses only facts the seat can derive from what it sees. `others` are the
+   * alternatives it is shown beside, the best first: there is no reason that is true of one of them as well.
    */
-  reason?(state: S, action: A, instead?: A): Message | undefined
+  reason?(state: S, action: A, others?: readonly A[]): Message | undefined
   /** Exploration weight of the confidence bound, 1 if left out. */
   readonly exploration?: number
   /** Playouts of the strongest level, for about a second of thought. */
@@ -61,21 +61,32 @@ export interface Heuristics<S, A> {
 const sameMessage = (one: Message, other: Message): boolean =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
 
+/** At most three facts fit into one sentence. */
+const MAX_FACTS = 3
+
 /**
  * Joins the facts about an action into one reason, the weightiest first: the text `reason.all.<n>` with at most three of
- * them as `a` to `c`. Facts that hold for the other action too (`instead`) come after those that set this one apart.
+ * them as `a` to `c`. `factsFor` may compare the action with the best of the others. Facts that are true of all others
+ * are left out, those of none come first. There is no reason if everything told is true of one of the others.
  */
 export const reasonFrom = <A>(
   factsFor: (action: A, instead?: A) => readonly Message[],
   action: A,
-  instead: A | undefined,
+  others: readonly A[] = [],
 ): Message | undefined => {
-  const facts = factsFor(action, instead)
-  const others = instead === undefined ? [] : factsFor(instead)
-  const isShared = (fact: Message): boolean => others.some((each) => sameMessage(each, fact))
-  const sorted = [...facts.filter((fact) => !isShared(fact)), ...facts.filter(isShared)]
-  const told = sorted.slice(0, 3).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
-  return told.length === 0 ? undefined : message(`reason.all.${told.length}`, Object.fromEntries(told))
+  const factsOfOthers = others.map((other) => factsFor(other))
+  const isIn = (facts: readonly Message[], fact: Message): boolean =>
+    facts.some((each) => sameMessage(each, fact))
+  const facts = factsFor(action, others[0])
+    .map((fact) => ({ fact, sharers: factsOfOthers.filter((each) => isIn(each, fact)).length }))
+    .filter(({ sharers }) => sharers === 0 || sharers < others.length)
+    .toSorted((one, other) => one.sharers - other.sharers)
+    .slice(0, MAX_FACTS)
+    .map(({ fact }) => fact)
+  const setsApart = factsOfOthers.every((each) => !facts.every((fact) => isIn(each, fact)))
+  if (facts.length === 0 || !setsApart) return undefined
+  const told = facts.map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
+  return message(`reason.all.${told.length}`, Object.fromEntries(told))
 }
 
 /** The leading events that satisfy a predicate, up to the first that does not. */

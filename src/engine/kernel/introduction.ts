@@ -5,7 +5,7 @@
 import type { AnyGame, GameEvent } from './game.ts'
 import { positionAfter, type ExampleMatch } from './rules/examples.ts'
 import type { EventMatcher } from './rules/rule-list.ts'
-import type { Language } from './text.ts'
+import type { Language, Message } from './text.ts'
 
 /** One picture of a turn: by default the moment right after an event. */
 export interface TurnPicture {
@@ -131,6 +131,11 @@ export interface Coach<V> {
   readonly topic: (view: V) => string | undefined
   /** One or two sentences per topic: what the player can do and what it is for, never which choice is best. */
   readonly texts: { readonly [L in Language]: { readonly [topic: string]: string } }
+  /**
+   * What is at risk in the choice and what each way to choose would save or cost, as texts of the game. The seat can
+   * derive all of it from its view.
+   */
+  readonly stakes?: (view: V) => readonly Message[]
 }
 
 /** A coach of any game; only the game itself knows the type of its view. */

@@ -62,8 +62,8 @@ export const analysisRequests = {
     result: analysisStateSchema,
   },
   /**
-   * Why the best action found instead of the one a step took is better, as a text of the game; null without a plain
-   * reason or without a finding about the step. Code unknownStep.
+   * Why the best action found is better than the one a step took, or than the next best if the step took the best, as a
+   * text of the game; null without a plain reason or without a finding about the step. Code unknownStep.
    */
   'analysis.reason': {
     params: z.strictObject({ match: askedMatch, step: askedStep }),

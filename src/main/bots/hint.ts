@@ -108,7 +108,12 @@ export const hintAt = async (
       chance: Math.max(0, Math.min(best.chance, (choice.values[by] ?? 0) + best.chance - found.chance)),
       error: Math.hypot(choice.error, best.error - found.error),
     }))
-  const reason = game.heuristics?.reason?.(question.state, action, others[0]?.action)
+  const shown = others.slice(0, MAX_OTHERS)
+  const reason = game.heuristics?.reason?.(
+    question.state,
+    action,
+    shown.map(({ action: other }) => other),
+  )
   return ok({
     hint: {
       at,
@@ -117,9 +122,11 @@ export const hintAt = async (
       notation: own,
       events: wireEvents(match, previewableEvents(match, step.value.events), viewpointOf(match).viewer),
       ...best,
-      others: others
-        .slice(0, MAX_OTHERS)
-        .map((each) => ({ ...each, action: wireAction(each.action), notation: notation(each.action) })),
+      others: shown.map((each) => ({
+        ...each,
+        action: wireAction(each.action),
+        notation: notation(each.action),
+      })),
       reason: reason === undefined ? null : wireMessage(reason),
     },
     findings: { match, at, seat: by, estimates: [{ action: step.value.action, ...best }, ...others] },

@@ -220,7 +220,7 @@ describe('the reason why an action was better', () => {
   const reasonAt = async ({ match }: Table, step: string) =>
     (await window.ask('analysis.reason', { match, step })).reason
 
-  it('is the text of the game for each finding that names another action than the step took', async () => {
+  it('is the text of the game for the best action against the one taken, or else against the next best', async () => {
     const table = await played(16)
     await start(table)
     const { result } = await ended(table.match)
@@ -232,15 +232,14 @@ describe('the reason why an action was better', () => {
     const reasons = []
     for (const { step, best, played: taken } of result?.decisions ?? []) {
       const parent = record.steps.get(step as StepId)?.parent ?? record.root
-      const [better] = best
+      const [better, next] = best
+      const other = better?.notation === taken.notation ? next : taken
       const expected =
-        better === undefined || better.notation === taken.notation
+        better === undefined || other === undefined
           ? null
-          : (quorsum.heuristics?.reason?.(
-              positions.at(parent) as State,
-              read(better.action),
-              read(taken.action),
-            ) ?? null)
+          : (quorsum.heuristics?.reason?.(positions.at(parent) as State, read(better.action), [
+              read(other.action),
+            ]) ?? null)
       const reason = await reasonAt(table, step)
       expect(reason).toEqual(expected)
       if (reason !== null) reasons.push(reason)

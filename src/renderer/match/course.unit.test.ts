@@ -28,7 +28,7 @@ describe('the lead', () => {
 
   it('is told by its changes, or since when the winner had it', () => {
     const late = [...Array.from({ length: 5 }, () => [0, 0]), [1, 0], [2, 0]]
-    expect(leadIn(ended(1, 2), late, 'en')).toEqual(['Ahead from step 5 to the end.'])
+    expect(leadIn(ended(1, 2), late, 'en')).toEqual(['Took the lead for good at step 5.'])
     expect(leadIn(ended(1, 2), late.slice(5), 'en')).toEqual(['Ahead almost all the way.'])
     const often = [
       [1, 0],

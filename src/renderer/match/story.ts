@@ -8,14 +8,19 @@ import type { Point } from '../boards/kit/drawing/places.ts'
 /** Minimum distance between two numbers: closer together one hides the other. */
 const APART = 20
 
-/** Moves each number left until it overlaps none before it. */
-export const apart = (spots: readonly Point[]): readonly Point[] =>
+/** Moves each number sideways, as little as it takes to overlap none before it, and within the graph of this width. */
+export const apart = (spots: readonly Point[], width: number): readonly Point[] =>
   spots.reduce<readonly Point[]>((placed, { x, y }) => {
     const isFree = (at: number): boolean =>
       placed.every((other) => Math.abs(other.x - at) >= APART || Math.abs(other.y - y) >= APART)
-    let free = x
-    while (!isFree(free)) free -= APART
-    return [...placed, { x: free, y }]
+    const freeFrom = (by: number): number => {
+      let free = x
+      while (!isFree(free)) free += by
+      return free
+    }
+    const [left, right] = [freeFrom(-APART), freeFrom(APART)]
+    const goesLeft = right > width || (left >= 0 && x - left < right - x)
+    return [...placed, { x: goesLeft ? left : right, y }]
   }, [])
 
 type Line = readonly StepRow[]

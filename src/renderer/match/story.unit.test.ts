@@ -51,16 +51,15 @@ it('moves a number only if it would hide another', () => {
     { x: 30, y: 10 },
     { x: 12, y: 40 },
   ]
-  expect(apart(far)).toEqual(far)
-  expect(
-    apart([
-      { x: 50, y: 10 },
-      { x: 50, y: 12 },
-      { x: 45, y: 5 },
-    ]),
-  ).toEqual([
+  expect(apart(far, 100)).toEqual(far)
+  const near = [
     { x: 50, y: 10 },
-    { x: 30, y: 12 },
-    { x: 5, y: 5 },
-  ])
+    { x: 50, y: 12 },
+    { x: 45, y: 5 },
+  ]
+  expect(apart(near, 100).map(({ x }) => x)).toEqual([50, 70, 25])
+  // Nothing is left or right of the graph.
+  expect(apart(near, 60).map(({ x }) => x)).toEqual([50, 30, 5])
+  const first = near.map(({ x, y }) => ({ x: x - 45, y }))
+  expect(apart(first, 100).map(({ x }) => x)).toEqual([5, 25, 60])
 })

@@ -12,7 +12,11 @@ export const useTrying = defineStore('trying', () => {
   const store = useTable()
   const toasts = useToasts()
   const asking = ref(false)
-  watch([() => store.at, () => store.mode], () => (asking.value = false))
+  watch([() => store.at, () => store.mode], () => {
+    asking.value = false
+    // It is about the step that was shown.
+    toasts.untell('table.overHere')
+  })
   useFilm().holdWhile(() => asking.value)
 
   /** The match has hidden hands or draws. */
@@ -65,7 +69,7 @@ export const useTrying = defineStore('trying', () => {
     const position = await store.positionOf(step)
     // The person has gone on meanwhile, so the line is not tried.
     if (store.at !== at) return
-    if (position?.turn.by === 'nobody') return toasts.show({ kind: 'info', k: 'table.overHere' })
+    if (position?.turn.by === 'nobody') return toasts.tell('table.overHere')
     if (!isAsked(position)) return void store.tryFrom(step)
     store.review(step)
     await nextTick()

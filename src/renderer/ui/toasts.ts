@@ -47,9 +47,13 @@ export const useToasts = defineStore('toasts', () => {
     last += 1
     toasts.value = [...toasts.value.slice(-2), { p: {}, ...toast, id: last }]
   }
+  /** Takes back what was told with this text. */
+  const untell = (k: string): void => {
+    toasts.value = toasts.value.filter((toast) => toast.k !== k)
+  }
   /** Says why something is impossible. Repeated, it replaces the earlier message. */
   const tell = (k: string, p: ParamsFor = {}): void => {
-    toasts.value = toasts.value.filter((toast) => toast.k !== k)
+    untell(k)
     show({ kind: 'info', k, p })
   }
   const drop = (id: number): void => {
@@ -71,7 +75,7 @@ export const useToasts = defineStore('toasts', () => {
     show({ kind: 'bad', ...sentenceOf(error, game) })
   }
 
-  return { toasts, show, tell, drop, dropBad, dropUndone, clear, refused }
+  return { toasts, show, tell, untell, drop, dropBad, dropUndone, clear, refused }
 })
 
 /**

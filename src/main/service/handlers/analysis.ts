@@ -12,16 +12,20 @@ import { forMatches, type Deps, type Handlers } from './handler.ts'
 
 type Decision = NonNullable<AnalysisState['result']>['decisions'][number]
 
-/** What the best action causes for the seat that decided, compared with the action it took; null if nothing plain. */
+/**
+ * What the best action causes for the seat that decided, compared with the action it took, or with the next best if it
+ * took the best; null if nothing plain.
+ */
 const reasonFor = (
   match: OpenMatch,
-  { step, seat, best: [better], played }: Decision,
+  { step, seat, best: [better, next], played }: Decision,
 ): Output<'analysis.reason'>['reason'] => {
   const parent = match.record.steps.get(step as StepId)?.parent
-  if (parent === undefined || better === undefined || better.notation === played.notation) return null
+  const other = better?.notation === played.notation ? next : played
+  if (parent === undefined || better === undefined || other === undefined) return null
   const state = determinized(botPositionAt(match, parent, seat))
   const read = (action: unknown): unknown => match.game.schemas.action.parse(action)
-  const reason = match.game.heuristics?.reason?.(state, read(better.action), read(played.action))
+  const reason = match.game.heuristics?.reason?.(state, read(better.action), [read(other.action)])
   return reason === undefined ? null : wireMessage(reason)
 }
 

@@ -1,19 +1,90 @@
-/** The moments of a match at which another action would have helped a player most. */
-import type { Mark } from '../../match/analysis/analysisByStep.ts'
+/**
+ * The moments of a match worth another look for one player: where another action would have helped most, and what else
+ * moved that player's chance to win.
+ */
+import type { StepRow } from '../../../main/api/api.ts'
+import type { AnalysisByStep, Chances } from '../../match/analysis/analysisByStep.ts'
+import type { Decision } from '../../match/analysis/types.ts'
 
 export const MAX_MOMENTS = 3
+/** The least change of the chance to win that makes a moment. */
+export const MIN_CHANGE = 0.05
+/** The next best action got fewer playouts than the best, so the two must differ by more. */
+const MIN_FIND = 0.1
 
-/** The seat's costliest graded decisions of which a better action is known, at most three, in the order of the match. */
-export const momentsOf = (marks: readonly Mark[], seat: number): readonly Mark[] =>
-  marks
-    .filter(({ decision }) => decision.seat === seat && decision.best.length > 0)
-    .toSorted((one, other) => other.decision.loss - one.decision.loss)
+interface Common {
+  readonly step: string
+  readonly index: number
+  /** Whose chance to win it changed. */
+  readonly seat: number
+  /** The chance before it, or without it; and the chance with it. */
+  readonly from: number
+  readonly to: number
+}
+
+export type Moment =
+  /** A graded decision of the seat; the best action of the seat where others were clearly worse; another's mistake. */
+  | (Common & { readonly is: 'loss' | 'find' | 'gift'; readonly decision: Decision })
+  /** A roll or a draw. */
+  | (Common & { readonly is: 'luck' })
+
+/** The change of the chance in percentage points, as the two figures beside it say. */
+export const changeOf = ({ from, to }: Pick<Moment, 'from' | 'to'>): number =>
+  Math.round(to * 100) - Math.round(from * 100)
+
+const sizeOf = ({ from, to }: Moment): number => Math.abs(to - from)
+
+/** What a loss is, the analysis has decided already. */
+const isLarge = (moment: Moment): boolean =>
+  moment.is === 'loss' || sizeOf(moment) >= (moment.is === 'find' ? MIN_FIND : MIN_CHANGE)
+
+const largestFirst = (moments: readonly Moment[]): readonly Moment[] =>
+  moments.toSorted((one, other) => sizeOf(other) - sizeOf(one))
+
+const momentOfDecision = (decision: Decision, index: number, seat: number): Moment | undefined => {
+  const { step, best, played, before, after, grade } = decision
+  const common = { step, index, seat, decision }
+  const [first, next] = best
+  if (decision.seat === seat) {
+    if (first === undefined) return undefined
+    if (grade !== null) return { ...common, is: 'loss', from: first.chance, to: played.chance }
+    const isBest = next !== undefined && first.notation === played.notation
+    return isBest ? { ...common, is: 'find', from: next.chance, to: played.chance } : undefined
+  }
+  const [from = 0, to = 0] = [before[seat], after[seat]]
+  return grade !== null && first !== undefined && to > from ? { ...common, is: 'gift', from, to } : undefined
+}
+
+/** Everything on the line that could be a moment of the seat; `chances` are those after each step. */
+const candidates = (
+  line: readonly Pick<StepRow, 'id'>[],
+  { decisions, luck }: AnalysisByStep,
+  chances: readonly (Chances | null)[],
+  seat: number,
+): readonly Moment[] =>
+  line.flatMap(({ id }, index) => {
+    const decision = decisions.get(id)
+    if (decision !== undefined) return momentOfDecision(decision, index, seat) ?? []
+    const by = luck.get(id)?.[seat] ?? 0
+    const to = chances[index]?.[seat]
+    if (by === 0 || to === undefined) return []
+    return { is: 'luck', step: id, index, seat, from: Math.max(0, Math.min(1, to - by)), to }
+  })
+
+/**
+ * At most three moments of a seat, in the order of the match: its costliest decisions. If there are fewer, its best find,
+ * the others' mistake that helped it most and the luck that changed most, then the next largest of any kind.
+ */
+export const momentsOf = (...[line, analysis, chances, seat]: Parameters<typeof candidates>) => {
+  const all = largestFirst(candidates(line, analysis, chances, seat).filter((each) => isLarge(each)))
+  const ofKind = (is: Moment['is']): readonly Moment[] => all.filter((each) => each.is === is)
+  const turning = (['find', 'gift', 'luck'] as const).map(ofKind)
+  const firsts = largestFirst(turning.flatMap(([most]) => most ?? []))
+  const others = largestFirst(turning.flatMap(([, ...rest]) => rest))
+  return [...ofKind('loss'), ...firsts, ...others]
     .slice(0, MAX_MOMENTS)
     .sort((one, other) => one.index - other.index)
-
-/** What a moment cost, in points of chance as the two figures beside it say. */
-export const costOf = ({ best, played }: Mark['decision']): number =>
-  Math.round((best[0]?.chance ?? 0) * 100) - Math.round(played.chance * 100)
+}
 
 /** The seat of the only person at the table; null if there are several or none. */
 export const ownSeat = (seats: readonly { readonly player: { readonly kind: string } }[]): number | null => {

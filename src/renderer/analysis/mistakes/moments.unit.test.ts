@@ -1,19 +1,92 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../../match/analysis/analysisByStep.ts'
-import { momentsOf, ownSeat } from './moments.ts'
+import type { Decision } from '../../match/analysis/types.ts'
+import { changeOf, momentsOf, ownSeat } from './moments.ts'
 
-const mark = (index: number, seat: number, loss: number, best = 1): Mark =>
-  ({ index, grade: 'mistake', decision: { seat, loss, best: Array(best).fill({}) } }) as unknown as Mark
+type Found = Partial<Decision> & { readonly luck?: readonly number[] }
+
+const considered = (notation: string, chance: number) => ({ notation, action: { type: 'go' }, chance })
+
+/** A decision of seat 0 that lost so much, with the best action known. */
+const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
+  seat: 0,
+  grade: 'mistake',
+  best,
+  played: considered('b', 0.5),
+})
+/** The best action of seat 0, and the chance of the next best. */
+const found = (chance: number, next: number): Found => ({
+  seat: 0,
+  grade: null,
+  best: [considered('a', chance), considered('b', next)],
+  played: considered('a', chance),
+})
+/** A mistake of seat 1 that moved the chance of seat 0. */
+const given = (from: number, to: number): Found => ({
+  seat: 1,
+  grade: 'mistake',
+  before: [from, 1 - from],
+  after: [to, 1 - to],
+  best: [considered('a', 1 - from)],
+  played: considered('b', 1 - to),
+})
+const fell = (by: number): Found => ({ luck: [by, -by] })
+
+/** The moments of a seat in a match with these findings, in which its chance is 50% all along. */
+const momentsIn = (findings: readonly Found[], seat = 0) => {
+  const ids = findings.map((_, index) => String(index))
+  const entries = findings.map((each, index) => [String(index), { step: String(index), ...each }] as const)
+  return momentsOf(
+    ids.map((id) => ({ id })),
+    {
+      decisions: new Map(entries.filter(([, each]) => each.luck === undefined)) as unknown as Map<
+        string,
+        Decision
+      >,
+      luck: new Map(entries.flatMap(([id, { luck }]) => (luck ? [[id, luck] as const] : []))),
+      skipped: new Set(),
+    },
+    ids.map(() => [0.5, 0.5]),
+    seat,
+  )
+}
+
+const told = (...of: Parameters<typeof momentsIn>) => momentsIn(...of).map(({ is, index }) => [is, index])
 
 describe('the moments to look at', () => {
-  it('are the costliest three of the seat, in the order of the match', () => {
-    const marks = [mark(3, 0, 0.1), mark(5, 1, 0.9), mark(7, 0, 0.3), mark(9, 0, 0.2), mark(11, 0, 0.12)]
-    expect(momentsOf(marks, 0).map(({ index }) => index)).toEqual([7, 9, 11])
-    expect(momentsOf(marks, 1).map(({ index }) => index)).toEqual([5])
+  it('are the costliest three decisions of the seat, in the order of the match', () => {
+    const all = [lost(0.1), given(0.1, 0.9), lost(0.3), lost(0.2), lost(0.12), fell(0.4)]
+    expect(told(all)).toEqual([
+      ['loss', 2],
+      ['loss', 3],
+      ['loss', 4],
+    ])
   })
 
-  it('are fewer where fewer are known, and none without anything better', () => {
-    expect(momentsOf([mark(3, 0, 0.1, 0)], 0)).toEqual([])
+  it('are filled up with one of each kind that turned the match, then with the largest', () => {
+    const all = [fell(0.3), fell(-0.2), found(0.7, 0.5), given(0.5, 0.62), given(0.5, 0.6)]
+    expect(told(all)).toEqual([
+      ['luck', 0],
+      ['find', 2],
+      ['gift', 3],
+    ])
+    expect(told([...all, lost(0.06)]).map(([is]) => is)).toEqual(['luck', 'find', 'loss'])
+    expect(told([fell(0.3), fell(-0.2), fell(0.06)]).map(([, index]) => index)).toEqual([0, 1, 2])
+  })
+
+  it('leave out what moved the chance too little, and finds whose next best is about as good', () => {
+    expect(told([fell(0.04), given(0.5, 0.53), found(0.7, 0.62), lost(0.1, [])])).toEqual([])
+  })
+
+  it('take a mistake of another seat only where it helped', () => {
+    expect(told([given(0.5, 0.3)])).toEqual([])
+    expect(told([given(0.5, 0.7)])).toEqual([['gift', 0]])
+    // For the seat that made it, it is a loss.
+    expect(told([given(0.5, 0.7)], 1)).toEqual([['loss', 0]])
+  })
+
+  it('have a change that agrees with the two rounded chances beside it', () => {
+    expect(momentsIn([fell(-0.256)]).map((each) => changeOf(each))).toEqual([50 - 76])
+    expect(changeOf({ from: 0.504, to: 0.616 })).toBe(12)
   })
 })
 

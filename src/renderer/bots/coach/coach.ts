@@ -81,6 +81,10 @@ export const useCoach = defineStore('coach', () => {
       ? undefined
       : (language: Language): string => texts[language][about] ?? ''
   })
+  /** What is at stake in the choice, as texts of the game; empty if nothing is explained. */
+  const stakes = computed(() =>
+    topic.value === undefined ? [] : (coach.value?.stakes?.(view.value as never) ?? []),
+  )
   /** What the last choice of the acting seat led to; empty if nothing is explained now. */
   const after = computed(() => {
     const by = store.table?.turn.by
@@ -98,6 +102,7 @@ export const useCoach = defineStore('coach', () => {
   return {
     on: computed(() => coaching.value.on),
     before,
+    stakes,
     after,
     warning,
     /** Turns explanations on and forgets which topics are familiar. */

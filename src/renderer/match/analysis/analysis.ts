@@ -148,6 +148,8 @@ export const useAnalysis = defineStore('analysis', () => {
     isThere: computed(() => !readOnly || isKnown.value),
     shared,
     chances,
+    /** The findings by step. */
+    reading,
     marks,
     swings,
     /** The findings about the step shown. */

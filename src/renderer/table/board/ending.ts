@@ -54,6 +54,8 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     arrives,
     showsResult,
     result,
+    /** The position at the end, or null until it has arrived. */
+    last,
     /** Reviews a step the result mentions, keeping the result in front. */
     show(step: string): void {
       stays = store.mode === 'table'

@@ -42,6 +42,17 @@ const stands = (of: Of, params: Params, gained: boolean): boolean => {
     (!gained || own > wallsOf(of.before, province, of.seat))
   )
 }
+const leadBefore = ({ before, seat }: Of, province: number): number =>
+  wallsOf(before, province, seat) - mostOfOthers(before, province, seat)
+const wasAhead = (of: Of, params: Params): boolean => leadBefore(of, partOf(params, 'province')) > 0
+/** True if the seat is as far ahead as told, and farther than before. */
+const isAhead = (of: Of, params: Params): boolean => {
+  const lead = Number(params['own']) - Number(params['other'])
+  return (
+    stands(of, params, of.before.reveal === null) &&
+    lead > Math.max(0, leadBefore(of, partOf(params, 'province')))
+  )
+}
 const gains = (of: Of, params: Params, isShared: boolean): boolean => {
   const province = partOf(params, 'province')
   const won = of.events.flatMap((event) =>
@@ -81,8 +92,8 @@ describeReasons(
       ),
     'cards.wins': (params, of) => gains(of, params, false),
     'cards.shares': (params, of) => gains(of, params, true),
-    leads: (params, of) =>
-      stands(of, params, of.before.reveal === null) && Number(params['own']) > Number(params['other']),
+    leads: (params, of) => isAhead(of, params) && !wasAhead(of, params),
+    extends: (params, of) => isAhead(of, params) && wasAhead(of, params),
     level: (params, of) => stands(of, params, true) && params['own'] === params['other'],
     nobody: (params, of) => {
       const province = partOf(params, 'province')

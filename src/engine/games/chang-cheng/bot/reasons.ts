@@ -63,18 +63,28 @@ const won = (
   return [message(`reason.${how}.${alone}`, { province: provinceName(province), points: value })]
 }
 
+type Race = ReturnType<typeof racedIn>
+
+/** A lead that the action gained or made larger. */
+const ahead = (name: { readonly province: number }, was: Race, { own, other }: Race): readonly Message[] => {
+  if (own <= other || own - other <= was.own - was.other) return []
+  return [message(was.own > was.other ? 'reason.extends' : 'reason.leads', { ...name, own, other })]
+}
+
 /** What new pieces do in a province: complete it, or change who leads. */
 const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
   const { before, after, seat, events } = outlook
-  const { own, other, leaders } = racedIn(after, province, seat)
-  const params = { province: provinceName(province), own, other }
+  const now = racedIn(after, province, seat)
+  const { own, other, leaders } = now
+  const name = { province: provinceName(province) }
+  const params = { ...name, own, other }
   if (eventsOfType(events, 'province.completed').some((event) => event.province === province)) {
     const scored = certainScore(outlook, province)
     if (scored !== undefined) return won(outlook, scored, 'completes')
     return own > other ? [message('reason.completes.ahead', params)] : []
   }
   const was = racedIn(before, province, seat)
-  if (own > was.own && own > other) return [message('reason.leads', params)]
+  if (own > was.own && own > other) return ahead(name, was, now)
   if (own > was.own && own === other) return [message('reason.level', params)]
   const isBroken = was.leaders.length > 0 && !was.leaders.includes(seat) && leaders.length === 0
   return isBroken ? [message('reason.nobody', { province: provinceName(province) })] : []
@@ -117,10 +127,8 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
   const { before, after, seat } = outlook
   const name = { province: provinceName(province) }
   const scored = certainScore(outlook, province)
-  if (scored === undefined) {
-    const { own, other } = racedIn(after, province, seat)
-    return own > other ? [message('reason.leads', { ...name, own, other })] : []
-  }
+  if (scored === undefined)
+    return ahead(name, racedIn(before, province, seat), racedIn(after, province, seat))
   if (scored.winners.includes(seat)) return won(outlook, scored, 'cards')
   const { leaders } = racedIn(before, province, seat)
   if (scored.winners.length === 0 && leaders.length > 0) return [message('reason.nobody', name)]
@@ -172,11 +180,11 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
   }
 }
 
-export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
+export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const { by } = turnOf(state)
   const facts = (of: Action): readonly Message[] => {
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
     return outlook === undefined ? [] : factsFor(outlook, of)
   }
-  return reasonFrom(facts, action, instead)
+  return reasonFrom(facts, action, others)
 }

@@ -20,6 +20,7 @@ describe('the reason for building', () => {
     expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'looks 1'])
     expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'looks 1'])
     expect(told(position({ wall: '1-2b' }), '3')).toEqual(['looks 1'])
+    expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0')
     const seen = position({ wall: '1-2b', looks: [[0], []] })
     expect(reason(seen, does('3'))).toBeUndefined()
   })
@@ -60,7 +61,10 @@ describe('the reason for what a card does', () => {
     expect(told(opened('a4p1'), '+w')).toEqual(['cards.shares 1 6'])
     expect(told(opened('b3p1'), '+2')).toEqual(['cards.wins 1 8'])
     expect(told(opened('c4p1'), '+w')).toEqual(['cards.shares 1 6'])
-    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual(['leads 1 2 1'])
+    expect(told(opened('b4p1 c6p1', '1b 2c 3n 20a'), '+w')).toEqual(['leads 1 2 1'])
+    expect(told(opened('b4p1 c6p1', '1-2b 3c 20a'), '+w')).toEqual(['extends 1 3 1'])
+    // Seat 1 is ahead whatever it does.
+    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual([])
   })
 
   it('tells what others lose by it', () => {

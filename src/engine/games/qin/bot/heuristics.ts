@@ -114,8 +114,8 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   ]
 }
 
-export const reason = (state: State, action: Action, instead?: Action): Message | undefined =>
-  reasonFrom((of, other) => factsFor(state, of, other), action, instead)
+export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
+  reasonFrom((of, other) => factsFor(state, of, other), action, others)
 
 /** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {

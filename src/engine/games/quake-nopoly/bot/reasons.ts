@@ -231,9 +231,9 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   ]
 }
 
-export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
+export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
-  return reasonFrom(facts, action, instead)
+  return reasonFrom(facts, action, others)
 }

@@ -1,5 +1,10 @@
 import type { Coach } from '../../../kernel/introduction.ts'
-import type { View } from '../view/types.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
+import { message, type Message } from '../../../kernel/text.ts'
+import { effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
+import { HOME_POINTS } from '../rules/status.ts'
+import type { BuiltView, RiskView, View } from '../view/types.ts'
+import { buildingPart, cardPart, districtPart } from './sentences.ts'
 
 /** Choices outside construction turns. */
 const CHOICES = ['role', 'forecast', 'keep', 'hit', 'research', 'shift', 'shiftTo', 'expand'] as const
@@ -14,11 +19,79 @@ const TURNS = {
 } as const
 const LATER = { standard: 'level', beginner: 'home' } as const
 
+/** A building of the seat to act that is about to take damage. */
+interface Endangered {
+  readonly card: Card
+  readonly built: BuiltView
+  readonly risk: RiskView
+  /** What it and its place are worth. */
+  readonly points: number
+}
+
+const endangered = ({ by, players }: View): readonly Endangered[] => {
+  const lands = typeof by === 'number' ? (players[by]?.lands ?? []) : []
+  return lands.flatMap(({ card, levels }) =>
+    levels.flatMap(({ built, bonus }) => {
+      if (built === null || built.risk === null || built.risk.damage === 0) return []
+      const points = built.points + bonus + (built.matches ? HOME_POINTS : 0)
+      return [{ card, built, risk: built.risk, points }]
+    }),
+  )
+}
+
+/** Whether a card played for a building or for a district card covers the building. */
+const isCovered = ({ card, built }: Endangered, on: BuildingId | Card): boolean =>
+  on === card || on === built.building
+
+/** QK-18, QK-22: what falls, what stands, and what each kept card would do about it. */
+const stakesOfHit = (
+  view: View,
+  plays: readonly { readonly event: EventId; readonly on: readonly (BuildingId | Card)[] }[],
+): readonly Message[] => {
+  const all = endangered(view)
+  const falling = all.filter(({ risk }) => risk.collapses)
+  const standing = all.length - falling.length
+  const ofCard = ({ event, on }: (typeof plays)[number]): readonly Message[] => {
+    const effects = effectsOf(event)
+    const less = sumOf(effects.map((effect) => (effect.do === 'shield' ? effect.less : 0)))
+    const pieces = sumOf(effects.map((effect) => (effect.do === 'insure' ? effect.count : 0)))
+    const card = cardPart(event)
+    const covered = (place: BuildingId | Card): readonly Endangered[] =>
+      falling.filter((each) => isCovered(each, place))
+    if (pieces > 0)
+      return on.some((place) => covered(place).length > 0) ? [message('coach.pays', { card, n: pieces })] : []
+    const savedOn = (place: BuildingId | Card): readonly Endangered[] =>
+      covered(place).filter(({ risk }) => risk.pieces > risk.damage - less)
+    const places = on.filter((place) => savedOn(place).length > 0)
+    const [first, second] = places
+    if (first === undefined) return [message('coach.savesNone', { card })]
+    if (typeof first === 'string')
+      return second === undefined
+        ? [message('coach.saves', { card, building: buildingPart(first) })]
+        : [message('coach.savesOne', { card, n: places.length })]
+    return places.flatMap((place) =>
+      typeof place === 'string'
+        ? []
+        : [message('coach.savesIn', { card, district: districtPart(place), n: savedOn(place).length })],
+    )
+  }
+  return [
+    ...falling.map(({ built, risk: { damage, pieces }, points }) =>
+      message('coach.falls', { building: buildingPart(built.building), damage, pieces, n: points }),
+    ),
+    ...(standing > 0
+      ? [message(falling.length > 0 ? 'coach.stands' : 'coach.noneFalls', { n: standing })]
+      : []),
+    ...(falling.length > 0 ? plays.flatMap(ofCard) : []),
+  ]
+}
+
 export const coach: Coach<View> = {
   topic({ turnPossible, choice, round, options }) {
     if (turnPossible !== null) return TURNS[options.variant][round - 1] ?? LATER[options.variant]
     return CHOICES.find((each) => each === choice?.is)
   },
+  stakes: (view) => (view.choice?.is === 'hit' ? stakesOfHit(view, view.choice.plays) : []),
   texts: {
     en: {
       build:
@@ -34,7 +107,7 @@ export const coach: Coach<View> = {
       forecast:
         'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. No one knows yet what is coming.',
       keep: 'Carry this card out now, or keep it for a moment when it helps more. It can be played once.',
-      hit: 'Damage is about to come. A card you kept can protect a building of yours now, or wait for worse.',
+      hit: 'Damage is about to come. A card you kept can be played against it now, once, or wait for worse.',
       research:
         'The quake is strong enough here to be studied: keep its card for 3 points at the end, once in the match.',
       shift:
@@ -55,7 +128,7 @@ export const coach: Coach<View> = {
       forecast:
         '翻牌之前，你可以讓傷害增加或減少，受災的人全都一樣：幫自己，或害別人。現在誰也不知道會翻出什麼。',
       keep: '現在執行，或留到更有用的時候。只能用一次。',
-      hit: '傷害就要來了。留著的卡現在可以打出來保護，也可以等更糟的時候。',
+      hit: '傷害就要來了。留著的卡可以現在打出來抵擋（只能用一次），也可以等更糟的時候。',
       research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',
       shift: '為這個行政區擲骰：單數減輕傷害，雙數可以把災害轉到鄰座。',
       shiftTo: '要讓災害轉到哪裡？',

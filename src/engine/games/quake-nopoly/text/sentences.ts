@@ -12,7 +12,7 @@ import { stockOf } from '../components/pieces.ts'
 
 /** Cards, buildings, tracks and pieces by their names, as messages to use as parameters. */
 export const districtPart = (card: Card) => nested(`deck.district.${districtOf(card).id}`)
-const buildingPart = (id: BuildingId) => nested(`deck.building.${id}.name`)
+export const buildingPart = (id: BuildingId) => nested(`deck.building.${id}.name`)
 const trackPart = (track: TrackName) => nested(`deck.track.${track}`)
 const kindPart = (kind: Kind) => nested(`deck.kind.${kind}`)
 

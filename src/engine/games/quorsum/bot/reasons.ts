@@ -112,5 +112,5 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   }
 }
 
-export const reason = (state: State, action: Action, instead?: Action): Message | undefined =>
-  reasonFrom((of, other) => factsFor(state, of, other), action, instead)
+export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
+  reasonFrom((of, other) => factsFor(state, of, other), action, others)

@@ -22,7 +22,7 @@ describe('the reason of a hint', () => {
       open: [{ pawn: 0, dice: 1 }],
       stage: { is: 'carry' },
     })
-    expect(factsTold(reason(carry, stepTo(0, 'B1'), stepTo(0, 'A2')))).toEqual([
+    expect(factsTold(reason(carry, stepTo(0, 'B1'), [stepTo(0, 'A2')]))).toEqual([
       'nearer 1 83 5',
       'easier 2 6 A2',
     ])
@@ -50,8 +50,8 @@ describe('the reason of a hint', () => {
 
   it('tells what the dice of an allotment are for, beside another', () => {
     const allot = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1' })
-    const both = reason(allot, allotted([1, 4]), allotted([1, 2]))
+    const both = reason(allot, allotted([1, 4]), [allotted([1, 2])])
     expect(factsTold(both)).toEqual(['stepsRather 2 52 31'])
-    expect(factsTold(reason(allot, allotted([1, 4]), allotted(['B2', 4])))).toEqual(['stepsAtAll 2 52'])
+    expect(factsTold(reason(allot, allotted([1, 4]), [allotted(['B2', 4])]))).toEqual(['stepsAtAll 2 52'])
   })
 })

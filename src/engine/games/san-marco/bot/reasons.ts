@@ -201,8 +201,8 @@ const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): r
   ]
 }
 
-export const reason = (state: State, action: Action, instead?: Action): Message | undefined => {
+export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const { by } = turnOf(state)
   if (typeof by !== 'number') return undefined
-  return reasonFrom((of, other) => factsFor(state, by, of, other), action, instead)
+  return reasonFrom((of, other) => factsFor(state, by, of, other), action, others)
 }

@@ -77,7 +77,7 @@ export interface ReasonedAction<S, A, E> {
   /** The seat that asked. */
   readonly seat: Seat
   readonly action: A
-  /** The action it was compared with. */
+  /** The best of the actions it was compared with. */
   readonly instead: A | undefined
 }
 
@@ -99,6 +99,21 @@ const spelt = (params: Message['params']): { readonly [name: string]: string | n
       typeof value === 'number' ? value : filledIn(value),
     ]),
   )
+
+/** No alternative has a reason that says all the same. */
+const checkSetsApart = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  state: S,
+  told: Message | undefined,
+  others: readonly A[],
+): void => {
+  const facts = factsTold(told)
+  for (const other of facts.length === 0 ? [] : others) {
+    const same = factsTold(game.heuristics?.reason?.(state, other))
+    if (facts.every((fact) => same.includes(fact)))
+      expect.fail(`${facts.join(', ')} is true of ${JSON.stringify(other)} as well`)
+  }
+}
 
 const MATCHES = 4
 const SWEPT_MATCHES = 200
@@ -133,8 +148,11 @@ export const describeReasons = <O, S, A, E extends GameEvent, V>(
         if (!decision.ok) continue
         const { events } = decision
         const after = events.reduce((state, event) => game.evolve(state, event), before)
-        for (const instead of [undefined, actions[(rank + 1) % actions.length]]) {
-          const told = game.heuristics?.reason?.(before, action, instead)
+        const near = [1, 2].flatMap((by) => actions[(rank + by) % actions.length] ?? [])
+        for (const others of [[], near.slice(0, 1), near]) {
+          const [instead] = others
+          const told = game.heuristics?.reason?.(before, action, others)
+          checkSetsApart(game, before, told, others)
           for (const part of Object.values(told?.params ?? {}).flatMap((fact) => messagesIn(fact) ?? [])) {
             const fact = part.key.replace(/^reason\./, '')
             met.add(fact)

@@ -207,6 +207,7 @@ const reasonEn = {
     shares: 'gives you a share of province {province}, worth {points} points each',
   },
   leads: 'puts you ahead in province {province}, {own} to {other} in walls',
+  extends: 'makes your lead in province {province} {own} to {other} in walls',
   level: 'draws level in province {province}, {own} to {other} in walls',
   nobody: 'leaves province {province} without a winner',
   lowers: 'leaves province {province} worth only {points} points to others',

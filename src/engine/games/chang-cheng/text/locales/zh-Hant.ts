@@ -163,6 +163,7 @@ const reasonZhHant = {
     shares: '讓你與人各得第 {province} 省的 {points} 分',
   },
   leads: '讓你在第 {province} 省以 {own} 比 {other} 的牆數領先',
+  extends: '把你在第 {province} 省的領先擴大到 {own} 比 {other} 道牆',
   level: '讓你在第 {province} 省以 {own} 比 {other} 的牆數追平',
   nobody: '讓第 {province} 省沒有人得分',
   lowers: '讓別人在第 {province} 省只得 {points} 分',

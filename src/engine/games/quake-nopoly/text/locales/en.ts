@@ -1532,6 +1532,19 @@ export const en = {
 
   reason: reasonEn,
 
+  coach: {
+    falls:
+      '{building} falls, {pieces} against {damage}: −{n} point. | {building} falls, {pieces} against {damage}: −{n} points.',
+    stands: '{n} other building stands. | {n} other buildings stand.',
+    noneFalls:
+      'The building of yours that is hit will stand without a card. | The {n} buildings of yours that are hit will stand without a card.',
+    saves: '{card} would save {building}.',
+    savesOne: '{card} would save any one of {n} of them.',
+    savesIn: '{card} on {district} would save {n} of them.',
+    savesNone: '{card} would save none.',
+    pays: '{card} saves none, but would pay you {n} piece for one that falls. | {card} saves none, but would pay you {n} pieces for one that falls.',
+  },
+
   refusal: refusalEn,
 
   rulesSections: {

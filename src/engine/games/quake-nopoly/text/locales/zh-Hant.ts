@@ -1499,6 +1499,17 @@ export const zhHant = {
 
   reason: reasonZhHant,
 
+  coach: {
+    falls: '{building}會倒，材料 {pieces} 對傷害 {damage}：−{n} 分。',
+    stands: '另外 {n} 棟撐得住。',
+    noneFalls: '受災的 {n} 棟不出卡也撐得住。',
+    saves: '{card}可以保住{building}。',
+    savesOne: '{card}可以保住其中 {n} 棟的任何一棟。',
+    savesIn: '{card}用在{district}，可以保住其中 {n} 棟。',
+    savesNone: '{card}一棟也保不住。',
+    pays: '{card}保不住建築，但倒一棟可以領 {n} 個材料。',
+  },
+
   refusal: refusalZhHant,
 
   rulesSections: {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { reasonFrom } from './heuristics.ts'
+import { factsTold } from './testing/checks/reasons.ts'
+import { message } from './text.ts'
+
+/** Actions are words; each letter is a fact. */
+const factsFor = (action: string) => [...action].map((letter) => message(`reason.${letter}`))
+const told = (action: string, ...others: readonly string[]) => factsTold(reasonFrom(factsFor, action, others))
+
+describe('a reason', () => {
+  it('tells at most three facts, without others to compare with the weightiest', () => {
+    expect(told('abcd')).toEqual(['a', 'b', 'c'])
+    expect(told('')).toEqual([])
+  })
+
+  it('leaves out what is true of all others, and begins with what is true of none', () => {
+    expect(told('ab', 'a')).toEqual(['b'])
+    expect(told('abc', 'ab', 'a')).toEqual(['c', 'b'])
+  })
+
+  it('is none if all of it is true of one of the others as well', () => {
+    expect(told('ab', 'ab')).toEqual([])
+    expect(told('ab', 'c', 'bad')).toEqual([])
+    expect(told('ab', 'a', 'b')).toEqual(['a', 'b'])
+  })
+})
