@@ -20,6 +20,7 @@ import { importRecord } from './support/imports.ts'
 import { openTable, reviewPage, savedBy, shareDialog } from './support/library.ts'
 import { rows, turnTo } from './support/moves.ts'
 import { requireGame, sampleGame } from './support/requireGame.ts'
+import { studyOf } from './support/studiedMatches.ts'
 import { ROOT } from './support/root.ts'
 import { endCard } from './support/screen.ts'
 
@@ -194,12 +195,18 @@ test('a page opens on the result and plays it in half a minute from the first de
   await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
   const pause = page.getByRole('button', { name: 'Pause', exact: true })
   await expect(pause).toBeFocused()
+  // Its turning points are pinned on the graph, and each step is told in one sentence.
+  await expect(page.locator('.transport .pin').first()).toHaveText('1')
+  const happened = page.getByRole('region', { name: 'What happened' })
   await page.clock.runFor(12_000)
+  await expect(happened.getByRole('listitem')).toHaveCount(0)
+  await expect(happened).toHaveText(/\.$/)
   const middle = Number(await slider(page).getAttribute('aria-valuenow'))
   expect(middle).toBeGreaterThan(first)
   expect(middle).toBeLessThan(last)
   await page.keyboard.press('Space')
   await expect(pause).toHaveCount(0)
+  await expect(happened.getByRole('listitem')).not.toHaveCount(0)
   await page.clock.runFor(5_000)
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(middle))
   await page.keyboard.press('Space')
@@ -253,6 +260,26 @@ test('a page of a lesson opens at its first task and starts it', async ({ browse
   await expect(big(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Start the lesson' }).click()
   await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
+  await page.context().close()
+})
+
+test('a page of Chang Cheng opens on the stretch of the last move, with nothing over the board', async ({
+  browser,
+  home,
+}) => {
+  const { record } = studyOf('chang-cheng')
+  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+  // The wall has grown on both sides by then.
+  const has = ({ events }: (typeof line)[number], kind: string): boolean =>
+    events.some(({ type }) => type === kind)
+  const full = line.slice(0, -1).findLast((each) => has(each, 'wall.built') && has(each, 'province.scored'))
+  const built = full?.events.flatMap((event) => ('space' in event ? [Number(event.space) + 1] : []))[0]
+  if (full === undefined || built === undefined) throw new Error('no province is completed')
+  putBranch(record, { id: MAIN, name: 'main', step: full.id, version: 9, deleted: false })
+  const page = await opening(browser, home, record, { width: 390, height: 844 })
+  const board = page.getByTestId('board')
+  await expect(board.locator('text.number').getByText(String(built), { exact: true })).toBeInViewport()
+  await expect(board.locator('[data-cc-reveal]')).toHaveCount(0)
   await page.context().close()
 })
 

@@ -12,10 +12,13 @@ import { boxes, holds, openPlayed, overlaps, toReview } from '../../support/layo
 import { Sweep } from '../../support/layoutFaults.ts'
 import { lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
 import { openTable } from '../../support/library.ts'
+import { lineTo } from '../../../src/engine/record/tree.ts'
+import { MAIN } from '../../../src/engine/record/step.ts'
+import { studyOf } from '../../support/studiedMatches.ts'
 import { openLesson as openPhoneLesson, openPage } from '../../support/phonePage.ts'
 import { played } from '../../support/playedMatch.ts'
 import { liftCurtain, openUncovered, pressCurtains, SMALL } from '../../support/screen.ts'
-import { OWN_BOARD } from './driver.ts'
+import { OWN_BOARD, place, reveal } from './driver.ts'
 import { beginChangCheng } from './partialMatch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -125,6 +128,30 @@ test('the place of a hint scrolls into sight, wherever the wall was, and its tex
     expect(place.bottom <= words.top || place.top >= words.bottom).toBe(true)
     await app.keyboard.press('Escape')
     await expect(hint).toHaveCount(0)
+  }
+})
+
+test('the reveal of a province does not cover it, wherever it is on the wall', async ({ app }) => {
+  const { record } = studyOf(changCheng.id)
+  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+  const scored = line.flatMap(({ events }, at) =>
+    events.flatMap((event) =>
+      event.type === 'province.scored' && 'province' in event
+        ? [{ step: at + 1, province: Number(event.province) + 1 }]
+        : [],
+    ),
+  )
+  // The last one is the end of the match.
+  const shown = scored.filter(({ step }) => step < line.length)
+  expect(shown.length).toBeGreaterThan(5)
+  await importRecord(app, record, 'Beyond the wall')
+  await app.setViewportSize({ width: 1024, height: 700 })
+  for (const { step, province } of shown) {
+    await openTable(app, `${record.root}?review=1&at=${step}`)
+    await expect(reveal(app)).toHaveAccessibleName(`Province ${province} is complete`)
+    expect(overlaps(await boxes(reveal(app)), await boxes(place(app, 'province', province)))).toEqual([])
+    const [box, wood] = [await boxes(reveal(app)), await boxes(app.locator('.cc .wood'))]
+    expect(box[0]?.top).toBeGreaterThanOrEqual(wood[0]?.top ?? 0)
   }
 })
 

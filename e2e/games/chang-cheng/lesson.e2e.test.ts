@@ -1,6 +1,7 @@
 /** The lesson of Chang Cheng. */
 import { expect, test } from '../../support/fixtures.ts'
 import { lessonPanel, openLesson } from '../../support/lessons.ts'
+import { commit, hand, place, reveal } from './driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,4 +14,52 @@ test('the lesson tells the turns of a board too wide for small pictures', async 
   const film = panel.getByRole('region', { name: 'What happens next' })
   await expect(film.getByText('Bo builds a wall on space 12')).toBeVisible()
   await expect(film.locator('.frame')).toHaveCount(0)
+})
+
+test('the lesson goes on from the first wall, wherever others build later, and says who one is once', async ({
+  app,
+}) => {
+  await openLesson(app, 'chang-cheng')
+  const panel = lessonPanel(app)
+  await expect(panel.getByText('You are Mei')).toBeVisible()
+  // Bo answers there in the recorded match; here he builds where the reader might have.
+  await place(app, 'space', 12).click()
+  await commit(app).click()
+  await expect(panel.getByText('Your move counts: the lesson goes on from here.')).toBeVisible()
+  await expect(panel.getByText('Where does the double wall bring three points?')).toBeVisible()
+  await expect(panel.getByText('You are Mei')).toHaveCount(0)
+  await expect(panel.getByText('Bo builds a wall on space 25')).toBeVisible()
+  await expect(place(app, 'space', 12)).toHaveAccessibleName(/wall of Mei/)
+})
+
+test('a province filled in another way is revealed once, and then what is played in its place is told', async ({
+  app,
+}) => {
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(app, 'chang-cheng')
+  const panel = lessonPanel(app)
+  const asks = (task: string) => expect(panel.getByText(task)).toBeVisible({ timeout: 30_000 })
+  for (const task of ['Begin with', 'Where does', 'Two walls', 'The second wall', 'Answer Bo']) {
+    await asks(task)
+    await app.keyboard.press('Shift+I')
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  await asks('Fill province 2')
+  await app.evaluate(`(() => {
+    window.reveals = 0
+    let isShown = false
+    new MutationObserver(() => {
+      const now = document.querySelector('[data-cc-reveal]') !== null
+      if (now && !isShown) window.reveals += 1
+      isShown = now
+    }).observe(document.body, { subtree: true, childList: true })
+  })()`)
+  await app.locator('[data-cc-letter=C]').click()
+  await hand(app).getByRole('button').first().click()
+  await place(app, 'space', 8).click()
+  await commit(app).click()
+  await expect(reveal(app)).toBeVisible()
+  await asks('Lay two cards in')
+  await expect(panel.getByText(/^Well chosen\. What follows builds on another good move/)).toBeVisible()
+  expect(await app.evaluate('window.reveals')).toBe(1)
 })

@@ -59,6 +59,31 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   await expect(bar.getByText('Task 2 of 9')).toBeVisible()
 })
 
+test('no picture of a film tells what the board has not told yet', async ({ app }) => {
+  // Others skip it.
+  await app.removeLocatorHandler(app.locator('[data-theatre]'))
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  const play = async (): Promise<void> => {
+    await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
+    await app.keyboard.press('Shift+I')
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  for (const task of ['Strengthen the chapel', 'Build a second house', 'Make your forecast']) {
+    await play()
+    await expect(panel.locator('.task')).toContainText(task)
+  }
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await play()
+  const theatre = app.locator('[data-theatre]')
+  const fall = panel.locator('.shots').getByText(/Monastery.* collapses/)
+  await expect(theatre).toBeVisible()
+  await expect(fall).toBeHidden()
+  await app.keyboard.press('Escape')
+  await expect(theatre).toHaveCount(0)
+  await expect(fall).toBeVisible()
+})
+
 test('the lesson changes to a language chosen midway, at the same step @sweep', async ({ app }) => {
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)

@@ -32,21 +32,22 @@ const isDrawn = (record: MatchRecord, { actor, chosen }: Step): boolean =>
  * Replays `old` after another step. With a seed, chance draws again unless somebody chose the outcome; entered by hand,
  * chance keeps the old outcome.
  */
-const again = (replay: Replay, at: StepId, old: Step): Result<Step, Refusal> =>
+const again = (replay: Replay, at: StepId, old: Step, action: unknown): Result<Step, Refusal> =>
   isDrawn(replay.record, old)
     ? ok(drawStep(replay, at))
-    : decideStep(replay, at, old.actor, old.action, old.chosen)
+    : decideStep(replay, at, old.actor, action, old.chosen)
 
 /**
  * Adds a copy of the line to `tip` with `action` in place of the step `wrong`, up to the first later step that no
- * longer fits. The old line stays. Refused with `notOnLine`, `sameStep` or the reason why the action is illegal; then
- * nothing is added.
+ * longer fits. `actionAt` may give a later step another action. The old line stays. Refused with `notOnLine`, `sameStep`
+ * or the reason why the action is illegal; then nothing is added.
  */
 export const correctLine = (
   replay: Replay,
   wrong: StepId,
   tip: StepId,
   action: unknown,
+  actionAt: (step: Step) => unknown = (step) => step.action,
 ): Result<Correction, Refusal> => {
   const { record, positions, game } = replay
   const before = parentOf(record, wrong)
@@ -60,7 +61,7 @@ export const correctLine = (
     // Chance from the seed may be due where it was not before, or no longer be.
     if (step.actor !== 'chance') at = runChance(replay, at).at(-1)?.id ?? at
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
-    const next = again(replay, at, step)
+    const next = again(replay, at, step, actionAt(step))
     // What came to light later is now known from the start.
     if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true)
       continue

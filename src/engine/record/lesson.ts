@@ -5,7 +5,7 @@ import { latestFirst, noteOf, standingNotes } from './notes.ts'
 import { correctLine } from './correct.ts'
 import { replayOf, type Replay } from './positions.ts'
 import { tryRead } from './readable.ts'
-import type { Annotation, StepId } from './step.ts'
+import type { Annotation, Step, StepId } from './step.ts'
 import { lineTo, overlaid, setAnnotation } from './tree.ts'
 import type { TaskBody, EventPattern } from './task.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -155,11 +155,16 @@ const isPlayedRight = ({ body, asked }: LessonTask): boolean =>
 /** Who is to act, or in which order the seats ended, whatever their scores. */
 const standingOf = (turn: Turn): unknown => (turn.by === 'nobody' ? turn.outcome.places : turn.by)
 
+/** The kinds of events of a step, in their order. */
+const kindsOf = ({ events }: Step): readonly string[] => events.map(({ type }) => type)
+
 /**
  * The rest of a lesson after the reader's own choice at a task, with all its notes: the later actions as recorded, chance
- * from the same seed. Undefined unless the task asks for anything that causes certain events, and the rest does not
- * depend on the choice: every later action is still legal, the steps keep their number, every task its right answer, and
- * at the end the same seat is to act, or the seats end in the same order.
+ * from the same seed. If the same action was played later, on the way to another task or at one that leaves the choice
+ * free, what was played at this task takes its place there. Undefined unless the task asks for anything that causes
+ * certain events, and the rest does not depend on the choice: every later action is still legal, the steps keep their
+ * number, every task its right answer, and at the end the same seat is to act, or the seats end in the same order; after
+ * an exchange the same kinds of events happen at every step, so that the words of the lesson stay true.
  */
 export const followChoice = (
   replay: Replay,
@@ -173,19 +178,31 @@ export const followChoice = (
   const at = step === replay.record.root ? 0 : line.findIndex((each) => each.id === step) + 1
   const played = line[at]
   if (played === undefined || judgeAnswer(body, asked, asked.played).kind !== 'right') return undefined
+  const before = lessonOn(replay, tip)
+  const isFixed = ({ parent }: Step): boolean =>
+    before.some((task) => task.step === parent && task.body.right.by !== 'events')
+  const exchanged = line.slice(at + 1).find((each) => sameJson(each.action, action) && !isFixed(each))
   const { record } = overlaid(replay.record)
   const own = replayOf(record, game)
-  const corrected = correctLine(own, played.id, tip, action)
+  const corrected = correctLine(own, played.id, tip, action, (each) =>
+    each.id === exchanged?.id ? played.action : each.action,
+  )
   if (!corrected.ok || corrected.value.stopped !== null) return undefined
   const after = lineTo(record, corrected.value.tip)
   if (after.length !== line.length || after.some(({ actor }, index) => actor !== line[index]?.actor))
     return undefined
+  // How it ends is compared by the places alone.
+  const isTold = line.slice(0, -1).every((each, index) => {
+    const other = after[index]
+    return other !== undefined && sameJson(kindsOf(each), kindsOf(other))
+  })
+  if (exchanged !== undefined && !isTold) return undefined
   const [then, now] = [tip, corrected.value.tip].map((end) => standingOf(game.turn(own.positions.at(end))))
   if (!sameJson(then, now)) return undefined
   const moved = new Map(line.map((each, index) => [each.id, after[index]?.id ?? each.id]))
   for (const note of [...record.annotations.values()])
     setAnnotation(record, { ...note, step: moved.get(note.step) ?? note.step })
-  const [before, tasks] = [lessonOn(replay, tip), lessonOn(own, corrected.value.tip)]
+  const tasks = lessonOn(own, corrected.value.tip)
   const isKept =
     tasks.length === before.length &&
     tasks.every((task, index) => {

@@ -3,6 +3,7 @@ import { useEventListener } from '@vueuse/core'
 import { storeToRefs } from 'pinia'
 import { computed, onScopeDispose, watch } from 'vue'
 import { takesWords } from '../ui/typing.ts'
+import { useAnalysis } from './analysis/analysis.ts'
 import { useFilm } from './film.ts'
 import { useNotes } from './notes/notes.ts'
 import { useSettings } from '../ui/settings.ts'
@@ -10,6 +11,7 @@ import { useTable } from './table.ts'
 import { say } from '../ui/i18n.ts'
 import { paceOf, type Flag } from './replay.ts'
 import { useShortFilm } from './shortFilm.ts'
+import { storyOf } from './story.ts'
 import { SHORT } from './timeline.ts'
 
 /** The whole match in half a minute, or every step at a speed. */
@@ -33,6 +35,10 @@ export const useTransport = () => {
       return [{ index, bookmark: bookmark !== undefined, name: bookmark?.body.name ?? '' }]
     }),
   )
+
+  const analysis = useAnalysis()
+  /** The highlights, numbered on the graph; none while later steps are hidden. */
+  const turns = computed(() => (store.spoilerFree === null ? storyOf(store.line, analysis.result) : []))
 
   const film = useFilm()
   const { playing } = storeToRefs(film)
@@ -80,5 +86,5 @@ export const useTransport = () => {
     stop()
     move()
   }
-  return { line, flags, playing, speed, pace, toggle, stop, go }
+  return { line, flags, turns, playing, speed, pace, toggle, stop, go }
 }

@@ -94,6 +94,13 @@ export const usePractice = (
   /** Text and question wait until the board has shown what led to them. */
   const isHeld = computed(() => isRevealing.value && tried.value === null && !isWordless(scene.value))
   const task = computed(() => scene.value?.task ?? null)
+  /** Whose place the reader took at the task before; undefined at the first, and if that one has not been seen. */
+  const seatBefore = computed(
+    () =>
+      [...scenes.value.values()]
+        .filter((each) => each.at < at.value && each.task !== null)
+        .toSorted((one, other) => other.at - one.at)[0]?.task?.seat,
+  )
   /** The reader is to act, or may try again. */
   const asks = computed(
     () => task.value !== null && tried.value === null && !isHeld.value && !isPlaying.value,
@@ -306,8 +313,8 @@ export const usePractice = (
     const answered = tried.value?.right === true ? tried.value : null
     said.value = answered
     scenes.value = new Map([...scenes.value, ...steps.map((each) => [each.at, each] as const)])
-    // What the reader did has been seen; the rest is the film.
-    const own = answered !== null && answered.instead === null ? 1 : 0
+    // What the reader did has been seen, and what is put in its place is told; the rest is the film.
+    const own = answered === null ? 0 : 1
     film.value = steps.length > own ? { from: here.at + own, steps: steps.slice(own) } : null
     if (film.value === null) showStep(found, false)
     else {
@@ -351,6 +358,7 @@ export const usePractice = (
     error,
     scene,
     task,
+    seatBefore,
     tried,
     refused,
     hint,

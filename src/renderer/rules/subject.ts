@@ -27,3 +27,7 @@ export const subjectOf = (game: string, events: readonly GameEvent[]): GameEvent
   const least = Math.min(...found.map(countOf))
   return found.findLast((each) => countOf(each) === least)
 }
+
+/** The event that tells a step in one sentence, such as while a film plays: what it is about, or else its first. */
+export const mainEvent = (game: string, events: readonly GameEvent[]): GameEvent | undefined =>
+  subjectOf(game, events) ?? events[0]

@@ -16,7 +16,7 @@ import { leastOf } from './board/frame.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { isPlaying, skipReveals } from './reveal/reveals.ts'
 import { shownScores } from './reveal/revealScript.ts'
-import { placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
+import { placesIn, placesInPicture, placesOfAction, placesOfEvent } from './board/places.ts'
 import { placePhrase } from './words/labels.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
@@ -36,6 +36,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Ending: EndNote,
   places: ({ view, size, session }) => placesIn(view, size, session.state),
   placesOfEvent,
+  placesInPicture,
   placeName: (name) => sayPhrase(placePhrase(name)),
   placesOfAction,
   pendingReveal: (view, { state }) => {

@@ -61,10 +61,12 @@ export interface BoardProps {
   readonly session?: unknown
   /** The advised action, for a kit that draws it itself. */
   readonly advised?: Act | null | undefined
+  /** A picture of the position: nothing is laid over the board to tell what happened. */
+  readonly clear?: boolean
 }
 
 /** Props of `Tray`: those of the board without its room. */
-export type TrayProps = Omit<BoardProps, 'size' | 'advised'>
+export type TrayProps = Omit<BoardProps, 'size' | 'advised' | 'clear'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
 export interface SeatInfoProps<View = unknown> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyGame } from '../../../kernel/game.ts'
-import { judgeAnswer } from '../../../record/lesson.ts'
+import { followChoice, judgeAnswer } from '../../../record/lesson.ts'
+import { lineTo } from '../../../record/tree.ts'
 import { tasksOf } from '../../../samples/testing/tasks.ts'
 import { changCheng } from '../index.ts'
 
@@ -22,4 +23,23 @@ it('accepts any action that fills the province, and only the cards it names', ()
   })
   expect(kindOf(7, laying(1, 4))).toBe('right')
   expect(kindOf(7, laying(4, 1))).toBe('wrong')
+})
+
+it('goes on from a first wall in the framed province, or where one is built later on the way', () => {
+  const { replay, tip, tasks } = tasksOf(changCheng as AnyGame)
+  const [first = expect.fail('there is no task')] = tasks
+  const played = first.asked.played
+  const framed = [22, 23, 25]
+  const later = [5, 6, 8, 11, 12, 14, 18, 21]
+  for (const space of [...framed, ...later]) {
+    const action = { type: 'wall', space }
+    const followed = followChoice(replay, tip, first, action) ?? expect.fail(`not from space ${space + 1}`)
+    // Whoever built there later builds on the space the reader left.
+    const actions = lineTo(followed.replay.record, followed.tip).map((step) => step.action)
+    expect(actions.filter((each) => JSON.stringify(each) === JSON.stringify(action))).toHaveLength(1)
+    expect(actions).toContainEqual(played)
+  }
+  // The lesson names what is to be built there, or Bo’s tie would be lost.
+  for (const space of [3, 7, 10, 13])
+    expect(followChoice(replay, tip, first, { type: 'wall', space })).toBeUndefined()
 })

@@ -16,14 +16,14 @@ export const lesson = {
         'zh-Hant': '編號的格子就是長城：下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。',
       },
       marks: [
-        { shape: 'square', at: 'm5', ink: 'seal' },
-        { shape: 'square', at: 'p5', ink: 'seal' },
+        { shape: 'square', at: 'm6', ink: 'seal' },
+        { shape: 'square', at: 'p6', ink: 'seal' },
       ],
       task: {
         words: {
-          en: 'Begin with one **wall**, wherever you like.\nIt counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end.',
+          en: 'Begin with one **wall**: in the framed province, or wherever you like.\nIt counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end.',
           'zh-Hant':
-            '先築一道**牆**，哪裡都可以。\n一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。',
+            '先築一道**牆**：框起來的省，或任何你喜歡的地方。\n一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。',
         },
         hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
@@ -66,8 +66,8 @@ export const lesson = {
             '**兩道牆**：第一道築在你有把握贏的省。\n兩道要放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。',
         },
         hint: {
-          en: 'Space 1 is in province 1, where your double wall stands.',
-          'zh-Hant': '第 1 格在第 1 省，你的雙牆就在那裡。',
+          en: 'Province 1: your double wall stands there.',
+          'zh-Hant': '第 1 省：你的雙牆就在那裡。',
         },
         right: { by: 'events', events: [{ type: 'action.chosen', seat: 0, action: 'A' }] },
         ifRight: {
@@ -81,7 +81,7 @@ export const lesson = {
       at: 11,
       task: {
         words: { en: 'The second wall, in another province.', 'zh-Hant': '第二道牆，放在別的省。' },
-        hint: { en: 'Space 6, in province 2.', 'zh-Hant': '第 2 省的第 6 格。' },
+        hint: { en: 'Try province 2, a small one.', 'zh-Hant': '可以試試第 2 省，那裡很小。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
           en: 'A small province is quickly full: province 2 has only three spaces.',
@@ -94,9 +94,9 @@ export const lesson = {
       at: 16,
       task: {
         words: {
-          en: 'Answer Bo with **a card and a wall**.\nHe has laid two cards in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11.',
+          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11.',
           'zh-Hant':
-            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了兩張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。',
+            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',
@@ -161,15 +161,14 @@ export const lesson = {
       at: 26,
       task: {
         words: {
-          en: '**Fill** province 3 and see the cards.\nSpace 10 is its last empty one. You have three walls there, Bo has one, and six cards lie face down.',
-          'zh-Hant': '**填滿**第 3 省，看翻牌。\n第 10 格是最後一格。你有三道牆，Bo 有一道，還蓋著六張牌。',
+          en: '**Fill** province 3 and see the cards.\nSpace 10 is its last empty one. It gives you the most walls there; five cards lie face down.',
+          'zh-Hant': '**填滿**第 3 省，看翻牌。\n第 10 格是最後一格，築了它，你的牆就最多；這裡蓋著五張牌。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
         ifRight: {
-          en: 'Both warriors and both traitors are struck out: you had guessed the same as Bo. Your flood (3) acts, then his great architect with two extra walls.',
-          'zh-Hant':
-            '兩張戰士、兩張叛徒同號移除：你和 Bo 想得一樣。先發動你的洪水（3），再輪到他的大建築師，多算兩道牆。',
+          en: 'Both warriors and both traitors are struck out: you had guessed the same as Bo. Only your flood (3) is left to act.',
+          'zh-Hant': '兩張戰士、兩張叛徒同號移除：你和 Bo 想得一樣。只剩你的洪水（3）發動。',
         },
         ifWrong: { en: 'Build on space 10.', 'zh-Hant': '築第 10 格。' },
       },
@@ -178,8 +177,8 @@ export const lesson = {
       at: 27,
       task: {
         words: {
-          en: 'Your **flood**: raise or lower the value by 2?\nBo’s great architect will add two walls to his one; you still win the province, 4 to 3.',
-          'zh-Hant': '你的**洪水**：加 2 還是減 2？\nBo 的大建築師會多算兩道牆，你仍以 4 比 3 拿下這一省。',
+          en: 'Your **flood**: raise or lower the value by 2?\nYou have the most walls here: the province will be yours.',
+          'zh-Hant': '你的**洪水**：加 2 還是減 2？\n這裡你的牆最多，這一省會是你的。',
         },
         hint: {
           en: 'If you win a province, you want it to be worth a lot.',
@@ -196,8 +195,8 @@ export const lesson = {
     {
       at: 32,
       comment: {
-        en: 'Bo filled province 1 himself, raised it to 11 points, and overlooked that you have more walls in it: 3 to 2.',
-        'zh-Hant': 'Bo 自己把第 1 省填滿，還加到 11 分，卻沒注意到你的牆比較多：3 比 2。',
+        en: 'Bo filled province 1 himself, raised it to 11 points, and overlooked your face-down card: the great architect (5) counts as two more walls of yours.',
+        'zh-Hant': 'Bo 自己把第 1 省填滿，還加到 11 分，卻沒料到你蓋的牌：大建築師（5）讓你多算兩道牆。',
       },
       task: {
         words: {
@@ -230,9 +229,9 @@ export const lesson = {
     {
       at: 37,
       comment: {
-        en: '29 to 15: you have won.\n\n- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nWith two players neutral walls usually join in: where they have the most, nobody scores or loses.',
+        en: 'You have won.\n\n- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nWith two players neutral walls usually join in: where they have the most, nobody scores or loses.',
         'zh-Hant':
-          '29 比 15，你贏了。\n\n- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局平常還有中立牆：中立牆最多的地方，誰也不得分、不扣分。',
+          '你贏了。\n\n- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局平常還有中立牆：中立牆最多的地方，誰也不得分、不扣分。',
       },
     },
   ],

@@ -11,8 +11,8 @@ export const introduction: Introduction = {
   within: 5,
   pictures: [
     { shows: on('card.laid') },
-    { shows: on('wall.built'), sameSeat: 0 },
-    { shows: on('cards.revealed', ({ cards }) => cards.length > 1) },
+    { shows: on('threat.seen'), sameSeat: 0 },
+    { shows: on('cards.struck') },
     { shows: on('province.won') },
   ],
   texts: {

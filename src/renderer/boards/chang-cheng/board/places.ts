@@ -155,3 +155,16 @@ export const placesOfAction = (action: Action): readonly string[] => {
       return []
   }
 }
+
+/** A picture of a part of a province or a region shows all of it, with its stretch of the wall. */
+export const placesInPicture = (
+  names: readonly string[],
+  { provinces, regions }: View,
+): readonly string[] => {
+  const parts = [
+    ...provinces.map(({ province: at, spaces }) => ({ name: province(at), spaces })),
+    ...regions.map(({ region: at, spaces }) => ({ name: region(at), spaces })),
+  ]
+  const shown = parts.filter(({ name }) => names.includes(name))
+  return [...new Set([...names, ...shown.flatMap(({ spaces }) => spaces.map(space))])]
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changCheng } from '../../../../engine/games/chang-cheng/index.ts'
 import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
-import { placesIn, placesOfAction } from './places.ts'
+import { placesIn, placesInPicture, placesOfAction } from './places.ts'
 
 describe('the places an action would touch', () => {
   it.each([
@@ -13,6 +13,21 @@ describe('the places an action would touch', () => {
     [{ type: 'decline' }, []],
   ] as const)('%j is about %j', (action, places) => {
     expect(placesOfAction(action)).toEqual(places)
+  })
+})
+
+describe('a picture of a place', () => {
+  const view = viewAfter(changCheng, 4, 60)
+
+  it('shows a province or a region with its stretch of the wall', () => {
+    const stretch = (spaces: readonly number[] | undefined) => spaces?.map((space) => String(space + 1)) ?? []
+    const [province, region] = [view.provinces[2], view.regions[1]]
+    expect(placesInPicture(['p3'], view)).toEqual(['p3', ...stretch(province?.spaces)])
+    expect(placesInPicture(['m2'], view)).toEqual(['m2', ...stretch(region?.spaces)])
+  })
+
+  it('shows a space alone', () => {
+    expect(placesInPicture(['7'], view)).toEqual(['7'])
   })
 })
 
