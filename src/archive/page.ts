@@ -14,6 +14,8 @@ export interface PageRecord {
   readonly record: string
   /** The match's source of luck, which a redacted record leaves out. */
   readonly luck: PageLuck
+  /** A reader can practise it. */
+  readonly tasks: boolean
 }
 
 /** The match with its notes in another language. */
@@ -22,8 +24,9 @@ export interface Wording extends Pick<PageRecord, 'record'> {
 }
 
 type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'
+type AnyRow = Record<InRow, unknown> & { readonly game: string }
 /** A match in the contents of a page, with only what every spectator knows. */
-export type PageRow<Row extends Record<InRow, unknown>> = Pick<Row, InRow>
+export type PageRow<Row extends AnyRow> = Pick<Row, InRow>
 
 /** A collection in a page; `Row` describes a match in its contents. */
 export interface PageCollection<Row> {
@@ -33,7 +36,7 @@ export interface PageCollection<Row> {
   readonly matches: readonly (Row & PageRecord)[]
 }
 
-const rowInPage = <Row extends Record<InRow, unknown>>(row: Row): PageRow<Row> => {
+const rowInPage = <Row extends AnyRow>(row: Row): PageRow<Row> => {
   const { game, title, seats, createdAt, played, scores, turn } = row
   return { game, title, seats, createdAt, played, scores, turn }
 }
@@ -47,8 +50,28 @@ const ENTITIES: { readonly [letter: string]: string } = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
+/** Which parts of the template a page needs, besides those of every page. */
+interface Needs {
+  readonly games: readonly string[]
+  readonly tasks: boolean
+}
+
+const PART = '<script type="application/gzip" data-of="'
+
+/** The template without the parts that these matches do not need; each part is a line of it (scripts/page.ts). */
+const withParts = (template: string, { games, tasks }: Needs): string => {
+  const needed = new Set(['all', ...games, ...(tasks ? ['tasks'] : [])])
+  return template
+    .split('\n')
+    .filter(
+      (line) => !line.startsWith(PART) || needed.has(line.slice(PART.length, line.indexOf('"', PART.length))),
+    )
+    .join('\n')
+}
+
 const filled = (
   template: string,
+  needs: Needs,
   holes: {
     readonly title: string
     readonly luck: string
@@ -58,7 +81,7 @@ const filled = (
   },
 ): string => {
   const values: { readonly [name: string]: string } = { ...holes, title: escaped(sanitized(holes.title)) }
-  return template.replace(
+  return withParts(template, needs).replace(
     /\{\{(title|luck|record|wordings|collection)\}\}/g,
     (_hole, name: string) => values[name] ?? '',
   )
@@ -70,32 +93,42 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 /** Fills the template with one match; `wordings` are those in other languages than the record's. */
 export const matchPage = (
   template: string,
-  title: string,
-  { record, luck }: PageRecord,
+  { title, game }: { readonly title: string; readonly game: string },
+  { record, luck, tasks }: PageRecord,
   wordings: readonly Wording[] = [],
 ): string =>
-  filled(template, {
-    title,
-    luck,
-    record,
-    wordings: wordings.length === 0 ? '' : inScript(wordings),
-    collection: '',
-  })
+  filled(
+    template,
+    { games: [game], tasks },
+    {
+      title,
+      luck,
+      record,
+      wordings: wordings.length === 0 ? '' : inScript(wordings),
+      collection: '',
+    },
+  )
 
-export const collectionPage = <Row>(template: string, collection: PageCollection<Row>): string =>
-  filled(template, {
+export const collectionPage = <Row extends { readonly game: string }>(
+  template: string,
+  collection: PageCollection<Row>,
+): string => {
+  const { matches } = collection
+  const needs = { games: matches.map(({ game }) => game), tasks: matches.some(({ tasks }) => tasks) }
+  return filled(template, needs, {
     title: collection.title,
     luck: '',
     record: '',
     wordings: '',
     collection: inScript(collection),
   })
+}
 
 /**
  * Makes one page of many matches, the contents first. Options as for `packEach`; `pack` returns the page part that main
  * writes and the match's row of the library.
  */
-export const pageOfMany = async <M, Row extends Record<InRow, unknown>, E>(
+export const pageOfMany = async <M, Row extends AnyRow, E>(
   matches: readonly M[],
   pack: (match: M) => Promise<Result<{ readonly bytes: Uint8Array; readonly row: Row }, E>>,
   progress: (done: number) => void,

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { LANGUAGES } from '../../engine/kernel/text.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
+import { collectionPage } from '../../archive/page.ts'
 import { pageOf } from '../sharing/export.ts'
 import { looksIntoLibrary, readsAndVerifies, thinks } from './testing/threads.ts'
 
@@ -115,31 +116,58 @@ describe('the preload', () => {
 })
 
 describe('the page of a match', () => {
-  /** The largest size of a usual match's page, in bytes. */
-  const MOST = 1_500_000
+  /** The most bytes of a page without its record, and of one of a long match. */
+  const MOST = { program: 720_000, match: 820_000 }
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
+
+  /** A page of these games without a record. */
+  const program = (games: readonly string[], tasks = false): string =>
+    collectionPage(template(), {
+      title: '',
+      introduction: '',
+      matches: games.map((game) => ({ game, record: '', luck: 'seeded', tasks })),
+    })
 
   it.for(GAMES.map((game) => [game.id, game] as const))(
     'of %s, played to the end and annotated, stays small',
-    async ([, game], { annotate }) => {
+    async ([id, game], { annotate }) => {
       const { record } = playedRecord(game, { seats: game.seats.max, steps: Infinity, changes: 200 })
       const { length } = pageOf(template(), record, { title: '', tags: [] })
-      await annotate(`${record.steps.size} steps, ${record.annotations.size} notes: ${length} bytes`)
-      expect(length).toBeLessThan(MOST)
+      const alone = program([id]).length
+      await annotate(
+        `${record.steps.size} steps, ${record.annotations.size} notes: ${length} bytes, ${alone} without`,
+      )
+      expect(alone).toBeLessThan(MOST.program)
+      expect(length).toBeLessThan(MOST.match)
     },
   )
+
+  it('has the parts of its games alone, and lessons only with tasks', () => {
+    const partsOf = (page: string): readonly string[] => [
+      ...new Set([...page.matchAll(/data-of="([^"]+)"/g)].map(([, of = '']) => of)),
+    ]
+    const ids = GAMES.map(({ id }) => id)
+    expect(partsOf(template()).toSorted()).toEqual(['all', 'tasks', ...ids].toSorted())
+    for (const id of ids) expect(partsOf(program([id]))).toEqual(['all', id])
+    expect(partsOf(program(ids.slice(0, 2), true)).toSorted()).toEqual(
+      ['all', 'tasks', ...ids.slice(0, 2)].toSorted(),
+    )
+    expect(partsOf(program(['a-game-of-later']))).toEqual(['all'])
+  })
 
   it('runs only built code, and needs no network', () => {
     const html = template()
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-    const unpacked = (id: string): string =>
-      gunzipSync(Buffer.from(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '', 'base64')).toString()
+    const unpacked = (kind: string): readonly string[] =>
+      [...html.matchAll(new RegExp(`data-kind="${kind}">([^<]*)<`, 'g'))].map(([, packed = '']) =>
+        gunzipSync(Buffer.from(packed, 'base64')).toString(),
+      )
     const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src ${hash(inline)} ${hash(unpacked('program'))}`,
-      `style-src ${hash(unpacked('style'))}`,
+      `script-src ${[inline, ...unpacked('script')].map(hash).join(' ')}`,
+      `style-src ${unpacked('style').map(hash).join(' ')}`,
       'img-src data:',
       "base-uri 'none'",
       "form-action 'none'",

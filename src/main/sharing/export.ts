@@ -41,6 +41,7 @@ export const pageRecordOf = (
 ): PageRecord => ({
   record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
   luck,
+  tasks: standingNotes(record.annotations).some(({ body }) => body.kind === 'task'),
 })
 
 /**
@@ -60,7 +61,7 @@ export const pageOf = (
   const at = Date.parse(startedAt)
   const title = wholeTitleOf({ title: label.title, seats }, typeof name === 'string' ? name : game, at, 'en')
   return new TextEncoder().encode(
-    matchPage(template, title, pageRecordOf(record, label, analysed, luck), wordings),
+    matchPage(template, { title, game }, pageRecordOf(record, label, analysed, luck), wordings),
   )
 }
 

@@ -7,5 +7,5 @@ const files = import.meta.glob<Texts>(['../../locales/en/*.json', '../../../loca
 })
 
 export const texts: Texts = Object.fromEntries(
-  Object.entries(files).map(([path, each]) => [path.replace(/^.*\/(.*)\.json$/, '$1'), each]),
+  Object.entries(files).map(([path, each]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), each]),
 )
