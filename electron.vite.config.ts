@@ -3,7 +3,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { CSS_OPTIONS } from './scripts/named-media.ts'
 import { factsByValue } from './scripts/facts.ts'
-import { pageBeside } from './scripts/page.ts'
+import { LEAN, pageBeside } from './scripts/page.ts'
 import { writeRegistry } from './scripts/registry.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
@@ -43,6 +43,7 @@ export default defineConfig({
     root: 'src/renderer',
     plugins: [vue(), factsByValue(import.meta.dirname), pageBeside()],
     css: CSS_OPTIONS,
+    define: LEAN,
     build: {
       rollupOptions: {
         checks,

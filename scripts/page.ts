@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import vue from '@vitejs/plugin-vue'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { lettersOf } from '../src/archive/letters.ts'
 import { CSS_OPTIONS } from './named-media.ts'
 import { exportOf, foldersOf } from './registry.ts'
 
@@ -40,8 +41,8 @@ const policyOf = (parts: readonly Part[], loader: string): string => {
 
 /** Each part is a line of its own, so that a page can leave it out. */
 const lineOf = ({ of, kind, text }: Part): string => {
-  const packed = gzipSync(text, { level: 9 }).toString('base64')
-  return `<script type="application/gzip" data-of="${of}" data-kind="${kind}">${packed}</script>`
+  const packed = gzipSync(text, { level: 9 })
+  return `<script type="application/gzip" data-of="${of}" data-kind="${kind}" data-bytes="${packed.length}">${lettersOf(packed)}</script>`
 }
 
 /**
@@ -60,8 +61,10 @@ const templateOf = (source: string, parts: readonly Part[]): string => {
   return page.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole)
 }
 
-/** Begins the name of a script that puts one game on the list. */
+/** Begins the name of a script that says its part is there: puts a game on the list, or provides the formatting. */
 const ONLY = 'qipu:only-'
+/** What comments are read with where the page has it. */
+const MARKDOWN = '\0qipu:markdown'
 
 const GAME = /[\\/]src[\\/]engine[\\/]games[\\/]([^\\/]+)[\\/]/
 const BOARD = /[\\/]src[\\/]renderer[\\/]boards[\\/]([^\\/]+)[\\/](?!sounds\.ts)/
@@ -70,6 +73,8 @@ const COMMON = new Set(['kit', 'default'])
 /** What the page imports but never asks for, because it shows it only where something can be changed. */
 const UNASKED =
   /[\\/](library[\\/]imports|compare[\\/]deal[\\/]DealTable|archive[\\/](read|collection)\.ts|@zip\.js)/
+
+const FORMATTING = /node_modules[\\/](markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js)[\\/]/
 
 /**
  * The chunk a module belongs to. Chunks of games need only the kernel, those of boards also the program, so that none
@@ -83,6 +88,7 @@ const chunkOf = (id: string): string | null => {
   if (board !== undefined && !COMMON.has(board)) return `board-${board}`
   if (/[\\/]engine[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/.test(id)) return 'kernel'
   if (UNASKED.test(id)) return 'unasked'
+  if (FORMATTING.test(id)) return 'notes'
   if (/[\\/](renderer|page)[\\/]practice[\\/]/.test(id)) return 'tasks'
   return 'program'
 }
@@ -90,12 +96,16 @@ const chunkOf = (id: string): string | null => {
 /** Which pages need a chunk; undefined if none does. */
 const needOf = (chunk: string): string | undefined => {
   if (chunk === 'unasked') return undefined
-  if (chunk === 'tasks') return 'tasks'
+  if (chunk === 'tasks' || chunk === 'notes') return chunk
   const [, game] = /^(?:game|board|only)-(.*)$/.exec(chunk) ?? []
   return game ?? 'all'
 }
 
-/** The list of games and the boards of a page are those whose parts it has. */
+/** A page without notes has none to read. */
+const FORMATTED = `const unread = { enable: () => unread, parse: () => [], inline: { ruler: { before: () => undefined } } }
+export default globalThis.qipuMarkdown ?? function () { return unread }`
+
+/** The list of games and the boards of a page are those whose parts it has; so is the formatting of notes. */
 const gamesByParts = (source: string): Plugin => {
   const src = join(source, '..').replaceAll('\\', '/')
   return {
@@ -104,6 +114,7 @@ const gamesByParts = (source: string): Plugin => {
     resolveId: {
       handler(id, from) {
         if (id.startsWith(ONLY)) return `\0${id}`
+        if (id === 'markdown-it' && from?.startsWith(src) === true) return MARKDOWN
         if (id === './found.ts' && from?.startsWith(`${src}/renderer/boards/kits.ts`) === true)
           return `${src}/page/boards.ts`
         return null
@@ -113,6 +124,9 @@ const gamesByParts = (source: string): Plugin => {
       handler(id) {
         if (id === `${src}/engine/games.generated.ts`)
           return 'export const FOUND = globalThis.qipuGames ?? []'
+        if (id === MARKDOWN) return FORMATTED
+        if (id === `\0${ONLY}notes`)
+          return "import MarkdownIt from 'markdown-it'\nglobalThis.qipuMarkdown = MarkdownIt"
         if (!id.startsWith(`\0${ONLY}`)) return null
         const game = id.slice(ONLY.length + 1)
         const name = exportOf(game)
@@ -174,6 +188,15 @@ const intoOneFile = (source: string): Plugin => ({
   },
 })
 
+/** Leaves out what neither components nor packages here use of Vue and its translations. */
+export const LEAN = {
+  __VUE_OPTIONS_API__: 'false',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_I18N_FULL_INSTALL__: 'false',
+  __VUE_I18N_LEGACY_API__: 'false',
+  __INTLIFY_PROD_DEVTOOLS__: 'false',
+}
+
 const configOf = (source: string, outDir: string): InlineConfig => {
   const games = foldersOf(join(source, '..', 'engine'))
   return {
@@ -183,7 +206,7 @@ const configOf = (source: string, outDir: string): InlineConfig => {
     logLevel: 'warn',
     plugins: [gamesByParts(source), vue(), intoOneFile(source)],
     css: CSS_OPTIONS,
-    define: { 'import.meta.url': '""', 'import.meta.resolve': 'undefined' },
+    define: { ...LEAN, 'import.meta.url': '""', 'import.meta.resolve': 'undefined' },
     build: {
       outDir,
       emptyOutDir: true,
@@ -195,7 +218,7 @@ const configOf = (source: string, outDir: string): InlineConfig => {
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         input: {
           main: join(source, 'main.ts'),
-          ...Object.fromEntries(games.map((game) => [`only-${game}`, `${ONLY}${game}`])),
+          ...Object.fromEntries([...games, 'notes'].map((part) => [`only-${part}`, `${ONLY}${part}`])),
         },
         output: {
           format: 'cjs',

@@ -8,14 +8,17 @@ import { packEach, type Bundle } from './write.ts'
 /** The source of luck of a match; `untold` for a redacted copy. */
 export type PageLuck = ChanceSource['source'] | 'untold'
 
+/** What only some pages need: formatting of comments, practice of tasks. */
+export type PagePart = 'notes' | 'tasks'
+
 /** A match in a page. */
 export interface PageRecord {
   /** A `.qipu` file in base64. */
   readonly record: string
   /** The match's source of luck, which a redacted record leaves out. */
   readonly luck: PageLuck
-  /** A reader can practise it. */
-  readonly tasks: boolean
+  /** The parts of the page that are there for this match, besides those of its game. */
+  readonly needs: readonly PagePart[]
 }
 
 /** The match with its notes in another language. */
@@ -50,17 +53,14 @@ const ENTITIES: { readonly [letter: string]: string } = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
-/** Which parts of the template a page needs, besides those of every page. */
-interface Needs {
-  readonly games: readonly string[]
-  readonly tasks: boolean
-}
-
 const PART = '<script type="application/gzip" data-of="'
 
-/** The template without the parts that these matches do not need; each part is a line of it (scripts/page.ts). */
-const withParts = (template: string, { games, tasks }: Needs): string => {
-  const needed = new Set(['all', ...games, ...(tasks ? ['tasks'] : [])])
+/**
+ * The template without parts that are not needed; each part is a line of it (scripts/page.ts). `needs` are games and
+ * what only some pages need, besides what all do.
+ */
+const withParts = (template: string, needs: readonly string[]): string => {
+  const needed = new Set(['all', ...needs])
   return template
     .split('\n')
     .filter(
@@ -71,7 +71,7 @@ const withParts = (template: string, { games, tasks }: Needs): string => {
 
 const filled = (
   template: string,
-  needs: Needs,
+  needs: readonly string[],
   holes: {
     readonly title: string
     readonly luck: string
@@ -94,27 +94,23 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 export const matchPage = (
   template: string,
   { title, game }: { readonly title: string; readonly game: string },
-  { record, luck, tasks }: PageRecord,
+  { record, luck, needs }: PageRecord,
   wordings: readonly Wording[] = [],
 ): string =>
-  filled(
-    template,
-    { games: [game], tasks },
-    {
-      title,
-      luck,
-      record,
-      wordings: wordings.length === 0 ? '' : inScript(wordings),
-      collection: '',
-    },
-  )
+  filled(template, [game, ...needs], {
+    title,
+    luck,
+    record,
+    wordings: wordings.length === 0 ? '' : inScript(wordings),
+    collection: '',
+  })
 
 export const collectionPage = <Row extends { readonly game: string }>(
   template: string,
   collection: PageCollection<Row>,
 ): string => {
-  const { matches } = collection
-  const needs = { games: matches.map(({ game }) => game), tasks: matches.some(({ tasks }) => tasks) }
+  const needs = collection.matches.flatMap((match) => [match.game, ...match.needs])
+  if (collection.introduction !== '') needs.push('notes')
   return filled(template, needs, {
     title: collection.title,
     luck: '',

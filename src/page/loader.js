@@ -1,9 +1,28 @@
 // Unpacks the page's compressed parts, inserts them and starts the program. The content policy lists their hashes, so
 // nothing else can run.
 ;(async () => {
+  /** The values of the 91 letters that bytes are written in, by their codes (src/archive/letters.ts). */
+  const values = []
+  for (let code = 33, value = 0; code < 127; code += 1)
+    if (!'<{\\'.includes(String.fromCharCode(code))) values[code] = value++
+  const bytesOf = ({ textContent, dataset }) => {
+    const bytes = new Uint8Array(dataset.bytes)
+    let held = 0
+    let bits = 0
+    let at = 0
+    for (let pair = 0; pair < textContent.length; pair += 2) {
+      held |= (values[textContent.charCodeAt(pair)] + 91 * values[textContent.charCodeAt(pair + 1)]) << bits
+      for (bits += 13; bits > 7; bits -= 8) {
+        // Assigning past the end, where the last letters have bits to spare, does nothing.
+        bytes[at++] = held
+        held >>= 8
+      }
+    }
+    return bytes
+  }
   /** Unpacks one compressed part of the page to text. */
   const unpacked = (element) => {
-    const packed = Uint8Array.from(atob(element.textContent), (letter) => letter.charCodeAt(0))
+    const packed = bytesOf(element)
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
   }
   const put = (tag, text) => {

@@ -5,7 +5,7 @@ import { encode } from '../engine/record/file/encode.ts'
 import { createSamples } from '../main/samples/samples.ts'
 import { createCollectionReader } from './reader.ts'
 
-type Contained = Omit<PageRecord, 'tasks'>
+type Contained = Omit<PageRecord, 'needs'>
 
 it('a page of several matches remembers how far one has come in each, however many are read', async () => {
   const [lesson, other] = createSamples(gameOf)

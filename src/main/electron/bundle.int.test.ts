@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
 import { LANGUAGES } from '../../engine/kernel/text.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
-import { collectionPage } from '../../archive/page.ts'
+import { collectionPage, type PagePart } from '../../archive/page.ts'
 import { pageOf } from '../sharing/export.ts'
 import { looksIntoLibrary, readsAndVerifies, thinks } from './testing/threads.ts'
 
@@ -117,15 +117,15 @@ describe('the preload', () => {
 
 describe('the page of a match', () => {
   /** The most bytes of a page without its record, and of one of a long match. */
-  const MOST = { program: 720_000, match: 820_000 }
+  const MOST = { program: 600_000, match: 750_000 }
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
 
   /** A page of these games without a record. */
-  const program = (games: readonly string[], tasks = false): string =>
+  const program = (games: readonly string[], needs: readonly PagePart[] = []): string =>
     collectionPage(template(), {
       title: '',
       introduction: '',
-      matches: games.map((game) => ({ game, record: '', luck: 'seeded', tasks })),
+      matches: games.map((game) => ({ game, record: '', luck: 'seeded', needs })),
     })
 
   it.for(GAMES.map((game) => [game.id, game] as const))(
@@ -142,26 +142,37 @@ describe('the page of a match', () => {
     },
   )
 
-  it('has the parts of its games alone, and lessons only with tasks', () => {
+  it('has the parts of its games alone, practice only with tasks, and formatting only with notes', () => {
     const partsOf = (page: string): readonly string[] => [
       ...new Set([...page.matchAll(/data-of="([^"]+)"/g)].map(([, of = '']) => of)),
     ]
     const ids = GAMES.map(({ id }) => id)
-    expect(partsOf(template()).toSorted()).toEqual(['all', 'tasks', ...ids].toSorted())
+    expect(partsOf(template()).toSorted()).toEqual(['all', 'notes', 'tasks', ...ids].toSorted())
     for (const id of ids) expect(partsOf(program([id]))).toEqual(['all', id])
-    expect(partsOf(program(ids.slice(0, 2), true)).toSorted()).toEqual(
+    expect(partsOf(program(ids.slice(0, 2), ['tasks'])).toSorted()).toEqual(
       ['all', 'tasks', ...ids.slice(0, 2)].toSorted(),
     )
     expect(partsOf(program(['a-game-of-later']))).toEqual(['all'])
   })
+
+  /** Reads letters as src/page/loader.js does, from its own source. */
+  const bytesOf = (letters: string, size: number): Uint8Array => {
+    const loader = readFileSync(join(ROOT, 'src', 'page', 'loader.js'), 'utf8')
+    const [reading = ''] = /const values = \[\][\s\S]*?\n {2}}\n(?= {2}\/\*\* Unpacks)/.exec(loader) ?? []
+    // The part of the loader that reads, as a function of an element.
+    const read = new Function('element', `${reading}\nreturn bytesOf(element)`) as (
+      element: unknown,
+    ) => Uint8Array
+    return read({ textContent: letters, dataset: { bytes: size } })
+  }
 
   it('runs only built code, and needs no network', () => {
     const html = template()
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const unpacked = (kind: string): readonly string[] =>
-      [...html.matchAll(new RegExp(`data-kind="${kind}">([^<]*)<`, 'g'))].map(([, packed = '']) =>
-        gunzipSync(Buffer.from(packed, 'base64')).toString(),
+      [...html.matchAll(new RegExp(`data-kind="${kind}" data-bytes="(\\d+)">([^<]*)<`, 'g'))].map(
+        ([, size, letters = '']) => gunzipSync(bytesOf(letters, Number(size))).toString(),
       )
     const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy.split('; ')).toEqual([
