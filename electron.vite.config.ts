@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { CSS_OPTIONS } from './scripts/named-media.ts'
-import { pageBeside } from './scripts/page.ts'
+import { factsByValue } from './scripts/facts.ts'
+import { LEAN, pageBeside } from './scripts/page.ts'
 import { writeRegistry } from './scripts/registry.ts'
 import { PLAIN_FFLATE, threadsBeside } from './scripts/threads.ts'
 
@@ -40,18 +41,27 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [vue(), pageBeside()],
+    plugins: [vue(), factsByValue(import.meta.dirname), pageBeside()],
     css: CSS_OPTIONS,
+    define: LEAN,
     build: {
       rollupOptions: {
         checks,
         input: 'src/renderer/index.html',
         output: {
-          // What the first screen needs comes in one script, what later ones share in another, not in a hundred of a
-          // few lines each; what is large and wanted by few of them stays apart.
+          // What the first screen needs comes in one script and the words of its language in another; then the games,
+          // with all that judges values. What later screens share comes in one, not in a hundred of a few lines each;
+          // what is large and wanted by few of them stays apart.
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial'] },
+              {
+                name: 'games',
+                test: /src[\\/]engine[\\/]|node_modules[\\/](zod|@noble)[\\/]/,
+                minShareCount: 2,
+              },
+              { name: 'words-en', test: /(locales[\\/]en[\\/](?!later)|words[\\/]en\.ts)/ },
+              { name: 'words-zh-Hant', test: /(locales[\\/]zh-Hant[\\/](?!later)|words[\\/]zh-Hant\.ts)/ },
               {
                 name: 'shared',
                 minShareCount: 2,
@@ -64,8 +74,8 @@ export default defineConfig({
       // Fonts and scripts as data: addresses would need a wider content policy.
       assetsInlineLimit: 0,
       minify: true,
-      // The rules and texts of all games are needed at once, and are read from this machine's own disk.
-      chunkSizeWarningLimit: 1350,
+      // The rules and texts of all games come together, once the first screen is painted.
+      chunkSizeWarningLimit: 800,
       modulePreload: { polyfill: false },
     },
   },

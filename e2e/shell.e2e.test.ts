@@ -221,3 +221,38 @@ test('a library whose file is empty beside a full log opens with all matches and
   await app.goto('about:blank')
   await again.stop()
 })
+
+test('the library is whole before the games have loaded, in the words of one language; a press waits for the games', async ({
+  app,
+}) => {
+  const words = new Set<string>()
+  app.on('request', (request) => {
+    const [name] = /words-[\w-]+/.exec(request.url()) ?? []
+    if (name !== undefined) words.add(name)
+  })
+  const held = Promise.withResolvers<null>()
+  await app.route(/assets\/games-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await app.reload()
+  const qin = app.getByRole('article').filter({ hasText: 'Qin' })
+  await expect(qin).toContainText('2–4')
+  await expect(qin).toContainText('20–30 min')
+  const said = (): Promise<string> =>
+    app.evaluate(
+      `[document.body.innerText, ...[...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)].join('\\n')`,
+    )
+  expect(await said()).not.toMatch(/\b(game|library|shell|shelf)\.\w/)
+  expect(words.size).toBe(1)
+
+  await app.getByRole('radio', { name: '中', exact: true }).click()
+  await expect(app.getByRole('article').filter({ hasText: '秦' })).toContainText('20–30 分鐘')
+  expect(await said()).not.toMatch(/\b(game|library|shell|shelf)\.\w/)
+  expect(words.size).toBe(2)
+
+  await app.getByRole('article').filter({ hasText: '秦' }).getByRole('link', { name: '開局' }).click()
+  await expect(app.getByRole('article').filter({ hasText: '秦' })).toBeVisible()
+  held.resolve(null)
+  await expect(app).toHaveURL(/#\/new\/qin$/)
+})

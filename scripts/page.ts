@@ -1,93 +1,239 @@
 /**
  * Builds the template of the page that shares a match (docs/page.md): one HTML file with the boards, the engine and
- * the replay, and placeholders for title, luck, record, wordings and collection.
+ * the replay in parts, and placeholders for title, luck, record, wordings and collection. A page takes only the parts
+ * its matches need (src/archive/page.ts).
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import vue from '@vitejs/plugin-vue'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { lettersOf } from '../src/archive/letters.ts'
 import { CSS_OPTIONS } from './named-media.ts'
+import { exportOf, foldersOf } from './registry.ts'
 
-const packed = (text: string): string => gzipSync(text, { level: 9 }).toString('base64')
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** A style or a script of the page. `of` says which pages need it: all, those of a game, or those with tasks or notes. */
+interface Part {
+  readonly of: string
+  readonly kind: 'style' | 'script'
+  readonly text: string
+}
+
 /** The page may load nothing, and run only what was built; see docs/page.md. */
-const policyOf = (style: string, program: string, loader: string): string =>
-  [
+const policyOf = (parts: readonly Part[], loader: string): string => {
+  const hashes = (kind: Part['kind']): string =>
+    parts
+      .filter((part) => part.kind === kind)
+      .map(({ text }) => hashOf(text))
+      .join(' ')
+  return [
     "default-src 'none'",
-    `script-src ${hashOf(loader)} ${hashOf(program)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(loader)} ${hashes('script')}`,
+    `style-src ${hashes('style')}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
+}
+
+/** Each part is a line of its own, so that a page can leave it out. */
+const lineOf = ({ of, kind, text }: Part): string => {
+  const packed = gzipSync(text, { level: 9 })
+  return `<script type="application/gzip" data-of="${of}" data-kind="${kind}" data-bytes="${packed.length}">${lettersOf(packed)}</script>`
+}
 
 /**
- * The template; src/archive/page.ts fills `{{title}}`, `{{luck}}`, `{{record}}`, `{{wordings}}` and `{{collection}}`.
+ * The template; src/archive/page.ts leaves out parts and fills `{{title}}`, `{{luck}}`, `{{record}}`, `{{wordings}}` and
+ * `{{collection}}`.
  */
-const templateOf = (source: string, style: string, program: string): string => {
+const templateOf = (source: string, parts: readonly Part[]): string => {
   const loader = readFileSync(join(source, 'loader.js'), 'utf8')
   const holes: { readonly [name: string]: string } = {
-    policy: policyOf(style, program, loader),
+    policy: policyOf(parts, loader),
     icon: `data:image/svg+xml;base64,${readFileSync(join(source, '..', 'renderer', 'icon.svg')).toString('base64')}`,
-    style: packed(style),
-    program: packed(program),
+    parts: parts.map(lineOf).join('\n'),
     loader,
   }
   const page = readFileSync(join(source, 'page.html'), 'utf8')
   return page.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => holes[name] ?? hole)
 }
 
-/** The content of a bundle as text. */
-const textOf = (part: { readonly code: string } | { readonly source: string | Uint8Array }): string => {
-  if ('code' in part) return part.code
-  return typeof part.source === 'string' ? part.source : Buffer.from(part.source).toString('utf8')
+/** Begins the name of a script that says its part is there: puts a game on the list, or provides the formatting. */
+const ONLY = 'qipu:only-'
+/** What comments are read with where the page has it. */
+const MARKDOWN = '\0qipu:markdown'
+
+const GAME = /[\\/]src[\\/]engine[\\/]games[\\/]([^\\/]+)[\\/]/
+const BOARD = /[\\/]src[\\/]renderer[\\/]boards[\\/]([^\\/]+)[\\/](?!sounds\.ts)/
+/** Rooms beside the games' own under `boards/`. */
+const COMMON = new Set(['kit', 'default'])
+/** What the page imports but never asks for, because it shows it only where something can be changed. */
+const UNASKED =
+  /[\\/](library[\\/]imports|compare[\\/]deal[\\/]DealTable|archive[\\/](read|collection)\.ts|@zip\.js)/
+
+const FORMATTING = /node_modules[\\/](markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js)[\\/]/
+
+/**
+ * The chunk a module belongs to. Chunks of games need only the kernel, those of boards also the program, so that none
+ * needs one that its page may not have.
+ */
+const chunkOf = (id: string): string | null => {
+  if (id.includes(ONLY)) return null
+  const [, game] = GAME.exec(id) ?? []
+  if (game !== undefined) return `game-${game}`
+  const [, board] = BOARD.exec(id) ?? []
+  if (board !== undefined && !COMMON.has(board)) return `board-${board}`
+  if (/[\\/]engine[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/.test(id)) return 'kernel'
+  if (UNASKED.test(id)) return 'unasked'
+  if (FORMATTING.test(id)) return 'notes'
+  if (/[\\/](renderer|page)[\\/]practice[\\/]/.test(id)) return 'tasks'
+  return 'program'
 }
 
-/** Inserts the script and the style sheet of the build into the template. */
+/** Which pages need a chunk; undefined if none does. */
+const needOf = (chunk: string): string | undefined => {
+  if (chunk === 'unasked') return undefined
+  if (chunk === 'tasks' || chunk === 'notes') return chunk
+  const [, game] = /^(?:game|board|only)-(.*)$/.exec(chunk) ?? []
+  return game ?? 'all'
+}
+
+/** A page without notes has none to read. */
+const FORMATTED = `const unread = { enable: () => unread, parse: () => [], inline: { ruler: { before: () => undefined } } }
+export default globalThis.qipuMarkdown ?? function () { return unread }`
+
+/** The list of games and the boards of a page are those whose parts it has; so is the formatting of notes. */
+const gamesByParts = (source: string): Plugin => {
+  const src = join(source, '..').replaceAll('\\', '/')
+  return {
+    name: 'qipu-page-games',
+    enforce: 'pre',
+    resolveId: {
+      handler(id, from) {
+        if (id.startsWith(ONLY)) return `\0${id}`
+        if (id === 'markdown-it' && from?.startsWith(src) === true) return MARKDOWN
+        if (id === './found.ts' && from?.startsWith(`${src}/renderer/boards/kits.ts`) === true)
+          return `${src}/page/boards.ts`
+        return null
+      },
+    },
+    load: {
+      handler(id) {
+        if (id === `${src}/engine/games.generated.ts`)
+          return 'export const FOUND = globalThis.qipuGames ?? []'
+        if (id === MARKDOWN) return FORMATTED
+        if (id === `\0${ONLY}notes`)
+          return "import MarkdownIt from 'markdown-it'\nglobalThis.qipuMarkdown = MarkdownIt"
+        if (!id.startsWith(`\0${ONLY}`)) return null
+        const game = id.slice(ONLY.length + 1)
+        const name = exportOf(game)
+        return `import { ${name} } from '${src}/engine/games/${game}/index.ts'
+;(globalThis.qipuGames ??= []).push(${name})`
+      },
+    },
+  }
+}
+
+/** The chunk as a function of its exports; loader.js calls it when another chunk, or the page, needs it. */
+const wrapped = ({ fileName, code }: Rolldown.OutputChunk): string =>
+  `qipuPart(${JSON.stringify(fileName)},function(require,exports){"use strict";${code.replaceAll('__VITE_PRELOAD__', 'void 0')}\n})`
+
+/** Throws if a part of every page needs one that some pages do not have: that page would not open. */
+const checkNeeds = (chunks: readonly Rolldown.OutputChunk[]): void => {
+  const needs = new Map(chunks.map(({ fileName, name }) => [fileName, needOf(name)]))
+  for (const { name, fileName, imports } of chunks)
+    for (const each of imports) {
+      const [mine, its] = [needs.get(fileName), needs.get(each)]
+      if (mine !== undefined && its !== 'all' && its !== mine)
+        throw new Error(`The page's ${name} needs ${each}, which not all of its pages have`)
+    }
+}
+
+/** Inserts the scripts and style sheets of the build into the template. */
 const intoOneFile = (source: string): Plugin => ({
   name: 'qipu-one-page',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const parts = new Map(Object.values(bundle).map((part) => [part.fileName, textOf(part)]))
-      const one = (ending: string): string => {
-        const [name, ...others] = [...parts.keys()].filter((each) => each.endsWith(ending))
-        if (name === undefined || others.length > 0) throw new Error(`The page needs one ${ending} file`)
-        const text = parts.get(name) ?? ''
-        parts.delete(name)
-        return text
-      }
-      const template = templateOf(source, one('.css'), one('.js'))
-      if (parts.size > 0) throw new Error(`Not in the page: ${[...parts.keys()].join(', ')}`)
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+      checkNeeds(chunks)
+      const sheets = new Set<string>()
+      const parts = chunks.flatMap((chunk): Part[] => {
+        const of = needOf(chunk.name)
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].flatMap((name): string => {
+          sheets.add(name)
+          const sheet = bundle[name]
+          if (sheet?.type !== 'asset') throw new Error(`The page lacks ${name}`)
+          return typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString('utf8')
+        })
+        if (of === undefined) return []
+        return [
+          ...styles.map((text): Part => ({ of, kind: 'style', text })),
+          { of, kind: 'script', text: wrapped(chunk) },
+        ]
+      })
+      const others = Object.values(bundle).filter(
+        (part) => part.type === 'asset' && !sheets.has(part.fileName),
+      )
+      if (others.length > 0)
+        throw new Error(`Not in the page: ${others.map(({ fileName }) => fileName).join(', ')}`)
       for (const name of Object.keys(bundle)) Reflect.deleteProperty(bundle, name)
-      this.emitFile({ type: 'asset', fileName: 'page.html', source: template })
+      // What all pages need comes first, so that styles of games can change it.
+      const sorted = parts.toSorted((a, b) => Number(b.of === 'all') - Number(a.of === 'all'))
+      this.emitFile({ type: 'asset', fileName: 'page.html', source: templateOf(source, sorted) })
     },
   },
 })
 
-const configOf = (source: string, outDir: string): InlineConfig => ({
-  configFile: false,
-  root: source,
-  publicDir: false,
-  logLevel: 'warn',
-  plugins: [vue(), intoOneFile(source)],
-  css: CSS_OPTIONS,
-  build: {
-    outDir,
-    emptyOutDir: true,
-    cssCodeSplit: false,
-    assetsInlineLimit: Infinity,
-    modulePreload: false,
-    chunkSizeWarningLimit: Infinity,
-    rollupOptions: {
-      input: join(source, 'main.ts'),
-      output: { codeSplitting: false },
+/** Leaves out what neither components nor packages here use of Vue and its translations. */
+export const LEAN = {
+  __VUE_OPTIONS_API__: 'false',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_I18N_FULL_INSTALL__: 'false',
+  __VUE_I18N_LEGACY_API__: 'false',
+  __INTLIFY_PROD_DEVTOOLS__: 'false',
+}
+
+const configOf = (source: string, outDir: string): InlineConfig => {
+  const games = foldersOf(join(source, '..', 'engine'))
+  return {
+    configFile: false,
+    root: source,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [gamesByParts(source), vue(), intoOneFile(source)],
+    css: CSS_OPTIONS,
+    define: { ...LEAN, 'import.meta.url': '""', 'import.meta.resolve': 'undefined' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: Infinity,
+      modulePreload: false,
+      chunkSizeWarningLimit: Infinity,
+      rollupOptions: {
+        // What the window loads later is in a page from the start.
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+        input: {
+          main: join(source, 'main.ts'),
+          ...Object.fromEntries([...games, 'notes'].map((part) => [`only-${part}`, `${ONLY}${part}`])),
+        },
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          assetFileNames: '[name][extname]',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf, debugName: 'parts' }],
+          },
+        },
+      },
     },
-  },
-})
+  }
+}
 
 /** Vite plugin: builds the page whenever the window is built, into `out/page` beside `out/renderer`. */
 export const pageBeside = (): Plugin => {

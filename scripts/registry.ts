@@ -20,6 +20,9 @@ const ROOT = join(import.meta.dirname, '..')
 export const exportOf = (folder: string): string =>
   folder.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
+/** Names of the folders of the engine that hold a game. */
+export const foldersOf = (engine: string): readonly string[] => foldersUnder(join(engine, 'games'))
+
 /** Names of the folders that hold a game, in alphabetical order. */
 const foldersUnder = (games: string): readonly string[] =>
   readdirSync(games)

@@ -8,12 +8,17 @@ import { packEach, type Bundle } from './write.ts'
 /** The source of luck of a match; `untold` for a redacted copy. */
 export type PageLuck = ChanceSource['source'] | 'untold'
 
+/** What only some pages need: formatting of comments, practice of tasks. */
+export type PagePart = 'notes' | 'tasks'
+
 /** A match in a page. */
 export interface PageRecord {
   /** A `.qipu` file in base64. */
   readonly record: string
   /** The match's source of luck, which a redacted record leaves out. */
   readonly luck: PageLuck
+  /** The parts of the page that are there for this match, besides those of its game. */
+  readonly needs: readonly PagePart[]
 }
 
 /** The match with its notes in another language. */
@@ -22,8 +27,9 @@ export interface Wording extends Pick<PageRecord, 'record'> {
 }
 
 type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'
+type AnyRow = Record<InRow, unknown> & { readonly game: string }
 /** A match in the contents of a page, with only what every spectator knows. */
-export type PageRow<Row extends Record<InRow, unknown>> = Pick<Row, InRow>
+export type PageRow<Row extends AnyRow> = Pick<Row, InRow>
 
 /** A collection in a page; `Row` describes a match in its contents. */
 export interface PageCollection<Row> {
@@ -33,7 +39,7 @@ export interface PageCollection<Row> {
   readonly matches: readonly (Row & PageRecord)[]
 }
 
-const rowInPage = <Row extends Record<InRow, unknown>>(row: Row): PageRow<Row> => {
+const rowInPage = <Row extends AnyRow>(row: Row): PageRow<Row> => {
   const { game, title, seats, createdAt, played, scores, turn } = row
   return { game, title, seats, createdAt, played, scores, turn }
 }
@@ -47,8 +53,25 @@ const ENTITIES: { readonly [letter: string]: string } = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
+const PART = '<script type="application/gzip" data-of="'
+
+/**
+ * The template without parts that are not needed; each part is a line of it (scripts/page.ts). `needs` are games and
+ * what only some pages need, besides what all do.
+ */
+const withParts = (template: string, needs: readonly string[]): string => {
+  const needed = new Set(['all', ...needs])
+  return template
+    .split('\n')
+    .filter(
+      (line) => !line.startsWith(PART) || needed.has(line.slice(PART.length, line.indexOf('"', PART.length))),
+    )
+    .join('\n')
+}
+
 const filled = (
   template: string,
+  needs: readonly string[],
   holes: {
     readonly title: string
     readonly luck: string
@@ -58,7 +81,7 @@ const filled = (
   },
 ): string => {
   const values: { readonly [name: string]: string } = { ...holes, title: escaped(sanitized(holes.title)) }
-  return template.replace(
+  return withParts(template, needs).replace(
     /\{\{(title|luck|record|wordings|collection)\}\}/g,
     (_hole, name: string) => values[name] ?? '',
   )
@@ -70,11 +93,11 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 /** Fills the template with one match; `wordings` are those in other languages than the record's. */
 export const matchPage = (
   template: string,
-  title: string,
-  { record, luck }: PageRecord,
+  { title, game }: { readonly title: string; readonly game: string },
+  { record, luck, needs }: PageRecord,
   wordings: readonly Wording[] = [],
 ): string =>
-  filled(template, {
+  filled(template, [game, ...needs], {
     title,
     luck,
     record,
@@ -82,20 +105,26 @@ export const matchPage = (
     collection: '',
   })
 
-export const collectionPage = <Row>(template: string, collection: PageCollection<Row>): string =>
-  filled(template, {
+export const collectionPage = <Row extends { readonly game: string }>(
+  template: string,
+  collection: PageCollection<Row>,
+): string => {
+  const needs = collection.matches.flatMap((match) => [match.game, ...match.needs])
+  if (collection.introduction !== '') needs.push('notes')
+  return filled(template, needs, {
     title: collection.title,
     luck: '',
     record: '',
     wordings: '',
     collection: inScript(collection),
   })
+}
 
 /**
  * Makes one page of many matches, the contents first. Options as for `packEach`; `pack` returns the page part that main
  * writes and the match's row of the library.
  */
-export const pageOfMany = async <M, Row extends Record<InRow, unknown>, E>(
+export const pageOfMany = async <M, Row extends AnyRow, E>(
   matches: readonly M[],
   pack: (match: M) => Promise<Result<{ readonly bytes: Uint8Array; readonly row: Row }, E>>,
   progress: (done: number) => void,

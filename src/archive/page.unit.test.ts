@@ -26,6 +26,7 @@ describe.each(ATTACKS)('a page of matches with %j in everything people wrote', (
         turn: { by: 'nobody' },
         record: 'YQ==',
         luck: 'seeded' as const,
+        needs: [],
       },
     ],
   }

@@ -17,5 +17,4 @@ const one = createReader(
 window.qipu = collection === undefined ? one.client : createCollectionReader(collection.matches)
 
 // A dynamic import, because the renderer’s modules look for their client as soon as they load.
-const { mountPage: show } = await import('./show.ts')
-await show(collection ?? one.match)
+void import('./show.ts').then(({ mountPage }) => mountPage(collection ?? one.match))

@@ -247,7 +247,7 @@ const KEPT = 12
  * The reader of a page with several matches. Requests name a match by its number, counted from 1, or by its id once it
  * has been opened. A record is decoded when it is first opened.
  */
-export const createCollectionReader = (records: readonly PageRecord[]): Client => {
+export const createCollectionReader = (records: readonly Omit<PageRecord, 'needs'>[]): Client => {
   const settings = createSettings().answers
   const numbers = new Map<string, number>()
   /** When the cache is full, the least recently used record is dropped. */

@@ -4,7 +4,8 @@ import { createApp } from 'vue'
 import { loadKits } from '../renderer/boards/kits.ts'
 import english from '../renderer/locales/en/later/page.json'
 import chinese from '../renderer/locales/zh-Hant/later/page.json'
-import { addTexts, i18n } from '../renderer/ui/i18n.ts'
+import { loadGames } from '../renderer/ui/games.ts'
+import { addTexts, i18n, languagesShown, loadTexts } from '../renderer/ui/i18n.ts'
 import { useSettings } from '../renderer/ui/settings.ts'
 import PageApp from './PageApp.vue'
 import '../renderer/ui/theme/tokens.css'
@@ -20,6 +21,7 @@ addTexts('page', { en: english, 'zh-Hant': chinese })
 /** Mounts the app for a match or a collection. */
 export const mountPage = async (shown: string | PageOfMatches): Promise<void> => {
   const app = createApp(PageApp, { shown }).use(createPinia()).use(i18n)
-  await Promise.all([useSettings().load(), loadKits()])
+  await Promise.all([useSettings().load(), loadTexts(), loadGames(), loadKits()])
+  await languagesShown()
   app.mount('#app')
 }

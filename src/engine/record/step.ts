@@ -32,6 +32,9 @@ export interface SeatHeader {
 export type ChanceSource =
   { readonly source: 'seeded'; readonly seed: string } | { readonly source: 'manual' }
 
+/** The most tags a match may have, in a library and in a file. */
+export const MAX_TAGS = 20
+
 /** When the table may take steps back: always, up to the last reveal, or never. */
 export const UNDO_RULES = ['free', 'beforeReveal', 'off'] as const
 export type UndoRule = (typeof UNDO_RULES)[number]

@@ -1,7 +1,7 @@
 /** Requests about the library: new matches, the list, the bin, saved searches, files, collections, imports. */
 import { z } from 'zod'
 import { COPY_NAME, COPY_NAME_BY, OWN_CHOICES } from '../../engine/record/exchange/import.ts'
-import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
+import { MAX_TAGS } from '../../engine/record/step.ts'
 import {
   askedMatch,
   errorSchema,

@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import { LANGUAGES } from '../../engine/kernel/text.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
+import { collectionPage, type PagePart } from '../../archive/page.ts'
 import { pageOf } from '../sharing/export.ts'
 import { looksIntoLibrary, readsAndVerifies, thinks } from './testing/threads.ts'
 
@@ -114,31 +116,69 @@ describe('the preload', () => {
 })
 
 describe('the page of a match', () => {
-  /** The largest size of a usual match's page, in bytes. */
-  const MOST = 1_500_000
+  /** The most bytes of a page without its record, and of one of a long match. */
+  const MOST = { program: 600_000, match: 750_000 }
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
+
+  /** A page of these games without a record. */
+  const program = (games: readonly string[], needs: readonly PagePart[] = []): string =>
+    collectionPage(template(), {
+      title: '',
+      introduction: '',
+      matches: games.map((game) => ({ game, record: '', luck: 'seeded', needs })),
+    })
 
   it.for(GAMES.map((game) => [game.id, game] as const))(
     'of %s, played to the end and annotated, stays small',
-    async ([, game], { annotate }) => {
+    async ([id, game], { annotate }) => {
       const { record } = playedRecord(game, { seats: game.seats.max, steps: Infinity, changes: 200 })
       const { length } = pageOf(template(), record, { title: '', tags: [] })
-      await annotate(`${record.steps.size} steps, ${record.annotations.size} notes: ${length} bytes`)
-      expect(length).toBeLessThan(MOST)
+      const alone = program([id]).length
+      await annotate(
+        `${record.steps.size} steps, ${record.annotations.size} notes: ${length} bytes, ${alone} without`,
+      )
+      expect(alone).toBeLessThan(MOST.program)
+      expect(length).toBeLessThan(MOST.match)
     },
   )
+
+  it('has the parts of its games alone, practice only with tasks, and formatting only with notes', () => {
+    const partsOf = (page: string): readonly string[] => [
+      ...new Set([...page.matchAll(/data-of="([^"]+)"/g)].map(([, of = '']) => of)),
+    ]
+    const ids = GAMES.map(({ id }) => id)
+    expect(partsOf(template()).toSorted()).toEqual(['all', 'notes', 'tasks', ...ids].toSorted())
+    for (const id of ids) expect(partsOf(program([id]))).toEqual(['all', id])
+    expect(partsOf(program(ids.slice(0, 2), ['tasks'])).toSorted()).toEqual(
+      ['all', 'tasks', ...ids.slice(0, 2)].toSorted(),
+    )
+    expect(partsOf(program(['a-game-of-later']))).toEqual(['all'])
+  })
+
+  /** Reads letters as src/page/loader.js does, from its own source. */
+  const bytesOf = (letters: string, size: number): Uint8Array => {
+    const loader = readFileSync(join(ROOT, 'src', 'page', 'loader.js'), 'utf8')
+    const [reading = ''] = /const values = \[\][\s\S]*?\n {2}}\n(?= {2}\/\*\* Unpacks)/.exec(loader) ?? []
+    // The part of the loader that reads, as a function of an element.
+    const read = new Function('element', `${reading}\nreturn bytesOf(element)`) as (
+      element: unknown,
+    ) => Uint8Array
+    return read({ textContent: letters, dataset: { bytes: size } })
+  }
 
   it('runs only built code, and needs no network', () => {
     const html = template()
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-    const unpacked = (id: string): string =>
-      gunzipSync(Buffer.from(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '', 'base64')).toString()
+    const unpacked = (kind: string): readonly string[] =>
+      [...html.matchAll(new RegExp(`data-kind="${kind}" data-bytes="(\\d+)">([^<]*)<`, 'g'))].map(
+        ([, size, letters = '']) => gunzipSync(bytesOf(letters, Number(size))).toString(),
+      )
     const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src ${hash(inline)} ${hash(unpacked('program'))}`,
-      `style-src ${hash(unpacked('style'))}`,
+      `script-src ${[inline, ...unpacked('script')].map(hash).join(' ')}`,
+      `style-src ${unpacked('style').map(hash).join(' ')}`,
       'img-src data:',
       "base-uri 'none'",
       "form-action 'none'",
@@ -171,17 +211,19 @@ describe('the window', () => {
     expect(said.replaceAll(/^npm warn.*$/gm, '').trim()).toBe('')
   })
 
-  it('shows the library without loading boards, films and zip files', async ({ annotate }) => {
+  it('shows the library without loading rules, boards, films and zip files', async ({ annotate }) => {
     const html = readFileSync(join(out, 'renderer', 'index.html'), 'utf8')
     const asked = [...html.matchAll(/<script[^>]* src="\.\/assets\/([^"]+)"/g)]
     const first = [...new Set(asked.flatMap(([, name = '']) => [...neededBy(name)]))]
-    const bytes = first.reduce(
-      (sum, name) => sum + readFileSync(join(out, 'renderer', 'assets', name)).length,
-      0,
-    )
-    await annotate(`${first.length} scripts, ${bytes} bytes`)
-    expect(bytes).toBeLessThan(1_350_000)
-    expect(first.filter((name) => /^(TableScreen|webm|gif|zip)/.test(name))).toEqual([])
+    const sizeOf = (name: string): number => readFileSync(join(out, 'renderer', 'assets', name)).length
+    // The words of one language come as well: those with more bytes are counted.
+    const words = scriptsOf(join('renderer', 'assets')).filter((name) => name.startsWith('words-'))
+    expect(words).toHaveLength(LANGUAGES.length)
+    const bytes =
+      first.reduce((sum, name) => sum + sizeOf(name), 0) + Math.max(...words.map((name) => sizeOf(name)))
+    await annotate(`${first.length} scripts and the words of one language, ${bytes} bytes`)
+    expect(bytes).toBeLessThan(600_000)
+    expect(first.filter((name) => /^(games|shared|TableScreen|webm|gif|zip)/.test(name))).toEqual([])
   })
 })
 

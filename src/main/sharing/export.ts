@@ -1,6 +1,6 @@
 /** Exports matches: as files to import, read or compute with, as pages, and who may export what. */
 import type { Replay } from '../../engine/record/positions.ts'
-import { type PageLuck, type Wording, matchPage, type PageRecord } from '../../archive/page.ts'
+import { type PageLuck, type PagePart, type Wording, matchPage, type PageRecord } from '../../archive/page.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Language } from '../../engine/kernel/text.ts'
@@ -32,6 +32,13 @@ const withoutDeleted = ({ header, steps, branches, annotations }: MatchRecord): 
     annotations: standingNotes(annotations),
   })
 
+/** Comments are formatted text, and so are the words of tasks. */
+const needsOf = ({ annotations }: MatchRecord): readonly PagePart[] => {
+  const kinds = new Set(standingNotes(annotations).map(({ body }) => body.kind))
+  if (kinds.has('task')) return ['notes', 'tasks']
+  return kinds.has('comment') ? ['notes'] : []
+}
+
 /** The record in a page. `luck` is that of the match, if the record is a copy that lacks it. */
 export const pageRecordOf = (
   record: MatchRecord,
@@ -41,6 +48,7 @@ export const pageRecordOf = (
 ): PageRecord => ({
   record: Buffer.from(encode(withoutDeleted(record), { label, analysed })).toString('base64'),
   luck,
+  needs: needsOf(record),
 })
 
 /**
@@ -60,7 +68,7 @@ export const pageOf = (
   const at = Date.parse(startedAt)
   const title = wholeTitleOf({ title: label.title, seats }, typeof name === 'string' ? name : game, at, 'en')
   return new TextEncoder().encode(
-    matchPage(template, title, pageRecordOf(record, label, analysed, luck), wordings),
+    matchPage(template, { title, game }, pageRecordOf(record, label, analysed, luck), wordings),
   )
 }
 

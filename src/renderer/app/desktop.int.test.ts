@@ -47,12 +47,14 @@ afterEach(() => {
 const router = { push: vi.fn() }
 
 const begin = async () => {
-  const [{ useDesktop }, keys, { useCommands }, { useBusy }] = await Promise.all([
+  const [{ useDesktop }, keys, { useCommands }, { useBusy }, { loadTexts }] = await Promise.all([
     import('./desktop.ts'),
     import('../ui/keys/keys.ts'),
     import('../ui/keys/commands.ts'),
     import('../ui/client/busy.ts'),
+    import('../ui/i18n.ts'),
   ])
+  await loadTexts()
   setActivePinia(createPinia())
   scope.run(() => useDesktop(router))
   return { ...keys, useCommands, busy: useBusy() }

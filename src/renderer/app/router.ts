@@ -1,6 +1,7 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import { loadKits } from '../boards/kits.ts'
 import LibraryScreen from '../library/LibraryScreen.vue'
+import { loadGames } from '../ui/games.ts'
 
 declare module 'vue-router' {
   interface RouteMeta {
@@ -9,10 +10,27 @@ declare module 'vue-router' {
   }
 }
 
-/** Loads the boards before a screen that shows them. */
-const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
-  await loadKits()
+/** Loads rules and texts of the games before a screen that needs them: every one but the library. */
+const withGames = async <T>(screen: Promise<T>): Promise<T> => {
+  await loadGames()
   return screen
+}
+
+/** Loads the boards as well before a screen that shows them. */
+const withBoards = async <T>(screen: Promise<T>): Promise<T> => {
+  await Promise.all([loadGames(), loadKits()])
+  return screen
+}
+
+const tableScreen = () => withBoards(import('../table/TableScreen.vue'))
+
+/** Loads what a click in the library is likely to need, so that it does not wait for it. */
+export const loadAhead = async (): Promise<void> => {
+  try {
+    await tableScreen()
+  } catch {
+    // The host is gone, which the window says; a screen loads what it needs once the host is back.
+  }
 }
 
 /** One game from all seats, for the people who write it: in `npm run dev` only, a build leaves it out. */
@@ -36,21 +54,21 @@ export const router = createRouter({
     {
       path: '/new/:game?',
       name: 'new',
-      component: () => import('../newmatch/NewMatchScreen.vue'),
+      component: () => withGames(import('../newmatch/NewMatchScreen.vue')),
       meta: { title: 'newMatch.title' },
     },
     {
       // `?at`: the step shown.
       path: '/game/:game',
       name: 'game',
-      component: () => import('../library/gamepage/GameScreen.vue'),
+      component: () => withGames(import('../library/gamepage/GameScreen.vue')),
       props: true,
       meta: { title: 'gamePage.title' },
     },
     {
       path: '/statistics',
       name: 'statistics',
-      component: () => import('../statistics/StatisticsScreen.vue'),
+      component: () => withGames(import('../statistics/StatisticsScreen.vue')),
       meta: { title: 'statistics.title' },
     },
     {
@@ -64,7 +82,7 @@ export const router = createRouter({
       path: '/table/:match',
       name: 'table',
       // The query says where in the match: match/address/tableAddress.ts.
-      component: () => withBoards(import('../table/TableScreen.vue')),
+      component: tableScreen,
       props: true,
       meta: { title: 'table.title' },
     },

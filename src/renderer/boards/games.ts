@@ -1,19 +1,20 @@
 /** Facts about games for the screens: which ones exist, and their number of seats in words. */
-import { GAMES, gameOf } from '../../engine/index.ts'
+import { FACTS } from '../../engine/facts.ts'
+import { factsOf } from '../ui/games.ts'
 import { hasText } from '../ui/i18n.ts'
 
 /** Games that can be played here: all with rules, as those without a board have the default one. */
-export const playable = GAMES
+export const playable = FACTS
 
 /** `2` or `2–4`. */
 export const seatRange = (id: string): string => {
-  const seats = gameOf(id)?.seats
+  const seats = factsOf(id)?.seats
   if (seats === undefined) return ''
   return seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`
 }
 
 /** The game lists its rules one by one. */
-export const hasRules = (id: string): boolean => (gameOf(id)?.rules.length ?? 0) > 0
+export const hasRules = (id: string): boolean => factsOf(id)?.hasRules === true
 
 /** Text key of "turn 2"; a game of several parts has its own text, such as "game 1, turn 2". */
 export const turnOfPart = (id: string): string =>

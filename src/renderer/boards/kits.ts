@@ -1,28 +1,23 @@
 /** The kits of the games, found by their folders here. */
 import type { Component } from 'vue'
-import { GAMES } from '../../engine/index.ts'
+import { FACTS } from '../../engine/facts.ts'
 import type { SeatRow, StepRow } from '../../main/api/api.ts'
 import { coverFor } from './default/coverFor.ts'
-import type { BoardCover, BoardKit, OwnKit } from './kit/kit.ts'
+import { loadBoards, ownCoverOf } from './found.ts'
+import type { BoardCover, BoardKit } from './kit/kit.ts'
 
-const found = import.meta.glob<{ readonly cover: BoardCover }>('./*/cover.ts', { eager: true })
-const covers = new Map(Object.values(found).map(({ cover }) => [cover.id, cover]))
-for (const { id } of GAMES) if (!covers.has(id)) covers.set(id, coverFor(id))
+const plain = new Map(FACTS.map(({ id }) => [id, coverFor(id)]))
 
 /** The cover of a game, or undefined if this program does not know it. */
-export const coverOf = (game: string): BoardCover | undefined => covers.get(game)
+export const coverOf = (game: string): BoardCover | undefined => ownCoverOf(game) ?? plain.get(game)
 
-const loaders = import.meta.glob<{ readonly kit: OwnKit }>('./*/index.ts')
 const kits = new Map<string, BoardKit>()
 
 /** Loads the boards; a screen that shows one waits for it first. */
 export const loadKits = async (): Promise<void> => {
-  const [loaded, { kitFor }] = await Promise.all([
-    Promise.all(Object.values(loaders).map((load) => load())),
-    import('./default/kitFor.ts'),
-  ])
-  const own = new Map(loaded.map(({ kit }) => [kit.id, kit]))
-  for (const { id } of GAMES) {
+  const [loaded, { kitFor }] = await Promise.all([loadBoards(), import('./default/kitFor.ts')])
+  const own = new Map(loaded.map((kit) => [kit.id, kit]))
+  for (const { id } of FACTS) {
     const standing = { ...kitFor(id), ...coverOf(id) }
     const { Tray, SeatInfo, Cover, Thumb } = standing
     const game = own.get(id)

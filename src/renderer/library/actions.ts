@@ -1,6 +1,6 @@
 /** Actions on matches of the list. Main performs them, and the list updates by push. */
 import { useRouter } from 'vue-router'
-import { MAX_TAGS } from '../../engine/record/file/schemas.ts'
+import { MAX_TAGS } from '../../engine/record/step.ts'
 import type { MatchRow } from '../../main/api/api.ts'
 import { FIRST_DECISION, reviewRoute } from '../match/address/tableAddress.ts'
 import { client } from '../ui/client/client.ts'

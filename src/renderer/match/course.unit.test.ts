@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRow } from '../../main/api/api.ts'
 import { leadIn, leadOf, resultIn } from './course.ts'
+import { loadAllTexts } from '../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 const seats: MatchRow['seats'] = [
   { name: 'Ada', colour: 1, player: { kind: 'person' } },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canDealAgain } from './dealAgain.ts'
+import { loadAllTexts } from '../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 const goesOn = { by: 0 }
 const over = { by: 'nobody' as const }

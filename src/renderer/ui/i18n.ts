@@ -1,12 +1,12 @@
 /**
  * All visible texts. The window's own are in locales/, those of lazily loaded parts in its folder `later`; texts
- * shared with the command line are in src/locales/, and a game's texts come with the game and are merged under
- * `game.<id>`. People read one language or both at once; components render the runs, each marked with its
- * language.
+ * shared with the command line are in src/locales/. A language loads when it is first shown. A game's texts are under
+ * `game.<id>`: those of the first screen from the start, the others when the game has loaded (games.ts). People read
+ * one language or both at once; components render the runs, each marked with its language.
  */
-import { computed, ref } from 'vue'
+import { computed, nextTick, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
-import { GAMES } from '../../engine/index.ts'
+import { FACTS } from '../../engine/facts.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { formatParam } from '../../engine/kernel/numbers.ts'
 import {
@@ -22,22 +22,9 @@ import {
 export type Params = { readonly [name: string]: unknown }
 export type ParamsFor = Params | ((language: Language) => Params)
 
-const files = import.meta.glob<Texts>(['../locales/*/*.json', '../../locales/*/*.json'], {
-  eager: true,
-  import: 'default',
-})
-
-/**
- * All texts of a language: those of `locales/<language>/<room>.json` under the room's name, games under `game`.
- */
-const textsOf = (language: Language): Texts => ({
-  ...Object.fromEntries(
-    Object.entries(files).flatMap(([path, texts]) => {
-      const [, folder, file] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? []
-      return folder === language && file !== undefined ? [[file, texts]] : []
-    }),
-  ),
-  game: Object.fromEntries(GAMES.map((game) => [game.id, game.text.locales[language]])),
+/** The texts known without loading anything. */
+const known = (language: Language): Texts => ({
+  game: Object.fromEntries(FACTS.map(({ id, texts }) => [id, texts[language]])),
 })
 
 export const i18n = createI18n({
@@ -46,12 +33,35 @@ export const i18n = createI18n({
   fallbackLocale: 'en',
   missingWarn: import.meta.env.DEV,
   fallbackWarn: false,
-  messages: { en: textsOf('en'), 'zh-Hant': textsOf('zh-Hant') },
+  messages: { en: known('en'), 'zh-Hant': known('zh-Hant') },
 })
+
+/** Adds texts in one language, by rooms. */
+export const addTextsIn = (language: Language, rooms: Texts): void => {
+  i18n.global.mergeLocaleMessage(language, rooms)
+}
 
 /** Adds the texts of a lazily loaded part of the window, from `locales/<language>/later/`. */
 export const addTexts = (room: string, texts: Readonly<Record<Language, Texts>>): void => {
-  for (const language of LANGUAGES) i18n.global.mergeLocaleMessage(language, { [room]: texts[language] })
+  for (const language of LANGUAGES) addTextsIn(language, { [room]: texts[language] })
+}
+
+const FILES: { readonly [L in Language]: () => Promise<{ readonly texts: Texts }> } = {
+  en: () => import('./words/en.ts'),
+  'zh-Hant': () => import('./words/zh-Hant.ts'),
+}
+const loads = new Map<Language, Promise<void>>()
+const ready = new Set<Language>()
+
+const loadLanguage = async (language: Language): Promise<void> => {
+  addTextsIn(language, (await FILES[language]()).texts)
+  ready.add(language)
+}
+
+/** Loads the window's own texts in these languages, each once. */
+export const loadTexts = async (languages: readonly Language[] = LANGUAGES): Promise<void> => {
+  for (const language of languages) if (!loads.has(language)) loads.set(language, loadLanguage(language))
+  await Promise.all(languages.map((language) => loads.get(language)))
 }
 
 /**
@@ -66,17 +76,39 @@ interface Translator {
 const translator = i18n.global as unknown as Translator
 
 const shown = ref<readonly Language[]>(['zh-Hant'])
+/** The languages asked for last, and when they are on screen. */
+let asked: readonly Language[] = []
+let shows: Promise<void> = Promise.resolve()
 
 /** Languages on screen, the leading one first. */
 export const languages = computed(() => shown.value)
 /** The leading language: for attributes, dates and everything shown once. */
 export const leading = computed<Language>(() => shown.value[0] ?? 'en')
 
-export const showLanguages = (next: readonly Language[]): void => {
+const show = (next: readonly Language[]): void => {
   shown.value = next
   translator.locale.value = leading.value
   document.documentElement.lang = leading.value
   document.documentElement.dataset['lang'] = next.length > 1 ? 'both' : leading.value
+}
+
+const showLoaded = async (next: readonly Language[]): Promise<void> => {
+  await loadTexts(next)
+  if (asked === next) show(next)
+}
+
+/** Shows these languages as soon as their texts have loaded. */
+export const showLanguages = (next: readonly Language[]): void => {
+  asked = next
+  if (next.every((language) => ready.has(language))) show(next)
+  else shows = showLoaded(next)
+}
+
+/** Waits until the languages last asked for are on screen. */
+export const languagesShown = async (): Promise<void> => {
+  // Whoever asks for languages may do so in reaction to a change just made.
+  await nextTick()
+  await shows
 }
 
 /** Joins the items of a list. */
@@ -106,8 +138,11 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
   fillSentence(language, filled(params, language), (named) => translator.t(key, named, { locale: language }))
 
-/** A text in every language: for searches. */
-export const sayInEach = (key: string): readonly string[] => LANGUAGES.map((language) => sayIn(language, key))
+/** A text in every language, one not loaded yet as soon as it is: for searches. */
+export const sayInEach = (key: string): readonly string[] => {
+  void loadTexts()
+  return LANGUAGES.map((language) => sayIn(language, key))
+}
 
 /** A text in the leading language: for attributes, which cannot hold two. */
 export const say = (key: string, params: ParamsFor = {}): string => sayIn(leading.value, key, params)

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sentenceOf } from './errors.ts'
 import { hasText, inList, sayIn, withNames } from './i18n.ts'
 import { titleOf } from './format/titles.ts'
+import { loadAllTexts } from './testing/texts.ts'
+
+await loadAllTexts()
 
 describe('texts', () => {
   it('finds the texts of the shell and of each game', () => {

@@ -6,15 +6,13 @@ import {
   COLOURS,
   GLYPHS,
   LAST_VERSION,
+  MAX_TAGS,
   UNDO_RULES,
   type AnnotationBody,
   type Author,
   type Edit,
   type Header,
 } from '../step.ts'
-
-/** The most tags a match may have, in a library and in a file. */
-export const MAX_TAGS = 20
 
 /** The version of the file format: the value of `qipu` in the first line. */
 export const FORMAT = 3

@@ -11,6 +11,9 @@ import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './wor
 import { eventsOf, viewOf } from './testing/positions.ts'
 import { drawnWalk, pricedSteps } from './board/walk/walk.ts'
 import { sayPhrase, type Phrase } from '../../ui/format/phrases.ts'
+import { loadAllTexts } from '../../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 const NAMES = ['Ada', 'Bo', 'Cy']
 const inEnglish = (phrase: Phrase): string => sayPhrase(phrase, 'en')

@@ -29,6 +29,7 @@ export const storesOn = async <M>(program: TestService, load: () => Promise<M>):
   vi.resetModules()
   vi.stubGlobal('window', { qipu: clientOf(program) })
   const modules = await load()
+  await (await import('../../ui/testing/texts.ts')).loadAllTexts()
   setActivePinia(createPinia())
   return modules
 }

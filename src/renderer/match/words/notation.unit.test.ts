@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moveFormatter } from './notation.ts'
+import { loadAllTexts } from '../../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 const seats = [
   { name: 'Mei', colour: 1, player: { kind: 'person' } },

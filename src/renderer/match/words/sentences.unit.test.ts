@@ -11,6 +11,9 @@ import { sentenceOf } from '../../ui/errors.ts'
 import { sayIn } from '../../ui/i18n.ts'
 import { messageFormatter } from '../../ui/format/gameText.ts'
 import { actionFormatter, eventFormatter } from './sentences.ts'
+import { loadAllTexts } from '../../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 /** Random matches a game in the first tier of the tests, and in the second. */
 const MATCHES = 2

@@ -6,6 +6,9 @@ import { hasSecrets as hasHidden } from '../../../engine/kernel/testing/has-secr
 import { headerFor } from '../../../engine/record/testing/player.ts'
 import type { Table } from '../../../main/api/api.ts'
 import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
+import { loadAllTexts } from '../../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 /** Only the fields the choice of viewers reads. */
 const table = (game: AnyGame, viewer: Viewer, copy = false): Table => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inTurn, nameAt, named, phrasesUnder, sayAll, sayPhrase, wordsOf, languageOf } from './phrases.ts'
+import { loadAllTexts } from '../testing/texts.ts'
+
+await loadAllTexts()
 
 it.each([
   ['She leaves D4, and the opponent’s door is open.', 'en'],

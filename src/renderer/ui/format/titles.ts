@@ -2,11 +2,11 @@
 import { wholeTitleOf } from '../../../locales/match-titles.ts'
 import type { Table, Position } from '../../../main/api/api.ts'
 import { leading, sayIn } from '../i18n.ts'
-import { gameOf } from '../../../engine/index.ts'
+import { loadedGame } from '../games.ts'
 
-/** Whether some seats see what others do not, by game and options. False for an unknown game. */
+/** Whether some seats see what others do not, by game and options. False for a game not loaded or unknown. */
 export const hasHiddenInformation = ({ game, options }: Pick<Table, 'game' | 'options'>): boolean =>
-  gameOf(game)?.hasHiddenInformation(options) === true
+  loadedGame(game)?.hasHiddenInformation(options) === true
 
 /** Seats in first place; none while the match runs, or in a draw of all seats. */
 export const winnersOf = ({ outcome }: Position['turn']): readonly number[] => {

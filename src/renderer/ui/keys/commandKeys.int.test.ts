@@ -39,11 +39,13 @@ afterEach(() => {
 })
 
 const begin = async (keys: Readonly<Record<string, string>> = {}, singleKeys = true) => {
-  const [{ useCommandKeys }, { useCommands }, { useSettings }] = await Promise.all([
+  const [{ useCommandKeys }, { useCommands }, { useSettings }, { loadTexts }] = await Promise.all([
     import('./commandKeys.ts'),
     import('./commands.ts'),
     import('../settings.ts'),
+    import('../i18n.ts'),
   ])
+  await loadTexts()
   setActivePinia(createPinia())
   const done: string[] = []
   scope.run(() => {

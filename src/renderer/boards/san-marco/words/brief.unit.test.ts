@@ -3,6 +3,9 @@ import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { sanMarco } from '../../../../engine/games/san-marco/index.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import { accountFormatter } from '../../../match/words/sentences.ts'
+import { loadAllTexts } from '../../../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 describe('a step in brief', () => {
   const seats: readonly SeatRow[] = ['甲', '乙', '丙'].map((name, at) => ({

@@ -9,6 +9,9 @@ import { viewOf } from '../../testing/positions.ts'
 import { boxesOf, dogeBox } from '../rows.ts'
 import { crosses, overlap } from './route.ts'
 import { drawnWalk, type Leg } from './walk.ts'
+import { loadAllTexts } from '../../../../ui/testing/texts.ts'
+
+await loadAllTexts()
 
 /** Every way of one or two steps, by water or over the first bridge. */
 const WAYS = DISTRICT_NUMBERS.flatMap((start) =>
