@@ -1,9 +1,12 @@
 import Database from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listQuerySchema, type ListQuery } from '../../api/api.ts'
+import { GAMES } from '../../../engine/index.ts'
 import type { Outcome } from '../../../engine/kernel/game.ts'
+import { isApplying, valuesFor } from '../../../engine/kernel/options.ts'
+import { seededRandom } from '../../../engine/kernel/random.ts'
 import type { Header, MatchId } from '../../../engine/record/step.ts'
-import { conditionsOf, defineFilterFunctions } from './filter.ts'
+import { conditionsOf } from './filter.ts'
 import { SEED } from '../file/migrations.ts'
 import type { Library } from '../library.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
@@ -132,6 +135,44 @@ describe('a filter', () => {
     expect(found(library, { options: [option('quorsum', 'sprint', 'on')] })).toEqual(['sprint'])
   })
 
+  it('agrees with every game about where its options have an effect', () => {
+    const random = seededRandom('options with effect', 0)
+    const draw = <T>(list: readonly T[]): T => list[random.below(list.length)]!
+    const { library } = shelf()
+    let number = 100
+    let leftOut = 0
+    for (const game of GAMES) {
+      const made = Array.from({ length: 30 }, () => {
+        number += 1
+        const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1)
+        const options = Object.fromEntries(
+          Object.entries(game.fields).flatMap(([name, field]) => {
+            const value = draw(valuesFor(field, seats))
+            return field.omitsDefault === true && value === field.default ? [] : [[name, value]]
+          }),
+        )
+        const title = `${game.id} ${number}`
+        const header = {
+          game: game.id,
+          options,
+          seats: Array.from({ length: seats }, () => MATCHES['open']!.seats![0]!),
+        }
+        library.create(exampleHeader(number, header), title)
+        return { title, seats, options }
+      })
+      for (const [name, field] of Object.entries(game.fields)) {
+        const wanted = field.values.map((value) => option(game.id, name, value))
+        const expected = made.filter(({ seats, options }) => isApplying(field, seats, options))
+        leftOut += made.length - expected.length
+        const titles = found(library, { options: wanted })
+        expect(titles.filter((title) => title.startsWith(`${game.id} `)).sort()).toEqual(
+          expected.map(({ title }) => title).sort(),
+        )
+      }
+    }
+    expect(leftOut).toBeGreaterThan(0)
+  })
+
   it('follows a match whose end is undone and that ends differently', () => {
     const { library, ids } = shelf()
     const put = (turn: { by: 0 } | ReturnType<typeof ended>): void =>
@@ -171,7 +212,6 @@ describe('a list', () => {
   const planOf = (file: string, query: ListQuery): readonly string[] => {
     const db = new Database(file, { readonly: true })
     onTestFinished(() => void db.close())
-    defineFilterFunctions(db)
     const { where, params } = conditionsOf(listQuerySchema.parse(query), () => [])
     return db
       .prepare<(string | number)[], { detail: string }>(

@@ -3,8 +3,14 @@ import { filterSchema, type SavedSearch } from '../../api/values-library.ts'
 import { wordsCondition, type Unindexed } from './search-index.ts'
 import type Database from 'better-sqlite3'
 import { gameOf } from '../../../engine/index.ts'
-import { asObject, parseJson } from '../../../engine/kernel/json.ts'
-import { isApplying, type OptionValues } from '../../../engine/kernel/options.ts'
+import type { AnyGame } from '../../../engine/kernel/game.ts'
+import { parseJson } from '../../../engine/kernel/json.ts'
+import {
+  isApplying,
+  type OptionField,
+  type OptionFields,
+  type OptionValues,
+} from '../../../engine/kernel/options.ts'
 import { atomic } from '../sqlite/transactions.ts'
 
 /** A filter with defaults filled in. */
@@ -27,44 +33,85 @@ const STATES: { readonly [S in Filter['state']]: string | undefined } = {
   drawn: 'drawn = 1',
 }
 
-/** The function of SQL that says whether an option had an effect in a match; see `defineFilterFunctions`. */
-const APPLIES = 'option_applies'
-
-/** Defines what the conditions of filters call; once for each connection that runs them. */
-export const defineFilterFunctions = (db: Database.Database): void => {
-  db.function(APPLIES, { deterministic: true }, (game, name, seats, options) => {
-    const field = gameOf(String(game))?.fields[String(name)]
-    const values = asObject(parseJson(String(options)))
-    if (field === undefined || values === undefined) return 1
-    // Headers hold only strings and numbers as options.
-    return isApplying(field, Number(seats), values as OptionValues) ? 1 : 0
-  })
-}
-
-/**
- * Matches whose option has one of these values, and has an effect there: a header also holds options without one. It
- * leaves out the default of an option added later.
- */
-const valueTest = (game: string, name: string, values: readonly (string | number)[]): Test => {
+/** Matches with one of these values of an option; a header leaves out the default of an option added later. */
+const valueTest = (fields: OptionFields, name: string, values: readonly (string | number)[]): Test => {
   const named: Test = {
     sql: `key IN (SELECT match FROM option WHERE name = ? AND value IN (${marks(values)}))`,
     params: [name, ...values],
   }
-  const field = gameOf(game)?.fields[name]
-  const valued =
-    field?.omitsDefault === true && values.includes(field.default)
-      ? joined(
-          [named, { sql: 'key NOT IN (SELECT match FROM option WHERE name = ?)', params: [name] }],
-          ' OR ',
-        )
-      : named
-  if (field?.applies === undefined && field?.needs === undefined) return valued
-  const applying: Test = {
-    sql: `${APPLIES}(?, ?, (SELECT seats FROM player WHERE match = key AND seat = 0),
-      (SELECT json_group_object(name, value) FROM option WHERE match = key)) = 1`,
-    params: [game, name],
-  }
-  return joined([valued, applying], ' AND ')
+  const field = fields[name]
+  if (field?.omitsDefault !== true || !values.includes(field.default)) return named
+  return joined(
+    [named, { sql: 'key NOT IN (SELECT match FROM option WHERE name = ?)', params: [name] }],
+    ' OR ',
+  )
+}
+
+const seatsTest = (seats: readonly number[]): Test => ({
+  sql: `key IN (SELECT match FROM player WHERE seat = 0 AND seats IN (${marks(seats)}))`,
+  params: seats,
+})
+
+/**
+ * The values of other options with which a field has no effect for this many seats. Whatever option the field's own
+ * test asks for beyond those in `known` is tried with each of its values.
+ */
+const casesWithout = (
+  fields: OptionFields,
+  field: OptionField,
+  seats: number,
+  known: OptionValues = {},
+): readonly OptionValues[] => {
+  let asked: string | undefined
+  const watched = new Proxy(known, {
+    get(values, name) {
+      if (typeof name !== 'string') return undefined
+      if (!Object.hasOwn(values, name)) asked ??= name
+      return values[name]
+    },
+  })
+  const applies = isApplying(field, seats, watched)
+  if (asked === undefined) return applies ? [] : [known]
+  const name: string = asked
+  return (fields[name]?.values ?? []).flatMap((value) =>
+    casesWithout(fields, field, seats, { ...known, [name]: value }),
+  )
+}
+
+/** Matches in which a field has no effect; undefined if it always has one. */
+const withoutEffect = ({ fields, seats: { min, max } }: AnyGame, field: OptionField): Test | undefined => {
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at)
+  // Numbers of players with the same cases share one test.
+  const alike = Map.groupBy(counts, (seats) => JSON.stringify(casesWithout(fields, field, seats)))
+  const tests = [...alike.values()].flatMap((seats) => {
+    const cases = casesWithout(fields, field, seats[0] ?? min).map((options) => Object.entries(options))
+    // So do values of one option after the same values of others.
+    const byLast = Map.groupBy(cases, (options) =>
+      JSON.stringify([options.slice(0, -1), options.at(-1)?.[0]]),
+    )
+    return [...byLast.values()].map((similar) => {
+      const [options = []] = similar
+      const valued = options.map(([name, value], at) =>
+        valueTest(
+          fields,
+          name,
+          at < options.length - 1 ? [value] : similar.flatMap((each) => each[at]?.[1] ?? []),
+        ),
+      )
+      return joined([...(seats.length === counts.length ? [] : [seatsTest(seats)]), ...valued], ' AND ')
+    })
+  })
+  return tests.length === 0 ? undefined : joined(tests, ' OR ')
+}
+
+/** Matches whose option has one of these values, and has an effect there: a header also holds options without one. */
+const effectiveTest = (game: string, name: string, values: readonly (string | number)[]): Test => {
+  const known = gameOf(game)
+  const field = known?.fields[name]
+  const valued = valueTest(known?.fields ?? {}, name, values)
+  const without = known === undefined || field === undefined ? undefined : withoutEffect(known, field)
+  if (without === undefined) return valued
+  return { sql: `(${valued.sql} AND NOT ${without.sql})`, params: [...valued.params, ...without.params] }
 }
 
 /**
@@ -74,7 +121,7 @@ const valueTest = (game: string, name: string, values: readonly (string | number
 const optionTest = (options: Filter['options']): Test | undefined => {
   const games = [...Map.groupBy(options, ({ game }) => game)].map(([game, own]): Test => {
     const values = [...Map.groupBy(own, ({ name }) => name)].map(([name, wanted]) =>
-      valueTest(
+      effectiveTest(
         game,
         name,
         wanted.map(({ value }) => value),
@@ -115,8 +162,7 @@ export const conditionsOf = (filter: Filter, unindexed: () => readonly Unindexed
   // Matches every tag and every name, not any of them.
   for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
   for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)
-  if (seats.length > 0)
-    test(`key IN (SELECT match FROM player WHERE seat = 0 AND seats IN (${marks(seats)}))`, ...seats)
+  if (seats.length > 0) tests.push(seatsTest(seats))
   if (winner !== null)
     test('drawn = 0 AND key IN (SELECT match FROM player WHERE name = ? AND place = 1)', winner)
   const words = wordsCondition(filter.text, unindexed)

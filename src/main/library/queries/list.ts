@@ -6,7 +6,7 @@ import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
 import { tryReadRow, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
-import { conditionsOf, defineFilterFunctions } from './filter.ts'
+import { conditionsOf } from './filter.ts'
 import { createUnindexed } from './search-index.ts'
 import { HEADER, SEED } from '../file/migrations.ts'
 
@@ -61,6 +61,15 @@ const ORDER: { readonly [S in ListRequest['sort']]: string } = {
   length: 'played DESC, key DESC',
 }
 
+/**
+ * What a page is cut from. Matches are mostly made in the order in which they were last played, so that read in that
+ * order the first page of the newest seldom changes while SQLite sorts. `LIMIT -1` keeps the order of the inner query.
+ */
+const sourceOf = (sort: ListRequest['sort'], where: string): string =>
+  sort === 'created'
+    ? `(SELECT key, created_at FROM match WHERE ${where} ORDER BY updated_at DESC LIMIT -1)`
+    : `match WHERE ${where}`
+
 type Query = Omit<ListRequest, 'offset' | 'limit'>
 
 interface Page {
@@ -83,7 +92,6 @@ const cachedUntilWrite = <Q, A>(stamp: () => string, answer: (question: Q) => A)
  * words.
  */
 export const createLists = (db: Database.Database): Lists => {
-  defineFilterFunctions(db)
   const one = db.prepare<[Buffer], Row>(`SELECT ${COLUMNS} FROM match WHERE id = ?`)
   const byKey = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM match WHERE key = ?`)
   const excerptOf = createExcerpts(db)
@@ -161,7 +169,7 @@ export const createLists = (db: Database.Database): Lists => {
       .get(...params)
     const keys = db
       .prepare<(string | number)[], number>(
-        `SELECT key FROM match WHERE ${where} ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?`,
+        `SELECT key FROM ${sourceOf(query.sort, where)} ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?`,
       )
       .pluck()
       .all(...params, limit, offset)

@@ -7,7 +7,7 @@ import type {
   Statistics,
   Lengths,
 } from '../../api/values-library.ts'
-import { conditionsOf, defineFilterFunctions, type Filter } from './filter.ts'
+import { conditionsOf, type Filter } from './filter.ts'
 import { createUnindexed } from './search-index.ts'
 
 /** How many matches had this many steps. */
@@ -182,7 +182,6 @@ export const createStatistics = (
      WHERE fallen.game = ? AND type IN (SELECT value FROM json_each(?)) AND over = 1 GROUP BY type, face`,
   )
 
-  defineFilterFunctions(db)
   const unindexed = createUnindexed(db)
   const choose = (filter: Filter): void => {
     const { where, params } = conditionsOf(filter, unindexed)
