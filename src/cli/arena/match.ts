@@ -1,19 +1,30 @@
-/** The bots named on the command line, and matches between them by the rules alone, without a record. */
+/** The bots named on the command line, and matches between them. */
+import { createHash } from 'node:crypto'
 import { chanceWatch } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
-import { quickRandom } from '../../engine/kernel/random.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
+import { decideStep, drawStep } from '../../engine/record/play.ts'
+import { programPlayer, type Player } from '../../engine/record/players.ts'
+import { replayOf } from '../../engine/record/positions.ts'
+import { MAIN, type Header, type Step, type StepId } from '../../engine/record/step.ts'
+import { addStep, createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
 import { type Bot, levelBot, randomBot } from '../../main/bots/bot.ts'
 import type { Level } from '../../engine/search/levels.ts'
 import { externalBot, LIMITS, type ProgramSeat } from '../../main/bots/external-program.ts'
 import type { ThreadPool } from '../../main/bots/thread-pool.ts'
 import { CommandError } from '../command.ts'
+import { headerFor } from '../games-by-id.ts'
 
 /** A bot that can take seats in any number of matches. */
 interface Contestant {
   readonly name: string
+  /** As its seats' headers name it. */
+  readonly player: Player
   sit(place: ProgramSeat): Bot
 }
+
+/** The longest name of a seat that a header takes. */
+const MAX_NAME = 40
 
 const LEVEL_OF: { readonly [name: string]: Level } = { level1: 1, level2: 2, level3: 3, level4: 4, level5: 5 }
 
@@ -27,24 +38,31 @@ const names = (text: string): readonly string[] =>
 /** Parses the list of bots. `within` limits a program's decision, in milliseconds. */
 export const contestants = (text: string, pool: () => ThreadPool, within: number): readonly Contestant[] =>
   names(text).map((name) => {
-    if (name === 'random') return { name, sit: randomBot }
+    if (name === 'random') return { name, player: programPlayer(name), sit: randomBot }
     const level = Object.hasOwn(LEVEL_OF, name) ? LEVEL_OF[name] : undefined
-    if (level !== undefined) return { name, sit: () => levelBot(pool(), level) }
+    if (level !== undefined)
+      return { name, player: { kind: 'bot', bot: 'search', level }, sit: () => levelBot(pool(), level) }
     const command = name.startsWith('exec:') ? name.slice('exec:'.length).trim() : ''
     if (command === '')
       throw new CommandError(
         `There is no bot "${name}"; the bots are random, level1 to level5 and exec:COMMAND.`,
       )
-    return { name, sit: (place) => externalBot(command, place, { ...LIMITS, decision: within }) }
+    return {
+      name,
+      player: programPlayer('exec'),
+      sit: (place) => externalBot(command, place, { ...LIMITS, decision: within }),
+    }
   })
 
 export interface ArenaMatch {
   readonly game: AnyGame
-  readonly options: unknown
+  readonly options: Header['options']
   /** The bots by seat. */
   readonly seated: readonly Contestant[]
-  /** Seeds the luck of the match and the random choices of its bots. */
+  /** Seeds the random choices of the bots. */
   readonly seed: string
+  /** Seeds the luck: matches with the same one have the same deals and rolls, as far as their courses allow. */
+  readonly luck: string
 }
 
 export interface ArenaResult {
@@ -52,39 +70,65 @@ export interface ArenaResult {
   /** By seat. */
   readonly decisions: readonly number[]
   readonly milliseconds: readonly number[]
-  readonly faults: readonly (string | undefined)[]
+  readonly faults: readonly (string | null)[]
 }
 
-export const playMatch = async ({ game, options, seated, seed }: ArenaMatch): Promise<ArenaResult> => {
-  const luck = quickRandom(`${seed} luck`)
+export interface PlayedArenaMatch {
+  readonly result: ArenaResult
+  readonly record: MatchRecord
+}
+
+const headerOf = ({ game, options, seated, seed, luck }: ArenaMatch): Header => {
+  const header = headerFor(game, seated.length, options, {
+    nonce: createHash('sha256').update(`arena ${seed}`).digest('hex').slice(0, 32),
+    chance: { source: 'seeded', seed: luck },
+    startedAt: new Date(0).toISOString(),
+  })
+  const seats = header.seats.map((seat, at) => {
+    const { name = '', player = seat.player } = seated[at] ?? {}
+    return { ...seat, name: `${at + 1}: ${name}`.slice(0, MAX_NAME), player }
+  })
+  return { ...header, seats }
+}
+
+/** Plays a match to its end and records it, by the functions that tables use. */
+export const playMatch = async (match: ArenaMatch): Promise<PlayedArenaMatch> => {
+  const { game, options, seated, seed } = match
+  const record = createRecord(headerOf(match))
+  const replay = replayOf(record, game)
   const decisions = seated.map(() => 0)
   const milliseconds = seated.map(() => 0)
-  let state = game.start({ options, seats: seated.length })
   const bots: Bot[] = seatsOf(seated.length).flatMap((seat) => {
     return seated[seat]?.sit({ game, options, seats: seated.length, seat }) ?? []
   })
   let ending: Outcome | undefined
   const watch = chanceWatch(game)
+  let at: StepId = record.root
   try {
     for (let step = 0; ; step += 1) {
+      const state = replay.positions.at(at)
       const turn = game.turn(state)
       watch(turn.by)
       if (turn.by === 'nobody') {
         ending = turn.outcome
-        return { outcome: ending, decisions, milliseconds, faults: bots.map((bot) => bot.fault()) }
+        putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
+        const faults = bots.map((bot) => bot.fault() ?? null)
+        return { record, result: { outcome: ending, decisions, milliseconds, faults } }
       }
-      let action: unknown
-      if (turn.by === 'chance') action = game.chance(state, luck)
+      let made: Step
+      if (turn.by === 'chance') made = drawStep(replay, at)
       else {
         const seat = turn.by
         const from = performance.now()
-        action = await bots[seat]?.choose({ game, options, state, seat, seed: `${seed} ${step}` })
+        const action = await bots[seat]?.choose({ game, options, state, seat, seed: `${seed} ${step}` })
         decisions[seat] = (decisions[seat] ?? 0) + 1
         milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - from
+        const decided = decideStep(replay, at, seat, action)
+        if (!decided.ok) throw new Error(`${game.id} refuses a bot's action: ${decided.error.code}`)
+        made = decided.value
       }
-      const decision = game.decide(state, action)
-      if (!decision.ok) throw new Error(`${game.id} refuses a bot's action: ${decision.refusal.code}`)
-      for (const event of decision.events) state = game.evolve(state, event)
+      addStep(record, made)
+      at = made.id
     }
   } finally {
     for (const bot of bots) bot.close(ending)

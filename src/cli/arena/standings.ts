@@ -2,6 +2,7 @@
 import { padded, widthOf } from '../../main/sharing/score-sheet.ts'
 import { counted } from '../../locales/counted.ts'
 import { percent } from '../words.ts'
+import { sumOf } from '../../engine/kernel/rules/lists.ts'
 import type { ArenaMatch, ArenaResult } from './match.ts'
 
 /** An interval of shares, from 0 to 1. */
@@ -36,6 +37,12 @@ export interface Standing {
   readonly share: number
   /** The 95 % interval of Wilson. */
   readonly interval: { readonly low: number; readonly high: number }
+  /**
+   * The standard error of the share from the matches themselves, and, with each deal played by all in turn, from the
+   * deals: luck that all had alike cancels out. Null with fewer than two.
+   */
+  readonly error: number | null
+  readonly pairedError: number | null
   /** The share of matches the bot would win if all bots were equally strong. */
   readonly fair: number
   readonly decisions: number
@@ -53,6 +60,16 @@ interface Sum {
   milliseconds: number
   matches: number
   readonly faults: Map<string, number>
+  /** What it won of each match, by the deal. */
+  readonly byDeal: Map<string, number[]>
+}
+
+/** The standard error of the mean; null for fewer than two values. */
+export const standardError = (values: readonly number[]): number | null => {
+  if (values.length < 2) return null
+  const mean = sumOf(values) / values.length
+  const variance = sumOf(values.map((value) => (value - mean) ** 2)) / (values.length - 1)
+  return Math.sqrt(variance / values.length)
 }
 
 /** Adds up results. A bot is identified by its index in `names`, because a name may occur twice. */
@@ -65,14 +82,18 @@ export const createStandings = (names: readonly string[]) => {
     milliseconds: 0,
     matches: 0,
     faults: new Map(),
+    byDeal: new Map(),
   }))
   return {
     /** `bots` is the index of each seat's bot. */
-    add({ seated }: ArenaMatch, bots: readonly number[], { outcome, ...fought }: ArenaResult): void {
+    add({ seated, luck }: ArenaMatch, bots: readonly number[], { outcome, ...fought }: ArenaResult): void {
       const winners = outcome.places.filter((place) => place === 1).length
       for (const bot of new Set(bots)) {
         const sum = sums[bot]
-        if (sum !== undefined) sum.matches += 1
+        if (sum === undefined) continue
+        sum.matches += 1
+        const won = bots.filter((each, seat) => each === bot && outcome.places[seat] === 1).length / winners
+        sum.byDeal.set(luck, [...(sum.byDeal.get(luck) ?? []), won])
       }
       bots.forEach((bot, seat) => {
         const sum = sums[bot]
@@ -83,16 +104,18 @@ export const createStandings = (names: readonly string[]) => {
         sum.decisions += fought.decisions[seat] ?? 0
         sum.milliseconds += fought.milliseconds[seat] ?? 0
         const fault = fought.faults[seat]
-        if (fault !== undefined) sum.faults.set(fault, (sum.faults.get(fault) ?? 0) + 1)
+        if (fault !== undefined && fault !== null) sum.faults.set(fault, (sum.faults.get(fault) ?? 0) + 1)
       })
     },
     report: (): readonly Standing[] =>
-      sums.map(({ seats, wins, fair, decisions, milliseconds, matches, faults }, bot) => ({
+      sums.map(({ seats, wins, fair, decisions, milliseconds, matches, faults, byDeal }, bot) => ({
         bot: names[bot] ?? '',
         seats,
         wins,
         share: wins / matches,
         interval: wilson(wins, matches),
+        error: standardError([...byDeal.values()].flat()),
+        pairedError: standardError([...byDeal.values()].map((won) => sumOf(won) / won.length)),
         fair: fair / matches,
         decisions,
         milliseconds: decisions === 0 ? 0 : milliseconds / decisions,
@@ -102,16 +125,19 @@ export const createStandings = (names: readonly string[]) => {
 }
 
 /** One line for each bot. */
-export const standingsText = (standings: readonly Standing[]): string => {
+export const standingsText = (standings: readonly Standing[], duplicate: boolean): string => {
   const width = Math.max(...standings.map(({ bot }) => widthOf(bot)))
   return standings
-    .map(({ bot, wins, share, interval, fair, milliseconds, faults }) => {
+    .map(({ bot, wins, share, interval, error, pairedError, fair, milliseconds, faults }) => {
       const parts = [
         padded(bot, width),
         `${wins.toFixed(wins % 1 === 0 ? 0 : 1)} ${wins === 1 ? 'win' : 'wins'}`.padStart(11),
         percent(share).padStart(7),
         `[${percent(interval.low)}, ${percent(interval.high)}]`.padEnd(16),
         `fair ${percent(fair)}`,
+        ...(duplicate && error !== null && pairedError !== null
+          ? [`standard error ${percent(pairedError)} by deal, ${percent(error)} by match`]
+          : []),
         `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms a decision`,
         ...Object.entries(faults).map(([fault, times]) => `${fault} ${counted(times, 'time')}`),
       ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wilson } from './standings.ts'
+import { standardError, wilson } from './standings.ts'
 
 describe('the 95 % interval of Wilson', () => {
   it.each([
@@ -14,4 +14,9 @@ describe('the 95 % interval of Wilson', () => {
   })
 
   it('is 0 to 1 without trials', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }))
+})
+
+describe('the standard error of a mean', () => {
+  it('comes from the spread of the values', () => expect(standardError([1, 0, 1, 0])).toBeCloseTo(0.2887, 4))
+  it('needs two of them', () => expect([standardError([]), standardError([1])]).toEqual([null, null]))
 })

@@ -2,13 +2,14 @@ import { seatsOf } from '../../engine/kernel/seat.ts'
 import { createThreadPool, coresToUse, type ThreadPool } from '../../main/bots/thread-pool.ts'
 import { newSeed } from '../../main/table/seed.ts'
 import { playMatch, contestants } from '../arena/match.ts'
+import { openKeptMatches } from '../arena/kept-matches.ts'
 import { createStandings, standingsText } from '../arena/standings.ts'
 import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
 import { setupFrom } from '../games-by-id.ts'
 import { peakMemory } from '../words.ts'
 
 const HELP = `Usage: qipu arena --game ID --bots A,B [--count N] [--seed TEXT] [--seats N] [--options JSON]
-                  [--threads N] [--within MS] [--json]
+                  [--threads N] [--within MS] [--duplicate] [--out DIR] [--json]
 
 Plays matches between bots and tells how often each won, with the 95 % interval of Wilson. The bots
 change seats from match to match; with more seats than bots they sit down in turn.
@@ -22,6 +23,8 @@ change seats from match to match; with more seats than bots they sit down in tur
   --options JSON   the match's options, such as '{"raceTo":3}'
   --threads N      how many matches at the same time; one less than there are cores if left out
   --within MS      how long a program may take for a decision; 30000 if left out
+  --duplicate      plays each deal once in every seating of the bots, so that luck favours none of them
+  --out DIR        keeps every match there as a .qipu file; an arena that was stopped goes on from there
   --json           prints the figures as one line of JSON
 `
 
@@ -38,6 +41,8 @@ export const arena: Command = {
       options: { type: 'string' },
       threads: { type: 'string', default: String(coresToUse()) },
       within: { type: 'string', default: '30000' },
+      duplicate: { type: 'boolean', default: false },
+      out: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
     if (positionals.length > 0) throw new CommandError(`"${positionals.join(' ')}" is not understood.`)
@@ -46,6 +51,8 @@ export const arena: Command = {
     const threads = wholeNumber('threads', values.threads, 1, 256)
     const within = wholeNumber('within', values.within, 1, 3_600_000)
     const seed = values.seed ?? newSeed()
+    if (values.out !== undefined && values.seed === undefined)
+      throw new CommandError('--out needs --seed, so that the arena can go on later.')
     let pool: ThreadPool | undefined
     const thinkers = (): ThreadPool =>
       (pool ??= createThreadPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads))
@@ -54,16 +61,40 @@ export const arena: Command = {
     if (bots.length > seats) throw new CommandError(`--bots names ${bots.length} for ${seats} seats.`)
 
     const standings = createStandings(bots.map(({ name }) => name))
+    const { duplicate } = values
+    const kept =
+      values.out === undefined
+        ? undefined
+        : openKeptMatches(values.out, {
+            arena: 1,
+            game: game.id,
+            rules: game.version,
+            seats,
+            options,
+            bots: bots.map(({ name }) => name),
+            seed,
+            duplicate,
+          })
     const from = performance.now()
     let next = 0
+    let found = 0
     const play = async (): Promise<void> => {
       while (next < count) {
         const number = next
         next += 1
         const sitting = seatsOf(seats).map((seat) => (seat + number) % bots.length)
         const seated = sitting.flatMap((bot) => bots[bot] ?? [])
-        const arranged = { game, options, seated, seed: `${seed} ${number + 1}` }
-        standings.add(arranged, sitting, await playMatch(arranged))
+        const deal = duplicate ? Math.floor(number / bots.length) : number
+        const arranged = { game, options, seated, seed: `${seed} ${number + 1}`, luck: `${seed} ${deal + 1}` }
+        const before = kept?.results.get(number + 1)
+        if (before !== undefined) {
+          found += 1
+          standings.add(arranged, sitting, before)
+          continue
+        }
+        const played = await playMatch(arranged)
+        kept?.keep(number + 1, played)
+        standings.add(arranged, sitting, played.result)
       }
     }
     try {
@@ -78,9 +109,14 @@ export const arena: Command = {
         `${JSON.stringify({ game: game.id, seats, options, seed, matches: count, seconds, bots: report })}\n`,
       )
     else {
-      terminal.out(`${game.id}, ${seats} seats, seed ${seed}, ${count} matches in ${seconds.toFixed(1)} s\n`)
-      terminal.out(standingsText(report))
-      terminal.out(`${(count / seconds).toFixed(1)} matches a second, ${peakMemory()} MiB at most\n`)
+      const earlier = found === 0 ? '' : `, ${found} of them earlier`
+      terminal.out(
+        `${game.id}, ${seats} seats, seed ${seed}, ${count} matches${earlier} in ${seconds.toFixed(1)} s\n`,
+      )
+      terminal.out(standingsText(report, duplicate))
+      terminal.out(
+        `${((count - found) / seconds).toFixed(1)} matches a second, ${peakMemory()} MiB at most\n`,
+      )
     }
     return EXIT.ok
   },
