@@ -62,6 +62,16 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(progress(app)).toHaveCount(0, { timeout: 60_000 })
   expect(await axeViolationsInBothThemes(app)).toEqual([])
 
+  // From the chance at the start to the result, in figures a reader can add up.
+  const account = app.getByRole('table').filter({ has: app.getByRole('rowheader', { name: 'Not resolved' }) })
+  const figures = await account.getByRole('cell', { name: '%' }).allInnerTexts()
+  const parts = figures.map((text) => Number(text.replace('−', '-').replace('%', '')))
+  expect(parts).toHaveLength(12)
+  for (const seat of [0, 1]) {
+    const own = parts.filter((_, at) => at % 2 === seat)
+    expect(own.slice(0, -1).reduce((sum, part) => sum + part)).toBe(own.at(-1))
+  }
+
   // The graph shows chances now; a press on it goes to the step, and the panel describes that step.
   await expect(app.getByRole('radio', { name: 'Chances', checked: true })).toBeVisible()
   const box = await scrubber(app).boundingBox()
@@ -73,10 +83,15 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('Home')
   await app.keyboard.press('k')
   const verdict = app.getByRole('region', { name: 'What the analysis says about this step' })
-  await expect(verdict).toContainText(/blunder: \d+% to win, \d+% with the best move/i)
+  const graded = /(blunder|mistake): \d+% to win, \d+% with the best move/i
+  await expect(verdict).toContainText(graded)
+  const [, grade = ''] = graded.exec(await verdict.innerText()) ?? []
   const at = Number(await scrubber(app).getAttribute('aria-valuenow'))
   await openTab(app, 'Moves')
-  await expect(rowAt(app, at).locator('.step')).toHaveAttribute('aria-label', /analysis: Blunder/)
+  await expect(rowAt(app, at).locator('.step')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`analysis: ${grade}`, 'i'),
+  )
 
   // Going over the mistakes: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')

@@ -10,7 +10,7 @@ import type { StepId } from '../../engine/record/step.ts'
 import { depthOf } from '../../engine/record/tree.ts'
 import { isJudged, analyseLine } from '../../main/analysis/task.ts'
 import { coresToUse, createThreadPool } from '../../main/bots/thread-pool.ts'
-import { notAnalysable, stepsOf } from '../../main/analysis/analysed.ts'
+import { notAnalysable, rewardsAfter, stepsOf } from '../../main/analysis/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
 import { findMatch, gameToShow, withLibrary } from '../match-store.ts'
@@ -70,8 +70,12 @@ export const analyse: Command = {
     if (!isFile && looked.length > 0)
       await withLibrary(terminal, false, (library) => library.putAnalysed(match.id, looked))
 
-    const analysis = analysisOf(steps, record.header.seats.length, [...known, ...looked], (step) =>
-      isJudged(match, step, settings),
+    const analysis = analysisOf(
+      steps,
+      record.header.seats.length,
+      [...known, ...looked],
+      (step) => isJudged(match, step, settings),
+      (tip) => rewardsAfter(match, tip),
     )
     if (analysis === undefined) throw new CommandError(`${name}: nothing was played yet.`, EXIT.failed)
     terminal.out(
@@ -158,6 +162,15 @@ const asText = (
     String(total.blunders),
     signed(total.luck),
   ])
+  const accounts = totals.map(({ luck: lucky, loss, account }, seat) => [
+    names[seat] ?? '',
+    percent(account.start),
+    signed(lucky),
+    signed(-loss),
+    signed(account.given),
+    signed(account.unresolved),
+    percent(account.end),
+  ])
   const numbers = (steps: readonly StepId[]): string =>
     steps.map((step) => String(depthOf(record, step))).join(', ')
   const made = `${settings.strength}, ${settings.playouts} playouts a decision, ${seconds.toFixed(1)} s`
@@ -176,6 +189,8 @@ const asText = (
       : [`Not analysed: ${counted(skipped.length, 'step')} (${numbers(skipped)}).`]),
     '',
     ...table([['seat', 'decisions', 'lost', 'inaccuracies', 'mistakes', 'blunders', 'luck'], ...sums]),
+    '',
+    ...table([['seat', 'start', 'luck', 'lost', 'given by others', 'not resolved', 'end'], ...accounts]),
     '',
   ].join('\n')
 }

@@ -5,6 +5,7 @@ import type { Action } from '../games/quorsum/action.ts'
 import { grid, position as table } from '../games/quorsum/testing/position.ts'
 import type { State } from '../games/quorsum/state.ts'
 import type { Analysed, AnalysisSettings, Finding } from '../record/analysis.ts'
+import { quickRandom } from '../kernel/random.ts'
 import { createPositions } from '../record/positions.ts'
 import type { StepId } from '../record/step.ts'
 import { playedRecord } from '../record/testing/player.ts'
@@ -177,6 +178,53 @@ describe('the analysis of a line', () => {
         { decisions: 1, loss: 0.06, inaccuracies: 1, mistakes: 0, blunders: 0, luck: -0.3 },
       ],
     })
+  })
+
+  it('comes from the start to the end by luck, losses, gifts and what is not resolved, at every table size', () => {
+    const random = quickRandom('accounts')
+    const part = (): number => random.below(2001) / 10_000 - 0.1
+    for (let number = 0; number < 200; number += 1) {
+      const seats = 2 + random.below(5)
+      const chances = (): number[] => {
+        const weights = Array.from({ length: seats }, () => 1 + random.below(100))
+        const sum = weights.reduce((one, other) => one + other)
+        return weights.map((weight) => weight / sum)
+      }
+      const findings = Array.from({ length: random.below(5) }, (): Finding => {
+        const changes = Array.from({ length: seats }, part)
+        const mean = changes.reduce((one, other) => one + other) / seats
+        if (random.below(2) === 0) return { kind: 'luck', luck: changes.map((change) => change - mean) }
+        const loss = random.below(3) === 0 ? 0.1 : 0
+        const found = { before: chances(), after: chances(), loss, grade: gradeOf(loss) }
+        return {
+          kind: 'decision',
+          seat: random.below(seats),
+          best: [considered],
+          played: considered,
+          ...found,
+        }
+      })
+      const rewards =
+        random.below(2) === 0 ? Array.from({ length: seats }, (_, seat) => Number(seat === 0)) : undefined
+      const steps = line.slice(0, findings.length)
+      const totals = analysisOf(steps, seats, found('usual', ...findings), undefined, () => rewards)?.totals
+      for (const [seat, { luck, loss, account }] of (totals ?? []).entries()) {
+        const { start, given, unresolved, end } = account
+        expect(Math.abs(start + luck - loss + given + unresolved - end)).toBeLessThan(1e-9)
+        if (rewards !== undefined) expect(end).toBe(rewards[seat])
+      }
+    }
+  })
+
+  it('credits a clear loss to those it helped, and leaves an unclear one unresolved', () => {
+    const clear: Finding = { ...decision(0, 0.3), before: [0.6, 0.4], after: [0.3, 0.7] } as Finding
+    const unclear: Finding = { ...decision(1, 0), before: [0.3, 0.7], after: [0.35, 0.65] } as Finding
+    const totals = analysisOf(line, 2, found('usual', clear, unclear), undefined, () => [0, 1])?.totals
+    expect(totals?.[0]?.account).toMatchObject({ start: 0.6, given: 0, end: 0 })
+    expect(totals?.[0]?.account.unresolved).toBeCloseTo(-0.3)
+    expect(totals?.[1]?.account).toMatchObject({ start: 0.4, end: 1 })
+    expect(totals?.[1]?.account.given).toBeCloseTo(0.3)
+    expect(totals?.[1]?.account.unresolved).toBeCloseTo(0.3)
   })
 
   it('reaches to the first step without a finding', () => {

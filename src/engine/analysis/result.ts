@@ -15,6 +15,22 @@ export interface SeatTotals {
   readonly blunders: number
   /** The sum of the seat's luck; over all seats it is 0, apart from rounding. */
   readonly luck: number
+  readonly account: Account
+}
+
+/**
+ * How a seat's chance to win came from the start of a line to its end: `start` + luck - loss + `given` + `unresolved` =
+ * `end`, with the luck and the loss of its totals.
+ */
+export interface Account {
+  /** The chance before the first decision, without the luck until then. */
+  readonly start: number
+  /** What the others' losses brought the seat; negative if they cost it something too. */
+  readonly given: number
+  /** What the analysis explains neither by luck nor by losses: unclear differences, and errors of its estimates. */
+  readonly unresolved: number
+  /** The share of the win at the end of a match, otherwise the chance after the last step analysed. */
+  readonly end: number
 }
 
 /** The analysis of a line: its findings in order, and totals by seat. */
@@ -73,31 +89,77 @@ const bestFor = (
         other.findings.settings.version - one.findings.settings.version,
     )[0]
 
+/** Chances of all seats at the two ends of a line. */
+interface Ends {
+  readonly start: readonly number[]
+  readonly end: readonly number[]
+}
+
+const sumFor = (seat: number, changes: readonly (readonly number[])[]): number =>
+  changes.reduce((sum, change) => sum + (change[seat] ?? 0), 0)
+
+/** Without a decision all have the same chance; luck before the first and after the last is added up. */
+const endsOf = (
+  line: readonly StepId[],
+  seats: number,
+  { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>,
+  rewards: readonly number[] | undefined,
+): Ends => {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  const [first, last] = [decisions[0], decisions.at(-1)]
+  const placeOf = new Map(line.map((step, at) => [step, at]))
+  const changes = (isMeant: (at: number) => boolean): readonly (readonly number[])[] =>
+    luck.filter(({ step }) => isMeant(placeOf.get(step) ?? 0)).map((each) => each.luck)
+  const from = first === undefined ? line.length : (placeOf.get(first.step) ?? 0)
+  const to = last === undefined ? -1 : (placeOf.get(last.step) ?? 0)
+  const before = changes((at) => at < from)
+  const after = changes((at) => at > to)
+  return {
+    start: all.map((seat) =>
+      first === undefined ? 1 / seats : (first.before[seat] ?? 0) - sumFor(seat, before),
+    ),
+    end: rewards ?? all.map((seat) => (last?.after[seat] ?? 1 / seats) + sumFor(seat, after)),
+  }
+}
+
 const totalsOf = (
   seat: number,
   { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>,
+  ends: Ends,
 ): SeatTotals => {
   const own = decisions.filter((decision) => decision.seat === seat)
   const graded = (grade: Decision['grade']): number => own.filter((each) => each.grade === grade).length
+  const [start, end] = [ends.start[seat] ?? 0, ends.end[seat] ?? 0]
+  const lost = own.reduce((sum, { loss }) => sum + loss, 0)
+  const lucky = sumFor(
+    seat,
+    luck.map((each) => each.luck),
+  )
+  // A loss too small to be clear explains nothing.
+  const given = decisions
+    .filter((decision) => decision.seat !== seat && decision.loss > 0)
+    .reduce((sum, { before, after }) => sum + (after[seat] ?? 0) - (before[seat] ?? 0), 0)
   return {
     decisions: own.length,
-    loss: own.reduce((sum, { loss }) => sum + loss, 0),
+    loss: lost,
     inaccuracies: graded('inaccuracy'),
     mistakes: graded('mistake'),
     blunders: graded('blunder'),
-    luck: luck.reduce((sum, each) => sum + (each.luck[seat] ?? 0), 0),
+    luck: lucky,
+    account: { start, given, unresolved: end - start - lucky + lost - given, end },
   }
 }
 
 /**
  * The analysis of the analysed part of a line; undefined if it is empty. `isJudged` separates steps that need no
- * analysis from those that could not be analysed.
+ * analysis from those that could not be analysed; `rewardsAt` gives each seat's share of the win where the match ends.
  */
 export const analysisOf = (
   line: readonly StepId[],
   seats: number,
   analysed: readonly Analysed[],
   isJudged: (step: StepId) => boolean = () => true,
+  rewardsAt: (tip: StepId) => readonly number[] | undefined = () => undefined,
 ): LineAnalysis | undefined => {
   const best = bestFor(line, analysed)
   const tip = best === undefined ? undefined : line[best.reach - 1]
@@ -115,11 +177,12 @@ export const analysisOf = (
     else if (!isJudged(step)) skipped.push(step)
   }
   const parts = { decisions, luck }
+  const ends = endsOf(line, seats, parts, rewardsAt(tip))
   return {
     tip,
     settings,
     ...parts,
     skipped,
-    totals: Array.from({ length: seats }, (_, seat) => totalsOf(seat, parts)),
+    totals: Array.from({ length: seats }, (_, seat) => totalsOf(seat, parts, ends)),
   }
 }

@@ -1,6 +1,7 @@
 /** Whether a match may be analysed, on which line, and the findings for a line. */
 import { rulesCanReplay } from '../../engine/record/readable.ts'
 import { analysisOf } from '../../engine/analysis/result.ts'
+import { rewardsOf } from '../../engine/search/rollout.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import type { Analysed } from '../../engine/record/analysis.ts'
@@ -44,6 +45,12 @@ export const lineThrough = (match: OpenMatch, step: string | undefined): Result<
 export const stepsOf = ({ record }: OpenMatch, line: StepId): readonly StepId[] =>
   lineTo(record, line).map(({ id }) => id)
 
+/** Each seat's share of the win after a step that ended the match; undefined after another. */
+export const rewardsAfter = ({ game, positions }: OpenMatch, step: StepId): readonly number[] | undefined => {
+  const turn = game.turn(positions.at(step))
+  return turn.by === 'nobody' ? rewardsOf(turn.outcome) : undefined
+}
+
 /** The findings for a line, and how many of its steps are left. */
 export const foundOn = (
   match: OpenMatch,
@@ -57,6 +64,7 @@ export const foundOn = (
     match.record.header.seats.length,
     analysed,
     (step) => first === undefined || isJudged(match, step, first.settings),
+    (tip) => rewardsAfter(match, tip),
   )
   if (found === undefined) return { result: null, left: steps.length }
   return { result: found, left: steps.length - 1 - steps.indexOf(found.tip) }

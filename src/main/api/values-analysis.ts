@@ -56,6 +56,13 @@ export const analysisSchema = z.strictObject({
         mistakes: z.int(),
         blunders: z.int(),
         luck: z.number(),
+        /** start + luck - loss + given + unresolved = end; see `Account` in engine/analysis/result.ts. */
+        account: z.strictObject({
+          start: z.number(),
+          given: z.number(),
+          unresolved: z.number(),
+          end: z.number(),
+        }),
       }),
     )
     .readonly(),
