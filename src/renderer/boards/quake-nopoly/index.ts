@@ -13,6 +13,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { endTellings } from './reveal/reveals.ts'
 import { leastHeight } from './board/layout.ts'
+import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
 import { placesIn, placesInPicture, placesOfEvent } from './board/places.ts'
@@ -47,6 +48,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   places: ({ view, size }) => placesIn(view, size),
   placesOfEvent,
   placesInPicture,
+  drawsAdvice: isDrawn,
   placeName: (name) => sayPhrase(placePhrase(name)),
   pendingReveal: (_, { state }) => (state.tellings.length > 0 ? {} : null),
   skipReveal: ({ state }) => endTellings(state),

@@ -1,5 +1,6 @@
 /** A sentence for every action and every event, and the events that show each rule. */
 import { byType } from '../../../kernel/rules/by-type.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { eventSentence, message, type Message, actionSentence, nested } from '../../../kernel/text.ts'
 import { pawnNumber, placeName, CORNERS } from '../components/grid.ts'
 import type { Event } from '../event.ts'
@@ -72,9 +73,13 @@ const RESULTS: ReadonlySet<Event['type']> = new Set([
   'game.stalled',
 ])
 
-/** The first event and its results. */
-export const account = (events: readonly Event[]): readonly Event[] =>
-  events.filter(({ type }, index) => index === 0 || RESULTS.has(type))
+/** The first event and its results; for a player who hears of it later, the results alone, if there are any. */
+export const account = (events: readonly Event[], hearer?: Seat): readonly Event[] => {
+  const results = events.filter(({ type }) => RESULTS.has(type))
+  return hearer !== undefined && results.length > 0
+    ? results
+    : events.filter((event, index) => index === 0 || results.includes(event))
+}
 
 /** Both seats, for sentences that mention both. */
 const BOTH = { firstSeat: 0, secondSeat: 1 } as const

@@ -37,6 +37,9 @@ describe('a step in brief', () => {
     const flip = [allotted(['B1', 4]), flipOf('B1')]
     expect(told(...flip, rolled(3, 1, 1, 1))).toEqual(['dice.rolled', 'tile.flipped'])
     expect(told(...flip, rolled(1, 1, 1, 1))).toEqual(['dice.rolled', 'flip.failed'])
+    // A player who hears of it after the turn wants to know what changed, not which dice fell.
+    const { events } = after(position({ tiles: TILES, at: 'A1 C2 A4 D4' }), ...flip, rolled(3, 1, 1, 1))
+    expect(account(events, 1).map(({ type }) => type)).toEqual(['tile.flipped'])
   })
 
   it('is what was announced or assigned by itself', () => {

@@ -1,9 +1,16 @@
 /** What the chosen action would do, drawn on the board before it is done, from the events the engine foresees. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
+import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
-import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import {
+  buildingOf,
+  type BuildingId,
+  type Card,
+} from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { NONE, stockOf } from './draft.ts'
+import { trackId } from './targets.ts'
 
 export interface Ghost {
   readonly building: BuildingId
@@ -21,6 +28,8 @@ export interface Preview {
   readonly leaving: ReadonlySet<Card>
   /** Pieces each seat gains or loses. */
   readonly stocks: ReadonlyMap<number, Stock>
+  /** It is advised, not chosen. */
+  readonly isAdvice?: true
 }
 
 const add = (one: Stock, other: Stock, sign: 1 | -1): Stock =>
@@ -82,4 +91,23 @@ export const previewOf = (events: readonly Event[]): Preview => {
         break
     }
   return { ghosts, changes, returned, leaving, stocks }
+}
+
+/** Whether the board draws an advised action as pieces: a building, or pieces on one. */
+export const isDrawn = ({ type }: Pick<Action, 'type'>): boolean => type === 'build' || type === 'strengthen'
+
+/** The pieces of an advised action that the board draws; null for another. */
+export const previewOfAdvice = ({ players }: View, action: Action): Preview | null => {
+  const nothing = previewOf([])
+  if (action.type === 'strengthen') {
+    const { building, track, count } = action
+    return { ...nothing, changes: new Map([[trackId(building, track), count]]), isAdvice: true }
+  }
+  if (action.type !== 'build') return null
+  const { building, card } = action
+  const level = players.flatMap(({ lands }) => lands).find((land) => land.card === card)?.free ?? null
+  if (level === null) return null
+  const { material, structure } = buildingOf(building)
+  const ghost = { building, card, level, material: material.base, structure: structure.base }
+  return { ...nothing, ghosts: [ghost], isAdvice: true }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
 import { startDraft, touch } from './draft.ts'
-import { previewOf } from './preview.ts'
+import { previewOf, previewOfAdvice } from './preview.ts'
 import { pointsAt, summaryOf } from '../tray/summary.ts'
 import { targetsOf, trackId } from './targets.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
@@ -76,5 +76,35 @@ describe('marks before an action is done', () => {
     expect(keyOf(3, 'floodGates')).toMatch(/covers\.holds$/)
     expect(keyOf(2, 'floodGates')).toMatch(/covers\.falls$/)
     expect(keyOf(2, 'homeQuakeInsurance')).toMatch(/covers\.pays$/)
+  })
+})
+
+describe('an advised action', () => {
+  it('is drawn as the building it puts on the lowest free level', () => {
+    const { view, story } = recordedPositions(TWO, ['B northGate hualien'])
+    const before = recordedPositions(TWO).view
+    const advised = previewOfAdvice(before, {
+      type: 'build',
+      building: 'northGate',
+      card: cardNamed('hualien'),
+    })
+    expect(advised).toMatchObject({ isAdvice: true, ghosts: previewOf(story).ghosts })
+    // It is there now.
+    expect(
+      view.players[0]?.lands
+        .flatMap(({ levels }) => levels)
+        .some(({ built }) => built?.building === 'northGate'),
+    ).toBe(true)
+  })
+
+  it('is drawn as the pieces it adds, and otherwise left to frames', () => {
+    const advised = previewOfAdvice(view, {
+      type: 'strengthen',
+      building: 'miaokou',
+      track: 'material',
+      count: 2,
+    })
+    expect(advised?.changes).toEqual(new Map([[trackId('miaokou', 'material'), 2]]))
+    expect(previewOfAdvice(view, { type: 'pass' })).toBeNull()
   })
 })
