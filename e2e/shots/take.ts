@@ -10,7 +10,7 @@ export const FOLDER = process.env['QIPU_SHOTS'] ?? join('test-results', 'shots')
 /** English last: later steps look for English words. */
 export const LANGUAGES = ['zh-Hant', 'en'] as const
 const THEMES = ['paper', 'night'] as const
-const SIZES = [
+export const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 700 },
 ] as const
