@@ -86,7 +86,7 @@ const chunkOf = (id: string): string | null => {
   if (game !== undefined) return `game-${game}`
   const [, board] = BOARD.exec(id) ?? []
   if (board !== undefined && !COMMON.has(board)) return `board-${board}`
-  if (/[\\/]engine[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/.test(id)) return 'kernel'
+  if (/[\\/]engine[\\/]kernel[\\/]|[\\/]page[\\/]schemas\.ts|[\\/]@noble[\\/]/.test(id)) return 'kernel'
   if (UNASKED.test(id)) return 'unasked'
   if (FORMATTING.test(id)) return 'notes'
   if (/[\\/](renderer|page)[\\/]practice[\\/]/.test(id)) return 'tasks'
@@ -114,6 +114,7 @@ const gamesByParts = (source: string): Plugin => {
     resolveId: {
       handler(id, from) {
         if (id.startsWith(ONLY)) return `\0${id}`
+        if (id === 'zod') return `${src}/page/schemas.ts`
         if (id === 'markdown-it' && from?.startsWith(src) === true) return MARKDOWN
         if (id === './found.ts' && from?.startsWith(`${src}/renderer/boards/kits.ts`) === true)
           return `${src}/page/boards.ts`

@@ -117,7 +117,7 @@ describe('the preload', () => {
 
 describe('the page of a match', () => {
   /** The most bytes of a page without its record, and of one of a long match. */
-  const MOST = { program: 600_000, match: 750_000 }
+  const MOST = { program: 560_000, match: 710_000 }
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
 
   /** A page of these games without a record. */
