@@ -65,6 +65,8 @@ const templateOf = (source: string, parts: readonly Part[]): string => {
 const ONLY = 'qipu:only-'
 /** What comments are read with where the page has it. */
 const MARKDOWN = '\0qipu:markdown'
+/** Begins the name of a board's tray, which loads where it is shown. */
+const TRAYS = '\0qipu:tray/'
 
 const GAME = /[\\/]src[\\/]engine[\\/]games[\\/]([^\\/]+)[\\/]/
 const BOARD = /[\\/]src[\\/]renderer[\\/]boards[\\/]([^\\/]+)[\\/](?!sounds\.ts)/
@@ -72,31 +74,55 @@ const BOARD = /[\\/]src[\\/]renderer[\\/]boards[\\/]([^\\/]+)[\\/](?!sounds\.ts)
 const COMMON = new Set(['kit', 'default'])
 /** What the page imports but never asks for, because it shows it only where something can be changed. */
 const UNASKED =
-  /[\\/](library[\\/]imports|compare[\\/]deal[\\/]DealTable|archive[\\/](read|collection)\.ts|@zip\.js)/
+  /[\\/](games[\\/][^\\/]+[\\/]text[\\/]coach\.ts|library[\\/]imports|compare[\\/]deal[\\/]DealTable|archive[\\/](read|collection)\.ts|@zip\.js)/
 
+/** Begins the name of a chunk with what people choose with: only who practises a task chooses something in a page. */
+const TRAY = 'tray-'
 const FORMATTING = /node_modules[\\/](markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js)[\\/]/
+
+/** Begins what only a page with tasks needs: practice, and the trays in which people choose. */
+const BEGINS_TASKS = /^\0qipu:tray\/|[\\/]page[\\/]practice[\\/]PagePractice\.vue$/
+
+/** Tells whether a module is there for practice alone: everything that imports it is. */
+const forTasksIn = (graph: Rolldown.ChunkingContext) => {
+  const known = new Map<string, boolean>()
+  const isFor = (id: string): boolean => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    // Modules that import each other are for practice if nothing else imports them.
+    known.set(id, true)
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+    const all = [...importers, ...dynamicImporters]
+    const is = BEGINS_TASKS.test(id) || (all.length > 0 && all.every(isFor))
+    known.set(id, is)
+    return is
+  }
+  return isFor
+}
 
 /**
  * The chunk a module belongs to. Chunks of games need only the kernel, those of boards also the program, so that none
  * needs one that its page may not have.
  */
-const chunkOf = (id: string): string | null => {
+const chunkOf = (id: string, isForTasks: (id: string) => boolean): string | null => {
   if (id.includes(ONLY)) return null
+  if (UNASKED.test(id)) return 'unasked'
   const [, game] = GAME.exec(id) ?? []
   if (game !== undefined) return `game-${game}`
   const [, board] = BOARD.exec(id) ?? []
-  if (board !== undefined && !COMMON.has(board)) return `board-${board}`
-  if (/[\\/]engine[\\/]kernel[\\/]|node_modules[\\/](zod|@noble)[\\/]/.test(id)) return 'kernel'
-  if (UNASKED.test(id)) return 'unasked'
-  if (FORMATTING.test(id)) return 'notes'
-  if (/[\\/](renderer|page)[\\/]practice[\\/]/.test(id)) return 'tasks'
-  return 'program'
+  const own = board === undefined || COMMON.has(board) ? undefined : board
+  if (/[\\/]src[\\/](renderer|page)[\\/]/.test(id) && isForTasks(id))
+    return own === undefined ? 'tasks' : `${TRAY}${own}`
+  if (own !== undefined) return `board-${own}`
+  if (/[\\/]engine[\\/]kernel[\\/]|[\\/]page[\\/]schemas\.ts|[\\/]@noble[\\/]/.test(id)) return 'kernel'
+  return FORMATTING.test(id) ? 'notes' : 'program'
 }
 
-/** Which pages need a chunk; undefined if none does. */
+/** Which pages need a chunk: those of a game, with tasks, or with both; undefined if none does. */
 const needOf = (chunk: string): string | undefined => {
   if (chunk === 'unasked') return undefined
   if (chunk === 'tasks' || chunk === 'notes') return chunk
+  if (chunk.startsWith(TRAY)) return `${chunk.slice(TRAY.length)} tasks`
   const [, game] = /^(?:game|board|only)-(.*)$/.exec(chunk) ?? []
   return game ?? 'all'
 }
@@ -114,7 +140,10 @@ const gamesByParts = (source: string): Plugin => {
     resolveId: {
       handler(id, from) {
         if (id.startsWith(ONLY)) return `\0${id}`
+        if (id === 'zod') return `${src}/page/schemas.ts`
         if (id === 'markdown-it' && from?.startsWith(src) === true) return MARKDOWN
+        const [, board] = /\/boards\/([^/]+)\/(?:index|kitFor)\.ts$/.exec(from ?? '') ?? []
+        if (id === './Tray.vue' && board !== undefined) return `${TRAYS}${board}`
         if (id === './found.ts' && from?.startsWith(`${src}/renderer/boards/kits.ts`) === true)
           return `${src}/page/boards.ts`
         return null
@@ -125,6 +154,11 @@ const gamesByParts = (source: string): Plugin => {
         if (id === `${src}/engine/games.generated.ts`)
           return 'export const FOUND = globalThis.qipuGames ?? []'
         if (id === MARKDOWN) return FORMATTED
+        // Nobody thinks in a page.
+        if (/\/games\/[^/]+\/bot\/heuristics\.ts$/.test(id)) return 'export const heuristics = undefined'
+        if (id.startsWith(TRAYS))
+          return `import { defineAsyncComponent } from 'vue'
+export default defineAsyncComponent(() => import('${src}/renderer/boards/${id.slice(TRAYS.length)}/Tray.vue'))`
         if (id === `\0${ONLY}notes`)
           return "import MarkdownIt from 'markdown-it'\nglobalThis.qipuMarkdown = MarkdownIt"
         if (!id.startsWith(`\0${ONLY}`)) return null
@@ -146,8 +180,8 @@ const checkNeeds = (chunks: readonly Rolldown.OutputChunk[]): void => {
   const needs = new Map(chunks.map(({ fileName, name }) => [fileName, needOf(name)]))
   for (const { name, fileName, imports } of chunks)
     for (const each of imports) {
-      const [mine, its] = [needs.get(fileName), needs.get(each)]
-      if (mine !== undefined && its !== 'all' && its !== mine)
+      const mine = needs.get(fileName)
+      if (mine !== undefined && !['all', mine, ...mine.split(' ')].includes(needs.get(each) ?? ''))
         throw new Error(`The page's ${name} needs ${each}, which not all of its pages have`)
     }
 }
@@ -199,6 +233,7 @@ export const LEAN = {
 
 const configOf = (source: string, outDir: string): InlineConfig => {
   const games = foldersOf(join(source, '..', 'engine'))
+  let isForTasks: ReturnType<typeof forTasksIn> | undefined
   return {
     configFile: false,
     root: source,
@@ -227,7 +262,9 @@ const configOf = (source: string, outDir: string): InlineConfig => {
           assetFileNames: '[name][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkOf, debugName: 'parts' }],
+            groups: [
+              { name: (id, graph) => chunkOf(id, (isForTasks ??= forTasksIn(graph))), debugName: 'parts' },
+            ],
           },
         },
       },

@@ -11,6 +11,12 @@ export type PageLuck = ChanceSource['source'] | 'untold'
 /** What only some pages need: formatting of comments, practice of tasks. */
 export type PagePart = 'notes' | 'tasks'
 
+/** The parts for a match, as the template names them; what a game has for some pages alone is named with both. */
+const partsFor = (game: string, needs: readonly PagePart[]): readonly string[] => [
+  game,
+  ...needs.flatMap((need) => [need, `${game} ${need}`]),
+]
+
 /** A match in a page. */
 export interface PageRecord {
   /** A `.qipu` file in base64. */
@@ -97,7 +103,7 @@ export const matchPage = (
   { record, luck, needs }: PageRecord,
   wordings: readonly Wording[] = [],
 ): string =>
-  filled(template, [game, ...needs], {
+  filled(template, partsFor(game, needs), {
     title,
     luck,
     record,
@@ -109,7 +115,7 @@ export const collectionPage = <Row extends { readonly game: string }>(
   template: string,
   collection: PageCollection<Row>,
 ): string => {
-  const needs = collection.matches.flatMap((match) => [match.game, ...match.needs])
+  const needs = collection.matches.flatMap((match) => partsFor(match.game, match.needs))
   if (collection.introduction !== '') needs.push('notes')
   return filled(template, needs, {
     title: collection.title,

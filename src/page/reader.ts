@@ -14,16 +14,7 @@ import { tryRead } from '../engine/record/readable.ts'
 import { standingNotes } from '../engine/record/notes.ts'
 import { MAIN, type BranchId } from '../engine/record/step.ts'
 import { depthOf } from '../engine/record/tree.ts'
-import {
-  api,
-  type ApiError,
-  type Client,
-  type Input,
-  type Method,
-  type Output,
-  type Parsed,
-  type Table,
-} from '../main/api/api.ts'
+import type { ApiError, Client, Input, Method, Output, Parsed, Table } from '../main/api/api.ts'
 import { DEFAULTS } from '../main/service/default-settings.ts'
 import { foundOn, lineThrough } from '../main/analysis/analysed.ts'
 import { branchOf, matchOf, type OpenMatch } from '../main/table/match.ts'
@@ -132,6 +123,9 @@ const firstWords = ({ record }: OpenMatch): Progress => {
   const depths = standingNotes(record.annotations).map(({ step }) => depthOf(record, step))
   return { ...NO_PROGRESS, reached: depths.length === 0 ? 0 : Math.min(...depths) }
 }
+/** Those of the schemas in main/api/requests-practice.ts. */
+const PRACTICE_DEFAULTS = { branch: MAIN, skips: false }
+
 const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): Answers => {
   const start = practised.isBundled ? firstWords(match) : NO_PROGRESS
   const answers = practiceAnswers(match, title, {
@@ -139,14 +133,13 @@ const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): A
     save: (branch, progress) => void practised.progress.set(branch, progress),
     start,
   })
-  // The schema fills in the defaults of fields that the request leaves out, as main does.
+  // Fields that a request leaves out have the defaults of its schema, as in main.
   const filled =
     <M extends keyof typeof answers>(method: M): Answer<M> =>
     (input) => {
-      const parsed = api[method].params.safeParse(input)
-      // The schema of a method gives the input its answer takes; TypeScript cannot follow the look-up.
+      // With the defaults of all of them each has the input it takes; TypeScript cannot follow the look-up.
       const answer = answers[method] as (input: Parsed<M>) => Result<Output<M>, ApiError>
-      return parsed.success ? answer(parsed.data as Parsed<M>) : err({ code: 'badRequest' })
+      return answer({ ...PRACTICE_DEFAULTS, ...input } as Parsed<M>)
     }
   return Object.fromEntries(
     Object.keys(answers).map((method) => [method, filled(method as keyof typeof answers)]),
