@@ -41,6 +41,16 @@ test('collections and puzzles are reached by keys, and a button adds selected ma
   await page.getByLabel('Title of the new collection').fill('All of them')
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 matches added to “All of them”', { exact: true })).toBeVisible()
+
+  // Among all collections it shows its boards and how long they take to watch.
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Collections' }).click()
+  const card = page.getByRole('link', { name: /All of them 3 matches.*about \d+ min/ })
+  await expect(card.locator('svg')).toHaveCount(3)
+  expect(await axeViolations(page)).toEqual([])
+  await card.click()
+  await page.getByRole('button', { name: 'Add matches…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add matches', exact: true })).toBeVisible()
 })
 
 test('matches become a collection, which is exported as one file and imported in another library @sweep', async ({

@@ -33,7 +33,7 @@ export const weekOf = (puzzles: readonly PuzzleRow[], today: Date): readonly Wee
   })
 }
 
-/** The cards of a game's shelf: `count` in a row, with the next open puzzle and up to two before it. */
+/** The cards of a game's shelf: `count` of them, with the next open puzzle and up to two before it. */
 export const shelfOf = (puzzles: readonly PuzzleRow[], count: number): readonly PuzzleRow[] => {
   const next = puzzles.findIndex(({ result }) => result === 'open')
   const from = next === -1 ? puzzles.length : next - 2

@@ -167,8 +167,8 @@ export const boardEn = {
   },
   row: { reached: 'makes {value}', missed: 'short of {value}', opening: 'opening roll' },
   last: {
-    voided: 'Nothing could be done with the remaining dice: lost.',
-    allVoid: 'None of the assigned actions was possible: those dice are lost.',
+    voided: '{name} had no use for the remaining dice: lost.',
+    allVoid: '{name} could do none of the actions: those dice are lost.',
     moveHit: '{name} moves to {place}: needed {value}+',
     moveMissed: '{name} does not reach {place}: needed {value}+',
     flipHit: '{name} flips {place}: needed {value}+',

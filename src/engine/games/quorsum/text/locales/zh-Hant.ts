@@ -166,8 +166,8 @@ const boardZhHant = {
   },
   row: { reached: '達 {value}', missed: '不到 {value}', opening: '開局擲骰' },
   last: {
-    voided: '其餘骰子已無處可用，作廢。',
-    allVoid: '分配的行動都做不到，那些骰子作廢。',
+    voided: '{name} 剩下的骰子用不上，作廢。',
+    allVoid: '{name} 分配的行動都做不到，骰子作廢。',
     moveHit: '{name} 走到 {place}：需 {value} 以上',
     moveMissed: '{name} 沒走到 {place}：需 {value} 以上',
     flipHit: '{name} 翻了 {place}：需 {value} 以上',
