@@ -117,7 +117,7 @@ describe('the preload', () => {
 
 describe('the page of a match', () => {
   /** The most bytes of a page without its record, and of one of a long match. */
-  const MOST = { program: 530_000, match: 680_000 }
+  const MOST = { program: 500_000, match: 680_000 }
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
 
   /** A page of these games without a record. */
