@@ -224,7 +224,7 @@ describe('the window', () => {
     const bytes =
       first.reduce((sum, name) => sum + sizeOf(name), 0) + Math.max(...words.map((name) => sizeOf(name)))
     await annotate(`${first.length} scripts and the words of one language, ${bytes} bytes`)
-    expect(bytes).toBeLessThan(600_000)
+    expect(bytes).toBeLessThan(580_000)
     expect(first.filter((name) => /^(games|shared|TableScreen|webm|gif|zip)/.test(name))).toEqual([])
   })
 })
