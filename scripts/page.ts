@@ -4,12 +4,13 @@
  * its matches need (src/archive/page.ts).
  */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import vue from '@vitejs/plugin-vue'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { lettersOf } from '../src/archive/letters.ts'
+import { LANGUAGES } from '../src/engine/kernel/text.ts'
 import { CSS_OPTIONS } from './named-media.ts'
 import { exportOf, foldersOf } from './registry.ts'
 
@@ -51,6 +52,9 @@ const lineOf = ({ of, kind, text }: Part): string => {
  */
 const templateOf = (source: string, parts: readonly Part[]): string => {
   const loader = readFileSync(join(source, 'loader.js'), 'utf8')
+    // Nobody reads the comments there.
+    .replaceAll(/^\s*(\/\/|\/\*\*).*\n/gm, '')
+    .replaceAll(/^\s+/gm, '')
   const holes: { readonly [name: string]: string } = {
     policy: policyOf(parts, loader),
     icon: `data:image/svg+xml;base64,${readFileSync(join(source, '..', 'renderer', 'icon.svg')).toString('base64')}`,
@@ -63,6 +67,14 @@ const templateOf = (source: string, parts: readonly Part[]): string => {
 
 /** Begins the name of a script that says its part is there: puts a game on the list, or provides the formatting. */
 const ONLY = 'qipu:only-'
+const NOTHING = '\0qipu:nothing'
+/** Components that are there only where people play or change something, so never in a page. */
+const NEVER_SHOWN = /\/(CoachNote|DealTable|NoteDock|NoteVersions|PastImports|SinceLastTurn)\.vue$/
+/** Parts of games that a page imports but has no use for: nobody thinks in it, and nobody is coached. */
+const UNUSED = [
+  { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
+  { file: /\/games\/[^/]+\/text\/coach\.ts$/, instead: 'export {}' },
+]
 /** What comments are read with where the page has it. */
 const MARKDOWN = '\0qipu:markdown'
 /** Begins the name of a board's tray, which loads where it is shown. */
@@ -72,28 +84,29 @@ const GAME = /[\\/]src[\\/]engine[\\/]games[\\/]([^\\/]+)[\\/]/
 const BOARD = /[\\/]src[\\/]renderer[\\/]boards[\\/]([^\\/]+)[\\/](?!sounds\.ts)/
 /** Rooms beside the games' own under `boards/`. */
 const COMMON = new Set(['kit', 'default'])
-/** What the page imports but never asks for, because it shows it only where something can be changed. */
-const UNASKED =
-  /[\\/](games[\\/][^\\/]+[\\/]text[\\/]coach\.ts|library[\\/]imports|compare[\\/]deal[\\/]DealTable|archive[\\/](read|collection)\.ts|@zip\.js)/
-
 /** Begins the name of a chunk with what people choose with: only who practises a task chooses something in a page. */
 const TRAY = 'tray-'
+/** The chunk with the default board, which comes with each game that needs it. */
+const PLAIN = 'plain'
 const FORMATTING = /node_modules[\\/](markdown-it|linkify-it|mdurl|uc\.micro|punycode\.js)[\\/]/
 
 /** Begins what only a page with tasks needs: practice, and the trays in which people choose. */
 const BEGINS_TASKS = /^\0qipu:tray\/|[\\/]page[\\/]practice[\\/]PagePractice\.vue$/
 
-/** Tells whether a module is there for practice alone: everything that imports it is. */
-const forTasksIn = (graph: Rolldown.ChunkingContext) => {
+/** Begins what only a game that draws nothing itself, or only some parts, needs. */
+const BEGINS_PLAIN = /[\\/]boards[\\/]default[\\/]kitFor\.ts$/
+
+/** Tells whether a module is there for this alone: everything that imports it is. */
+const onlyFor = (graph: Rolldown.ChunkingContext, begins: RegExp) => {
   const known = new Map<string, boolean>()
   const isFor = (id: string): boolean => {
     const before = known.get(id)
     if (before !== undefined) return before
-    // Modules that import each other are for practice if nothing else imports them.
+    // Modules that import each other are for it if nothing else imports them.
     known.set(id, true)
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
     const all = [...importers, ...dynamicImporters]
-    const is = BEGINS_TASKS.test(id) || (all.length > 0 && all.every(isFor))
+    const is = begins.test(id) || (all.length > 0 && all.every(isFor))
     known.set(id, is)
     return is
   }
@@ -104,24 +117,27 @@ const forTasksIn = (graph: Rolldown.ChunkingContext) => {
  * The chunk a module belongs to. Chunks of games need only the kernel, those of boards also the program, so that none
  * needs one that its page may not have.
  */
-const chunkOf = (id: string, isForTasks: (id: string) => boolean): string | null => {
+const chunkOf = (
+  id: string,
+  isFor: { readonly [need in 'tasks' | 'plain']: (id: string) => boolean },
+): string | null => {
   if (id.includes(ONLY)) return null
-  if (UNASKED.test(id)) return 'unasked'
   const [, game] = GAME.exec(id) ?? []
   if (game !== undefined) return `game-${game}`
   const [, board] = BOARD.exec(id) ?? []
   const own = board === undefined || COMMON.has(board) ? undefined : board
-  if (/[\\/]src[\\/](renderer|page)[\\/]/.test(id) && isForTasks(id))
-    return own === undefined ? 'tasks' : `${TRAY}${own}`
+  const isWindow = /[\\/]src[\\/](renderer|page)[\\/]/.test(id)
+  if (isWindow && isFor.tasks(id) && isFor.plain(id)) return `${TRAY}${PLAIN}`
+  if (isWindow && isFor.tasks(id)) return own === undefined ? 'tasks' : `${TRAY}${own}`
+  if ((isWindow || id.startsWith(TRAYS)) && isFor.plain(id)) return PLAIN
   if (own !== undefined) return `board-${own}`
   if (/[\\/]engine[\\/]kernel[\\/]|[\\/]page[\\/]schemas\.ts|[\\/]@noble[\\/]/.test(id)) return 'kernel'
   return FORMATTING.test(id) ? 'notes' : 'program'
 }
 
-/** Which pages need a chunk: those of a game, with tasks, or with both; undefined if none does. */
-const needOf = (chunk: string): string | undefined => {
-  if (chunk === 'unasked') return undefined
-  if (chunk === 'tasks' || chunk === 'notes') return chunk
+/** Which pages need a chunk: those of a game, with tasks, or with both. */
+const needOf = (chunk: string): string => {
+  if (chunk === 'tasks' || chunk === 'notes' || chunk === PLAIN) return chunk
   if (chunk.startsWith(TRAY)) return `${chunk.slice(TRAY.length)} tasks`
   const [, game] = /^(?:game|board|only)-(.*)$/.exec(chunk) ?? []
   return game ?? 'all'
@@ -140,6 +156,7 @@ const gamesByParts = (source: string): Plugin => {
     resolveId: {
       handler(id, from) {
         if (id.startsWith(ONLY)) return `\0${id}`
+        if (NEVER_SHOWN.test(id)) return NOTHING
         if (id === 'zod') return `${src}/page/schemas.ts`
         if (id === 'markdown-it' && from?.startsWith(src) === true) return MARKDOWN
         const [, board] = /\/boards\/([^/]+)\/(?:index|kitFor)\.ts$/.exec(from ?? '') ?? []
@@ -154,8 +171,11 @@ const gamesByParts = (source: string): Plugin => {
         if (id === `${src}/engine/games.generated.ts`)
           return 'export const FOUND = globalThis.qipuGames ?? []'
         if (id === MARKDOWN) return FORMATTED
-        // Nobody thinks in a page.
-        if (/\/games\/[^/]+\/bot\/heuristics\.ts$/.test(id)) return 'export const heuristics = undefined'
+        if (id === NOTHING) return 'export default {}'
+        const [, language] = /\/renderer\/ui\/words\/([\w-]+)\.ts$/.exec(id) ?? []
+        if (language !== undefined) return `export const texts = globalThis.qipuWords['${language}']`
+        const unused = UNUSED.find(({ file }) => file.test(id))
+        if (unused !== undefined) return unused.instead
         if (id.startsWith(TRAYS))
           return `import { defineAsyncComponent } from 'vue'
 export default defineAsyncComponent(() => import('${src}/renderer/boards/${id.slice(TRAYS.length)}/Tray.vue'))`
@@ -169,6 +189,36 @@ export default defineAsyncComponent(() => import('${src}/renderer/boards/${id.sl
       },
     },
   }
+}
+
+type Words = { readonly [name: string]: unknown }
+
+/**
+ * The words of the window that the page can say, by language and room. A room's text is one of them if the program
+ * names it, or if it puts names together with this room and has the last of them somewhere.
+ */
+const wordsFor = (src: string, code: string): Words => {
+  const said = (room: string, words: Words): readonly (readonly [string, unknown])[] => {
+    const isPutTogether = ['${', '"', "'", '`'].some((next) => code.includes(`${room}.${next}`))
+    return Object.entries(words).filter(
+      ([name]) =>
+        code.includes(`${room}.${name}`) || (isPutTogether && new RegExp(`\\b${name}\\b`).test(code)),
+    )
+  }
+  const roomsIn = (folder: string): readonly (readonly [string, Words])[] =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        file.slice(0, -'.json'.length),
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as Words,
+      ])
+  const wordsIn = (language: string): Words =>
+    Object.fromEntries(
+      [join(src, 'renderer', 'locales', language), join(src, 'locales', language)]
+        .flatMap(roomsIn)
+        .map(([room, words]) => [room, Object.fromEntries(said(room, words))]),
+    )
+  return Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]))
 }
 
 /** The chunk as a function of its exports; loader.js calls it when another chunk, or the page, needs it. */
@@ -186,6 +236,14 @@ const checkNeeds = (chunks: readonly Rolldown.OutputChunk[]): void => {
     }
 }
 
+/** The games whose boards lack a part that the default board then draws. */
+const plainGames = (src: string): readonly string[] =>
+  foldersOf(join(src, 'engine')).filter((game) =>
+    ['index.ts', 'Tray.vue', 'SeatInfo.vue'].some(
+      (file) => !existsSync(join(src, 'renderer', 'boards', game, file)),
+    ),
+  )
+
 /** Inserts the scripts and style sheets of the build into the template. */
 const intoOneFile = (source: string): Plugin => ({
   name: 'qipu-one-page',
@@ -195,20 +253,28 @@ const intoOneFile = (source: string): Plugin => ({
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
       checkNeeds(chunks)
       const sheets = new Set<string>()
+      const plain = plainGames(join(source, '..'))
       const parts = chunks.flatMap((chunk): Part[] => {
-        const of = needOf(chunk.name)
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])].flatMap((name): string => {
           sheets.add(name)
           const sheet = bundle[name]
           if (sheet?.type !== 'asset') throw new Error(`The page lacks ${name}`)
           return typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString('utf8')
         })
-        if (of === undefined) return []
-        return [
+        const [of = '', ...also] = needOf(chunk.name).split(' ')
+        const needs = (of === PLAIN ? plain : [of]).map((each) => [each, ...also].join(' '))
+        return needs.flatMap((of): Part[] => [
           ...styles.map((text): Part => ({ of, kind: 'style', text })),
           { of, kind: 'script', text: wrapped(chunk) },
-        ]
+        ])
       })
+      // The words of games are their own.
+      const code = chunks
+        .filter(({ name }) => !name.startsWith('game-'))
+        .map((chunk) => chunk.code)
+        .join('\n')
+      const words = `globalThis.qipuWords=${JSON.stringify(wordsFor(join(source, '..'), code))}`
+      parts.push({ of: 'all', kind: 'script', text: words })
       const others = Object.values(bundle).filter(
         (part) => part.type === 'asset' && !sheets.has(part.fileName),
       )
@@ -233,7 +299,11 @@ export const LEAN = {
 
 const configOf = (source: string, outDir: string): InlineConfig => {
   const games = foldersOf(join(source, '..', 'engine'))
-  let isForTasks: ReturnType<typeof forTasksIn> | undefined
+  let isFor: Parameters<typeof chunkOf>[1] | undefined
+  const isForIn = (graph: Rolldown.ChunkingContext) => ({
+    tasks: onlyFor(graph, BEGINS_TASKS),
+    plain: onlyFor(graph, BEGINS_PLAIN),
+  })
   return {
     configFile: false,
     root: source,
@@ -262,9 +332,7 @@ const configOf = (source: string, outDir: string): InlineConfig => {
           assetFileNames: '[name][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [
-              { name: (id, graph) => chunkOf(id, (isForTasks ??= forTasksIn(graph))), debugName: 'parts' },
-            ],
+            groups: [{ name: (id, graph) => chunkOf(id, (isFor ??= isForIn(graph))), debugName: 'parts' }],
           },
         },
       },

@@ -117,7 +117,7 @@ describe('the preload', () => {
 
 describe('the page of a match', () => {
   /** The most bytes of a page without its record, and of one of a long match. */
-  const MOST = { program: 530_000, match: 680_000 }
+  const MOST = { program: 500_000, match: 680_000 }
   const template = (): string => readFileSync(join(out, 'page', 'page.html'), 'utf8')
 
   /** A page of these games without a record. */
@@ -224,7 +224,7 @@ describe('the window', () => {
     const bytes =
       first.reduce((sum, name) => sum + sizeOf(name), 0) + Math.max(...words.map((name) => sizeOf(name)))
     await annotate(`${first.length} scripts and the words of one language, ${bytes} bytes`)
-    expect(bytes).toBeLessThan(600_000)
+    expect(bytes).toBeLessThan(580_000)
     expect(first.filter((name) => /^(games|shared|TableScreen|webm|gif|zip)/.test(name))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { FACTS } from '../../engine/facts.ts'
 import type { SeatRow, StepRow } from '../../main/api/api.ts'
 import { coverFor } from './default/coverFor.ts'
 import { loadBoards, ownCoverOf } from './found.ts'
-import type { BoardCover, BoardKit } from './kit/kit.ts'
+import type { BoardCover, BoardKit, OwnKit } from './kit/kit.ts'
 
 const plain = new Map(FACTS.map(({ id }) => [id, coverFor(id)]))
 
@@ -15,15 +15,20 @@ const kits = new Map<string, BoardKit>()
 
 /** Loads the boards; a screen that shows one waits for it first. */
 export const loadKits = async (): Promise<void> => {
-  const [loaded, { kitFor }] = await Promise.all([loadBoards(), import('./default/kitFor.ts')])
-  const own = new Map(loaded.map((kit) => [kit.id, kit]))
-  for (const { id } of FACTS) {
-    const standing = { ...kitFor(id), ...coverOf(id) }
-    const { Tray, SeatInfo, Cover, Thumb } = standing
-    const game = own.get(id)
-    // The places of the default board are nowhere on a board of the game's own.
-    kits.set(id, game === undefined ? standing : { Tray, SeatInfo, Cover, Thumb, ...game })
-  }
+  const own = new Map((await loadBoards()).map((kit) => [kit.id, kit]))
+  await Promise.all(FACTS.map(async ({ id }) => kits.set(id, await wholeKit(id, own.get(id)))))
+}
+
+/** The game's own kit, with the default board for what it lacks. */
+const wholeKit = async (id: string, own: OwnKit | undefined): Promise<BoardKit> => {
+  const { Cover, Thumb } = coverOf(id) ?? coverFor(id)
+  if (own?.Tray !== undefined && own.SeatInfo !== undefined)
+    return { Cover, Thumb, ...own, Tray: own.Tray, SeatInfo: own.SeatInfo }
+  const { kitFor } = await import('./default/kitFor.ts')
+  const standing = { ...kitFor(id), ...coverOf(id) }
+  const { Tray, SeatInfo } = standing
+  // The places of the default board are nowhere on a board of the game's own.
+  return own === undefined ? standing : { Tray, SeatInfo, Cover, Thumb, ...own }
 }
 
 /** The kit of a game, once `loadKits` has loaded them; undefined if this program does not know the game. */
