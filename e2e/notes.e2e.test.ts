@@ -47,6 +47,23 @@ const say = async (page: Page, text: string): Promise<void> => {
   await kept(page)
 }
 
+test('a match that comes with the program is read, without tools to write on it', async ({ app }) => {
+  await go(app, '/game/qin')
+  await app.getByRole('link', { name: /A match to look at/ }).click()
+  await expect(rows(app).first()).toBeVisible()
+  await expect(dock(app).getByRole('article').first()).toContainText('Qipu')
+  await expect(dock(app).getByRole('button', { name: 'interesting' })).toHaveCount(0)
+  await expect(pens(app)).toHaveCount(0)
+  // A key that would write says where one can.
+  const close = app.getByRole('button', { name: 'Close', exact: true })
+  for (const key of ['m', 'x']) {
+    await app.keyboard.press(key)
+    await expect(app.getByText(/Copy it to your library/).first()).toBeVisible()
+    await close.click()
+    await expect(close).toHaveCount(0)
+  }
+})
+
 test('Qin is annotated by pointer; all of it survives a kill of the process', async ({ home, page }) => {
   const host = await startHost(home)
   await page.goto(host.url)

@@ -13,6 +13,8 @@ import { useRows } from './table/rows.ts'
 /** The store of the open match: the table as main last sent it, its steps, and the position shown. */
 export const useTable = defineStore('table', () => {
   const table = shallowRef<Table | null>(null)
+  /** A match that comes with the program, to read and to copy: nobody changes it. */
+  const isSample = computed(() => table.value?.unplayable?.code === 'sampleOnly')
   /** `table`: to play; `review`: to go through the record. */
   const mode = ref<'table' | 'review'>('table')
   const error = shallowRef<ApiError | null>(null)
@@ -217,6 +219,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     table,
+    isSample,
     rows,
     tree,
     viewer,

@@ -28,6 +28,9 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
     if (digit === 0 && notes.here.glyphs.length === 0) return toasts.tell('notes.noGlyph')
     notes.evaluate(GLYPHS[digit - 1] ?? null)
   }
+  /** A sample says why it is not written on; the tools for it are not shown there. */
+  const unlessSample = (does: () => void) => (): void =>
+    store.isSample ? toasts.refused({ code: 'sampleOnly' }) : does()
   /** Stops the film first. */
   const stopped =
     <Args extends readonly unknown[]>(does: (...args: Args) => unknown) =>
@@ -38,10 +41,10 @@ export const useNoteKeys = ({ active, write }: NoteKeys): void => {
   useCommands(readOnly ? READING_KEYS : NOTE_KEYS, {
     isHeard: active,
     isReviewing: () => store.mode === 'review',
-    write: stopped(write),
+    write: stopped(unlessSample(write)),
     bookmark: stopped(notes.toggleBookmark),
     judge: stopped(judge),
     jump: stopped(jumps.jump),
-    draw: stopped(marking.toggle),
+    draw: stopped(unlessSample(marking.toggle)),
   })
 }

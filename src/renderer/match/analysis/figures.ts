@@ -11,6 +11,21 @@ export const percent = (chance: number, digits = 0): string =>
     maximumFractionDigits: digits,
   }).format(chance)
 
+/**
+ * The chances of all seats in whole percents. If the chances add up to 1, so do these: rounded one by one, 62.5 and 37.5
+ * would read 63 and 38.
+ */
+export const percents = (chances: readonly number[]): readonly string[] => {
+  const sum = chances.reduce((all, chance) => all + chance, 0)
+  if (Math.abs(sum - 1) > 0.005) return chances.map((chance) => percent(chance))
+  const whole = chances.map((chance) => Math.floor(chance * 100))
+  const missing = 100 - whole.reduce((all, each) => all + each, 0)
+  const rest = (seat: number): number => (chances[seat] ?? 0) * 100 - (whole[seat] ?? 0)
+  const rounded = chances.map((_, seat) => seat).toSorted((one, other) => rest(other) - rest(one))
+  const up = new Set(rounded.slice(0, missing))
+  return whole.map((each, seat) => percent((each + (up.has(seat) ? 1 : 0)) / 100))
+}
+
 /** The largest standard error of a chance that is shown as one figure. */
 const SURE = 0.015
 /** The ends of a range are multiples of this, so that they do not pretend to know more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceRange, lostIn, percent, signedPercent } from './figures.ts'
+import { chanceRange, lostIn, percent, percents, signedPercent } from './figures.ts'
 import type { Decision } from './types.ts'
 
 const decision = (best: number, played: number): Decision =>
@@ -23,6 +23,28 @@ describe('chances in words', () => {
     [0.42, 0.12, [30, 55]],
   ])('gives a chance of %d with an error of %d as a range of %j', (chance, error, expected) => {
     expect(chanceRange({ chance, error })?.map((each) => Math.round(each * 100))).toEqual(expected)
+  })
+
+  it.each([
+    [
+      [0.625, 0.375],
+      ['63%', '37%'],
+    ],
+    [
+      [0.335, 0.335, 0.33],
+      ['34%', '33%', '33%'],
+    ],
+    [
+      [1, 0],
+      ['100%', '0%'],
+    ],
+    // A draw counts for nobody.
+    [
+      [0.625, 0.275],
+      ['63%', '28%'],
+    ],
+  ])('gives chances of %j in percents that add up: %j', (chances, expected) => {
+    expect(percents(chances)).toEqual(expected)
   })
 
   it('tells the sign of a change, but of none', () => {
