@@ -91,4 +91,10 @@ test('a ready-made table is set up with one press, and a further seat goes to a 
   await expect(players).toHaveText(['Person', 'Person'])
   await last.click()
   await expect(players).toHaveText(['Person', 'Bot: beginner', 'Bot: beginner'])
+
+  // Where two are too few, people alone take one press as well.
+  await openLibrary(app)
+  await cover(app, 'San Marco').click()
+  await tables.getByRole('button', { name: '3 people' }).click()
+  await expect(players).toHaveText(['Person', 'Person', 'Person'])
 })

@@ -141,25 +141,30 @@ export const optionsFor = ({ options, seats }: Draft, fields: OptionFields): Dra
 }
 
 /** Ready-made tables. Each is a text under `newMatch.preset`. */
-export const PRESETS = ['alone', 'people'] as const
-export type Preset = (typeof PRESETS)[number]
+export type Preset = 'alone' | 'people' | 'full'
+
+/** Those of a game that needs at least so many seats: two people fill the table of most games. */
+export const presetsFor = (least: number): readonly Preset[] =>
+  peopleAt('people', least) < least ? ['alone', 'people', 'full'] : ['alone', 'people']
 
 /** How many people a ready-made table has; the least bots that a game needs fill it up. */
-const PEOPLE: { readonly [P in Preset]: number } = { alone: 1, people: 2 }
+export const peopleAt = (preset: Preset, least: number): number =>
+  preset === 'full' ? least : { alone: 1, people: 2 }[preset]
 
 export const botsAt = (preset: Preset, least: number): number => {
-  const people = PEOPLE[preset]
+  const people = peopleAt(preset, least)
   return people === 1 ? Math.max(1, least - people) : Math.max(0, least - people)
 }
 
 /** A ready-made table of a game that needs at least so many seats. People keep their names and colours. */
 export const withPreset = (draft: Draft, preset: Preset, least: number): Draft => {
-  const people = draft.seats.filter(({ player }) => player.kind === 'person').slice(0, PEOPLE[preset])
-  const table = withSeats({ ...draft, seats: people }, PEOPLE[preset] + botsAt(preset, least))
+  const count = peopleAt(preset, least)
+  const people = draft.seats.filter(({ player }) => player.kind === 'person').slice(0, count)
+  const table = withSeats({ ...draft, seats: people }, count + botsAt(preset, least))
   return {
     ...table,
     seats: table.seats.map((seat, at) =>
-      at < PEOPLE[preset] ? { ...seat, player: PERSON } : { ...seat, player: BEGINNER },
+      at < count ? { ...seat, player: PERSON } : { ...seat, player: BEGINNER },
     ),
   }
 }

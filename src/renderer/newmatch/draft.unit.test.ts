@@ -20,6 +20,7 @@ import {
   withColour,
   withName,
   withPlayer,
+  presetsFor,
   withPreset,
   isPreset,
   withSeats,
@@ -98,6 +99,7 @@ describe('a match being set up', () => {
     ['alone', 3, [person, bot, bot]],
     ['people', 2, [person, person]],
     ['people', 3, [person, person, bot]],
+    ['full', 3, [person, person, person]],
   ] as const)('has a ready-made table %s for a game of at least %i seats', (preset, least, players) => {
     const before = withName(withPlayer(fresh(4), 0, bot), 1, 'Ada')
     const table = withPreset(before, preset, least)
@@ -108,6 +110,11 @@ describe('a match being set up', () => {
       expect(new Set(table.seats.map((seat) => seat[of])).size).toBe(players.length)
     expect(isPreset(table, preset, least)).toBe(true)
     expect(isPreset(before, preset, least)).toBe(false)
+  })
+
+  it('has a ready-made table of people alone where two are too few', () => {
+    expect(presetsFor(2)).toEqual(['alone', 'people'])
+    expect(presetsFor(3)).toEqual(['alone', 'people', 'full'])
   })
 
   it('keeps names and colours together when seats are swapped', () => {
