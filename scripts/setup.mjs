@@ -40,7 +40,7 @@ export const ensureInstalled = () => {
     .digest('hex')
   if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true
   console.log('Installing the pinned packages (about half a minute, once) …')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return false
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) return false
   writeFileSync(stamp, lock)
   return existsSync(NODE)
 }
