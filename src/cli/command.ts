@@ -51,6 +51,20 @@ export class CommandError extends Error {
   }
 }
 
+/** Works with a file or a folder; an error of the system becomes one that says what cannot be done with it. */
+export const withFile = <T>(
+  path: string,
+  cannotBe: 'read' | 'written' | 'read or written',
+  work: () => T,
+): T => {
+  try {
+    return work()
+  } catch (thrown) {
+    if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
+    throw new CommandError(`${path} cannot be ${cannotBe} (${String(thrown.code)}).`, EXIT.failed)
+  }
+}
+
 /** Node's strict `parseArgs`; its errors become `CommandError`s. */
 export const parsed = <T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { GAMES, gameOf } from '../engine/index.ts'
 import type { AnyGame } from '../engine/kernel/game.ts'
 import { valuesFor } from '../engine/kernel/options.ts'
@@ -56,6 +57,9 @@ export const setupFrom = (texts: SetupTexts) => {
   const seats = seatsOfGame(game, texts.seats)
   return { game, seats, options: optionsOfGame(game, texts.options, seats) }
 }
+
+/** The nonce of a header, 32 hex digits, derived from a text so that the same text gives the same match. */
+export const nonceOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 /** A header for play at the command line, with persons called "Seat 1", "Seat 2" and so on. */
 export const headerFor = (

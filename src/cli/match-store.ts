@@ -24,7 +24,7 @@ import type { Contents } from '../main/library/rows/contents.ts'
 import { libraryHome } from '../main/library/file/files.ts'
 import { isLibraryIn, locateLibrary } from '../main/library/location/pointer.ts'
 import { namedAuthorOf } from '../main/table/author.ts'
-import { CommandError, EXIT, type Terminal } from './command.ts'
+import { CommandError, EXIT, withFile, type Terminal } from './command.ts'
 import { explained, type Problem } from './words.ts'
 
 /** The shortest beginning of an id that identifies a match, in hex digits. */
@@ -144,19 +144,15 @@ export const matchFrom = (library: Library, id: MatchId): Found => {
  * Reads a file; the error says why it cannot be read. Of a file with more than `most` bytes (it may be endless) it
  * reads one byte more, so that the caller refuses it as too large.
  */
-export const bytesOf = (file: string, most = BUDGETS.packed): Uint8Array => {
-  try {
+export const bytesOf = (file: string, most = BUDGETS.packed): Uint8Array =>
+  withFile(file, 'read', () => {
     const handle = openSync(file, 'r')
     try {
       return firstOf(handle, most + 1)
     } finally {
       closeSync(handle)
     }
-  } catch (thrown) {
-    if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
-    throw new CommandError(`${file} cannot be read (${String(thrown.code)}).`, EXIT.failed)
-  }
-}
+  })
 
 /** Reads in chunks, because a pipe or a device has no length. */
 const firstOf = (handle: number, most: number): Uint8Array => {

@@ -1,4 +1,4 @@
-import type { PlayedMatch } from './random-play.ts'
+import type { PlayedMatch } from './play-match.ts'
 import { peakMemory, percent } from './words.ts'
 
 /** Figures over simulated matches. Shares are from 0 to 1, speed is in matches a second. */

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { parseJson } from '../../engine/kernel/json.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { encode } from '../../engine/record/file/encode.ts'
-import { CommandError, EXIT } from '../command.ts'
+import { CommandError, withFile } from '../command.ts'
 import type { ArenaResult, PlayedArenaMatch } from './match.ts'
 
 const lineSchema = z.object({
@@ -31,21 +31,11 @@ export interface KeptMatches {
   keep(match: number, played: PlayedArenaMatch): void
 }
 
-/** Runs file work; a system's error becomes one of the command. */
-const inFolder = <T>(path: string, work: () => T): T => {
-  try {
-    return work()
-  } catch (thrown) {
-    if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
-    throw new CommandError(`${path} cannot be read or written (${String(thrown.code)}).`, EXIT.failed)
-  }
-}
-
 /** Opens or makes the folder for matches of this `setting`. Refuses one with matches of another. */
 export const openKeptMatches = (folder: string, setting: object): KeptMatches => {
   const journal = join(folder, 'arena.jsonl')
   const heading = canonicalJson(setting)
-  const lines = inFolder(folder, () => {
+  const lines = withFile(folder, 'read or written', () => {
     mkdirSync(folder, { recursive: true })
     if (!existsSync(journal)) writeFileSync(journal, `${heading}\n`)
     return readFileSync(journal, 'utf8').split('\n')
@@ -59,12 +49,12 @@ export const openKeptMatches = (folder: string, setting: object): KeptMatches =>
     if (read.success) results.set(read.data.match, read.data.result)
   }
   // After a line that was cut off, the next one begins anew.
-  if (lines.at(-1) !== '') inFolder(journal, () => appendFileSync(journal, '\n'))
+  if (lines.at(-1) !== '') withFile(journal, 'read or written', () => appendFileSync(journal, '\n'))
   return {
     results,
     keep(match, { record, result }) {
       const file = join(folder, `${String(match).padStart(6, '0')}.qipu`)
-      inFolder(folder, () => {
+      withFile(folder, 'read or written', () => {
         writeFileSync(file, encode(record, { label: { title: `Arena, match ${match}`, tags: [] } }))
         appendFileSync(journal, `${JSON.stringify({ match, result })}\n`)
       })

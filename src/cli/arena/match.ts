@@ -1,19 +1,16 @@
 /** The bots named on the command line, and matches between them. */
-import { createHash } from 'node:crypto'
-import { chanceWatch } from '../../engine/kernel/chance-run.ts'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
-import { decideStep, drawStep } from '../../engine/record/play.ts'
 import { programPlayer, type Player } from '../../engine/record/players.ts'
-import { replayOf } from '../../engine/record/positions.ts'
-import { MAIN, type Header, type Step, type StepId } from '../../engine/record/step.ts'
-import { addStep, createRecord, putBranch, type MatchRecord } from '../../engine/record/tree.ts'
+import type { Header } from '../../engine/record/step.ts'
+import type { MatchRecord } from '../../engine/record/tree.ts'
 import { type Bot, levelBot, randomBot } from '../../main/bots/bot.ts'
 import type { Level } from '../../engine/search/levels.ts'
 import { externalBot, LIMITS, type ProgramSeat } from '../../main/bots/external-program.ts'
 import type { ThreadPool } from '../../main/bots/thread-pool.ts'
 import { CommandError } from '../command.ts'
-import { headerFor } from '../games-by-id.ts'
+import { headerFor, nonceOf } from '../games-by-id.ts'
+import { playMatch } from '../play-match.ts'
 
 /** A bot that can take seats in any number of matches. */
 interface Contestant {
@@ -80,7 +77,7 @@ export interface PlayedArenaMatch {
 
 const headerOf = ({ game, options, seated, seed, luck }: ArenaMatch): Header => {
   const header = headerFor(game, seated.length, options, {
-    nonce: createHash('sha256').update(`arena ${seed}`).digest('hex').slice(0, 32),
+    nonce: nonceOf(`arena ${seed}`),
     chance: { source: 'seeded', seed: luck },
     startedAt: new Date(0).toISOString(),
   })
@@ -91,44 +88,32 @@ const headerOf = ({ game, options, seated, seed, luck }: ArenaMatch): Header => 
   return { ...header, seats }
 }
 
-/** Plays a match to its end and records it, by the functions that tables use. */
-export const playMatch = async (match: ArenaMatch): Promise<PlayedArenaMatch> => {
+/** Plays a match between bots to its end. */
+export const playArenaMatch = async (match: ArenaMatch): Promise<PlayedArenaMatch> => {
   const { game, options, seated, seed } = match
-  const record = createRecord(headerOf(match))
-  const replay = replayOf(record, game)
   const decisions = seated.map(() => 0)
   const milliseconds = seated.map(() => 0)
   const bots: Bot[] = seatsOf(seated.length).flatMap((seat) => {
     return seated[seat]?.sit({ game, options, seats: seated.length, seat }) ?? []
   })
+  const played = playMatch(game, headerOf(match))
   let ending: Outcome | undefined
-  const watch = chanceWatch(game)
-  let at: StepId = record.root
   try {
-    for (let step = 0; ; step += 1) {
-      const state = replay.positions.at(at)
-      const turn = game.turn(state)
-      watch(turn.by)
-      if (turn.by === 'nobody') {
-        ending = turn.outcome
-        putBranch(record, { id: MAIN, name: 'main', step: at, version: 1, deleted: false })
-        const faults = bots.map((bot) => bot.fault() ?? null)
-        return { record, result: { outcome: ending, decisions, milliseconds, faults } }
+    for (let next = played.next(); ;) {
+      if (next.done === true) {
+        const { record, outcome } = next.value
+        ending = outcome
+        return {
+          record,
+          result: { outcome, decisions, milliseconds, faults: bots.map((bot) => bot.fault() ?? null) },
+        }
       }
-      let made: Step
-      if (turn.by === 'chance') made = drawStep(replay, at)
-      else {
-        const seat = turn.by
-        const from = performance.now()
-        const action = await bots[seat]?.choose({ game, options, state, seat, seed: `${seed} ${step}` })
-        decisions[seat] = (decisions[seat] ?? 0) + 1
-        milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - from
-        const decided = decideStep(replay, at, seat, action)
-        if (!decided.ok) throw new Error(`${game.id} refuses a bot's action: ${decided.error.code}`)
-        made = decided.value
-      }
-      addStep(record, made)
-      at = made.id
+      const { seat, state, step } = next.value
+      const from = performance.now()
+      const action = await bots[seat]?.choose({ game, options, state, seat, seed: `${seed} ${step}` })
+      decisions[seat] = (decisions[seat] ?? 0) + 1
+      milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - from
+      next = played.next(action)
     }
   } finally {
     for (const bot of bots) bot.close(ending)

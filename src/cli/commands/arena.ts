@@ -1,7 +1,7 @@
 import { seatsOf } from '../../engine/kernel/seat.ts'
 import { createThreadPool, coresToUse, type ThreadPool } from '../../main/bots/thread-pool.ts'
 import { newSeed } from '../../main/table/seed.ts'
-import { playMatch, contestants } from '../arena/match.ts'
+import { playArenaMatch, contestants } from '../arena/match.ts'
 import { openKeptMatches } from '../arena/kept-matches.ts'
 import { createStandings, standingsText } from '../arena/standings.ts'
 import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
@@ -92,7 +92,7 @@ export const arena: Command = {
           standings.add(arranged, sitting, before)
           continue
         }
-        const played = await playMatch(arranged)
+        const played = await playArenaMatch(arranged)
         kept?.keep(number + 1, played)
         standings.add(arranged, sitting, played.result)
       }

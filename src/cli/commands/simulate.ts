@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededRandom } from '../../engine/kernel/random.ts'
@@ -6,9 +5,9 @@ import { encode } from '../../engine/record/file/encode.ts'
 import { verify } from '../../engine/record/verify.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { newSeed } from '../../main/table/seed.ts'
-import { CommandError, EXIT, parsed, wholeNumber, type Command } from '../command.ts'
-import { headerFor, setupFrom } from '../games-by-id.ts'
-import { playRandomly } from '../random-play.ts'
+import { CommandError, EXIT, parsed, wholeNumber, withFile, type Command } from '../command.ts'
+import { headerFor, nonceOf, setupFrom } from '../games-by-id.ts'
+import { playRandomly } from '../play-match.ts'
 import { Tally } from '../tally.ts'
 import { explained } from '../words.ts'
 
@@ -57,7 +56,7 @@ export const simulate: Command = {
     for (let number = 1; number <= count; number += 1) {
       const header = headerFor(game, seats, options, {
         // The seed determines everything, so the same seed gives the same files.
-        nonce: rootNonce(seed, number),
+        nonce: nonceOf(`simulation ${number} of ${seed}`),
         chance: { source: 'seeded', seed: `${seed}-${number}` },
         startedAt: new Date(0).toISOString(),
       })
@@ -84,10 +83,6 @@ export const simulate: Command = {
 /** The longest seed that still fits a header with the number of the match appended. */
 const SEED = 48
 
-/** 32 hex digits derived from the seed and the number of the match. */
-const rootNonce = (seed: string, number: number): string =>
-  createHash('sha256').update(`simulation ${number} of ${seed}`).digest('hex').slice(0, 32)
-
 const writerInto = (
   folder: string,
   game: string,
@@ -96,12 +91,9 @@ const writerInto = (
   const digits = String(count).length
   return (number, bytes) => {
     const file = join(folder, `${game}-${String(number).padStart(digits, '0')}.qipu`)
-    try {
+    withFile(file, 'written', () => {
       mkdirSync(folder, { recursive: true })
       writeFileSync(file, bytes)
-    } catch (thrown) {
-      if (!(thrown instanceof Error) || !('code' in thrown)) throw thrown
-      throw new CommandError(`${file} cannot be written (${String(thrown.code)}).`, EXIT.failed)
-    }
+    })
   }
 }
