@@ -81,10 +81,15 @@ const casesWithout = (
 /** Matches in which a field has no effect; undefined if it always has one. */
 const withoutEffect = ({ fields, seats: { min, max } }: AnyGame, field: OptionField): Test | undefined => {
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at)
+  const found = counts.map((seats) => ({
+    seats,
+    cases: casesWithout(fields, field, seats).map((options) => Object.entries(options)),
+  }))
   // Numbers of players with the same cases share one test.
-  const alike = Map.groupBy(counts, (seats) => JSON.stringify(casesWithout(fields, field, seats)))
-  const tests = [...alike.values()].flatMap((seats) => {
-    const cases = casesWithout(fields, field, seats[0] ?? min).map((options) => Object.entries(options))
+  const alike = Map.groupBy(found, ({ cases }) => JSON.stringify(cases))
+  const tests = [...alike.values()].flatMap((same) => {
+    const seats = same.map((each) => each.seats)
+    const cases = same[0]?.cases ?? []
     // So do values of one option after the same values of others.
     const byLast = Map.groupBy(cases, (options) =>
       JSON.stringify([options.slice(0, -1), options.at(-1)?.[0]]),

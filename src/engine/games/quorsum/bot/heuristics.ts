@@ -239,12 +239,9 @@ const allotmentValues = (state: State): readonly ValuedAllotment[] => {
 /** How many allotments to keep. */
 const MAX_CANDIDATES = 40
 
-/** Most promising first. */
-const allotmentCandidates = (state: State): readonly Action[] =>
-  [...allotmentValues(state)]
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ action }) => action())
+/** The allotments to consider, most promising first. */
+const rankedAllotments = (state: State): readonly ValuedAllotment[] =>
+  [...allotmentValues(state)].sort((one, other) => other.worth - one.worth).slice(0, MAX_CANDIDATES)
 
 /** The first of the candidates, without ordering the others. */
 const bestAllotment = (state: State): Action | undefined => {
@@ -327,7 +324,7 @@ const endIn = ({ stage }: State): Action => (stage.is === 'chain' ? END_CHAIN : 
 const candidates = (state: State): readonly Action[] => {
   switch (state.stage.is) {
     case 'allot':
-      return allotmentCandidates(state)
+      return rankedAllotments(state).map(({ action }) => action())
     case 'carry':
     case 'chain': {
       const gains = gainful(state)
@@ -350,9 +347,9 @@ const sensible = (state: State, list: readonly Action[]): readonly Action[] => {
     return gains.length > 0 ? gains : [endIn(state)]
   }
   if (is !== 'allot') return list
-  const worth = new Map(allotmentValues(state).map((each) => [JSON.stringify(each.action()), each.worth]))
-  const most = Math.max(0, ...worth.values())
-  return list.filter((action) => (worth.get(JSON.stringify(action)) ?? 0) >= SENSIBLE_SHARE * most)
+  const ranked = rankedAllotments(state)
+  const least = SENSIBLE_SHARE * Math.max(0, ranked[0]?.worth ?? 0)
+  return ranked.filter(({ worth }) => worth >= least).map(({ action }) => action())
 }
 
 const rolloutPolicy = (state: State, random: Random): Action => {
