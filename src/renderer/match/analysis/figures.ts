@@ -15,15 +15,19 @@ export const percent = (chance: number, digits = 0): string =>
  * The chances of all seats in whole percents. If the chances add up to 1, so do these: rounded one by one, 62.5 and 37.5
  * would read 63 and 38.
  */
-export const percents = (chances: readonly number[]): readonly string[] => {
+export const percents = (chances: readonly number[]): readonly string[] =>
+  wholePercents(chances).map((whole) => percent(whole / 100))
+
+/** The same as numbers. */
+export const wholePercents = (chances: readonly number[]): readonly number[] => {
   const sum = chances.reduce((all, chance) => all + chance, 0)
-  if (Math.abs(sum - 1) > 0.005) return chances.map((chance) => percent(chance))
+  if (Math.abs(sum - 1) > 0.005) return chances.map((chance) => Math.round(chance * 100))
   const whole = chances.map((chance) => Math.floor(chance * 100))
   const missing = 100 - whole.reduce((all, each) => all + each, 0)
   const rest = (seat: number): number => (chances[seat] ?? 0) * 100 - (whole[seat] ?? 0)
   const rounded = chances.map((_, seat) => seat).toSorted((one, other) => rest(other) - rest(one))
   const up = new Set(rounded.slice(0, missing))
-  return whole.map((each, seat) => percent((each + (up.has(seat) ? 1 : 0)) / 100))
+  return whole.map((each, seat) => each + (up.has(seat) ? 1 : 0))
 }
 
 /** The largest standard error of a chance that is shown as one figure. */
