@@ -94,7 +94,7 @@ export const usePractice = (
   /** Text and question wait until the board has shown what led to them. */
   const isHeld = computed(() => isRevealing.value && tried.value === null && !isWordless(scene.value))
   const task = computed(() => scene.value?.task ?? null)
-  /** Whose place the reader took at the task before; undefined at the first, and if that one has not been seen. */
+  /** The seat the reader played at the previous task; undefined at the first, or if the previous was not shown. */
   const seatBefore = computed(
     () =>
       [...scenes.value.values()]
@@ -313,7 +313,7 @@ export const usePractice = (
     const answered = tried.value?.right === true ? tried.value : null
     said.value = answered
     scenes.value = new Map([...scenes.value, ...steps.map((each) => [each.at, each] as const)])
-    // What the reader did has been seen, and what is put in its place is told; the rest is the film.
+    // The film leaves out the reader's own step: it was shown, or the words say what was played instead.
     const own = answered === null ? 0 : 1
     film.value = steps.length > own ? { from: here.at + own, steps: steps.slice(own) } : null
     if (film.value === null) showStep(found, false)

@@ -34,7 +34,7 @@ it('goes on from a first wall in the framed province, or where one is built late
   for (const space of [...framed, ...later]) {
     const action = { type: 'wall', space }
     const followed = followChoice(replay, tip, first, action) ?? expect.fail(`not from space ${space + 1}`)
-    // Whoever built there later builds on the space the reader left.
+    // A wall built there later in the record goes to the space of the recorded first wall.
     const actions = lineTo(followed.replay.record, followed.tip).map((step) => step.action)
     expect(actions.filter((each) => JSON.stringify(each) === JSON.stringify(action))).toHaveLength(1)
     expect(actions).toContainEqual(played)

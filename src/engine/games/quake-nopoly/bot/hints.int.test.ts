@@ -43,7 +43,7 @@ const withUnseenHand = (number: number): MatchRecord => {
 }
 
 // In these positions the first thought is of a building that another seat is known to hold.
-it.each([55, 99])('the table accepts the hint for a hand nobody has seen (%i)', async (number) => {
+it.each([55, 99])('the table accepts a hint when the hand is unknown (%i)', async (number) => {
   const record = withUnseenHand(number)
   const match = record.root
   const bytes = Buffer.from(encode(record)).toString('base64')

@@ -24,7 +24,7 @@ const ownBanished = (state: State, action: Action): number => {
   return action.type === 'remove' && typeof by === 'number' ? (action.counts[by] ?? 0) : 0
 }
 
-/** Cards that are played rather than given up, and as few of one's own aristocrats banished as can be. */
+/** Leaves out giving up a card, and banishing more of one's own aristocrats than necessary. */
 const sensible = (state: State, list: readonly Action[]): readonly Action[] => {
   const least = Math.min(...list.map((action) => ownBanished(state, action)))
   return list.filter((action) => action.type !== 'giveUp' && ownBanished(state, action) === least)

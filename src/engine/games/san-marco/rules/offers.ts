@@ -164,7 +164,7 @@ const withShare = (piles: readonly Pile[], kind: number, { counts }: Share): rea
 const emptyPiles = (offers: number): readonly Pile[] =>
   Array.from({ length: offers }, () => ({ cards: [], limits: [] }))
 
-/** Offers are in descending order: if the last one has a card, all do. */
+/** Offers are in descending order, empty ones last: if the last one has a card, all do. */
 const isFilled = (piles: readonly Pile[]): boolean => {
   const last = piles.at(-1)
   return last !== undefined && !isEmptyPile(last)
