@@ -199,6 +199,6 @@ it('all end with the same notes and steps, no text is lost, and every library sh
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 1000 },
   )
 })

@@ -186,10 +186,13 @@ export const importInto = (
   // `addLine` is called for every branch; collecting into one set walks each step once.
   const theirs = addLine(own, mainStep(copy), new Set())
   const theirMain = copyBranchId(mainStep(copy))
-  /** Promoting a branch deletes it. If the main lines differ, the branch stays. */
   const isOtherMain = mainStep(copy) !== mainStep(own)
-  const wasPromoted = (was: Branch | undefined): boolean =>
-    was !== undefined && isOtherMain && theirs.has(was.step)
+  /**
+   * Promoting a branch deletes it and puts its line on the main line. If the main lines differ, the branch stays here,
+   * also if it was continued here in the meantime.
+   */
+  const wasPromoted = (now: Branch, was: Branch | undefined): boolean =>
+    was !== undefined && isOtherMain && (theirs.has(was.step) || theirs.has(now.step))
 
   const branches = [...copy.branches.values()].flatMap((now) => {
     const was = own.branches.get(now.id)
@@ -198,7 +201,7 @@ export const importInto = (
     if (was === undefined && now.deleted && now.id === theirMain) return []
     const how = howBranch(now, was)
     const isOwn = how === 'moved' || how === 'renamed' || how === 'deleted'
-    return how === 'deleted' && wasPromoted(was) ? [] : [{ now, how, isOwn }]
+    return how === 'deleted' && wasPromoted(now, was) ? [] : [{ now, how, isOwn }]
   })
   const annotations = annotationsOf(own, copy, me)
   if (choice === 'ask' && [...branches, ...annotations].some(({ isOwn }) => isOwn))

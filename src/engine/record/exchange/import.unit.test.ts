@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../kernel/random.ts'
 import { decode } from '../file/decode.ts'
 import { encode } from '../file/encode.ts'
 import { COPY_NAME, importInto, OWN_CHOICES, type Imported, type OwnChoice } from './import.ts'
 import { LAST_VERSION, MAIN, type Annotation, type Branch, type BranchId, type StepId } from '../step.ts'
-import { playedRecord, changeAtRandom } from '../testing/player.ts'
+import { createPositions } from '../positions.ts'
+import { changeAtRandom, playedRecord, playOn } from '../testing/player.ts'
 import { race } from '../testing/race.ts'
 import { comparableRecord } from '../testing/comparable-record.ts'
 import { hasStep, lineTo, setAnnotation, setBranch, type MatchRecord } from '../tree.ts'
@@ -194,5 +196,21 @@ describe('the main line of a copy', () => {
     put(theirs, MAIN, end, { name: 'main', version: 9 })
     expect(taken(own, theirs)).toEqual({ steps: [], branches: [], annotations: [] })
     expect(own.branches.get(SIDE)).toMatchObject({ step: end, deleted: false })
+  })
+
+  it('that was promoted from a branch continued here leaves it as it was continued', () => {
+    const { own, copy, end } = parted()
+    const came = taken(own, copy, 'keep').branches.find(({ how }) => how === 'copyMain')?.now
+    if (came === undefined) return expect.fail('it did not come')
+    const { record: theirs } = plain()
+    taken(theirs, own, 'replace')
+    put(theirs, came.id, end, { version: 2, deleted: true })
+    put(theirs, MAIN, end, { name: 'main', version: 9 })
+    const replay = { record: own, positions: createPositions(own, race), game: race }
+    const further = playOn(replay, end, own.steps.size + 3, seededRandom('further', 0))
+    setBranch(own, { ...came, step: further, version: 2 })
+    for (const choice of OWN_CHOICES) taken(own, theirs, choice)
+    expect(own.branches.get(came.id)).toMatchObject({ step: further, deleted: false })
+    expect(onLine(own, further).has(end)).toBe(true)
   })
 })
