@@ -188,7 +188,9 @@ test('a page opens on the result and plays it in half a minute from the first de
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
   expect(await axeViolations(page)).toEqual([])
 
-  // The button plays from the first decision to the end, in no more than half a minute, and Space pauses.
+  // The button plays from the first decision to the end, in no more than half a minute, and Space pauses. From here on
+  // time passes only as the test lets it.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await big(page).focus()
   await page.keyboard.press('Enter')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(first))
@@ -239,6 +241,7 @@ test('a page of a match that goes on says who is next, and plays what there is',
   await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
   await expect(page.getByText(/is next to play$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Highlights of the match' })).toHaveCount(0)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.keyboard.press('Space')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(firstChoice(record, tip)))
   await page.clock.runFor(31_000)
