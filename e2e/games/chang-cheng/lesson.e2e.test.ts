@@ -26,7 +26,7 @@ test('the lesson goes on from the first wall, wherever others build later, and s
   await place(app, 'space', 12).click()
   await commit(app).click()
   await expect(panel.getByText('Your move counts: the lesson goes on from here.')).toBeVisible()
-  await expect(panel.getByText('Where does the double wall bring three points?')).toBeVisible()
+  await expect(panel.getByText('Where in province 1 does the double wall bring three points?')).toBeVisible()
   await expect(panel.getByText('You are Mei')).toHaveCount(0)
   await expect(panel.getByText('Bo builds a wall on space 25')).toBeVisible()
   await expect(place(app, 'space', 12)).toHaveAccessibleName(/wall of Mei/)
@@ -39,7 +39,7 @@ test('a province filled in another way is revealed once, and then what is played
   await openLesson(app, 'chang-cheng')
   const panel = lessonPanel(app)
   const asks = (task: string) => expect(panel.getByText(task)).toBeVisible({ timeout: 30_000 })
-  for (const task of ['Begin with', 'Where does', 'Two walls', 'The second wall', 'Answer Bo']) {
+  for (const task of ['Begin with', 'Where in', 'Two walls', 'The second wall', 'Answer Bo']) {
     await asks(task)
     await app.keyboard.press('Shift+I')
     await app.getByRole('button', { name: 'Play it' }).click()

@@ -158,13 +158,50 @@ const standingOf = (turn: Turn): unknown => (turn.by === 'nobody' ? turn.outcome
 /** The kinds of events of a step, in their order. */
 const kindsOf = ({ events }: Step): readonly string[] => events.map(({ type }) => type)
 
+const fieldsOf = (action: unknown): Map<string, unknown> =>
+  new Map(typeof action === 'object' && action !== null ? Object.entries(action) : [])
+
+/** The one field in which two actions of a kind differ, such as the space; undefined if they differ in more. */
+const fieldBetween = (
+  one: ReadonlyMap<string, unknown>,
+  other: ReadonlyMap<string, unknown>,
+): string | undefined => {
+  const [field, ...more] = [...one.keys()].filter((each) => !sameJson(one.get(each), other.get(each)))
+  return one.size === other.size && field !== 'type' && more.length === 0 ? field : undefined
+}
+
+/** A later step where what was played at the task takes the place of what the reader chose. */
+interface Exchange {
+  readonly step: StepId
+  readonly action: unknown
+}
+
+/**
+ * What to try, in this order: the first later step with the same action exchanged, or else nothing; then the first with
+ * the same value in the only field that differs.
+ */
+const exchangesIn = (
+  later: readonly Step[],
+  played: unknown,
+  action: unknown,
+): readonly (Exchange | undefined)[] => {
+  const same = later.find((each) => sameJson(each.action, action))
+  if (same !== undefined) return [{ step: same.id, action: played }]
+  const [chosen, old] = [fieldsOf(action), fieldsOf(played)]
+  const field = fieldBetween(chosen, old)
+  const other = field && later.find((each) => sameJson(fieldsOf(each.action).get(field), chosen.get(field)))
+  if (!field || !other) return [undefined]
+  const exchanged = Object.fromEntries(fieldsOf(other.action).set(field, old.get(field)))
+  return [undefined, { step: other.id, action: exchanged }]
+}
+
 /**
  * The rest of a lesson after the reader's own choice at a task, with all its notes: the later actions as recorded, chance
- * from the same seed. If the same action was played later, on the way to another task or at one that leaves the choice
- * free, what was played at this task takes its place there. Undefined unless the task asks for anything that causes
- * certain events, and the rest does not depend on the choice: every later action is still legal, the steps keep their
- * number, every task its right answer, and at the end the same seat is to act, or the seats end in the same order; after
- * an exchange the same kinds of events happen at every step, so that the words of the lesson stay true.
+ * from the same seed. If the same action was played later, or one with the same space, on the way to another task or at
+ * one that leaves the choice free, what was played at this task takes its place there. Undefined unless the task asks for
+ * anything that causes certain events, and the rest does not depend on the choice: every later action is still legal, the
+ * steps keep their number, every task its right answer, and at the end the same seat is to act, or the seats end in the
+ * same order; after an exchange the same kinds of events happen at every step, so that the words of the lesson stay true.
  */
 export const followChoice = (
   replay: Replay,
@@ -181,33 +218,40 @@ export const followChoice = (
   const before = lessonOn(replay, tip)
   const isFixed = ({ parent }: Step): boolean =>
     before.some((task) => task.step === parent && task.body.right.by !== 'events')
-  const exchanged = line.slice(at + 1).find((each) => sameJson(each.action, action) && !isFixed(each))
-  const { record } = overlaid(replay.record)
-  const own = replayOf(record, game)
-  const corrected = correctLine(own, played.id, tip, action, (each) =>
-    each.id === exchanged?.id ? played.action : each.action,
-  )
-  if (!corrected.ok || corrected.value.stopped !== null) return undefined
-  const after = lineTo(record, corrected.value.tip)
-  if (after.length !== line.length || after.some(({ actor }, index) => actor !== line[index]?.actor))
-    return undefined
-  // How it ends is compared by the places alone.
-  const isTold = line.slice(0, -1).every((each, index) => {
-    const other = after[index]
-    return other !== undefined && sameJson(kindsOf(each), kindsOf(other))
-  })
-  if (exchanged !== undefined && !isTold) return undefined
-  const [then, now] = [tip, corrected.value.tip].map((end) => standingOf(game.turn(own.positions.at(end))))
-  if (!sameJson(then, now)) return undefined
-  const moved = new Map(line.map((each, index) => [each.id, after[index]?.id ?? each.id]))
-  for (const note of [...record.annotations.values()])
-    setAnnotation(record, { ...note, step: moved.get(note.step) ?? note.step })
-  const tasks = lessonOn(own, corrected.value.tip)
-  const isKept =
-    tasks.length === before.length &&
-    tasks.every((task, index) => {
-      const old = before[index]
-      return task.id === id || (old?.id === task.id && isPlayedRight(old) === isPlayedRight(task))
+  const later = line.slice(at + 1).filter((each) => !isFixed(each))
+  const follow = (exchanged: Exchange | undefined): OwnLine | undefined => {
+    const { record } = overlaid(replay.record)
+    const own = replayOf(record, game)
+    const corrected = correctLine(own, played.id, tip, action, (each) =>
+      each.id === exchanged?.step ? exchanged.action : each.action,
+    )
+    if (!corrected.ok || corrected.value.stopped !== null) return undefined
+    const after = lineTo(record, corrected.value.tip)
+    if (after.length !== line.length || after.some(({ actor }, index) => actor !== line[index]?.actor))
+      return undefined
+    // How it ends is compared by the places alone.
+    const isTold = line.slice(0, -1).every((each, index) => {
+      const other = after[index]
+      return other !== undefined && sameJson(kindsOf(each), kindsOf(other))
     })
-  return isKept ? { replay: own, tip: corrected.value.tip, tasks } : undefined
+    if (exchanged !== undefined && !isTold) return undefined
+    const [then, now] = [tip, corrected.value.tip].map((end) => standingOf(game.turn(own.positions.at(end))))
+    if (!sameJson(then, now)) return undefined
+    const moved = new Map(line.map((each, index) => [each.id, after[index]?.id ?? each.id]))
+    for (const note of [...record.annotations.values()])
+      setAnnotation(record, { ...note, step: moved.get(note.step) ?? note.step })
+    const tasks = lessonOn(own, corrected.value.tip)
+    const isKept =
+      tasks.length === before.length &&
+      tasks.every((task, index) => {
+        const old = before[index]
+        return task.id === id || (old?.id === task.id && isPlayedRight(old) === isPlayedRight(task))
+      })
+    return isKept ? { replay: own, tip: corrected.value.tip, tasks } : undefined
+  }
+  for (const exchanged of exchangesIn(later, played.action, action)) {
+    const own = follow(exchanged)
+    if (own !== undefined) return own
+  }
+  return undefined
 }

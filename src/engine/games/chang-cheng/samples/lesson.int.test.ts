@@ -43,3 +43,17 @@ it('goes on from a first wall in the framed province, or where one is built late
   for (const space of [3, 7, 10, 13])
     expect(followChoice(replay, tip, first, { type: 'wall', space })).toBeUndefined()
 })
+
+it('goes on from any second wall in province 2, also where the lesson fills the province later', () => {
+  const { replay, tip, tasks } = tasksOf(changCheng as AnyGame)
+  const [, , , second = expect.fail('there is no fourth task')] = tasks
+  const [PLAYED, ...OTHERS] = [5, 6, 7]
+  expect(second.asked.played).toEqual({ type: 'wall', space: PLAYED })
+  for (const space of OTHERS) {
+    const followed =
+      followChoice(replay, tip, second, { type: 'wall', space }) ?? expect.fail(`not from space ${space + 1}`)
+    const [, , , , , fill = expect.fail('there is no sixth task')] = followed.tasks
+    const filling = space === 7 ? PLAYED : 7
+    expect(fill.asked.played).toEqual({ type: 'cardWall', card: 6, space: filling })
+  }
+})

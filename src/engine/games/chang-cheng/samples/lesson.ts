@@ -21,11 +21,14 @@ export const lesson = {
       ],
       task: {
         words: {
-          en: 'Begin with one **wall**: in the framed province, or wherever you like.\nIt counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end.',
+          en: 'Begin with one **wall** in the framed province.\nIt counts on both sides: the most walls in a province bring points, the most walls in a region cost points at the end.',
           'zh-Hant':
-            '先築一道**牆**：框起來的省，或任何你喜歡的地方。\n一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。',
+            '先在框起來的省築一道**牆**。\n一道牆兩邊都算：在省裡牆最多的人得分，在部落裡牆最多的人終局時扣分。',
         },
-        hint: { en: 'Click a space of the wall, then confirm.', 'zh-Hant': '點長城上的一格，再確定。' },
+        hint: {
+          en: 'Click a numbered space above the province, then confirm.',
+          'zh-Hant': '點這個省上方的一格，再確定。',
+        },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
           en: 'When you build, you may look at the threat tile opposite: what its region will cost.',
@@ -38,13 +41,13 @@ export const lesson = {
       at: 8,
       task: {
         words: {
-          en: 'Where does the **double wall** bring three points?\nFrom now on you choose one of five actions. This one scores at once: a point for every province and every region it stands in.',
+          en: 'Where in province 1 does the **double wall** bring three points?\nFrom now on you choose one of five actions. This one scores at once: a point for every province and every region it stands in.',
           'zh-Hant':
-            '**雙牆**放在哪裡有三分？\n從現在起，每回合從五種行動選一種。雙牆當場得分：橫跨幾個省、幾個部落就得幾分。',
+            '**雙牆**放在第 1 省的哪裡有三分？\n從現在起，每回合從五種行動選一種。雙牆當場得分：橫跨幾個省、幾個部落就得幾分。',
         },
         hint: {
-          en: 'Across a border. Spaces 4 and 5 are one province, but two regions.',
-          'zh-Hant': '跨過邊界的地方。第 4、5 格同一省，但分屬兩個部落。',
+          en: 'Where a border runs above it: spaces 4 and 5 are one province, but two regions.',
+          'zh-Hant': '上方有邊界的地方：第 4、5 格同一省，但分屬兩個部落。',
         },
         right: { by: 'events', events: [{ type: 'double.scored', seat: 0, points: 3 }] },
         ifRight: {
@@ -61,13 +64,13 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: '**Two walls**: build the first where you can win.\nThey go to two different provinces. The sum under a province’s name is its value: its spaces and its prestige.',
+          en: '**Two walls**: build the first in province 1, where you lead.\nThey go to two different provinces. The sum under a province’s name is its value: its spaces and its prestige.',
           'zh-Hant':
-            '**兩道牆**：第一道築在你有把握贏的省。\n兩道要放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。',
+            '**兩道牆**：第一道築在你領先的第 1 省。\n兩道要放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。',
         },
         hint: {
-          en: 'Province 1: your double wall stands there.',
-          'zh-Hant': '第 1 省：你的雙牆就在那裡。',
+          en: 'One of the spaces beside your double wall.',
+          'zh-Hant': '你的雙牆旁邊，第 1 省的空格。',
         },
         right: { by: 'events', events: [{ type: 'action.chosen', seat: 0, action: 'A' }] },
         ifRight: {
@@ -80,8 +83,11 @@ export const lesson = {
     {
       at: 11,
       task: {
-        words: { en: 'The second wall, in another province.', 'zh-Hant': '第二道牆，放在別的省。' },
-        hint: { en: 'Try province 2, a small one.', 'zh-Hant': '可以試試第 2 省，那裡很小。' },
+        words: {
+          en: 'The second wall: anywhere in province 2.',
+          'zh-Hant': '第二道牆：第 2 省的任何一格。',
+        },
+        hint: { en: 'Spaces 6, 7 and 8 are province 2.', 'zh-Hant': '第 6、7、8 格是第 2 省。' },
         right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
         ifRight: {
           en: 'A small province is quickly full: province 2 has only three spaces.',
@@ -121,7 +127,7 @@ export const lesson = {
           'zh-Hant':
             '**填滿**第 2 省。\n只剩一格，另外兩格都是你的牆，填滿就立刻計分。築牆時一起蓋官吏（6）。',
         },
-        hint: { en: 'Card and wall, the 6, then space 8.', 'zh-Hant': '選牌加牆，選 6，再選第 8 格。' },
+        hint: { en: 'Card and wall, the 6, then the empty space.', 'zh-Hant': '選牌加牆，選 6，再選空格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
         ifRight: {
           en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. Bo’s card is an official like yours, so both are struck out without effect.',
@@ -129,8 +135,8 @@ export const lesson = {
             '翻開這裡的牌並發動，然後牆最多的人得三格加聲望 4：七分。Bo 的牌也是官吏，同號所以一起移除。',
         },
         ifWrong: {
-          en: 'Build on space 8, the last one of province 2.',
-          'zh-Hant': '築第 8 格，那是第 2 省的最後一格。',
+          en: 'Build on the last empty space of province 2.',
+          'zh-Hant': '請築第 2 省的最後一個空格。',
         },
       },
     },
