@@ -4,6 +4,7 @@ import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { playedMatches } from '../src/main/testing/played-matches.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
+import { smallWords } from './support/smallWords.ts'
 import { openLibrary, rowOf, startMatch } from './support/library.ts'
 import { requireGame } from './support/requireGame.ts'
 import { go, matchOf, openMatch } from './support/screen.ts'
@@ -71,42 +72,12 @@ test('the empty library leads to the page of a game, and the page into a first m
 })
 
 test('all that is printed in the pictures of a turn can be read in a small window', async ({ app }) => {
-  const LEAST = 11
   await app.setViewportSize({ width: 1024, height: 700 })
   for (const { id } of GAMES) {
     await go(app, `/game/${id}`)
     const pictures = app.locator('.pictures > li')
     await expect(pictures.last().locator('svg').first()).toBeVisible({ timeout: 30_000 })
-    // What scales a board scales its letters: boxes are measured after that, sizes of type before.
-    const small = await app.evaluate(`(() => {
-      const pictures = [...document.querySelectorAll('.pictures > li figure > :first-child')]
-      const isShown = (picture, word) => {
-        const [frame, box] = [picture.getBoundingClientRect(), word.getBoundingClientRect()]
-        return (
-          box.left >= frame.left &&
-          box.right <= frame.right &&
-          box.top >= frame.top &&
-          box.bottom <= frame.bottom &&
-          box.width > 2 &&
-          word.checkVisibility({ visibilityProperty: true })
-        )
-      }
-      const scaleOf = (word) =>
-        word instanceof SVGGraphicsElement
-          ? (word.getScreenCTM()?.d ?? 1)
-          : word.offsetHeight > 0
-            ? word.getBoundingClientRect().height / word.offsetHeight
-            : 1
-      const isWord = (each) =>
-        [...each.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.textContent))
-      return pictures.flatMap((picture) =>
-        [...picture.querySelectorAll('*')]
-          .filter((each) => isWord(each) && isShown(picture, each))
-          .map((word) => [word.textContent.trim(), parseFloat(getComputedStyle(word).fontSize) * scaleOf(word)])
-          .filter(([, size]) => size < ${LEAST - 0.05})
-          .map(([word, size]) => word + ': ' + size.toFixed(1)),
-      )
-    })()`)
+    const small = await smallWords(app, '.pictures > li figure > :first-child')
     expect(small, id).toEqual([])
   }
 })

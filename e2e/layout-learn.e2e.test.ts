@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { Sweep } from './support/layoutFaults.ts'
 import { lessonPanel, openLesson, walkLesson, type Stop } from './support/lessons.ts'
 import { go, openMatch } from './support/screen.ts'
+import { smallWords } from './support/smallWords.ts'
 import { matchOf } from './games/qin/driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,6 +28,7 @@ for (const { id } of GAMES)
     await walkLesson(app, async (stop, number) => {
       await sweep.look(app, `${id}, ${stop} ${number}`)
       seen.add(stop)
+      expect(await smallWords(app, '.film .frame'), `${stop} ${number}`).toEqual([])
     })
     expect([...seen].sort()).toEqual(['end', 'shown', 'task'])
     await app.getByRole('button', { name: 'Play a first match' }).click()

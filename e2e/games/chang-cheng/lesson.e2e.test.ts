@@ -63,3 +63,34 @@ test('a province filled in another way is revealed once, and then what is played
   await expect(panel.getByText(/^Well chosen\. What follows builds on another good move/)).toBeVisible()
   expect(await app.evaluate('window.reveals')).toBe(1)
 })
+
+test('a reveal that appears under a pointer at rest does not wait for it', async ({ app }) => {
+  await app.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(app, 'chang-cheng')
+  const panel = lessonPanel(app)
+  // In the middle of the map, where the box will be.
+  const map = await app.locator('[data-cc-board]').boundingBox()
+  if (map === null) throw new Error('There is no map')
+  const pointer = { x: map.x + map.width / 2, y: map.y + map.height / 2 }
+  await app.mouse.move(pointer.x, pointer.y)
+  for (const task of [
+    'Begin with',
+    'Where in',
+    'Two walls',
+    'The second wall',
+    'Answer Bo',
+    'Fill province 2',
+  ]) {
+    await expect(panel.getByText(task)).toBeVisible({ timeout: 30_000 })
+    await app.keyboard.press('Shift+I')
+    await expect(app.getByRole('button', { name: 'Play it' })).toBeVisible()
+    await app.keyboard.press('ArrowRight')
+  }
+  await expect(reveal(app)).toBeVisible()
+  const box = await reveal(app).boundingBox()
+  if (box === null) throw new Error('There is no box')
+  expect([pointer.x - box.x, box.x + box.width - pointer.x].every((part) => part > 0)).toBe(true)
+  expect([pointer.y - box.y, box.y + box.height - pointer.y].every((part) => part > 0)).toBe(true)
+  await expect(panel.getByText('Lay two cards in')).toBeVisible({ timeout: 30_000 })
+  await expect(reveal(app)).toHaveCount(0)
+})
