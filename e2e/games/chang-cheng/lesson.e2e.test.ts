@@ -68,10 +68,10 @@ test('a reveal that appears under a pointer at rest does not wait for it', async
   await app.emulateMedia({ reducedMotion: 'no-preference' })
   await openLesson(app, 'chang-cheng')
   const panel = lessonPanel(app)
-  // In the middle of the map, where the box will be.
+  // Over the provinces, where the box will be.
   const map = await app.locator('[data-cc-board]').boundingBox()
   if (map === null) throw new Error('There is no map')
-  const pointer = { x: map.x + map.width / 2, y: map.y + map.height / 2 }
+  const pointer = { x: map.x + map.width / 2, y: map.y + map.height * 0.8 }
   await app.mouse.move(pointer.x, pointer.y)
   for (const task of [
     'Begin with',
