@@ -39,7 +39,7 @@ const again = (replay: Replay, at: StepId, old: Step, action: unknown): Result<S
 
 /**
  * Adds a copy of the line to `tip` with `action` in place of the step `wrong`, up to the first later step that no
- * longer fits. `actionAt` may give a later step another action. The old line stays. Refused with `notOnLine`, `sameStep`
+ * longer fits. `actionAt` may give a later step another action, for the position after `at`. The old line stays. Refused with `notOnLine`, `sameStep`
  * or the reason why the action is illegal; then nothing is added.
  */
 export const correctLine = (
@@ -47,7 +47,7 @@ export const correctLine = (
   wrong: StepId,
   tip: StepId,
   action: unknown,
-  actionAt: (step: Step) => unknown = (step) => step.action,
+  actionAt: (step: Step, at: StepId) => unknown = (step) => step.action,
 ): Result<Correction, Refusal> => {
   const { record, positions, game } = replay
   const before = parentOf(record, wrong)
@@ -61,7 +61,7 @@ export const correctLine = (
     // Chance from the seed may be due where it was not before, or no longer be.
     if (step.actor !== 'chance') at = runChance(replay, at).at(-1)?.id ?? at
     else if (isDrawn(record, step) && game.turn(positions.at(at)).by !== 'chance') continue
-    const next = again(replay, at, step, actionAt(step))
+    const next = again(replay, at, step, actionAt(step, at))
     // What came to light later is now known from the start.
     if (!next.ok && step.actor === 'chance' && game.isAlreadyKnown?.(positions.at(at), step.action) === true)
       continue

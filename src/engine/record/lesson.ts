@@ -198,10 +198,11 @@ const exchangesIn = (
 /**
  * The rest of a lesson after the reader's own choice at a task, with all its notes: the later actions as recorded, chance
  * from the same seed. If the same action was played later, or one with the same space, on the way to another task or at
- * one that leaves the choice free, what was played at this task takes its place there. Undefined unless the task asks for
+ * one that leaves the choice free, what was played at this task takes its place there. A later task that leaves the choice
+ * free gets another right answer if the recorded one is no longer legal. Undefined unless the task asks for
  * anything that causes certain events, and the rest does not depend on the choice: every later action is still legal, the
  * steps keep their number, every task its right answer, and at the end the same seat is to act, or the seats end in the
- * same order; after an exchange the same kinds of events happen at every step, so that the words of the lesson stay true.
+ * same order; then the same kinds of events happen at every other step, so that the words of the lesson stay true.
  */
 export const followChoice = (
   replay: Replay,
@@ -216,15 +217,25 @@ export const followChoice = (
   const played = line[at]
   if (played === undefined || judgeAnswer(body, asked, asked.played).kind !== 'right') return undefined
   const before = lessonOn(replay, tip)
-  const isFixed = ({ parent }: Step): boolean =>
-    before.some((task) => task.step === parent && task.body.right.by !== 'events')
+  const tasksBefore = new Map(before.map((task) => [task.step, task]))
+  const isFixed = ({ parent }: Step): boolean => {
+    const task = tasksBefore.get(parent)
+    return task !== undefined && task.body.right.by !== 'events'
+  }
   const later = line.slice(at + 1).filter((each) => !isFixed(each))
   const follow = (exchanged: Exchange | undefined): OwnLine | undefined => {
     const { record } = overlaid(replay.record)
     const own = replayOf(record, game)
-    const corrected = correctLine(own, played.id, tip, action, (each) =>
-      each.id === exchanged?.step ? exchanged.action : each.action,
-    )
+    const answered = new Set<StepId>()
+    const corrected = correctLine(own, played.id, tip, action, (each, parent) => {
+      if (each.id === exchanged?.step) return exchanged.action
+      const task = tasksBefore.get(each.parent)
+      if (task?.body.right.by !== 'events') return each.action
+      const there = { game, state: own.positions.at(parent), played: each.action }
+      if (outcomeOf(there, each.action) !== undefined) return each.action
+      answered.add(each.id)
+      return rightAction(task.body, there)
+    })
     if (!corrected.ok || corrected.value.stopped !== null) return undefined
     const after = lineTo(record, corrected.value.tip)
     if (after.length !== line.length || after.some(({ actor }, index) => actor !== line[index]?.actor))
@@ -232,9 +243,9 @@ export const followChoice = (
     // How it ends is compared by the places alone.
     const isTold = line.slice(0, -1).every((each, index) => {
       const other = after[index]
-      return other !== undefined && sameJson(kindsOf(each), kindsOf(other))
+      return answered.has(each.id) || (other !== undefined && sameJson(kindsOf(each), kindsOf(other)))
     })
-    if (exchanged !== undefined && !isTold) return undefined
+    if ((exchanged !== undefined || answered.size > 0) && !isTold) return undefined
     const [then, now] = [tip, corrected.value.tip].map((end) => standingOf(game.turn(own.positions.at(end))))
     if (!sameJson(then, now)) return undefined
     const moved = new Map(line.map((each, index) => [each.id, after[index]?.id ?? each.id]))

@@ -13,11 +13,11 @@ export const lesson = {
       at: 12,
       task: {
         words: {
-          en: 'Build your first **bridge**, anywhere.\nWhoever has the most aristocrats in a district gets its high number when the **Doge** visits it. Over your own bridges he walks for free; others pay you a point.',
+          en: 'Build your first **bridge**: from Cannaregio to San Marco or Santa Croce.\nWhoever has the most aristocrats in a district gets its high number when the **Doge** visits it. Over your own bridges he walks for free; others pay you a point.',
           'zh-Hant':
-            '蓋第一座**橋**，哪裡都可以。\n**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
+            '蓋第一座**橋**：從卡納雷吉歐到聖馬可，或到聖十字。\n**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
         },
-        hint: { en: 'Click a canal between two districts.', 'zh-Hant': '點兩區之間的運河。' },
+        hint: { en: 'Click the canal between the two districts.', 'zh-Hant': '點這兩區之間的運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
         ifRight: {
           en: 'Your Doge crosses it for nothing.',
