@@ -126,7 +126,7 @@ export const lesson = {
       task: {
         words: {
           en: 'Build far away from him: **three** pagodas at the lower left.\nRed–red does it.',
-          'zh-Hant': '離他遠一點：到左下方一次蓋**三座**。\n用紅紅板塊就行。',
+          'zh-Hant': '離他遠一點，一次蓋**三座**。\n在左下方，用紅紅板塊就行。',
         },
         hint: {
           en: 'There is a lone red square at d8. The villages are b9 and d10.',
