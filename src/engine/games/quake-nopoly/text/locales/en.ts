@@ -954,7 +954,7 @@ const reasonEn = {
   costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
   home: 'earns {n} more points in its own district',
   level: {
-    1: 'earns {n} more points on the developed level',
+    1: 'earns {n} more point on the developed level | earns {n} more points on the developed level',
     2: 'earns {n} more points on the prosperous level',
   },
   holds: 'withstands every disaster to come, forecasts aside',
@@ -976,8 +976,8 @@ const reasonEn = {
     quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
   },
   reaches: {
-    weather: 'puts {others} more buildings of others and {own} of yours within reach of weather',
-    quake: 'brings {others} more buildings of others and {own} of yours within reach of an earthquake',
+    weather: 'puts more buildings of others than of yours within reach of weather: {others} to {own}',
+    quake: 'puts more buildings of others than of yours within reach of an earthquake: {others} to {own}',
   },
   moves: 'moves the damage from your {district} to {toSeat}',
   saves: 'saves {building} from collapse',

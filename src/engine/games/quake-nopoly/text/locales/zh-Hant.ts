@@ -947,8 +947,8 @@ const reasonZhHant = {
     quake: '讓你有 {n} 棟建築不再怕接下來的地震',
   },
   reaches: {
-    weather: '讓別人多 {others} 棟、你多 {own} 棟建築可能毀於氣象災害',
-    quake: '讓別人多 {others} 棟、你多 {own} 棟建築可能毀於地震',
+    weather: '讓可能毀於氣象災害的建築變多：別人多 {others} 棟，你多 {own} 棟',
+    quake: '讓可能毀於地震的建築變多：別人多 {others} 棟，你多 {own} 棟',
   },
   moves: '把你{district}的傷害轉給 {toSeat}',
   saves: '讓{building}免於倒塌',
