@@ -41,7 +41,7 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   // Long enough to be looked at, also on a busy machine.
   await ask(app, 'settings.set', { replaySpeed: 0.5 })
   const panel = lessonPanel(app)
-  const film = panel.getByRole('region', { name: 'Bo’s turn' })
+  const film = panel.getByRole('region', { name: 'What happens next' })
   const bar = app.getByRole('banner')
   // The first thing is something to do.
   await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
@@ -59,7 +59,7 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   await expect(bar.getByText('Task 2 of 9')).toBeVisible()
 })
 
-test('no picture of a film tells what the board has not told yet', async ({ app }) => {
+test('no sentence of a film tells what the board has not told yet', async ({ app }) => {
   // Others skip it.
   await app.removeLocatorHandler(app.locator('[data-theatre]'))
   await openLesson(app, 'quake-nopoly')
