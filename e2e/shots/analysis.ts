@@ -1,37 +1,40 @@
-/** Pictures of the analysis of a match: started, running, read, and its mistakes reviewed. */
+/** Pictures of finished matches of every game: result, moments, review, analysis, and mistakes gone over. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { importFile } from '../support/imports.ts'
+import { importRecord } from '../support/imports.ts'
 import { openTable } from '../support/library.ts'
-import { simulated } from '../support/simulated.ts'
+import { openTab } from '../support/moves.ts'
+import { finishedOf } from '../support/finishedMatches.ts'
 import { shoot } from './take.ts'
+import { GAMES } from '../../src/engine/index.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const panel = (page: Page) => page.locator('.pages.scroll')
 
-test('pictures of the analysis', async ({ app }) => {
-  const [file] = await simulated(1, 'analysis pictures', 3)
-  if (!file) throw new Error('no match')
-  await openTable(app, `${await importFile(app, file.buffer)}?review=1`)
-  await expect(app.getByRole('slider')).toBeVisible()
-  await app.keyboard.press('a')
-  await expect(panel(app)).toBeVisible()
-  await shoot(app, 'analysis-none')
-  await app.getByRole('button', { name: 'Analyse this match' }).click()
-  await expect(app.getByRole('progressbar')).toBeVisible()
-  await app.getByRole('button', { name: 'Pause' }).click()
-  await shoot(app, 'analysis-paused')
-  await app.getByRole('button', { name: 'Go on' }).click()
-  await expect(app.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ timeout: 200_000 })
-  await app.keyboard.press('k')
-  await shoot(app, 'analysis')
-  await app.keyboard.press('o')
-  await shoot(app, 'analysis-study')
-  await app.keyboard.press('s')
-  await shoot(app, 'analysis-answer')
-  await app.keyboard.press('Escape')
-  await app.getByRole('tab').first().click()
-  await app.keyboard.press('k')
-  await shoot(app, 'analysis-moves')
-})
+for (const { id } of GAMES)
+  test(`pictures of the analysis of ${id}`, async ({ app }) => {
+    await openTable(app, await importRecord(app, finishedOf(id), id))
+    await expect(app.getByRole('button', { name: 'Review the match' })).toBeVisible()
+    await shoot(app, `${id}-result`)
+    await app.getByRole('button', { name: 'Three moments to look at' }).click()
+    await expect(app.getByRole('region', { name: /moment|No single|turning/i }).last()).toBeVisible({
+      timeout: 200_000,
+    })
+    await shoot(app, `${id}-moments`)
+    await app.keyboard.press('Escape')
+    await app.getByRole('button', { name: 'Review the match' }).click()
+    await app.keyboard.press('ArrowRight')
+    await openTab(app, 'Moves')
+    await shoot(app, `${id}-review`)
+    await app.keyboard.press('a')
+    await expect(panel(app)).toBeVisible()
+    await app.keyboard.press('k')
+    await shoot(app, `${id}-analysis`)
+    await panel(app).evaluate((e) => e.scrollTo(0, 1e6))
+    await shoot(app, `${id}-analysis-end`)
+    await app.keyboard.press('o')
+    await shoot(app, `${id}-mistake`)
+    await app.keyboard.press('s')
+    await shoot(app, `${id}-mistake-answer`)
+  })
