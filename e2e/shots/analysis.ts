@@ -17,8 +17,8 @@ for (const { id } of GAMES)
     await openTable(app, await importRecord(app, finishedOf(id), id))
     await expect(app.getByRole('button', { name: 'Review the match' })).toBeVisible()
     await shoot(app, `${id}-result`)
-    await app.getByRole('button', { name: 'Three moments to look at' }).click()
-    await expect(app.getByRole('region', { name: /moment|No single|turning/i }).last()).toBeVisible({
+    await app.getByRole('button', { name: 'See the key moments' }).click()
+    await expect(app.getByRole('region', { name: /key moment|No single/ }).last()).toBeVisible({
       timeout: 200_000,
     })
     await shoot(app, `${id}-moments`)
