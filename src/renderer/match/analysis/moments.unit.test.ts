@@ -10,6 +10,8 @@ const considered = (notation: string, chance: number) => ({ notation, action: { 
 const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
   seat: 0,
   grade: 'mistake',
+  before: [0.5, 0.5],
+  after: [0.5, 0.5],
   best,
   played: considered('b', 0.5),
 })
@@ -17,6 +19,8 @@ const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
 const found = (chance: number, next: number): Found => ({
   seat: 0,
   grade: null,
+  before: [chance, 1 - chance],
+  after: [chance, 1 - chance],
   best: [considered('a', chance), considered('b', next)],
   played: considered('a', chance),
 })

@@ -22,8 +22,5 @@ it('counts the games of a match only where there are several', async () => {
   const own = (game: string) => `game.${game}.turnOfPart`
   expect(turnOfPart({ game: 'quorsum', options: { raceTo: 1 } })).toBe('table.turn')
   expect(turnOfPart({ game: 'quorsum', options: { raceTo: 3 } })).toBe(own('quorsum'))
-  expect(turnOfPart({ game: 'qin', options: { side: 'bird' } })).toBe('table.turn')
-  expect(turnOfPart({ game: 'qin', options: { side: 'both' } })).toBe(own('qin'))
   expect(turnOfPart({ game: 'san-marco', options: {} })).toBe(own('san-marco'))
-  expect(turnOfPart({ game: 'chang-cheng', options: {} })).toBe('table.turn')
 })
