@@ -47,6 +47,14 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   const chance = app.getByRole('region', { name: 'Chance of winning' })
   await expect(chance).toContainText(/After this move\s*(at most )?\d+/)
   await expect(chance).toContainText(/After the best move\s*\d+/)
+  // What a short search does next is told and shown on the board.
+  const leads = app.getByRole('region', { name: 'What it leads to' })
+  await expect(leads).toContainText('What a short search plays next')
+  const shows = leads.getByRole('button', { name: 'Show it on the board' })
+  const tried = await board(app).innerHTML()
+  await shows.press('Enter')
+  await expect(shows).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => board(app).innerHTML()).not.toBe(tried)
   await app.keyboard.press('ArrowRight')
   await expect(panel(app).getByText('Not the best move')).toHaveCount(0)
   await expect(chance).toHaveCount(0)
@@ -100,6 +108,9 @@ test('the shelves begin with the games one has played, the others wait at the fo
   const shelves = app.locator('.shelf h2')
   await go(app, '/puzzles')
   await expect(shelves).toHaveCount(Object.keys(PUZZLES).length)
+  const ofToday = app.locator('.today h2')
+  await expect(ofToday).not.toBeEmpty()
+  const shownBefore = await ofToday.innerText()
   await go(app, '/')
   await ask(app, 'match.create', {
     game: 'san-marco',
@@ -113,7 +124,9 @@ test('the shelves begin with the games one has played, the others wait at the fo
   })
   await go(app, '/puzzles')
   await expect(shelves).toHaveText(['San Marco'])
-  await expect(app.getByRole('region', { name: /./ }).first()).toContainText('San Marco')
+  // The puzzle of the day stays the one that was shown.
+  await expect(ofToday).toHaveText(shownBefore)
+  await expect(app.locator('.today')).not.toContainText('San Marco')
   // One puzzle a shelf is the next.
   await expect(app.getByRole('link', { name: /Next$/ })).toHaveCount(1)
   const others = Object.entries(PUZZLES).filter(([id]) => id !== 'san-marco')

@@ -76,7 +76,7 @@ export const puzzleRequests = {
   'puzzles.reply': {
     params: z.strictObject({ match: askedMatch, action: opaque }),
     result: z.strictObject({
-      /** Null where the match is over, or where fewer than half of the deals lead to the same reply. */
+      /** Null where the match is over, or where fewer than three deals lead to the same reply. */
       reply: z
         .strictObject({
           by: seat,

@@ -30,8 +30,8 @@ export interface Reply {
 
 /** How often what the seat cannot see is dealt, and what chance decides drawn. */
 const DEALS = 8
-/** A reply is told only if at least this share of the deals agree on it. */
-const LEAST_SHARE = 0.5
+/** A reply is told only if at least this many deals agree on it. */
+const LEAST_AGREEING = 3
 
 /** A whole position that the seat may take for the true one, up to the next decision; undefined once the match is over. */
 const dealtAfter = ({ game, options, state, seat }: AfterAction, random: Random) => {
@@ -51,7 +51,7 @@ const dealtAfter = ({ game, options, state, seat }: AfterAction, random: Random)
 /**
  * The next decision that a short search makes, by whoever is to act then. What the seat cannot see is dealt anew for
  * each search, and what chance decides drawn, so the reply tells nothing the seat does not know. Undefined where fewer
- * than half of the deals agree.
+ * than three of the eight deals agree.
  */
 export const replyTo = async (after: AfterAction, pool: ThreadPool): Promise<Reply | undefined> => {
   const { game, options, seed } = after
@@ -86,7 +86,7 @@ export const replyTo = async (after: AfterAction, pool: ThreadPool): Promise<Rep
   const replies = found.flat()
   const timesOf = (of: string): number => replies.filter((each) => each.of === of).length
   const [first] = replies.toSorted((one, other) => timesOf(other.of) - timesOf(one.of))
-  if (first === undefined || timesOf(first.of) < LEAST_SHARE * DEALS) return undefined
+  if (first === undefined || timesOf(first.of) < LEAST_AGREEING) return undefined
   const { by, action, events, of } = first
   return { by, action, events, times: timesOf(of), deals: DEALS }
 }
