@@ -109,7 +109,8 @@ test('the shelves begin with the games one has played, the others wait at the fo
   await go(app, '/puzzles')
   await expect(shelves).toHaveCount(Object.keys(PUZZLES).length)
   const ofToday = app.locator('.today h2')
-  await expect(ofToday).not.toBeEmpty()
+  // With the position comes the question.
+  await expect(app.locator('.today .board svg').first()).toBeVisible()
   const shownBefore = await ofToday.innerText()
   await go(app, '/')
   await ask(app, 'match.create', {

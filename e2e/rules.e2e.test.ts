@@ -76,7 +76,7 @@ test('an example on a wide board shows the place concerned close up, and the who
   await cover(page, 'Chang Cheng').click()
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   const rules = page.getByRole('dialog', { name: 'Chang Cheng: rules' })
-  await rules.getByRole('searchbox', { name: 'Search the rules' }).fill('CC-T1')
+  await rules.getByRole('searchbox', { name: 'Search the rules' }).fill('CC-28')
   const board = rules.locator('.example .lie').first()
   /** How many times larger than its frame the board is drawn. */
   const share = () =>
