@@ -181,8 +181,9 @@ it('call the players as each language does, and know a puzzle and its result by 
   const game = gameOf(row.game) ?? expect.fail('there is no such game')
   const puzzle = puzzleOf(row)
   const before = { ...puzzleSample(puzzle), chineseNames: {} }
-  expect(rootId(sampleHeader(game, before, 'zh-Hant'))).toBe(former)
-  const [task = ''] = taskIds(former, before)
+  const root = rootId(sampleHeader(game, before, 'zh-Hant'))
+  expect(root).toBe(former)
+  const [task = ''] = taskIds(root, before)
   program.library.saveSettings({
     [`practice ${former}`]: { reached: puzzle.at, results: { [task]: 'solved' } },
   })
