@@ -34,7 +34,7 @@ const within = (folder: string): readonly string[] => files.filter((file) => fil
  */
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [['engine'], ['archive', 'locales'], ['main'], ['cli', 'preload', 'renderer'], ['page']],
-  'src/engine': [['kernel'], ['games', 'record', 'search'], ['.', 'analysis'], ['samples'], ['puzzles']],
+  'src/engine': [['kernel'], ['games', 'record', 'search'], ['.', 'analysis'], ['protocols', 'samples'], ['puzzles']],
   'src/main': [
     ['api', 'referee', 'samples', 'site', 'worker'],
     ['library'],
