@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prints the table of results (docs/bench.md). `npm run bench -- play record` runs parts of it,
- * `--json` prints a row a line, and `--against COMMIT` compares this tree with another by turns.
+ * `--json` prints a row a line, and `--against COMMIT` compares this tree with another by turns. `calibrate` is a
+ * command of its own.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { compare } from './against.ts'
 import { appendRows } from './append.ts'
 import { botRows } from './bots.ts'
+import { calibrate } from './calibrate.ts'
 import { calibrated } from './calibration.ts'
 import { libraryRows } from './library.ts'
 import { playRows } from './play.ts'
@@ -75,6 +77,10 @@ const print = (measured: readonly Measured[]): void => {
   )
 }
 
+if (process.argv[2] === 'calibrate') {
+  await calibrate(process.argv.slice(3))
+  process.exit()
+}
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
   options: {
