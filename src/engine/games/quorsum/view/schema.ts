@@ -49,7 +49,7 @@ const openActionSchema = z
     possible: z.boolean().describe('True if it can be carried out now.'),
     reason: z.string().nullable().describe('The code of the refusal; null if it is possible.'),
   })
-  .describe('An allotment not yet carried out; if it is impossible now, the refusal code says why.')
+  .describe('Dice assigned and not yet rolled; if that is impossible now, the refusal code says why.')
 
 export const viewSchema = z.strictObject({
   options: optionsIn(FIELDS),
@@ -74,7 +74,7 @@ export const viewSchema = z.strictObject({
   chooser: seatSchema.nullable().describe('The seat that chooses A or B in this game; null until known.'),
   placer: seatSchema.nullable().describe('The seat that places the pawns; null until known.'),
   openingRolls: listOf(dieSchema).describe('The opening dice rolled so far.'),
-  open: listOf(openActionSchema).describe('What is still to be carried out, in the order allotted.'),
+  open: listOf(openActionSchema).describe('What is still to be carried out, in the order assigned.'),
   chain: z
     .strictObject({
       pawn: pawnSchema.describe('The number of the pawn.'),
@@ -89,7 +89,7 @@ export const viewSchema = z.strictObject({
       pawn: pawnSchema.describe('The number of the pawn.'),
       to: listOf(placeSchema).describe('The place it would go to.'),
     }),
-  ).describe("While dice are allotted: where each of the mover's pawns could step at once."),
+  ).describe("While dice are assigned: where each of the mover's pawns could step at once."),
   doubleFor: listOf(seatSchema).describe('The seats for which a win now would count double (QO-19).'),
   outcome: outcomeOrNull,
 })

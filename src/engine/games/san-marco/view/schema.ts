@@ -130,7 +130,7 @@ const possibleSchema = z
       z.strictObject({
         card: cardSchema.describe('The kind of card.'),
         count: count.describe('How many.'),
-        giveUp: z.boolean().describe('True if it may be given up.'),
+        giveUp: z.boolean().describe('True if it may be discarded.'),
       }),
     ).describe('Kinds of cards left to play; the lists below say what each can do.'),
     places: listOf(
