@@ -80,6 +80,11 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(Math.round(last / 2)))
   await expect(scrubber(app)).toHaveAttribute('aria-valuetext', /Seat 1 \d+%; Seat 2 \d+%$/)
 
+  // Mistakes are what one sees first, in a small window too.
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await expect(app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })).toBeInViewport({ ratio: 1 })
+  await app.setViewportSize({ width: 1440, height: 900 })
+
   await app.keyboard.press('Home')
   await app.keyboard.press('k')
   const verdict = app.getByRole('region', { name: 'What the analysis says about this step' })
@@ -140,7 +145,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   const page = await app.context().newPage()
   await page.goto(pathToFileURL(file).href)
   // It opens on the moments the analysis found, and plays with them.
-  await expect(page.getByRole('list', { name: 'Highlights of the match' })).toContainText('chance to win')
+  await expect(page.getByRole('list', { name: 'Key moments' })).toContainText('chance to win')
   await reviewPage(page)
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
@@ -160,27 +165,29 @@ test('a match with hidden hands is not analysed before it is over, and a message
   await expect(start(app)).toHaveCount(0)
 })
 
-test('the result offers moments to look at, and asks for something better on the board', async ({ app }) => {
+test('the result offers its key moments, and asks for something better on the board', async ({ app }) => {
   test.setTimeout(120_000)
   const [file] = await simulated(1, 'plum', 1)
   if (!file) throw new Error('no match was made')
   await openTable(app, await importFile(app, file.buffer))
-  await app.getByRole('button', { name: 'Three moments to look at' }).click()
-  const moments = app.getByRole('region', { name: /moments? to look at/ })
+  await app.getByRole('button', { name: 'See the key moments' }).click()
+  const moments = app.getByRole('region', { name: /^(One|\d) key moments?$/ })
   await expect(moments.getByRole('listitem').first()).toBeVisible({ timeout: 90_000 })
+  await moments.getByRole('radiogroup', { name: 'Whose' }).getByRole('radio').first().click()
   const count = await moments.getByRole('listitem').count()
   expect(count).toBeLessThanOrEqual(3)
-  // What was played is drawn beside what was better, and the graph below has the same numbers.
+  // What was played is drawn beside what was better; graph and result have the same numbers.
+  await expect(app.getByRole('list', { name: 'Key moments' }).getByRole('listitem')).toHaveCount(count)
   await expect(moments.locator('.picture .dotted .line path').first()).toBeAttached()
   const pins = app.locator('footer.tray .course button.pin')
   await expect(pins).toHaveCount(count)
-  await expect(pins.first()).toHaveText(/^1 −\d+% chance to win$/)
+  await expect(pins.first()).toHaveText(/^1 .* at step \d+: −\d+% chance to win$/)
   await expect(moments.getByRole('listitem').first()).toContainText(/−\d+% chance to win/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await app.keyboard.press('Escape')
   await expect(moments).toHaveCount(0)
 
-  await app.getByRole('button', { name: 'Three moments to look at' }).click()
+  await app.getByRole('button', { name: 'See the key moments' }).click()
   await moments.getByRole('button', { name: 'Try it' }).first().click()
   await expect(app.getByText('Nothing is recorded.')).toBeVisible()
   await expect(app.getByRole('region', { name: 'Go over mistakes' })).toContainText('1 of ')
@@ -198,7 +205,9 @@ const withFindings = (find: (step: Step) => Finding): Uint8Array => {
   return encode(record, { analysed })
 }
 
-test('without a mistake the moments show what turned the match, and lead to the board', async ({ app }) => {
+test('without a mistake the key moments show what else changed the chances, and lead to the board', async ({
+  app,
+}) => {
   const left: Finding[] = [
     { kind: 'luck', luck: [0.21, -0.21] },
     { kind: 'luck', luck: [-0.12, 0.12] },
@@ -206,10 +215,13 @@ test('without a mistake the moments show what turned the match, and lead to the 
   ]
   const file = withFindings(({ actor }) => (actor === 'chance' && left.shift()) || { kind: 'nothing' })
   await openTable(app, await importFile(app, file))
-  await app.getByRole('button', { name: 'Three moments to look at' }).click()
-  const moments = app.getByRole('region', { name: '2 turning points' })
+  await app.getByRole('button', { name: 'See the key moments' }).click()
+  const moments = app.getByRole('region', { name: '2 key moments' })
   const cards = moments.getByRole('listitem')
   await expect(cards).toHaveCount(2)
+  await expect(cards.last()).toContainText('+12% chance to win')
+  await expect(cards.last()).toContainText('On average Player 2 would have had')
+  await moments.getByRole('radio', { name: 'Player 1' }).click()
   await expect(cards.first()).toContainText('+21% chance to win')
   await expect(cards.last()).toContainText('−12% chance to win')
   await expect(cards.last()).toContainText('On average Player 1 would have had')
@@ -227,7 +239,7 @@ test('a match in which nothing turned shows its end, the graph and what to do ne
       withFindings(() => ({ kind: 'nothing' })),
     ),
   )
-  await app.getByRole('button', { name: 'Three moments to look at' }).click()
+  await app.getByRole('button', { name: 'See the key moments' }).click()
   const moments = app.getByRole('region', { name: 'No single step decided this match' })
   await expect(moments).toContainText('by 5% or more')
   await expect(moments.locator('.picture svg').first()).toBeAttached()

@@ -64,6 +64,32 @@ test('a match that comes with the program is read, without tools to write on it'
   }
 })
 
+test('in a small window the notes are one line until somebody writes, and Esc keeps what was typed', async ({
+  app,
+}) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await reviewQin(app)
+  const notes = app.getByRole('region', { name: 'Notes on this step' })
+  await expect(notes.getByRole('textbox')).toHaveCount(0)
+  expect((await notes.boundingBox())?.height).toBeLessThan(50)
+  // The moves have the room.
+  const tree = app.getByRole('tree', { name: 'Moves' })
+  expect((await tree.boundingBox())?.height).toBeGreaterThan(280)
+  await app.keyboard.press('m')
+  await expect(field(app)).toBeFocused()
+  await app.keyboard.type('Too slow.')
+  await app.keyboard.press('Escape')
+  await expect(field(app)).toHaveCount(0)
+  await expect(notes.getByRole('button', { name: 'Too slow.' })).toBeVisible()
+  await app.keyboard.press('ArrowLeft')
+  await expect(notes.getByRole('button', { name: 'Too slow.' })).toHaveCount(0)
+  await app.keyboard.press('ArrowRight')
+  await notes.getByRole('button', { name: 'Too slow.' }).click()
+  await expect(comments(app)).toContainText('Too slow.')
+  await notes.getByRole('button', { name: 'Fold the notes to one line' }).click()
+  await expect(notes.getByRole('button', { name: 'Too slow.' })).toBeFocused()
+})
+
 test('Qin is annotated by pointer; all of it survives a kill of the process', async ({ home, page }) => {
   const host = await startHost(home)
   await page.goto(host.url)

@@ -197,7 +197,7 @@ test('a page opens on the result and plays it in half a minute from the first de
   await expect(page.getByRole('radio', { name: '30 s' })).toBeChecked()
   const pause = page.getByRole('button', { name: 'Pause', exact: true })
   await expect(pause).toBeFocused()
-  // Its turning points are pinned on the graph, and each step is told in one sentence.
+  // Its key moments are pinned on the graph, and each step is told in one sentence.
   await expect(page.locator('.transport .pin').first()).toHaveText('1')
   const happened = page.getByRole('region', { name: 'What happened' })
   await page.clock.runFor(12_000)
@@ -240,7 +240,7 @@ test('a page of a match that goes on says who is next, and plays what there is',
   const page = await opening(browser, home, record, { width: 1024, height: 700 })
   await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible()
   await expect(page.getByText(/is next to play$/)).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Highlights of the match' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Key moments' })).toHaveCount(0)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.keyboard.press('Space')
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(firstChoice(record, tip)))

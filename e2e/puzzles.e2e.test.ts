@@ -100,6 +100,10 @@ test('the shelves begin with the games one has played, the others wait at the fo
   const shelves = app.locator('.shelf h2')
   await go(app, '/puzzles')
   await expect(shelves).toHaveCount(Object.keys(PUZZLES).length)
+  const ofToday = app.locator('.today h2')
+  // With the position comes the question.
+  await expect(app.locator('.today .board svg').first()).toBeVisible()
+  const shownBefore = await ofToday.innerText()
   await go(app, '/')
   await ask(app, 'match.create', {
     game: 'san-marco',
@@ -113,7 +117,9 @@ test('the shelves begin with the games one has played, the others wait at the fo
   })
   await go(app, '/puzzles')
   await expect(shelves).toHaveText(['San Marco'])
-  await expect(app.getByRole('region', { name: /./ }).first()).toContainText('San Marco')
+  // The puzzle of the day stays the one that was shown.
+  await expect(ofToday).toHaveText(shownBefore)
+  await expect(app.locator('.today')).not.toContainText('San Marco')
   // One puzzle a shelf is the next.
   await expect(app.getByRole('link', { name: /Next$/ })).toHaveCount(1)
   const others = Object.entries(PUZZLES).filter(([id]) => id !== 'san-marco')

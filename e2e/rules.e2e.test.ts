@@ -69,3 +69,25 @@ test('what is often played wrong ends the rules and leads to the rules that sett
   await expect(rule.locator('.pane svg').first()).toBeVisible()
   await expect(rule).toBeInViewport()
 })
+
+test('an example on a wide board shows the place concerned close up, and the whole board on request', async ({
+  app: page,
+}) => {
+  await cover(page, 'Chang Cheng').click()
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  const rules = page.getByRole('dialog', { name: 'Chang Cheng: rules' })
+  await rules.getByRole('searchbox', { name: 'Search the rules' }).fill('CC-28')
+  const board = rules.locator('.example .lie').first()
+  /** How many times larger than its frame the board is drawn. */
+  const share = () =>
+    board.evaluate((drawn) => drawn.getBoundingClientRect().width / drawn.parentElement!.clientWidth)
+  await expect.poll(share).toBeGreaterThan(1.5)
+  const width = () => board.evaluate((drawn) => drawn.parentElement!.clientWidth)
+  const narrow = await width()
+  const whole = rules.getByRole('button', { name: 'See the whole board' }).first()
+  await whole.press('Enter')
+  await expect.poll(share).toBeLessThanOrEqual(1)
+  expect(await width()).toBeGreaterThan(1.3 * narrow)
+  await rules.getByRole('button', { name: 'Close up' }).first().press('Enter')
+  await expect.poll(share).toBeGreaterThan(1.5)
+})

@@ -79,7 +79,15 @@ export type DefaultView<K, A> = K & {
 /** Members of `Game` that are the same in a definition. */
 type Own<O, S, A, E extends Fact, V> = Pick<
   Game<O, S, A, E, V>,
-  'id' | 'version' | 'oldest' | 'partialEntrySince' | 'shelf' | 'seats' | 'heuristics' | 'isAlreadyKnown'
+  | 'id'
+  | 'version'
+  | 'oldest'
+  | 'partialEntrySince'
+  | 'shelf'
+  | 'seats'
+  | 'heuristics'
+  | 'isAlreadyKnown'
+  | 'hasSeveralParts'
 >
 /** Members of `Game` that replace a default. */
 type Replaced<O, S, A, E extends Fact, V> = Pick<

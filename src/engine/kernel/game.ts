@@ -124,6 +124,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   start(setup: Setup<O>): S
   turn(state: S): Turn
   moment(state: S): Moment
+  /** Whether a match with these options has parts that `turnOfPart` counts; if left out, every match has. */
+  hasSeveralParts?(options: O): boolean
 
   /**
    * Lists every legal action of the actor (a seat or chance) lazily, each once and in canonical form. Actions that

@@ -50,6 +50,16 @@ export const isClear = (candidates: readonly Candidate[]): boolean => {
   })
 }
 
+/** What the bots at the table of a puzzle are called in Chinese, by their names in `match`. */
+export const CHINESE_NAMES = {
+  Ada: '艾達',
+  Bruno: '布諾',
+  Cleo: '可麗',
+  Dario: '達里',
+  Elsa: '愛莎',
+  Felix: '菲力',
+} as const
+
 /** A puzzle as a sample match: it ends with the best action and asks for it. */
 export const puzzleSample = ({ number, match, at, seat }: Puzzle): Sample => {
   const name = match.names[seat] ?? ''
@@ -60,6 +70,7 @@ export const puzzleSample = ({ number, match, at, seat }: Puzzle): Sample => {
       'zh-Hant': '有一手明顯比其他都好。',
     },
     match,
+    chineseNames: CHINESE_NAMES,
     notes: [
       {
         at,

@@ -8,7 +8,7 @@ import type { StepId } from '../record/step.ts'
 import { createThinker, type Level } from '../search/levels.ts'
 import { sampleHeader, type Sample } from '../samples/sample.ts'
 import { puzzleIn } from './examine.ts'
-import { type Puzzle, puzzleSample } from './puzzle.ts'
+import { CHINESE_NAMES, type Puzzle, puzzleSample } from './puzzle.ts'
 
 /** How the matches of a game are played and searched. */
 export interface PuzzleSearch {
@@ -22,7 +22,7 @@ export interface PuzzleSearch {
   readonly share: number
 }
 
-const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elsa', 'Felix']
+const NAMES = Object.keys(CHINESE_NAMES)
 /** The most puzzles from one match. */
 const MAX_PUZZLES = 3
 /** Decisions each seat must have made before: openings are a matter of taste. */

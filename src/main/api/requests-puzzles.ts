@@ -1,7 +1,10 @@
 /** Requests about puzzles. A reader solves them as lessons (`practice.*`), starting at their only task. */
 import { z } from 'zod'
 import { askedMatch, gameMessageSchema, matchId, opaque, seat, seatRowSchema } from './values.ts'
-import type { Requests } from './requests.ts'
+import { done, type Requests } from './requests.ts'
+
+/** A day of a calendar, such as 2026-11-28. */
+export const isoDay = z.iso.date()
 
 const puzzleSchema = z.strictObject({
   match: matchId,
@@ -12,6 +15,8 @@ const puzzleSchema = z.strictObject({
   seats: z.int(),
   /** The result, which counts for the puzzle in every language. */
   result: z.enum(['open', 'solved', 'shown', 'skipped']),
+  /** The id the puzzle had in earlier versions, which an address may still name; null if it has always been this one. */
+  former: matchId.nullable(),
 })
 
 export const puzzleRequests = {
@@ -28,7 +33,15 @@ export const puzzleRequests = {
           at: z.int().nullable(),
         }),
       ),
+      /** The puzzles that were shown as those of a day, of the last days. */
+      days: z.array(z.strictObject({ day: isoDay, match: matchId })),
     }),
+  },
+  /** Keeps the puzzle that was shown as the one of a day, unless one is already kept; code matchUnknown. */
+  'puzzles.showDay': {
+    params: z.strictObject({ day: isoDay, match: askedMatch }),
+    result: done,
+    writes: true,
   },
   /** The position and the question of a puzzle, for its picture; code matchUnknown for any other match. */
   'puzzles.pose': {
@@ -54,6 +67,26 @@ export const puzzleRequests = {
       chance: z.number(),
       /** The action is not among those the puzzle keeps figures of: the chance is that of the weakest of them. */
       isBound: z.boolean(),
+    }),
+  },
+  /**
+   * What a short search finds to do after an action, from what the seat to act knows: by an opponent, or by the same seat
+   * if its turn goes on. Codes matchUnknown, and those of the game.
+   */
+  'puzzles.reply': {
+    params: z.strictObject({ match: askedMatch, action: opaque }),
+    result: z.strictObject({
+      /** Null where the match is over, or where fewer than three deals lead to the same reply. */
+      reply: z
+        .strictObject({
+          by: seat,
+          action: opaque,
+          events: z.array(opaque),
+          /** In how many of the deals of what is hidden and what chance decides the search found it. */
+          times: z.int(),
+          deals: z.int(),
+        })
+        .nullable(),
     }),
   },
   /** What the search found about the puzzle; codes matchUnknown, and taskOpen while it has no result. */

@@ -32,8 +32,13 @@ export interface SampleMatch extends BundledMatch {
   readonly kind: SampleKind
 }
 
+/** What a reader's progress is stored under: the id of a match and those of its tasks. */
+export type ProgressPlace = Pick<BundledMatch, 'match' | 'tasks'>
+
 export interface PuzzleMatch extends BundledMatch {
   readonly puzzle: Puzzle
+  /** The same puzzle as earlier versions called it: with English names in every language. Null if it is this one. */
+  readonly former: ProgressPlace | null
 }
 
 export interface Samples {
@@ -42,8 +47,8 @@ export interface Samples {
   /** The first puzzle of each game, then the second and so on, in every language. */
   puzzles(): readonly PuzzleMatch[]
   find(id: MatchId): BundledMatch | undefined
-  /** An annotated match or a lesson in every language; empty for other matches. */
-  editions(id: MatchId): readonly BundledMatch[]
+  /** A sample or a puzzle in every language, English first; empty for other matches. */
+  editions(id: MatchId): readonly (SampleMatch | PuzzleMatch)[]
 }
 
 const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatch => {
@@ -59,6 +64,17 @@ const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatc
     begins: Math.min(...sample.notes.map(({ at }) => at)),
     record: () => (built ??= sampleRecord(game, sample, language)),
     worded: (words) => ({ title: sample.title[words], record: sampleRecord(game, sample, language, words) }),
+  }
+}
+
+const puzzleMatch = (game: AnyGame, puzzle: Puzzle, language: Language): PuzzleMatch => {
+  const sample = puzzleSample(puzzle)
+  const before = rootId(sampleHeader(game, { ...sample, chineseNames: {} }, language))
+  const match = bundled(game, sample, language)
+  return {
+    ...match,
+    puzzle,
+    former: before === match.match ? null : { match: before, tasks: taskIds(before, sample) },
   }
 }
 
@@ -82,12 +98,7 @@ export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samp
         return game === undefined ? [] : all.map((puzzle) => ({ game, puzzle }))
       })
       .toSorted((one, other) => one.puzzle.number - other.puzzle.number)
-      .flatMap(({ game, puzzle }) =>
-        LANGUAGES.map((language) => ({
-          ...bundled(game, puzzleSample(puzzle), language),
-          puzzle,
-        })),
-      ))
+      .flatMap(({ game, puzzle }) => LANGUAGES.map((language) => puzzleMatch(game, puzzle, language))))
   const isIt = (id: MatchId) => (sample: BundledMatch) => sample.match === id
   return {
     all,
@@ -95,7 +106,10 @@ export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samp
     find: (id) => all().find(isIt(id)) ?? puzzles().find(isIt(id)),
     editions(id) {
       const found = all().find(isIt(id))
-      return all().filter((each) => each.kind === found?.kind && each.game.id === found.game.id)
+      if (found !== undefined)
+        return all().filter(({ kind, game }) => kind === found.kind && game.id === found.game.id)
+      const posed = puzzles().find(isIt(id))
+      return posed === undefined ? [] : puzzles().filter(({ puzzle }) => puzzle === posed.puzzle)
     },
   }
 }

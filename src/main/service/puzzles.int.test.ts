@@ -2,13 +2,17 @@
 import { expect, it } from 'vitest'
 import { gameOf } from '../../engine/index.ts'
 import { PUZZLES } from '../../engine/puzzles/index.ts'
+import { CHINESE_NAMES, puzzleSample } from '../../engine/puzzles/puzzle.ts'
+import { rootId } from '../../engine/record/ids.ts'
+import { sampleHeader, taskIds } from '../../engine/samples/sample.ts'
 import type { PuzzleRow } from '../api/api.ts'
 import { gameTranslator } from '../sharing/translator.ts'
 import { freshProgram } from '../testing/shared-program.ts'
-import type { TestWindow } from '../testing/test-service.ts'
+import type { TestService, TestWindow } from '../testing/test-service.ts'
 
 let window: TestWindow
-const restart = freshProgram((fresh) => ({ window } = fresh))
+let program: TestService
+const restart = freshProgram((fresh) => ({ window, program } = fresh))
 
 const listed = async (language: 'en' | 'zh-Hant' = 'en'): Promise<readonly PuzzleRow[]> =>
   (await window.ask('puzzles.list', { language })).puzzles
@@ -118,6 +122,25 @@ it('tell what a wrong action leads to, and how much the best one keeps', async (
   expect((await first()).result).toBe('open')
 })
 
+it.each(Object.keys(PUZZLES))(
+  'of %s tell what a short search plays after a wrong action, or nothing',
+  async (id) => {
+    const rows = (await listed()).filter(({ game }) => game === id)
+    for (const row of rows.slice(0, 3)) {
+      const [, second] = puzzleOf(row).candidates
+      const asked = { match: row.match, action: second?.action as never }
+      const { reply } = await window.ask('puzzles.reply', asked)
+      expect((await window.ask('puzzles.reply', asked)).reply).toEqual(reply)
+      if (reply === null) continue
+      expect(reply.times).toBeGreaterThanOrEqual(3)
+      expect(reply.times).toBeLessThanOrEqual(reply.deals)
+      expect(reply.by).toBeLessThan(row.seats)
+      expect(reply.events.length).toBeGreaterThan(0)
+    }
+    expect((await first()).result).toBe('open')
+  },
+)
+
 it('count a game as known once a match of it was started or its lesson begun', async () => {
   const known = async () => (await window.ask('puzzles.list', { language: 'en' })).known
   expect(await known()).toEqual([])
@@ -143,6 +166,53 @@ it('count a game as known once a match of it was started or its lesson begun', a
     chance: { source: 'random' },
   } as never)
   expect((await known()).map(({ game }) => game)).toEqual(['quorsum', lesson?.game])
+})
+
+it('call the players as each language does, and know a puzzle and its result by the id it had before', async () => {
+  const row = (await listed('zh-Hant'))[0] ?? expect.fail('there is no puzzle')
+  const { former } = row
+  if (former === null) throw new Error('it has always had this id')
+  expect(former).not.toBe(row.match)
+  expect((await first()).former).toBeNull()
+  expect((await window.ask('practice.open', { match: row.match })).seats.map(({ name }) => name)).toEqual(
+    Object.values(CHINESE_NAMES).slice(0, row.seats),
+  )
+  // As an earlier version stored a result in Chinese.
+  const game = gameOf(row.game) ?? expect.fail('there is no such game')
+  const puzzle = puzzleOf(row)
+  const before = { ...puzzleSample(puzzle), chineseNames: {} }
+  const root = rootId(sampleHeader(game, before, 'zh-Hant'))
+  expect(root).toBe(former)
+  const [task = ''] = taskIds(root, before)
+  program.library.saveSettings({
+    [`practice ${former}`]: { reached: puzzle.at, results: { [task]: 'solved' } },
+  })
+  for (const language of ['en', 'zh-Hant'] as const)
+    expect((await listed(language))[0]?.result).toBe('solved')
+  // A worse result afterwards does not replace it.
+  await window.ask('practice.show', { match: row.match, at: puzzle.at })
+  expect((await first()).result).toBe('solved')
+  await window.ask('practice.restart', { match: row.match })
+  expect((await first()).result).toBe('open')
+})
+
+it('keep the puzzle that was shown on a day, in every language and after a restart', async () => {
+  const day = '2026-11-28'
+  const [one, other] = (await listed()) as [PuzzleRow, PuzzleRow]
+  const kept = async (language: 'en' | 'zh-Hant') => (await window.ask('puzzles.list', { language })).days
+  expect(await kept('en')).toEqual([])
+  await window.ask('puzzles.showDay', { day, match: one.match })
+  await window.ask('puzzles.showDay', { day, match: other.match })
+  expect(await kept('en')).toEqual([{ day, match: one.match }])
+  restart()
+  expect(await kept('zh-Hant')).toEqual([{ day, match: (await listed('zh-Hant'))[0]?.match }])
+  for (let date = 1; date <= 12; date += 1)
+    await window.ask('puzzles.showDay', {
+      day: `2026-12-${String(date).padStart(2, '0')}`,
+      match: one.match,
+    })
+  expect((await kept('en')).map((each) => each.day)).not.toContain(day)
+  expect(await kept('en')).toHaveLength(8)
 })
 
 it('are in no library, and no other match has figures', async () => {

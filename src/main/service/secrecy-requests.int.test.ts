@@ -112,6 +112,8 @@ const ASKED: Asked = {
   'puzzles.list': 'answers what comes with the program',
   'puzzles.pose': 'answers about puzzles, which come with the program',
   'puzzles.verdict': 'answers about puzzles, which come with the program',
+  'puzzles.reply': 'answers about puzzles, which come with the program',
+  'puzzles.showDay': 'keeps which puzzle was shown, and answers nothing',
   'puzzles.figures': 'answers about puzzles, which come with the program',
   'imports.list': ({ match }) => [{}, { match }],
   'library.export': exports,

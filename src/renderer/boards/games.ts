@@ -16,10 +16,6 @@ export const seatRange = (id: string): string => {
 /** The game lists its rules one by one. */
 export const hasRules = (id: string): boolean => factsOf(id)?.hasRules === true
 
-/** Text key of "turn 2"; a game of several parts has its own text, such as "game 1, turn 2". */
-export const turnOfPart = (id: string): string =>
-  hasText(`game.${id}.turnOfPart`) ? `game.${id}.turnOfPart` : 'table.turn'
-
 /** Text key and parameters of a game's name; shows the id of a game this program does not know. */
 export const nameOf = (id: string): { readonly k: string; readonly p: { readonly game: string } } => ({
   k: hasText(`game.${id}.name`) ? `game.${id}.name` : 'shell.unknownGame',

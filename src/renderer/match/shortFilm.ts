@@ -1,20 +1,20 @@
 /** The line shown as a film of half a minute, which the replay plays by default. */
 import { computed } from 'vue'
-import { useAnalysis } from './analysis/analysis.ts'
 import { useNotes } from './notes/notes.ts'
 import { firstDecision } from './replay.ts'
-import { turningPointsOf } from './story.ts'
+import { worthALook } from './keyMoments.ts'
 import { useTable } from './table.ts'
+import { useKeyMoments } from './useKeyMoments.ts'
 import { lengthOf, shortFramesOf } from './timeline.ts'
 
-/** From the first decision to the end; it stays longer at turning points, which an analysis knows best. */
+/** From the first decision to the end; it stays longer at key moments. */
 export const useShortFilm = () => {
   const store = useTable()
   const notes = useNotes()
-  const analysis = useAnalysis()
+  const moments = useKeyMoments()
   const from = computed(() => firstDecision(store.line))
   const turns = computed(() =>
-    turningPointsOf(store.line, analysis.result, (id) => notes.of(id).bookmarks.length > 0),
+    worthALook(store.line, moments.along(store.line), (id) => notes.of(id).bookmarks.length > 0),
   )
   const frames = computed(() => {
     const scenes = store.line.map(({ id, actor, moment }) => ({

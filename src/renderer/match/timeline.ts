@@ -59,13 +59,13 @@ export const framesOf = (line: readonly Scene[], { from, to, pace }: Cut): reado
 
 /** Seconds of the short film that is offered first. */
 export const SHORT = 30
-/** In a short film a turning point stays longer than the steps around it, unless there are too many. */
+/** In a short film a key moment stays longer than the steps around it, unless there are too many. */
 const TURNS = 2.4
 const GLANCE = 0.8
 
 /**
- * The part of a line as a film of half a minute: all of its steps if they fit, otherwise its turning points and steps
- * at even distances between them. `turns` has the places of turning points.
+ * The part of a line as a film of half a minute: all of its steps if they fit, otherwise its key moments and steps
+ * at even distances between them. `turns` has the places of key moments.
  */
 export const shortFramesOf = (
   line: readonly Scene[],

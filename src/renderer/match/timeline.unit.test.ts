@@ -36,7 +36,7 @@ describe('the pictures of a film', () => {
     expect(lasting(twoParts)[2]).toBe(2.7)
   })
 
-  it('take half a minute of a long match, with its turning points', () => {
+  it('take half a minute of a long match, with its key moments', () => {
     const long = Array.from({ length: 400 }, (_, at) => scene(at % 2))
     const frames = shortFramesOf(long, { from: 7, to: 399 }, new Set([3, 101, 250]))
     expect(lengthOf(frames)).toBeGreaterThan(SHORT - 2)

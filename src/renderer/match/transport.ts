@@ -3,7 +3,6 @@ import { useEventListener } from '@vueuse/core'
 import { storeToRefs } from 'pinia'
 import { computed, onScopeDispose, watch } from 'vue'
 import { takesWords } from '../ui/typing.ts'
-import { useAnalysis } from './analysis/analysis.ts'
 import { useFilm } from './film.ts'
 import { useNotes } from './notes/notes.ts'
 import { useSettings } from '../ui/settings.ts'
@@ -11,8 +10,8 @@ import { useTable } from './table.ts'
 import { say } from '../ui/i18n.ts'
 import { paceOf, type Flag } from './replay.ts'
 import { useShortFilm } from './shortFilm.ts'
-import { storyOf } from './story.ts'
 import { SHORT } from './timeline.ts'
+import { useKeyMoments } from './useKeyMoments.ts'
 
 /** The whole match in half a minute, or every step at a speed. */
 export const SPEEDS = ['short', 0.5, 1, 2, 4] as const
@@ -36,9 +35,9 @@ export const useTransport = () => {
     }),
   )
 
-  const analysis = useAnalysis()
-  /** The highlights, numbered on the graph; none while later steps are hidden. */
-  const turns = computed(() => (store.spoilerFree === null ? storyOf(store.line, analysis.result) : []))
+  const moments = useKeyMoments()
+  /** Numbered on the graph. */
+  const turns = computed(() => moments.ofLine)
 
   const film = useFilm()
   const { playing } = storeToRefs(film)

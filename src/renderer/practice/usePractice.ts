@@ -464,6 +464,10 @@ export const usePractice = (
       const found = await ask(() => client.request('practice.check', { ...where(), action }))
       if (found !== undefined) pointed.value = { action, events: found.events }
     },
+    /** Highlights what follows the last try, over the position it led to. The same again removes the highlight. */
+    pointAfter(next: Pick<Shown, 'action' | 'events'>): void {
+      pointed.value = pointed.value?.action === next.action ? null : next
+    },
     foresee: (action: Act) => client.request('practice.check', { ...where(), action }),
   }
 }

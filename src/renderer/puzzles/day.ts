@@ -1,13 +1,32 @@
 /** The puzzle of the day, those of a week, and the next open one. */
-import type { PuzzleRow } from '../../main/api/api.ts'
+import type { Output, PuzzleRow } from '../../main/api/api.ts'
+
+/** The puzzles that were shown as those of a day. */
+export type ShownDays = Output<'puzzles.list'>['days']
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** The same for everybody who has these puzzles. None repeats before all others have been shown. */
-export const puzzleOfDay = (puzzles: readonly PuzzleRow[], day: Date): PuzzleRow | undefined => {
-  const days = Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY)
-  return puzzles[days % puzzles.length]
+const utcOf = (day: Date): number => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())
+
+/** A day of the computer's calendar, such as 2026-11-28. */
+export const isoDayOf = (day: Date): string => new Date(utcOf(day)).toISOString().slice(0, 10)
+
+/** The puzzles that can be the one of a day, and those that were. */
+export interface Days {
+  readonly all: readonly PuzzleRow[]
+  /** Among these a day's puzzle is chosen. */
+  readonly pool: readonly PuzzleRow[]
+  readonly shown: ShownDays
+}
+
+/**
+ * The puzzle that was shown on a day; otherwise one of the pool, in turn, so that none repeats before all others have
+ * come.
+ */
+export const puzzleOfDay = ({ all, pool, shown }: Days, day: Date): PuzzleRow | undefined => {
+  const kept = shown.find((each) => each.day === isoDayOf(day))
+  return all.find(({ match }) => match === kept?.match) ?? pool[Math.round(utcOf(day) / DAY) % pool.length]
 }
 
 /** The puzzles among which the one of the day is: of games the reader knows, or all for a newcomer. */
@@ -22,11 +41,11 @@ interface WeekDay {
 }
 
 /** The week of a day, from Monday to Sunday, and what became of the puzzle of each day. */
-export const weekOf = (puzzles: readonly PuzzleRow[], today: Date): readonly WeekDay[] => {
+export const weekOf = (days: Days, today: Date): readonly WeekDay[] => {
   const since = (today.getDay() + 6) % 7
   return Array.from({ length: 7 }, (_, at) => {
     const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() - since + at)
-    const result = puzzleOfDay(puzzles, day)?.result
+    const result = puzzleOfDay(days, day)?.result
     if (at > since) return { day, state: 'coming' }
     if (result === 'solved' || result === 'shown') return { day, state: result }
     return { day, state: at === since ? 'today-open' : 'missed' }

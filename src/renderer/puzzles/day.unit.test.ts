@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PuzzleRow } from '../../main/api/api.ts'
-import { poolOf, puzzleAfter, puzzleOfDay, shelfOf, weekOf } from './day.ts'
+import { isoDayOf, poolOf, puzzleAfter, puzzleOfDay, shelfOf, weekOf, type ShownDays } from './day.ts'
 
 const row = (game: string, number: number, result: PuzzleRow['result'] = 'open'): PuzzleRow => ({
   match: `${game} ${number}`,
@@ -8,23 +8,36 @@ const row = (game: string, number: number, result: PuzzleRow['result'] = 'open')
   number,
   seats: 2,
   result,
+  former: null,
 })
+const daysOf = (all: readonly PuzzleRow[], shown: ShownDays = []) => ({ all, pool: all, shown })
 const puzzles = [row('a', 1), row('b', 1), row('a', 2), row('b', 2), row('a', 3)]
 
 describe('the puzzle of the day', () => {
   it('changes every day, until all have been shown', () => {
-    const days = puzzles.map((_, index) => puzzleOfDay(puzzles, new Date(2026, 10, 28 + index))?.match)
+    const days = puzzles.map(
+      (_, index) => puzzleOfDay(daysOf(puzzles), new Date(2026, 10, 28 + index))?.match,
+    )
     expect(new Set(days).size).toBe(puzzles.length)
-    expect(puzzleOfDay(puzzles, new Date(2026, 10, 28 + puzzles.length))?.match).toBe(days[0])
+    expect(puzzleOfDay(daysOf(puzzles), new Date(2026, 10, 28 + puzzles.length))?.match).toBe(days[0])
   })
 
   it('is the same from midnight to midnight', () => {
-    const at = (hours: number) => puzzleOfDay(puzzles, new Date(2026, 2, 29, hours, 30))?.match
+    const at = (hours: number) => puzzleOfDay(daysOf(puzzles), new Date(2026, 2, 29, hours, 30))?.match
     expect(at(0)).toBe(at(23))
   })
 
+  it('is the one that was shown on that day, though another game is known since', () => {
+    const day = new Date(2026, 10, 28, 22)
+    const shown = [{ day: '2026-11-28', match: 'a 3' }]
+    const days = { all: puzzles, pool: poolOf(puzzles, ['b']), shown }
+    expect(isoDayOf(day)).toBe('2026-11-28')
+    expect(puzzleOfDay(days, day)?.match).toBe('a 3')
+    expect(puzzleOfDay(days, new Date(2026, 10, 29))?.game).toBe('b')
+  })
+
   it('is undefined without puzzles', () => {
-    expect(puzzleOfDay([], new Date(2026, 0, 1))).toBeUndefined()
+    expect(puzzleOfDay(daysOf([]), new Date(2026, 0, 1))).toBeUndefined()
   })
 })
 
@@ -39,15 +52,17 @@ describe('the puzzles of the day', () => {
     // 25 November 2026 is a Wednesday.
     const today = new Date(2026, 10, 25, 23)
     const done = puzzles.map((each) =>
-      each === puzzleOfDay(puzzles, new Date(2026, 10, 24)) ? { ...each, result: 'shown' as const } : each,
+      each === puzzleOfDay(daysOf(puzzles), new Date(2026, 10, 24))
+        ? { ...each, result: 'shown' as const }
+        : each,
     )
-    expect(weekOf(done, today).map(({ state }) => state)).toEqual([
+    expect(weekOf(daysOf(done), today).map(({ state }) => state)).toEqual([
       'missed',
       'shown',
       'today-open',
       ...['coming', 'coming', 'coming', 'coming'],
     ])
-    expect(weekOf(done, today)[0]?.day.getDay()).toBe(1)
+    expect(weekOf(daysOf(done), today)[0]?.day.getDay()).toBe(1)
   })
 })
 

@@ -19,11 +19,13 @@ export const usePanel = defineStore('panel', () => {
   const rule = ref<string>()
   /** Counts requests, because the same rule may be requested again. */
   const requests = ref(0)
+  /** The notes below the moves are folded to one line; null until somebody folds or unfolds them. */
+  const notesFolded = ref<boolean | null>(null)
   /** Opens the rules at a rule. */
   const showRule = (id: string): void => {
     rule.value = id
     requests.value += 1
     tab.value = 'rules'
   }
-  return { tab, usual, askedAt, rule, requests, showRule }
+  return { tab, usual, askedAt, rule, requests, notesFolded, showRule }
 })

@@ -38,6 +38,7 @@ export const qin = defineGame({
   start,
   turn: turnOf,
   moment: momentOf,
+  hasSeveralParts: ({ side }) => side === 'both',
   legal,
   sampleLegal,
   decide,

@@ -35,6 +35,7 @@ export const quorsum = defineGame({
   start,
   turn: turnOf,
   moment: momentOf,
+  hasSeveralParts: ({ raceTo }) => raceTo > 1,
   legal,
   sampleLegal,
   decide,

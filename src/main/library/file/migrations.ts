@@ -474,6 +474,29 @@ END;
 `,
 }
 
+/** The latest change of what statistics count of a match; changes to match `NEW`. */
+const REVISED = `DELETE FROM revision WHERE match = NEW.key; INSERT INTO revision (match) VALUES (NEW.key);`
+
+/**
+ * Tells which results statistics have to read again: matches that are new, have ended or were taken up again since a
+ * certain number. Matches from before have no row. Playing writes none.
+ */
+const revisions: Migration = {
+  version: 9,
+  name: 'revisions',
+  sql: `
+CREATE TABLE revision (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  match  INTEGER NOT NULL UNIQUE REFERENCES match (key)
+) STRICT;
+
+CREATE TRIGGER match_is_new AFTER INSERT ON match BEGIN ${REVISED} END;
+CREATE TRIGGER match_is_revised AFTER UPDATE OF turn ON match
+WHEN (${isOver('OLD.turn')} OR ${isOver('NEW.turn')}) AND (OLD.turn <> NEW.turn OR OLD.played <> NEW.played)
+BEGIN ${REVISED} END;
+`,
+}
+
 /** All migrations; each raises `user_version` to its own version. */
 export const MIGRATIONS: readonly Migration[] = [
   first,
@@ -484,4 +507,5 @@ export const MIGRATIONS: readonly Migration[] = [
   authors,
   collections,
   levels,
+  revisions,
 ]

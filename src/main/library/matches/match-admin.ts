@@ -41,6 +41,7 @@ const OWNED = [
   'player',
   'option',
   'fallen',
+  'revision',
   'analysis',
   'fresh',
   'step',

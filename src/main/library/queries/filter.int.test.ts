@@ -194,16 +194,19 @@ describe('a filter', () => {
 
   it('finds every match once across pages', () => {
     const { library } = shelf()
-    const page = (offset: number): readonly string[] =>
+    const page = (offset: number, also: ListQuery = {}): readonly string[] =>
       library
-        .list(listQuerySchema.parse({ players: ['Ada'], sort: 'title', limit: 2, offset }))
+        .list(listQuerySchema.parse({ players: ['Ada'], sort: 'title', limit: 2, offset, ...also }))
         .rows.map((row) => row.title)
     expect([...page(0), ...page(2), ...page(4)]).toEqual(['adaWins', 'boWins', 'drawn', 'open', 'shared'])
+    expect(page(0, { state: 'over' })).toEqual(['adaWins', 'boWins'])
+    expect(page(0, { bin: true })).toEqual([])
     // After a change the same question runs again.
     library.rename(shelf().ids['open']!, 'zzz')
     expect(page(0)).toEqual(['adaWins', 'boWins'])
     library.bin([library.ids()[1]!])
     expect(page(0)).toEqual(['boWins', 'drawn'])
+    expect(page(0, { bin: true })).toEqual(['adaWins'])
   })
 })
 

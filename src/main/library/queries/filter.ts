@@ -162,14 +162,15 @@ export const conditionsOf = (filter: Filter, unindexed: () => readonly Unindexed
   if (to !== null) test('created_at < ?', to)
   if (least !== null) test('played >= ?', least)
   if (most !== null) test('played <= ?', most)
-  const options = optionTest(filter.options)
-  if (options !== undefined) test(options.sql, ...options.params)
   // Matches every tag and every name, not any of them.
   for (const tag of tags) test('key IN (SELECT match FROM tag WHERE name = ?)', tag)
   for (const name of players) test('key IN (SELECT match FROM player WHERE name = ?)', name)
   if (seats.length > 0) tests.push(seatsTest(seats))
   if (winner !== null)
     test('drawn = 0 AND key IN (SELECT match FROM player WHERE name = ? AND place = 1)', winner)
+  // Most matches have a value that was asked for, so few should be left to look up.
+  const options = optionTest(filter.options)
+  if (options !== undefined) test(options.sql, ...options.params)
   const words = wordsCondition(filter.text, unindexed)
   if (words !== undefined) test(words.sql, ...words.params)
   return {

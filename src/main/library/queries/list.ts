@@ -72,6 +72,16 @@ const sourceOf = (sort: ListRequest['sort'], where: string): string =>
 
 type Query = Omit<ListRequest, 'offset' | 'limit'>
 
+/**
+ * What a search is cut from. Titles stand in an index of their own: read in its order, matches that were found by other
+ * indexes need no wide row.
+ */
+const foundIn = ({ sort, bin }: Query, where: string): string =>
+  sort === 'title'
+    ? `match INDEXED BY match_titled WHERE binned_at IS ${bin ? 'NOT ' : ''}NULL
+         AND key IN (SELECT key FROM match WHERE ${where})`
+    : `match WHERE ${where}`
+
 interface Page {
   readonly keys: readonly number[]
   readonly total: number
@@ -149,8 +159,7 @@ export const createLists = (db: Database.Database): Lists => {
     const { where, params } = conditionsOf(query, unindexed)
     return db
       .prepare<(string | number)[], number>(
-        // The plus keeps SQLite from reading in the order of the index of titles, which would read every wide row.
-        `SELECT key FROM match WHERE ${where} ORDER BY ${query.sort === 'title' ? '+' : ''}${ORDER[query.sort]}`,
+        `SELECT key FROM ${foundIn(query, where)} ORDER BY ${ORDER[query.sort]}`,
       )
       .pluck()
       .all(...params)

@@ -18,6 +18,7 @@ describe('a library of version 1 with real matches', () => {
   const aged = (file: string): void => {
     const db = new Database(file)
     db.exec(`
+      DROP TRIGGER match_is_new; DROP TRIGGER match_is_revised; DROP TABLE revision;
       DROP TRIGGER match_is_seated; DROP TRIGGER match_ends;
       DROP TABLE collection_match; DROP TABLE collection;
       DROP TABLE player; DROP TABLE option; DROP TABLE fallen; DROP TABLE search;

@@ -2,13 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { gameOf } from '../../../engine/index.ts'
 import { stepId } from '../../../engine/record/ids.ts'
 import { createPositions } from '../../../engine/record/positions.ts'
-import { MAIN, type Header } from '../../../engine/record/step.ts'
+import { MAIN, type Header, type MatchId } from '../../../engine/record/step.ts'
 import { addStep, createRecord, lineTo, putBranch } from '../../../engine/record/tree.ts'
 import { summaryOf } from '../../table/summary.ts'
 import type { Library } from '../library.ts'
 import { playedMatches, storeMatches, type PlayedMatch } from '../../testing/played-matches.ts'
 import { exampleHeader, exampleSummary } from '../testing/example.ts'
-import { libraryIn, opened, temporaryFolder, statisticsOf } from '../testing/temporary-library.ts'
+import {
+  libraryIn,
+  opened,
+  temporaryFolder,
+  statisticsAsker,
+  statisticsOf,
+} from '../testing/temporary-library.ts'
 
 /** Played once, because playing takes longest; tests do not change them. */
 let played: readonly PlayedMatch[]
@@ -280,5 +286,73 @@ describe('statistics', () => {
     )
     move(back.step, 3)
     expect(statisticsOf(library, { games: ['quorsum'] })).toEqual(before)
+  })
+
+  it('are after every change what a new reading of the whole library finds', () => {
+    const library = opened(libraryIn(temporaryFolder()))
+    const ask = statisticsAsker(library)
+    const filters = [{}, { games: ['qin'] }, { players: ['ada'] }, { bin: true }]
+    const seen: unknown[] = []
+    const compare = (): void => {
+      for (const filter of filters) expect(ask(filter)).toEqual(statisticsOf(library, filter))
+      const now = ask()
+      expect(seen).not.toContainEqual(now)
+      seen.push(now)
+    }
+    const table = (number: number, names: readonly string[]): Header =>
+      exampleHeader(number, {
+        game: number % 2 === 0 ? 'qin' : 'quorsum',
+        seats: names.map((name) => ({ name, colour: 1, player: { kind: 'person' } })),
+      })
+    const put = (id: MatchId, played: number, scores?: number[]): void => {
+      const most = Math.max(...(scores ?? []))
+      const outcome = {
+        places: (scores ?? []).map((score) => (score === most ? 1 : 2)),
+        scores: scores ?? [],
+        ending: 'end',
+      }
+      const summary = exampleSummary({
+        played,
+        turn: scores === undefined ? { by: 0 } : { by: 'nobody', outcome },
+      })
+      library.append(id, { steps: [], branches: [], reason: 'act', summary })
+    }
+    compare()
+    storeMatches(library, played.slice(0, 2))
+    compare()
+    const one = library.create(table(1, ['Ada', 'Bo']), 'One')
+    const two = library.create(table(2, ['ada', 'Cy', 'Dee']), 'Two')
+    compare()
+    put(one, 30, [5, 3])
+    compare()
+    put(two, 41, [5, 5, 3])
+    compare()
+    // Taken back and ended otherwise.
+    put(one, 29)
+    compare()
+    put(one, 30, [2, 3])
+    compare()
+    put(one, 31, [2, 3])
+    compare()
+    library.bin([one])
+    compare()
+    library.emptyBin()
+    expect(ask({ bin: true }).matches).toBe(0)
+    // It gets the key of the one that went.
+    const three = library.create(table(3, ['Eve', 'Bo']), 'Three')
+    compare()
+    put(three, 12, [1, 0])
+    compare()
+  })
+
+  it('take names that differ in the case of their letters for one player', () => {
+    const library = opened(libraryIn(temporaryFolder()))
+    for (const [number, name] of ['ada', 'Ada', 'ADA'].entries())
+      library.create(
+        exampleHeader(number, { seats: [{ name, colour: 1, player: { kind: 'person' } }] }),
+        `${number}`,
+      )
+    expect(statisticsOf(library).players).toMatchObject([{ name: 'ADA', matches: 3 }])
+    expect(statisticsOf(library, { players: ['ada'] }).matches).toBe(3)
   })
 })

@@ -8,6 +8,7 @@ import type {
   Lengths,
 } from '../../api/values-library.ts'
 import { conditionsOf, type Filter } from './filter.ts'
+import { createResults, type MatchResult, type Results, type Seat } from './results.ts'
 import { createUnindexed } from './search-index.ts'
 
 /** How many matches had this many steps. */
@@ -74,212 +75,232 @@ export const fairnessOf = (seen: readonly number[], expected: readonly number[])
 /** Players listed; the others are only counted. */
 const MAX_PLAYERS_LISTED = 50
 
-/** The matches of a filter with the columns that all queries below need. */
-const CHOSEN = `CREATE TEMP TABLE IF NOT EXISTS chosen (
-  key INTEGER PRIMARY KEY, game TEXT NOT NULL, over INTEGER NOT NULL, drawn INTEGER NOT NULL,
-  first INTEGER NOT NULL, played INTEGER NOT NULL,
-  strongest INTEGER NOT NULL)`
+type Sums = Omit<PlayerFigures['games'][number], 'game'>
+type Counting = { -readonly [K in keyof Sums]: Sums[K] }
+const nothing = (): Counting => ({ over: 0, wins: 0, shared: 0, expected: 0 })
 
-/** How many came first; counted only where some, but not all, may share it. */
-const FIRST = `CASE WHEN over = 0 THEN 0 WHEN drawn THEN 2
-  ELSE (SELECT count(*) FROM player WHERE player.match = match.key AND place = 1) END`
-/** The level of the strongest built-in bot in the match; below 1 without one. */
-const STRONGEST = 'iif(over = 0, 0, (SELECT max(bot) FROM player WHERE player.match = match.key))'
-/** The seat came first alone. */
-const WON = 'place = 1 AND first = 1'
-/** The seat shared the first place, possibly with all. */
-const SHARED = 'place = 1 AND first > 1'
-/** A seat's chance to win if all at the table were equally strong, in matches with one winner: 1/3 among three. */
-const FAIR = 'iif(over AND first = 1, 1.0 / seats, 0)'
+/** Places and scores; null where a damaged row has none. */
+interface Marks {
+  places: number
+  placed: number
+  total: number
+  scored: number
+  least: number
+  most: number
+}
+const noMarks = (): Marks => ({
+  places: 0,
+  placed: 0,
+  total: 0,
+  scored: 0,
+  least: Number.POSITIVE_INFINITY,
+  most: Number.NEGATIVE_INFINITY,
+})
 
-interface LengthRow extends LengthCount {
-  readonly game: string
-  readonly over: number
-  readonly drawn: number
-  readonly shared: number
+interface GameCounts {
+  matches: number
+  over: number
+  drawn: number
+  shared: number
+  readonly lengths: Map<number, number>
+  readonly seats: Map<number, Counting>
+  readonly marks: Marks
 }
-interface SeatRow {
-  readonly game: string
-  readonly seat: number
-  /** The level of a built-in bot; below 1 for others. */
-  readonly bot: number
-  readonly over: number
-  readonly places: number
-  readonly wins: number
-  readonly shared: number
-  readonly expected: number
-  readonly scored: number
-  readonly total: number | null
-  readonly least: number | null
-  readonly most: number | null
-}
-type PlayerRow = Omit<PlayerFigures, 'program' | 'games' | 'against'> & {
-  readonly program: number
-  readonly names: number
-}
-type Results = Omit<PlayerFigures['games'][number], 'game'>
-type ShareRow = Results & { readonly name: string; readonly game: string; readonly strongest: number }
-interface FaceRow {
-  readonly game: string
-  readonly type: string
-  readonly face: string
-  readonly count: number
+interface PlayerCounts {
+  program: boolean
+  matches: number
+  readonly sums: Counting
+  readonly marks: Marks
+  readonly games: Map<string, Counting>
+  readonly against: Map<number, Counting>
 }
 
-/** Sums results grouped by `of`, in ascending order of its values. */
-const summedBy = <Row extends Results, V extends string | number>(
-  rows: readonly Row[],
-  of: (row: Row) => V,
-): [V, Results, readonly Row[]][] =>
-  [...Map.groupBy(rows, of)]
-    .map(([value, alike]): [V, Results, readonly Row[]] => {
-      const sum = (field: keyof Results): number => alike.reduce((total, row) => total + row[field], 0)
-      return [
-        value,
-        { over: sum('over'), wins: sum('wins'), shared: sum('shared'), expected: sum('expected') },
-        alike,
-      ]
-    })
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+const entryOf = <K, V>(map: Map<K, V>, key: K, begin: () => V): V => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const begun = begin()
+  map.set(key, begun)
+  return begun
+}
 
 /**
- * Computes the statistics of all matches of a filter in SQL. Results, lengths, scores and luck count finished matches
- * only, so that nothing hidden is revealed. Needs a connection of its own, which may be read-only: it creates a
- * temporary table.
+ * Counts a seat of a finished match. `first` is how many came first, of whom one alone wins; the chance to win if all
+ * were equally strong, 1/3 among three, counts in matches with one winner.
+ */
+const countSeat = (sums: Counting, { place, seats }: Seat, first: number): void => {
+  sums.over += 1
+  if (place === 1 && first === 1) sums.wins += 1
+  if (place === 1 && first > 1) sums.shared += 1
+  if (first === 1) sums.expected += 1 / seats
+}
+
+const countMarks = (marks: Marks, { place, score }: Seat): void => {
+  if (place !== null) {
+    marks.places += place
+    marks.placed += 1
+  }
+  if (score === null) return
+  marks.total += score
+  marks.scored += 1
+  marks.least = Math.min(marks.least, score)
+  marks.most = Math.max(marks.most, score)
+}
+
+/** In ascending order of what they are counted by. */
+const sorted = <K extends string | number, V>(counts: ReadonlyMap<K, V>): [K, V][] =>
+  [...counts].sort(([one], [other]) => (one < other ? -1 : 1))
+
+/** What a library's matches come to, match by match. */
+const createCounts = () => {
+  const games = new Map<string, GameCounts>()
+  const levels = new Map<number, { readonly sums: Counting; readonly marks: Marks }>()
+  const players = new Map<string, PlayerCounts>()
+  const add = ({ game, over, drawn, played, seats }: MatchResult): void => {
+    const own = entryOf(games, game, () => ({
+      matches: 0,
+      over: 0,
+      drawn: 0,
+      shared: 0,
+      lengths: new Map(),
+      seats: new Map(),
+      marks: noMarks(),
+    }))
+    own.matches += 1
+    // All share the first place in a draw, however many places were read.
+    const first = drawn ? 2 : seats.filter(({ seat }) => seat.place === 1).length
+    const strongest = seats.reduce((most, { seat }) => Math.max(most, seat.bot), 0)
+    if (over) {
+      own.over += 1
+      if (drawn) own.drawn += 1
+      else if (first > 1) own.shared += 1
+      own.lengths.set(played, (own.lengths.get(played) ?? 0) + 1)
+    }
+    for (const { seat, number } of seats) {
+      if (over) {
+        countSeat(entryOf(own.seats, number, nothing), seat, first)
+        countMarks(own.marks, seat)
+      }
+      if (seat.bot > 0) {
+        if (!over) continue
+        const level = entryOf(levels, seat.bot, () => ({ sums: nothing(), marks: noMarks() }))
+        countSeat(level.sums, seat, first)
+        countMarks(level.marks, seat)
+        continue
+      }
+      const player = entryOf(players, seat.who, () => ({
+        program: false,
+        matches: 0,
+        sums: nothing(),
+        marks: noMarks(),
+        games: new Map(),
+        against: new Map(),
+      }))
+      player.matches += 1
+      if (seat.bot < 0) player.program = true
+      if (!over) continue
+      countSeat(player.sums, seat, first)
+      countMarks(player.marks, seat)
+      countSeat(entryOf(player.games, game, nothing), seat, first)
+      if (strongest > 0) countSeat(entryOf(player.against, strongest, nothing), seat, first)
+    }
+  }
+  return { games, levels, players, add }
+}
+
+/**
+ * Computes the statistics of all matches of a filter. Results, lengths, scores and luck count finished matches only, so
+ * that nothing hidden is revealed. The connection may be read-only.
  */
 export const createStatistics = (
   db: Database.Database,
   gameOf: (id: string) => AnyGame | undefined,
 ): ((filter: Filter) => Statistics) => {
-  db.exec(CHOSEN)
-  const byLength = db.prepare<[], LengthRow>(
-    `SELECT game, over, played AS length, count(*) AS count, sum(drawn) AS drawn,
-       sum(drawn = 0 AND first > 1) AS shared
-     FROM chosen GROUP BY game, over, played ORDER BY played`,
-  )
-  const bySeat = db.prepare<[], SeatRow>(
-    `SELECT game, seat, bot, count(*) AS over, sum(${WON}) AS wins,
-       sum(${SHARED}) AS shared, sum(${FAIR}) AS expected, sum(place) AS places,
-       count(score) AS scored, sum(score) AS total, min(score) AS least, max(score) AS most
-     FROM chosen CROSS JOIN player ON match = key WHERE over = 1 GROUP BY game, seat, bot`,
-  )
-  const byPlayer = db.prepare<[number], PlayerRow>(
-    `SELECT name, min(bot) < 0 AS program, count(*) AS matches, sum(over) AS over, sum(over AND ${WON}) AS wins,
-       sum(over AND ${SHARED}) AS shared, sum(${FAIR}) AS expected, avg(iif(over, place, NULL)) AS place,
-       avg(iif(over, score, NULL)) AS mean, max(iif(over, score, NULL)) AS most, count(*) OVER () AS names
-     FROM player INDEXED BY player_by_name CROSS JOIN chosen ON match = key
-     WHERE bot <= 0 GROUP BY name ORDER BY matches DESC, name LIMIT ?`,
-  )
-  // A player's results by game and by the strongest bot, which answer all questions about the player.
-  const byShare = db.prepare<[string], ShareRow>(
-    `SELECT name, game, strongest, count(*) AS over, sum(${WON}) AS wins, sum(${SHARED}) AS shared,
-       sum(${FAIR}) AS expected
-     FROM player INDEXED BY player_by_name CROSS JOIN chosen ON match = key
-     WHERE name IN (SELECT value FROM json_each(?)) AND bot <= 0 AND over = 1 GROUP BY name, game, strongest`,
-  )
-  const byFace = db.prepare<[string, string], FaceRow>(
-    `SELECT fallen.game, type, face, sum(count) AS count FROM fallen CROSS JOIN chosen ON match = key
-     WHERE fallen.game = ? AND type IN (SELECT value FROM json_each(?)) AND over = 1 GROUP BY type, face`,
-  )
-
+  const results = createResults(db)
   const unindexed = createUnindexed(db)
-  const choose = (filter: Filter): void => {
-    const { where, params } = conditionsOf(filter, unindexed)
-    db.exec('DELETE FROM chosen')
-    db.prepare<(string | number)[]>(
-      `INSERT INTO chosen SELECT key, game, over, drawn, ${FIRST}, played, ${STRONGEST} FROM match WHERE ${where}`,
-    ).run(...params)
-  }
 
-  const luckOf = (game: string, luck: RollStatistic): LuckFigures | undefined => {
+  const luckOf = (
+    game: string,
+    luck: RollStatistic,
+    fell: ReturnType<Results['fell']>,
+  ): LuckFigures | undefined => {
     const counts = new Map<string, number>()
-    for (const { face, count } of byFace.all(game, JSON.stringify(luck.events)))
-      counts.set(face, (counts.get(face) ?? 0) + count)
+    for (const [{ game: of, type, face }, count] of fell)
+      if (of === game && luck.events.includes(type)) counts.set(face, (counts.get(face) ?? 0) + count)
     const seen = luck.faces.map(({ face }) => counts.get(face) ?? 0)
-    const fell = seen.reduce((sum, count) => sum + count, 0)
-    if (fell === 0) return undefined
+    const all = seen.reduce((sum, count) => sum + count, 0)
+    if (all === 0) return undefined
     const weights = luck.faces.reduce((sum, { weight }) => sum + weight, 0)
-    const expected = luck.faces.map(({ weight }) => (fell * weight) / weights)
+    const expected = luck.faces.map(({ weight }) => (all * weight) / weights)
     return {
       game,
       id: luck.id,
-      fell,
+      fell: all,
       verdict: fairnessOf(seen, expected),
       faces: luck.faces.map(({ face }, at) => ({ face, seen: seen[at] ?? 0, expected: expected[at] ?? 0 })),
     }
   }
 
-  const figuresOf = (game: string, rows: readonly LengthRow[], seats: readonly SeatRow[]): GameFigures => {
-    const over = rows.filter((row) => row.over === 1)
-    const sum = (list: readonly LengthRow[], of: 'count' | 'drawn' | 'shared'): number =>
-      list.reduce((total, row) => total + row[of], 0)
-    const scores = seats.flatMap(({ total, least, most, scored }) =>
-      total === null || least === null || most === null ? [] : [{ total, least, most, scored }],
-    )
-    const scored = scores.reduce((all, seat) => all + seat.scored, 0)
+  const figuresOf = (game: string, counts: GameCounts): GameFigures => {
+    const { matches, over, drawn, shared, lengths, seats, marks } = counts
+    const { scored, total, least, most } = marks
     return {
       game,
-      matches: sum(rows, 'count'),
-      over: sum(over, 'count'),
-      drawn: sum(over, 'drawn'),
-      shared: sum(over, 'shared'),
-      lengths: binsOf(over),
-      seats: summedBy(seats, (row) => row.seat).map(([seat, results]) => ({ seat, ...results })),
-      score:
-        scored === 0
-          ? null
-          : {
-              least: Math.min(...scores.map(({ least }) => least)),
-              mean: scores.reduce((all, { total }) => all + total, 0) / scored,
-              most: Math.max(...scores.map(({ most }) => most)),
-            },
+      matches,
+      over,
+      drawn,
+      shared,
+      lengths: binsOf(sorted(lengths).map(([length, count]) => ({ length, count }))),
+      seats: sorted(seats).map(([seat, sums]) => ({ seat, ...sums })),
+      score: scored === 0 ? null : { least, mean: total / scored, most },
     }
   }
 
-  const levelsOf = (seats: readonly SeatRow[]): Statistics['levels'] =>
-    summedBy(
-      seats.filter(({ bot }) => bot > 0),
-      ({ bot }) => bot,
-    ).map(([level, results, rows]) => ({
-      level,
-      ...results,
-      place: rows.reduce((sum, { places }) => sum + places, 0) / results.over,
-    }))
+  const playerOf = (who: string, { program, matches, sums, marks, games, against }: PlayerCounts) => ({
+    name: results.spelling(who),
+    program,
+    matches,
+    ...sums,
+    place: marks.placed === 0 ? null : marks.places / marks.placed,
+    mean: marks.scored === 0 ? null : marks.total / marks.scored,
+    most: marks.scored === 0 ? null : marks.most,
+    games: sorted(games).map(([game, own]) => ({ game, ...own })),
+    against: sorted(against).map(([level, own]) => ({ level, ...own })),
+  })
 
   const count = (filter: Filter): Statistics => {
-    choose(filter)
-    const lengths = Map.groupBy(byLength.all(), ({ game }) => game)
-    const sat = bySeat.all()
-    const seats = Map.groupBy(sat, ({ game }) => game)
-    const games = [...lengths].map(([game, rows]) => figuresOf(game, rows, seats.get(game) ?? []))
-    const players = byPlayer.all(MAX_PLAYERS_LISTED)
-    // Names that differ only in case are one player.
-    const shares = Map.groupBy(byShare.all(JSON.stringify(players.map(({ name }) => name))), ({ name }) =>
-      name.toLowerCase(),
-    )
-    const luck = games.flatMap(({ game }) =>
-      (gameOf(game)?.rollStatistics ?? []).flatMap((each) => luckOf(game, each) ?? []),
-    )
+    results.refresh()
+    const { where, params } = conditionsOf(filter, unindexed)
+    const found = db
+      .prepare<(string | number)[], string>(`SELECT json_group_array(key) FROM match WHERE ${where}`)
+      .pluck()
+      .get(...params)
+    const keys = JSON.parse(found ?? '[]') as readonly number[]
+    const fell = results.fell(keys)
+    const { games, levels, players, add } = createCounts()
+    for (const key of keys) {
+      const result = results.of(key)
+      if (result !== undefined) add(result)
+    }
+    const figures = sorted(games)
+      .map(([game, counts]) => figuresOf(game, counts))
+      .sort((one, other) => other.matches - one.matches)
+    const listed = sorted(players)
+      .sort(([, one], [, other]) => other.matches - one.matches)
+      .slice(0, MAX_PLAYERS_LISTED)
     return {
-      matches: games.reduce((total, { matches }) => total + matches, 0),
-      over: games.reduce((total, { over }) => total + over, 0),
-      games: games.toSorted((one, other) => other.matches - one.matches),
-      levels: levelsOf(sat),
-      players: players.map(({ names: _, program, ...player }) => {
-        const own = shares.get(player.name.toLowerCase()) ?? []
-        const withBots = own.filter(({ strongest }) => strongest > 0)
-        return {
-          ...player,
-          program: program === 1,
-          games: summedBy(own, (row) => row.game).map(([game, results]) => ({ game, ...results })),
-          against: summedBy(withBots, (row) => row.strongest).map(([level, results]) => ({
-            level,
-            ...results,
-          })),
-        }
-      }),
-      unlisted: Math.max(0, (players[0]?.names ?? 0) - players.length),
-      luck,
+      matches: figures.reduce((total, { matches }) => total + matches, 0),
+      over: figures.reduce((total, { over }) => total + over, 0),
+      games: figures,
+      levels: sorted(levels).map(([level, { sums, marks }]) => ({
+        level,
+        ...sums,
+        place: marks.places / sums.over,
+      })),
+      players: listed.map(([who, counts]) => playerOf(who, counts)),
+      unlisted: players.size - listed.length,
+      luck: figures.flatMap(({ game }) =>
+        (gameOf(game)?.rollStatistics ?? []).flatMap((each) => luckOf(game, each, fell) ?? []),
+      ),
     }
   }
   // One read transaction, so that the figures fit together.

@@ -50,15 +50,22 @@ const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelfMigration.s
 
 /** Reverts a library to version 7; programs count as bots of level 1 again. */
 export const toVersion7 = (db: Database.Database): void => {
-  db.exec(`DROP TRIGGER match_is_seated; ${SEATED}
+  db.exec(`DROP TRIGGER match_is_new; DROP TRIGGER match_is_revised; DROP TABLE revision;
+    DROP TRIGGER match_is_seated; ${SEATED}
     UPDATE player SET bot = 1 WHERE bot < 0; PRAGMA user_version = 7;`)
 }
 
-/** The statistics of a library, as a window gets them. */
-export const statisticsOf = (library: Library, filter: Partial<Filter> = {}): Statistics => {
-  const study = openLibraryQueries(library.file, gameOf)
-  onTestFinished(() => study.close())
-  const answer = study.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
-  if (!answer.ok) throw new Error(answer.error.code)
-  return statisticsSchema.parse(answer.value)
+/** Asks for the statistics of a library as a window does, again and again on one connection. */
+export const statisticsAsker = (library: Library): ((filter?: Partial<Filter>) => Statistics) => {
+  const queries = openLibraryQueries(library.file, gameOf)
+  onTestFinished(() => queries.close())
+  return (filter = {}) => {
+    const answer = queries.answer({ about: 'statistics', filter: filterSchema.parse(filter) })
+    if (!answer.ok) throw new Error(answer.error.code)
+    return statisticsSchema.parse(answer.value)
+  }
 }
+
+/** The statistics of a library, read for the first time. */
+export const statisticsOf = (library: Library, filter: Partial<Filter> = {}): Statistics =>
+  statisticsAsker(library)(filter)

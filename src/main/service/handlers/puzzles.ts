@@ -1,19 +1,24 @@
 /** Requests about puzzles. */
+import { z } from 'zod'
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { Puzzle } from '../../../engine/puzzles/puzzle.ts'
-import { sameJson } from '../../../engine/record/canonical.ts'
+import { canonicalJson, sameJson } from '../../../engine/record/canonical.ts'
 import type { LessonTask } from '../../../engine/record/lesson.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import type { ApiError, Output } from '../../api/api.ts'
+import { replyTo } from '../../bots/reply.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { practiceOf, sceneAt, type Practice, type TaskResult } from '../../table/practice.ts'
 import { wireAction, wireError, wireEvents, wireJson, wireMessage } from '../../table/view/redacted-values.ts'
-import type { puzzleRequests } from '../../api/requests-puzzles.ts'
+import { isoDay, type puzzleRequests } from '../../api/requests-puzzles.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
 import { progressIn } from './practice-progress.ts'
 
-/** The better results first: a puzzle counts by its best result in any language. */
-const RESULTS: readonly TaskResult[] = ['solved', 'shown', 'skipped']
+/** The settings key of the puzzles that were shown as those of the day, by the day. */
+const DAYS = 'puzzle days'
+/** How many days are kept: the week a screen shows, from Monday on, and one more for travellers across date lines. */
+const DAYS_KEPT = 8
+const daysSchema = z.record(isoDay, z.strictObject({ game: z.string(), number: z.int() })).catch({})
 
 interface Posed {
   readonly puzzle: Puzzle
@@ -25,8 +30,9 @@ export const puzzlesHandlers = ({
   library,
   samples,
   tables,
-}: Pick<Deps, 'library' | 'samples' | 'tables'>): Handlers<typeof puzzleRequests> => {
-  /** The result of a puzzle in one language: of its only task, or none. */
+  pool,
+}: Pick<Deps, 'library' | 'samples' | 'tables' | 'pool'>): Handlers<typeof puzzleRequests> => {
+  /** The result of a puzzle in any language: of its only task, or none. */
   const resultsOf = (match: MatchId): readonly TaskResult[] =>
     Object.values(progressIn(library, samples, match).read(MAIN).results)
   /** Code matchUnknown for a match that is no puzzle. */
@@ -38,6 +44,7 @@ export const puzzlesHandlers = ({
     const [task] = practice.value.tasks
     return task === undefined ? err({ code: 'taskOpen' }) : ok({ puzzle, practice: practice.value, task })
   }
+  const days = (): z.output<typeof daysSchema> => daysSchema.parse(library.settings()[DAYS] ?? {})
   const knownGames = (): Output<'puzzles.list'>['known'] => {
     const played = library.lastPlayed()
     const taken = samples
@@ -49,24 +56,33 @@ export const puzzlesHandlers = ({
   }
   return {
     'puzzles.list'({ language }) {
-      const all = samples.puzzles()
+      const all = samples.puzzles().filter((each) => each.language === language)
       return ok({
-        puzzles: all
-          .filter((each) => each.language === language)
-          .map(({ match, game, puzzle }) => {
-            const results = all
-              .filter((each) => each.puzzle === puzzle)
-              .flatMap((each) => resultsOf(each.match))
-            return {
-              match,
-              game: game.id,
-              number: puzzle.number,
-              seats: puzzle.match.names.length,
-              result: RESULTS.find((each) => results.includes(each)) ?? ('open' as const),
-            }
-          }),
+        puzzles: all.map(({ match, game, puzzle, former }) => ({
+          match,
+          game: game.id,
+          number: puzzle.number,
+          seats: puzzle.match.names.length,
+          result: resultsOf(match)[0] ?? ('open' as const),
+          former: former?.match ?? null,
+        })),
         known: knownGames(),
+        days: Object.entries(days()).flatMap(([day, { game, number }]) => {
+          const found = all.find((each) => each.game.id === game && each.puzzle.number === number)
+          return found === undefined ? [] : [{ day, match: found.match }]
+        }),
       })
+    },
+    'puzzles.showDay'({ day, match }) {
+      const shown = samples.puzzles().find((each) => each.match === match)
+      if (shown === undefined) return err({ code: 'matchUnknown' })
+      const before = days()
+      if (day in before) return ok({})
+      const { game, puzzle } = shown
+      const now = { ...before, [day]: { game: game.id, number: puzzle.number } }
+      const kept = Object.keys(now).toSorted().slice(-DAYS_KEPT)
+      library.saveSettings({ [DAYS]: Object.fromEntries(kept.map((each) => [each, now[each]])) })
+      return ok({})
     },
     'puzzles.pose': forMatches(tables)((match) => {
       const found = posed(match)
@@ -107,6 +123,36 @@ export const puzzlesHandlers = ({
       })
       const least = Math.min(...puzzle.candidates.map(({ chance }) => chance))
       return ok({ best: best?.chance ?? least, chance: kept?.chance ?? least, isBound: kept === undefined })
+    }),
+    'puzzles.reply': forMatches(tables)(async (match, { action }) => {
+      const found = posed(match)
+      if (!found.ok) return found
+      const { game, state } = found.value.task.asked
+      const { seat } = found.value.task
+      const parsed = game.schemas.action.safeParse(action)
+      if (!parsed.success) return err({ code: 'malformed' })
+      const decision = game.decide(state, parsed.data)
+      if (!decision.ok) return err(wireError(decision.refusal))
+      const reply = await replyTo(
+        {
+          game,
+          options: game.schemas.options.parse(match.record.header.options),
+          state: decision.events.reduce<unknown>((before, event) => game.evolve(before, event), state),
+          seat,
+          seed: `${match.id} ${canonicalJson(parsed.data)}`,
+        },
+        pool,
+      )
+      return ok({
+        reply:
+          reply === undefined
+            ? null
+            : {
+                ...reply,
+                action: wireAction(game.redactAction(reply.action, reply.by, seat)),
+                events: wireEvents(match, reply.events, seat),
+              },
+      })
     }),
     'puzzles.figures': forMatches(tables)((match) => {
       const found = posed(match)

@@ -1,4 +1,4 @@
-import { defineStore } from 'pinia'
+import { defineStore, storeToRefs } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import { sameJson } from '../../../engine/record/canonical.ts'
 import { percent } from '../../match/analysis/figures.ts'
@@ -10,10 +10,10 @@ import { type ParamsFor, say } from '../../ui/i18n.ts'
 import { isCorrectable } from '../../match/correcting.ts'
 import { useAnalysis } from '../../match/analysis/analysis.ts'
 import { useTable } from '../../match/table.ts'
+import { useKeyMoments } from '../../match/useKeyMoments.ts'
 import { useToasts } from '../../ui/toasts.ts'
 import type { NoteEdit } from '../../../main/api/api.ts'
 import { onceAtATime } from '../../ui/client/onceAtATime.ts'
-import { ownSeat } from './moments.ts'
 import { useNotes } from '../../match/notes/notes.ts'
 
 /** Going over mistakes: the list, the current one, and whether its answer is shown. */
@@ -22,7 +22,7 @@ export const useStudy = defineStore('study', () => {
   const analysis = useAnalysis()
   const toasts = useToasts()
   /** Whose mistakes; null for all seats. */
-  const seat = ref<number | null>(null)
+  const { whose: seat } = storeToRefs(useKeyMoments())
   /** The mildest grade that is gone over. */
   const least = ref<Grade>('mistake')
   const isMeant = ({ decision, grade }: Mark): boolean =>
@@ -80,7 +80,6 @@ export const useStudy = defineStore('study', () => {
     () => store.table?.match,
     () => {
       place.value = null
-      seat.value = ownSeat(store.table?.seats ?? [])
       hide()
     },
     { immediate: true },

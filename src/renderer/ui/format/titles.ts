@@ -1,12 +1,18 @@
-/** Facts about a match that the window shows: its title, its winners, whether it has secrets. */
+/** Facts about a match that the window shows: its title, its winners, its parts, whether it has secrets. */
 import { wholeTitleOf } from '../../../locales/match-titles.ts'
 import type { Table, Position } from '../../../main/api/api.ts'
-import { leading, sayIn } from '../i18n.ts'
+import { hasText, leading, sayIn } from '../i18n.ts'
 import { loadedGame } from '../games.ts'
 
 /** Whether some seats see what others do not, by game and options. False for a game not loaded or unknown. */
 export const hasHiddenInformation = ({ game, options }: Pick<Table, 'game' | 'options'>): boolean =>
   loadedGame(game)?.hasHiddenInformation(options) === true
+
+/** Text key of "turn 2"; in a match of several parts the game's own text, such as "game 1, turn 2". */
+export const turnOfPart = ({ game, options }: Pick<Table, 'game' | 'options'>): string => {
+  const key = `game.${game}.turnOfPart`
+  return hasText(key) && loadedGame(game)?.hasSeveralParts?.(options) !== false ? key : 'table.turn'
+}
 
 /** Seats in first place; none while the match runs, or in a draw of all seats. */
 export const winnersOf = ({ outcome }: Position['turn']): readonly number[] => {

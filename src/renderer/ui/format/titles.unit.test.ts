@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { winnersOf } from './titles.ts'
+import { loadGames } from '../games.ts'
+import { turnOfPart, winnersOf } from './titles.ts'
 
 const over = (...places: number[]) =>
   winnersOf({ by: 'nobody', outcome: { places, scores: places.map(() => 0), ending: 'any' } })
@@ -14,4 +15,12 @@ describe('winnersOf', () => {
     expect(over(1, 1)).toEqual([])
     expect(winnersOf({ by: 0 })).toEqual([])
   })
+})
+
+it('counts the games of a match only where there are several', async () => {
+  await loadGames()
+  const own = (game: string) => `game.${game}.turnOfPart`
+  expect(turnOfPart({ game: 'quorsum', options: { raceTo: 1 } })).toBe('table.turn')
+  expect(turnOfPart({ game: 'quorsum', options: { raceTo: 3 } })).toBe(own('quorsum'))
+  expect(turnOfPart({ game: 'san-marco', options: {} })).toBe(own('san-marco'))
 })

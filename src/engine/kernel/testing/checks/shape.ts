@@ -18,6 +18,7 @@ export const checkShape = <O, S, A, E extends GameEvent, V>(
     if (!Object.values(moment).every((count) => Number.isInteger(count) && count >= 1)) wrong('no count')
     if (moment.part < last.part) wrong('parts only go forward')
     if (moment.part === last.part && moment.turn < last.turn) wrong('turns only go forward')
+    if (moment.part > 1 && game.hasSeveralParts?.(setup.options) === false) wrong('a second part')
     last = moment
     const score = game.score(state)
     if (score.length !== setup.seats || !score.every(Number.isFinite)) wrong('no score for each seat')

@@ -38,8 +38,8 @@ const boardZhHant = {
     locked: '剛翻過，本回合鎖定',
     dice: '行動 {letter}，{n} 顆骰子',
     stuck: '行動 {letter}，目前無法執行',
-    aim: '{letter} 選定的目標，需 {value} 以上，機率 {chance}',
-    target: '{letter} 的目標，需 {value} 以上，機率 {chance}',
+    aim: '{letter} 選定的目標，需要 {value}+，機率 {chance}',
+    target: '{letter} 的目標，需要 {value}+，機率 {chance}',
     reach: '有棋子可以走到這裡',
   },
   hint: {
@@ -164,14 +164,14 @@ const boardZhHant = {
       over: '對局結束',
     },
   },
-  row: { reached: '達 {value}', missed: '不到 {value}', opening: '開局擲骰' },
+  row: { reached: '達到 {value}+', missed: '未達 {value}+', opening: '開局擲骰' },
   last: {
     voided: '{name} 剩下的骰子用不上，作廢。',
     allVoid: '{name} 分配的行動都做不到，骰子作廢。',
-    moveHit: '{name} 走到 {place}：需 {value} 以上',
-    moveMissed: '{name} 沒走到 {place}：需 {value} 以上',
-    flipHit: '{name} 翻了 {place}：需 {value} 以上',
-    flipMissed: '{name} 沒翻成 {place}：需 {value} 以上',
+    moveHit: '{name} 走到 {place}：需要 {value}+',
+    moveMissed: '{name} 沒走到 {place}：需要 {value}+',
+    flipHit: '{name} 翻了 {place}：需要 {value}+',
+    flipMissed: '{name} 沒翻成 {place}：需要 {value}+',
   },
   choose: {
     title: '由 {name} 選擇',
@@ -323,11 +323,11 @@ export const zhHant = {
       givenUp: '{seat} 結束回合。',
     },
     move: {
-      announced: '{seat} 想讓 {pawn} 號棋子從 {from} 走到 {to}：{n} 顆骰子，需 {value} 以上。',
+      announced: '{seat} 想讓 {pawn} 號棋子從 {from} 走到 {to}：{n} 顆骰子，需要 {value}+。',
       failed: '{seat} 的 {pawn} 號棋子沒能走到 {to}。',
     },
     flip: {
-      announced: '{seat} 想翻轉 {tile}：{n} 顆骰子，需 {value} 以上。',
+      announced: '{seat} 想翻轉 {tile}：{n} 顆骰子，需要 {value}+。',
       failed: '{tile} 沒有翻成。',
     },
     pawn: {

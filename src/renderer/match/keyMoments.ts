@@ -1,9 +1,10 @@
-/** Highlights of a finished match, only as far as its record and analysis support them. */
-import type { Analysis } from './analysis/types.ts'
+/** The key moments of a match, only as far as its record and analysis support them. */
 import type { StepRow } from '../../main/api/api.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
+import { signedPercent } from './analysis/figures.ts'
+import { changeOf, MAX_MOMENTS, type Moment } from './analysis/moments.ts'
 
-// Places of the highlights' numbers on the graph.
+// Places of the key moments' numbers on the graph.
 
 /** Minimum distance between two numbers: closer together one hides the other. */
 const APART = 20
@@ -25,8 +26,9 @@ export const apart = (spots: readonly Point[], width: number): readonly Point[] 
 
 type Line = readonly StepRow[]
 
-export interface Fact {
-  readonly is: 'luck' | 'loss' | 'ahead' | 'lead'
+export interface KeyMoment {
+  /** What an analysis found, or who led by the scores. */
+  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'lead'
   readonly seat: number
   /** The step it is about, or the first of several. */
   readonly step: string
@@ -37,9 +39,13 @@ export interface Fact {
   readonly by?: number
 }
 
-const MAX_HIGHLIGHTS = 3
-/** A highlight needs at least this change of the chance to win, or this many steps of lead. */
-const MIN_CHANGE = 0.05
+/** Its parameters for the texts of `table.end.moments`. */
+export const paramsOf = (
+  { seat, from, to, by = 0 }: KeyMoment,
+  seats: readonly { readonly name: string }[],
+) => ({ name: seats[seat]?.name ?? '', n: from, to, change: signedPercent(by) })
+
+/** A lead of fewer steps is no key moment. */
 const MIN_LEAD = 3
 
 /** The seat with the highest score; null if several share it. */
@@ -76,49 +82,36 @@ const greatest = <T>(all: readonly T[], of: (each: T) => number): T | undefined 
     undefined,
   )
 
-/**
- * The places on a line that deserve a longer look: its highlights, and what somebody found worth a bookmark. A line that
- * nobody analysed has the highlights of its scores.
- */
-export const turningPointsOf = (
+/** The places on a line that deserve a longer look: its key moments, and what somebody found worth a bookmark. */
+export const worthALook = (
   line: Line,
-  analysis: Pick<Analysis, 'decisions' | 'luck'> | null,
+  moments: readonly KeyMoment[],
   isBookmarked: (step: string) => boolean,
 ): ReadonlySet<number> =>
   new Set([
-    ...storyOf(line, analysis).map(({ from }) => from),
+    ...moments.map(({ from }) => from),
     ...line.flatMap(({ id }, at) => (isBookmarked(id) ? [at] : [])),
   ])
 
-/** At most three highlights, those of the analysis first; unknown ones are left out. */
-export const storyOf = (
-  line: Line,
-  analysis: Pick<Analysis, 'decisions' | 'luck'> | null,
-): readonly Fact[] => {
-  const facts: Fact[] = []
-  const at = new Map(line.map(({ id }, index) => [id, index]))
-  const single = (is: 'luck' | 'loss', seat: number, step: string, by: number): void => {
-    const index = at.get(step)
-    if (index !== undefined && Math.abs(by) >= MIN_CHANGE)
-      facts.push({ is, seat, step, from: index, to: index, by })
-  }
-  const luckiest = greatest(analysis?.luck ?? [], ({ luck }) => Math.max(...luck))
-  if (luckiest) {
-    const gain = Math.max(...luckiest.luck)
-    single('luck', luckiest.luck.indexOf(gain), luckiest.step, gain)
-  }
-  const costliest = greatest(analysis?.decisions ?? [], ({ loss }) => loss)
-  if (costliest) single('loss', costliest.seat, costliest.step, -costliest.loss)
+/** At most three key moments: what an analysis found, or else who led for long. */
+export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly KeyMoment[] => {
+  if (found.length > 0)
+    return found.map((moment) => {
+      const { is, seat, step, index } = moment
+      const by = changeOf(moment) / 100
+      return { is: is === 'luck' && by < 0 ? 'unlucky' : is, seat, step, from: index, to: index, by }
+    })
+  const moments: KeyMoment[] = []
   const leads = leadsIn(line)
   const last = leads.at(-1)
   const addLead = (is: 'ahead' | 'lead', lead: Lead): void => {
     const step = line[lead.from]?.id
     if (step !== undefined && lengthOf(lead) >= MIN_LEAD)
-      facts.push({ is, seat: lead.seat, step, from: lead.from, to: lead.to })
+      moments.push({ is, seat: lead.seat, step, from: lead.from, to: lead.to })
   }
   // The leader at the end took the lead for good here.
   if (last !== undefined && last.to === line.length - 1 && leads.length > 1) addLead('ahead', last)
   const longest = greatest(leads, lengthOf)
   if (longest !== undefined && (longest !== last || leads.length === 1)) addLead('lead', longest)
-  return facts.slice(0, MAX_HIGHLIGHTS)
+  return moments.slice(0, MAX_MOMENTS)
 }

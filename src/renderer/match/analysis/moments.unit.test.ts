@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Decision } from '../../match/analysis/types.ts'
+import type { Decision } from './types.ts'
 import { changeOf, momentsOf, ownSeat } from './moments.ts'
 
 type Found = Partial<Decision> & { readonly luck?: readonly number[] }
@@ -10,6 +10,8 @@ const considered = (notation: string, chance: number) => ({ notation, action: { 
 const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
   seat: 0,
   grade: 'mistake',
+  before: [0.5, 0.5],
+  after: [0.5, 0.5],
   best,
   played: considered('b', 0.5),
 })
@@ -17,6 +19,8 @@ const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
 const found = (chance: number, next: number): Found => ({
   seat: 0,
   grade: null,
+  before: [chance, 1 - chance],
+  after: [chance, 1 - chance],
   best: [considered('a', chance), considered('b', next)],
   played: considered('a', chance),
 })
@@ -32,7 +36,7 @@ const given = (from: number, to: number): Found => ({
 const fell = (by: number): Found => ({ luck: [by, -by] })
 
 /** The moments of a seat in a match with these findings, in which its chance is 50% all along. */
-const momentsIn = (findings: readonly Found[], seat = 0) => {
+const momentsIn = (findings: readonly Found[], seat: number | null = 0) => {
   const ids = findings.map((_, index) => String(index))
   const entries = findings.map((each, index) => [String(index), { step: String(index), ...each }] as const)
   return momentsOf(
@@ -82,6 +86,15 @@ describe('the moments to look at', () => {
     expect(told([given(0.5, 0.7)])).toEqual([['gift', 0]])
     // For the seat that made it, it is a loss.
     expect(told([given(0.5, 0.7)], 1)).toEqual([['loss', 0]])
+  })
+
+  it('are, of a match, the largest mistakes and luck of anybody', () => {
+    const all = [lost(0.1), given(0.3, 0.9), fell(0.12), fell(-0.2), found(0.9, 0.2)]
+    expect(momentsIn(all, null).map(({ is, index, seat }) => [is, index, seat])).toEqual([
+      ['loss', 1, 1],
+      ['luck', 2, 0],
+      ['luck', 3, 1],
+    ])
   })
 
   it('have a change that agrees with the two rounded chances beside it', () => {

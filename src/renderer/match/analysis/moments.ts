@@ -3,8 +3,8 @@
  * moved that player's chance to win.
  */
 import type { StepRow } from '../../../main/api/api.ts'
-import type { AnalysisByStep, Chances } from '../../match/analysis/analysisByStep.ts'
-import type { Decision } from '../../match/analysis/types.ts'
+import type { AnalysisByStep, Chances } from './analysisByStep.ts'
+import type { Decision } from './types.ts'
 
 export const MAX_MOMENTS = 3
 /** The least change of the chance to win that makes a moment. */
@@ -55,13 +55,15 @@ const momentOfDecision = (decision: Decision, index: number, seat: number): Mome
   return grade !== null && first !== undefined && to > from ? { ...common, is: 'gift', from, to } : undefined
 }
 
-/** Everything on the line that could be a moment of the seat; `chances` are those after each step. */
-const candidates = (
+type Analysed = readonly [
   line: readonly Pick<StepRow, 'id'>[],
-  { decisions, luck }: AnalysisByStep,
+  analysis: AnalysisByStep,
+  /** Those after each step. */
   chances: readonly (Chances | null)[],
-  seat: number,
-): readonly Moment[] =>
+]
+
+/** Everything on the line that could be a moment of the seat. */
+const candidates = ([line, { decisions, luck }, chances]: Analysed, seat: number): readonly Moment[] =>
   line.flatMap(({ id }, index) => {
     const decision = decisions.get(id)
     if (decision !== undefined) return momentOfDecision(decision, index, seat) ?? []
@@ -71,17 +73,31 @@ const candidates = (
     return { is: 'luck', step: id, index, seat, from: Math.max(0, Math.min(1, to - by)), to }
   })
 
+/** Of all seats, each as the player saw it who decided, or whom the luck helped. */
+const candidatesOfAll = (analysed: Analysed): readonly Moment[] => {
+  const [, , chances] = analysed
+  const seats = chances.find((each) => each !== null) ?? []
+  return seats
+    .flatMap((_, seat) => candidates(analysed, seat))
+    .filter(({ is, from, to }) => is === 'loss' || (is === 'luck' && to > from))
+}
+
 /**
  * At most three moments of a seat, in the order of the match: its costliest decisions. If there are fewer, its best find,
- * the others' mistake that helped it most and the luck that changed most, then the next largest of any kind.
+ * the others' mistake that helped it most and the luck that changed most, then the next largest of any kind. Of a match
+ * (`seat` is null) they are the largest mistakes and luck of anybody.
  */
-export const momentsOf = (...[line, analysis, chances, seat]: Parameters<typeof candidates>) => {
-  const all = largestFirst(candidates(line, analysis, chances, seat).filter((each) => isLarge(each)))
+export const momentsOf = (
+  ...[line, analysis, chances, seat]: [...Analysed, seat: number | null]
+): readonly Moment[] => {
+  const analysed: Analysed = [line, analysis, chances]
+  const able = seat === null ? candidatesOfAll(analysed) : candidates(analysed, seat)
+  const all = largestFirst(able.filter((each) => isLarge(each)))
   const ofKind = (is: Moment['is']): readonly Moment[] => all.filter((each) => each.is === is)
-  const turning = (['find', 'gift', 'luck'] as const).map(ofKind)
-  const firsts = largestFirst(turning.flatMap(([most]) => most ?? []))
-  const others = largestFirst(turning.flatMap(([, ...rest]) => rest))
-  return [...ofKind('loss'), ...firsts, ...others]
+  const others = (['find', 'gift', 'luck'] as const).map(ofKind)
+  const firsts = largestFirst(others.flatMap(([most]) => most ?? []))
+  const rest = largestFirst(others.flatMap(([, ...more]) => more))
+  return (seat === null ? all : [...ofKind('loss'), ...firsts, ...rest])
     .slice(0, MAX_MOMENTS)
     .sort((one, other) => one.index - other.index)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from './testing/rows.ts'
-import { apart, storyOf, type Fact } from './story.ts'
+import { apart, keyMomentsOf, type KeyMoment } from './keyMoments.ts'
 
 /** A line, given as the scores of two seats after each step: `00 10 11`. */
 const lineOf = (told: string) => {
@@ -9,39 +9,35 @@ const lineOf = (told: string) => {
   const parents = Object.fromEntries(ids.map((id, index) => [id, ids[index - 1] ?? 'r']))
   return [...plant(parents, (depth) => scores[depth] ?? []).rows.values()]
 }
-const said = (facts: readonly Fact[]): readonly string[] =>
+const said = (facts: readonly KeyMoment[]): readonly string[] =>
   facts.map(({ is, seat, from, to }) => `${is} ${seat} ${from}-${to}`)
-const luck = (step: string, ...by: number[]) => ({ step, luck: by })
 
-describe('highlights of a match', () => {
+describe('the key moments of a match', () => {
   it('include who took the lead for good, and the longest lead before', () => {
-    expect(said(storyOf(lineOf('00 10 20 20 20 21 22 23 24 24'), null))).toEqual([
+    expect(said(keyMomentsOf(lineOf('00 10 20 20 20 21 22 23 24 24'), []))).toEqual([
       'ahead 1 7-9',
       'lead 0 1-5',
     ])
   })
 
   it('mention a single lead once', () => {
-    expect(said(storyOf(lineOf('00 00 10 20 20'), null))).toEqual(['lead 0 2-4'])
+    expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['lead 0 2-4'])
   })
 
   it('leave out short leads, and ties', () => {
-    expect(storyOf(lineOf('00 10 11 12 22'), null)).toEqual([])
-    expect(storyOf(lineOf('00 00 00'), null)).toEqual([])
+    expect(keyMomentsOf(lineOf('00 10 11 12 22'), [])).toEqual([])
+    expect(keyMomentsOf(lineOf('00 00 00'), [])).toEqual([])
   })
 
-  it('start with those of the analysis, and are never more than three', () => {
-    const analysis = {
-      decisions: [],
-      luck: [luck('n2', 0.1, -0.1), luck('n4', -0.3, 0.3), luck('elsewhere', 0.9, -0.9)].slice(0, 2),
-    }
-    const facts = storyOf(lineOf('00 10 20 20 20 21 22 23 24 24'), analysis)
-    expect(said(facts)).toEqual(['luck 1 4-4', 'ahead 1 7-9', 'lead 0 1-5'])
-    expect(facts[0]?.by).toBe(0.3)
-  })
-
-  it('leave out luck that hardly mattered', () => {
-    expect(storyOf(lineOf('00 00'), { decisions: [], luck: [luck('n1', 0.01, -0.01)] })).toEqual([])
+  it('are what an analysis found, if it found anything', () => {
+    const luck = { is: 'luck', seat: 1, step: 'n4', index: 4 } as const
+    const line = lineOf('00 10 20 20 20 21 22 23 24 24')
+    const moments = keyMomentsOf(line, [
+      { ...luck, from: 0.2, to: 0.5 },
+      { ...luck, step: 'n6', index: 6, from: 0.5, to: 0.3 },
+    ])
+    expect(said(moments)).toEqual(['luck 1 4-4', 'unlucky 1 6-6'])
+    expect(moments.map(({ by }) => by)).toEqual([0.3, -0.2])
   })
 })
 
