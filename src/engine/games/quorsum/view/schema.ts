@@ -90,7 +90,9 @@ export const viewSchema = z.strictObject({
       to: listOf(placeSchema).describe('The place it would go to.'),
     }),
   ).describe("While dice are assigned: where each of the mover's pawns could step at once."),
-  doubleFor: listOf(seatSchema).describe('The seats for which a win now would count double (QO-19).'),
+  doubleFor: listOf(z.int().min(0).max(1)).describe(
+    'The seats for which a win now would count double (QO-19).',
+  ),
   outcome: outcomeOrNull,
 })
 export type View = z.infer<typeof viewSchema>
