@@ -4,6 +4,7 @@
  * - `games.generated.ts`: each folder under `src/engine/games/` with an `index.ts`, which exports the game under the
  *   folder's name in camel case
  * - `puzzles/puzzles.generated.ts`: the puzzles of each game with a `puzzles.json`
+ * - `protocols/protocols.generated.ts`: what programs are told of each game with a `view/protocol.ts`
  * - `samples/samples.generated.ts`: the annotated match and the lesson of each game with `samples/annotated.ts` or
  *   `samples/lesson.ts`
  *
@@ -50,6 +51,20 @@ const listOfPuzzles = (folders: readonly string[]): readonly string[] => [
   '/** The puzzles of the games that have any, by the names of the folders. */',
   'export const FOUND: Readonly<Record<string, readonly Puzzle[]>> = {',
   ...folders.map((folder) => `  '${folder}': ${exportOf(folder)}.puzzles,`),
+  '}',
+]
+
+const listOfProtocols = (folders: readonly string[]): readonly string[] => [
+  HEADING,
+  "import type { Protocol } from '../kernel/protocol.ts'",
+  ...folders.map(
+    (folder) =>
+      `import { protocol as ${exportOf(folder)}_protocol } from '../games/${folder}/view/protocol.ts'`,
+  ),
+  '',
+  '/** The protocols of the games that have one, by the names of the folders. */',
+  'export const FOUND: Readonly<Record<string, Protocol>> = {',
+  ...folders.map((folder) => `  '${folder}': ${exportOf(folder)}_protocol,`),
   '}',
 ]
 
@@ -107,9 +122,11 @@ export const writeRegistry = (engine = join(ROOT, 'src', 'engine')): boolean => 
   const games = join(engine, 'games')
   const folders = foldersUnder(games)
   const withPuzzles = folders.filter((folder) => existsSync(join(games, folder, 'puzzles.json')))
+  const withProtocol = folders.filter((folder) => existsSync(join(games, folder, 'view', 'protocol.ts')))
   return [
     writeIfNew(join(engine, 'games.generated.ts'), listOfGames(folders)),
     writeIfNew(join(engine, 'puzzles', 'puzzles.generated.ts'), listOfPuzzles(withPuzzles)),
+    writeIfNew(join(engine, 'protocols', 'protocols.generated.ts'), listOfProtocols(withProtocol)),
     writeIfNew(join(engine, 'samples', 'samples.generated.ts'), listOfSamples(games, folders)),
   ].includes(true)
 }

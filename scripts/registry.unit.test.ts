@@ -36,7 +36,13 @@ it('writes a missing list with each folder that has an index.ts', () => {
   expect(written()).toContain("import { pig } from './games/pig/index.ts'\n")
   expect(written()).toContain('= [diceTicTacToe, pig]\n')
   expect(written()).not.toContain('unfinished')
-  expect(readdirSync(engine).sort()).toEqual(['games', 'games.generated.ts', 'puzzles', 'samples'])
+  expect(readdirSync(engine).sort()).toEqual([
+    'games',
+    'games.generated.ts',
+    'protocols',
+    'puzzles',
+    'samples',
+  ])
 })
 
 it('lists the puzzles of the games that have some', () => {

@@ -34,7 +34,13 @@ const within = (folder: string): readonly string[] => files.filter((file) => fil
  */
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [['engine'], ['archive', 'locales'], ['main'], ['cli', 'preload', 'renderer'], ['page']],
-  'src/engine': [['kernel'], ['games', 'record', 'search'], ['.', 'analysis'], ['samples'], ['puzzles']],
+  'src/engine': [
+    ['kernel'],
+    ['games', 'record', 'search'],
+    ['.', 'analysis'],
+    ['protocols', 'samples'],
+    ['puzzles'],
+  ],
   'src/main': [
     ['api', 'referee', 'samples', 'site', 'worker'],
     ['library'],
@@ -181,6 +187,17 @@ describe.each(GAMES.map(({ id }) => id))('the board of %s', (id) => {
       })
     expect(wrong.map((pair) => pair.join(' -> '))).toEqual([])
   })
+})
+
+it('only what tells programs about a game loads the schema of its view: no window and no page does', () => {
+  const loads = (file: string, target: RegExp): boolean =>
+    [...readFileSync(join(SRC, file), 'utf8').matchAll(/import (type )?[^;']*? from '([^']+)'/g)].some(
+      ([, isType, path = '']) => isType === undefined && target.test(path),
+    )
+  const schema = files.filter((file) => loads(file, /(?:view|^\.)\/schema\.ts$/))
+  expect(schema.toSorted()).toEqual(GAMES.map(({ id }) => `engine/games/${id}/view/protocol.ts`).toSorted())
+  const told = files.filter((file) => loads(file, /protocols\/index\.ts$|view\/protocol\.ts$/))
+  expect(told.filter((file) => !/^(?:cli|engine\/protocols)\//.test(file))).toEqual([])
 })
 
 it('no imports go round in a circle, not those of types either', () => {

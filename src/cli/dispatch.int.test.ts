@@ -91,5 +91,14 @@ describe('the command line', () => {
     expect(quorsum.schemas.options.required ?? []).toEqual([])
     expect(JSON.stringify(quorsum.schemas.action)).toContain('"const":"allot"')
     expect(JSON.stringify(quorsum.schemas.event)).toContain('"const":"match.ended"')
+    expect(quorsum.schemas.view.properties.tiles.items.required).toEqual(['value', 'side'])
+    expect(quorsum.schemas.outcome.properties.ending.enum).toContain('stalemate')
+    expect(quorsum).toMatchObject({
+      protocol: 1,
+      stageIn: 'stage',
+      stages: { allot: { by: 'seat', actions: ['allot'], refusal: { code: 'notNow', rule: 'QO-8' } } },
+      refusals: { tileLocked: { rules: ['QO-16'], details: { required: ['tile'] } } },
+      box: { dice: { data: 4 } },
+    })
   })
 })

@@ -25,6 +25,7 @@ it('what is missing is named, in the order in which it would be written', () => 
   expect(gapsOf(bare)).toEqual([
     'rules',
     'heuristics',
+    'protocol',
     'lesson',
     'annotatedMatch',
     'puzzles',

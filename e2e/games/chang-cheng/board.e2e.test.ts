@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
 import type { State } from '../../../src/engine/games/chang-cheng/state.ts'
-import type { View as WallView } from '../../../src/engine/games/chang-cheng/view/types.ts'
+import type { View as WallView } from '../../../src/engine/games/chang-cheng/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { chooserOf } from '../../support/choosers.ts'

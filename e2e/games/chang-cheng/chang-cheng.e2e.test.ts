@@ -1,7 +1,7 @@
 /** Chang Cheng in the browser: whole matches, reveals stepped in both directions, and accessibility. */
 import type { Page } from '@playwright/test'
 import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
-import type { View } from '../../../src/engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../src/engine/games/chang-cheng/view/schema.ts'
 import { findSecrets as changChengSecrets } from '../../../src/engine/games/chang-cheng/testing/secrets.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import {

@@ -1,6 +1,6 @@
 /** The board of Quake-nopoly: what is written on its cards and trays, and marks on the map and its sheet. */
 import { quakeNopoly } from '../../../src/engine/games/quake-nopoly/index.ts'
-import type { View as QuakeView } from '../../../src/engine/games/quake-nopoly/view/types.ts'
+import type { View as QuakeView } from '../../../src/engine/games/quake-nopoly/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { ask } from '../../support/apiRequest.ts'
 import { expect, test } from '../../support/fixtures.ts'

@@ -6,7 +6,7 @@ import { namesEn } from '../../../src/engine/games/quake-nopoly/text/locales/en.
 import { namesZhHant } from '../../../src/engine/games/quake-nopoly/text/locales/zh-Hant.ts'
 import { BUILDINGS, DISTRICTS } from '../../../src/engine/games/quake-nopoly/components/deck/deck.ts'
 import type { State } from '../../../src/engine/games/quake-nopoly/state.ts'
-import type { View } from '../../../src/engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../src/engine/games/quake-nopoly/view/schema.ts'
 import { greedyAction } from '../../../src/engine/games/quake-nopoly/bot/greedy-action.ts'
 import { seededRandom } from '../../../src/engine/kernel/random.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'

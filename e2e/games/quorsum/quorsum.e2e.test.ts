@@ -1,6 +1,6 @@
 /** The sprint of Quorsum in the browser: no tile is flipped. */
 import { quorsum } from '../../../src/engine/games/quorsum/index.ts'
-import type { View } from '../../../src/engine/games/quorsum/view/types.ts'
+import type { View } from '../../../src/engine/games/quorsum/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../../src/engine/kernel/random.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'

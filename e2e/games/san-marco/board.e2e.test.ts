@@ -1,6 +1,6 @@
 /** The board of San Marco: what is written on its cards, its tips, and a turn against bots. */
 import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
-import type { View as VeniceView } from '../../../src/engine/games/san-marco/view/types.ts'
+import type { View as VeniceView } from '../../../src/engine/games/san-marco/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { ask } from '../../support/apiRequest.ts'

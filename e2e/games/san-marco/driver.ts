@@ -1,7 +1,7 @@
 /** The San Marco table from a player's side: dividing, choosing, the map, and the seat that acts on it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
-import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
+import type { View } from '../../../src/engine/games/san-marco/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { seededRandom } from '../../../src/engine/kernel/random.ts'
 import type { Header } from '../../../src/engine/record/step.ts'

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
 import { walkFrom } from '../../../src/engine/games/san-marco/view/doge-path.ts'
-import type { View } from '../../../src/engine/games/san-marco/view/types.ts'
+import type { View } from '../../../src/engine/games/san-marco/view/schema.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { cover, seatPeople } from '../../support/library.ts'

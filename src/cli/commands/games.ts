@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import { GAMES } from '../../engine/index.ts'
+import { describedGame } from '../../engine/protocols/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES } from '../../engine/kernel/text.ts'
+import { PROTOCOL } from '../../main/referee/protocol.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { EXIT, parsed, type Command } from '../command.ts'
 import { gapsOf } from '../game-gaps.ts'
@@ -9,15 +10,16 @@ import { gapsOf } from '../game-gaps.ts'
 const HELP = `Usage: qipu games [--json]
 
 Lists the games. With --json, everything a program needs to play them: seats, options with their
-values and defaults, and the options, actions and events as JSON Schema (draft 2020-12).
+values and defaults; the options, actions, events, views and outcomes as JSON Schema (draft 2020-12);
+what a match can wait for (stages), why actions are refused (refusals), and what lies in the box.
 
 Both say which parts a game lacks, if any: a list of rules (rules), advice for bots (heuristics),
-a lesson, an annotated match (annotatedMatch), puzzles, texts in a language (texts.zh-Hant). The
+what programs are told (protocol), a lesson, an annotated match (annotatedMatch), puzzles, texts in a language (texts.zh-Hant). The
 program does without them.
 `
 
 export const games: Command = {
-  summary: 'the games, and with --json their actions and events as JSON Schema',
+  summary: 'the games, and with --json all that a program needs to play them',
   help: HELP,
   run(args, terminal) {
     const { values } = parsed(args, { json: { type: 'boolean', default: false } })
@@ -28,17 +30,13 @@ export const games: Command = {
 }
 
 const described = (game: AnyGame): object => ({
+  protocol: PROTOCOL,
   id: game.id,
   rules: game.version,
   names: Object.fromEntries(LANGUAGES.map((language) => [language, nameOf(game, language)])),
   seats: game.seats,
   options: game.fields,
-  schemas: {
-    // The schema of the input, in which options with defaults may be left out.
-    options: z.toJSONSchema(game.schemas.options, { io: 'input' }),
-    action: z.toJSONSchema(game.schemas.action),
-    event: z.toJSONSchema(game.schemas.event),
-  },
+  ...describedGame(game),
   lacks: gapsOf(game),
 })
 

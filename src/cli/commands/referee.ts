@@ -16,18 +16,20 @@ one line of JSON. Whatever the input, it answers and goes on; it ends at quit or
   --chance seed:S   luck from the seed S; chance acts by itself, at the start and after every action
   --chance manual   chance waits: act enters an outcome, roll draws one fairly (the default)
 
-Requests:
+Requests; the first four may share a line, and then an answer:
+  {"hello":{}}                    the version of the protocol, the games and their rules, the match
   {"turn":{}}                     {"ok":true,"turn":{"by":0}}; by is a seat from 0, "chance" or
                                   "nobody" (the match is over; then with "outcome")
-  {"legal":{"limit":1000}}        {"ok":true,"legal":[...],"complete":true}; for chance its outcomes
+  {"legal":{"limit":1000}}        {"ok":true,"legal":[...],"complete":true}; for chance its outcomes; with
+                                  "unseen":true also those that leave open what nobody has seen
+  {"view":{"as":0}}               {"ok":true,"view":{...}}; as is a seat, "public" or "all"
   {"act":{"action":{...}}}        {"ok":true,"steps":[{"id","actor","action","events"}...],"turn":{...}}
   {"roll":{}}                     with manual chance: an outcome drawn fairly; answer as for act
-  {"view":{"as":0}}               {"ok":true,"view":{...}}; as is a seat, "public" or "all"
   {"undo":{"to":"STEP"}}          {"ok":true,"at":"STEP","turn":{...}}; without "to", the last decision
   {"save":{"file":"NAME.qipu"}}   {"ok":true,"file":"NAME.qipu","steps":12}
   {"quit":{}}                     {"ok":true}
 
-What is refused or not understood: {"ok":false,"code":"...","rule":"QO-11","message":"..."}
+What is refused or not understood: {"ok":false,"code":"...","rule":"QO-11","details":{...},"message":"..."}
 `
 
 export const referee: Command = {

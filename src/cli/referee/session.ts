@@ -12,10 +12,11 @@ import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engin
 import { fairRandom } from '../../main/table/chance.ts'
 import { sentenceOf, type Problem } from '../words.ts'
 import {
-  readRequest,
+  helloFor,
+  legalActions,
+  readRequests,
   type RefereeRequest,
   type RequestLine,
-  legalActions,
 } from '../../main/referee/protocol.ts'
 
 export interface Answered {
@@ -109,10 +110,12 @@ export const createSession = (game: AnyGame, header: Header): Session => {
 
   const handle = (request: RefereeRequest): Result<object, Problem> => {
     switch (request.name) {
+      case 'hello':
+        return ok(helloFor(game, names.length, header.options))
       case 'turn':
         return ok({ turn: turnNow() })
       case 'legal':
-        return ok(legalActions(game, positions.at(at), request.input.limit))
+        return ok(legalActions(game, positions.at(at), request.input))
       case 'act':
         return act(request.input.action)
       case 'roll':
@@ -132,9 +135,10 @@ export const createSession = (game: AnyGame, header: Header): Session => {
   }
 
   const refused = (problem: Problem): Answered => {
-    const { code, rule } = problem
+    const { code, rule, details } = problem
     const message = sentenceOf(problem, game, names)
-    return { answer: { ok: false, code, ...(rule === undefined ? {} : { rule }), message }, done: false }
+    const more = { ...(rule === undefined ? {} : { rule }), ...(details === undefined ? {} : { details }) }
+    return { answer: { ok: false, code, ...more, message }, done: false }
   }
 
   /** Refuses a request after which chance would act forever; the position stays unchanged. */
@@ -154,11 +158,15 @@ export const createSession = (game: AnyGame, header: Header): Session => {
   return {
     answer(line) {
       if ('tooLong' in line) return refused({ code: 'lineTooBig' })
-      const request = readRequest(line.text)
-      if (request === 'badJson' || request === undefined) return refused({ code: request ?? 'badRequest' })
-      const result = bounded(request)
-      if (!result.ok) return refused(result.error)
-      return { answer: { ok: true, ...result.value }, done: request.name === 'quit' }
+      const requests = readRequests(line.text)
+      if (requests === 'badJson' || requests === undefined) return refused({ code: requests ?? 'badRequest' })
+      const answer = { ok: true }
+      for (const request of requests) {
+        const result = bounded(request)
+        if (!result.ok) return refused(result.error)
+        Object.assign(answer, result.value)
+      }
+      return { answer, done: requests[0]?.name === 'quit' }
     },
   }
 }

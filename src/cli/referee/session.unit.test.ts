@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Header } from '../../engine/record/step.ts'
+import { GAMES } from '../../engine/index.ts'
 import { headerFor, setupFrom } from '../games-by-id.ts'
 import { createSession } from './session.ts'
-
-const { game, seats, options } = setupFrom({ game: 'quorsum' })
 
 /** The parts of an answer that the tests check. */
 interface Answer {
@@ -16,7 +15,7 @@ interface Answer {
 }
 
 /** Sends requests to the referee of a new match, as a program over a pipe does. */
-const referee = (chance: Header['chance']) => {
+const referee = (chance: Header['chance'], { game, seats, options } = setupFrom({ game: 'quorsum' })) => {
   const rest = { nonce: '0'.repeat(32), chance, startedAt: '2026-11-20T10:25:00.000Z' }
   const session = createSession(game, headerFor(game, seats, options, rest))
   return (request: object): Answer =>
@@ -38,6 +37,62 @@ describe('manual chance', () => {
     expect(ask({ act: { action: { type: 'roll', dice: [6] } } }).turn).toEqual({ by: 'chance' })
     expect(ask({ act: { action: { type: 'roll', dice: [2] } } }).turn).toEqual({ by: 0 })
     expect(ask({ roll: {} })).toMatchObject({ ok: false, code: 'notChance' })
+  })
+})
+
+describe('what is legal', () => {
+  const manual = (game: string) => referee({ source: 'manual' }, setupFrom({ game }))
+
+  it('is certain unless unseen outcomes are asked for, for every game with secrets', () => {
+    const secretive = GAMES.filter(({ partialEntrySince }) => partialEntrySince !== undefined)
+    expect(secretive.length).toBeGreaterThan(2)
+    for (const { id } of secretive) {
+      const ask = manual(id)
+      let open = 0
+      for (let step = 0; step < 60 && open < 3; step += 1) {
+        const certain = ask({ legal: { limit: 50 } })
+        const all = ask({ legal: { limit: 50, unseen: true } })
+        if (JSON.stringify(all.legal?.[0]) !== JSON.stringify(certain.legal?.[0])) {
+          open += 1
+          expect(JSON.stringify(all.legal?.[0])).toContain('null')
+          expect(ask({ act: { action: certain.legal?.[0] } }).ok).toBe(true)
+        } else if (!ask({ roll: {} }).ok) ask({ act: { action: certain.legal?.[0] } })
+      }
+      expect(open, id).toBeGreaterThan(0)
+    }
+  })
+
+  it('says that roll draws one of more outcomes than are listed', () => {
+    const ask = manual('quorsum')
+    expect(ask({ legal: { limit: 3 } })).toMatchObject({
+      complete: false,
+      legal: { length: 3 },
+      message: 'There are more outcomes than were listed; roll draws one.',
+    })
+    ask({ roll: {} })
+    expect(ask({ legal: {} })).not.toHaveProperty('message')
+  })
+})
+
+describe('several questions in a line', () => {
+  it('get one answer with all of it, or the refusal of one', () => {
+    const ask = referee({ source: 'seeded', seed: 'a' })
+    const together = ask({ turn: {}, legal: { limit: 1 }, view: { as: 1 } })
+    const apart = [ask({ turn: {} }), ask({ legal: { limit: 1 } }), ask({ view: { as: 1 } })]
+    expect(together).toEqual(Object.assign({}, ...apart))
+    expect(ask({ turn: {}, view: { as: 7 } })).toMatchObject({ ok: false, code: 'noSuchSeat' })
+    expect(ask({ turn: {}, undo: {} })).toMatchObject({ ok: false, code: 'badRequest' })
+  })
+
+  it('and hello names the version of the protocol, the games and the match', () => {
+    expect(referee({ source: 'seeded', seed: 'a' })({ hello: {} })).toMatchObject({
+      ok: true,
+      hello: {
+        protocol: 1,
+        games: GAMES.map(({ id, version }) => ({ id, rules: version })),
+        match: { game: 'quorsum', seats: 2, options: { raceTo: 1 } },
+      },
+    })
   })
 })
 

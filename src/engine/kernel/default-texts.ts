@@ -1,6 +1,9 @@
 /** Words that games share, for games that have none of their own. */
 import { LANGUAGES, type Language, type Texts } from './text.ts'
 
+/** The kind of ending of a game that names none. */
+export const DEFAULT_ENDING = 'over'
+
 const DEFAULTS: { readonly [L in Language]: Texts } = {
   en: {
     graphName: 'Points',
@@ -11,7 +14,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
       luckFirst: 'A roll or a draw comes first.',
       notNow: 'That is not possible at this point.',
     },
-    ending: { over: 'The match is over.' },
+    ending: { [DEFAULT_ENDING]: 'The match is over.' },
     board: {
       name: 'Board',
       points: 'points',
@@ -36,7 +39,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
       luckFirst: '要先擲骰或抽牌。',
       notNow: '現在不能這樣做。',
     },
-    ending: { over: '對局結束。' },
+    ending: { [DEFAULT_ENDING]: '對局結束。' },
     board: {
       name: '圖板',
       points: '分',

@@ -131,6 +131,17 @@ export const optionsSchema = <F extends OptionFields>(fields: F): z.ZodType<Opti
       ),
     ) as unknown as z.ZodType<OptionsOf<F>> // The shape is built from `fields`: only this function knows its output.
 
+/** The schema of complete options, as `optionsSchema` gives them: it fills in nothing. */
+export const choicesSchema = <F extends OptionFields>(fields: F): z.ZodType<OptionsOf<F>> =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { values, omitsDefault }]) => {
+        const value = z.literal([...values])
+        return [name, omitsDefault === true ? value.optional() : value]
+      }),
+    ),
+  ) as unknown as z.ZodType<OptionsOf<F>> // As in `optionsSchema`.
+
 /** Why a match cannot have these options: the option, and the seats its value needs if there are too few. */
 interface OptionFault {
   readonly code: 'badOptions'

@@ -7,11 +7,12 @@ import { once } from 'node:events'
 import type { AnyGame, Outcome } from '../../engine/kernel/game.ts'
 import { seatsOf } from '../../engine/kernel/seat.ts'
 import {
-  readRequest,
+  helloFor,
+  legalActions,
+  readRequests,
   type RefereeRequest,
   requestLines,
   type RequestLine,
-  legalActions,
 } from '../referee/protocol.ts'
 import { gameTranslator } from '../sharing/translator.ts'
 import { randomAction, type Bot, type BotPosition } from './bot.ts'
@@ -140,7 +141,8 @@ interface PendingDecision {
 
 const SENTENCES: { readonly [code: string]: string } = {
   badJson: 'This is not JSON.',
-  badRequest: 'This is not a request. One of turn, legal, act, view, quit is.',
+  badRequest:
+    'This is not a request. Requests are hello, turn, legal, view, act and quit; the first four may share a line.',
   lineTooBig: 'The request is too long.',
   malformed: 'This is not an action of the game.',
   matchOver: 'The match is over.',
@@ -181,9 +183,9 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
     wake()
   }
 
-  const refused = (code: string, rule?: string, message = SENTENCES[code] ?? code): object => {
+  const refused = (code: string): object => {
     if (asked !== undefined) asked.refusals += 1
-    return { ok: false, code, ...(rule === undefined ? {} : { rule }), message }
+    return { ok: false, code, message: SENTENCES[code] ?? code }
   }
 
   const act = ({ position, take }: PendingDecision, given: unknown): object => {
@@ -191,8 +193,9 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
     if (!action.success) return refused('malformed')
     const decision = game.decide(position.state, action.data)
     if (!decision.ok) {
-      const { code, rule, details } = decision.refusal
-      return refused(code, rule, texts.text(`refusal.${code}`, details))
+      const { code, details } = decision.refusal
+      const message = texts.text(`refusal.${code}`, details) ?? code
+      return { ...refused(code), ...decision.refusal, message }
     }
     const next = decision.events.reduce((state, event) => game.evolve(state, event), position.state)
     asked = undefined
@@ -207,6 +210,7 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
 
   const answer = (request: RefereeRequest): object => {
     if (request.name === 'quit') return { ok: true }
+    if (request.name === 'hello') return { ok: true, ...helloFor(game, place.seats, options) }
     if (asked === undefined)
       return request.name === 'turn'
         ? { ok: true, turn: { by: 'nobody', ...(outcome === undefined ? {} : { outcome }) } }
@@ -216,7 +220,7 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
       case 'turn':
         return { ok: true, turn: { by: seat } }
       case 'legal':
-        return { ok: true, ...legalActions(game, state, request.input.limit) }
+        return { ok: true, ...legalActions(game, state, request.input) }
       case 'view': {
         const { as } = request.input
         return as === seat || as === 'public' ? { ok: true, view: game.view(state, as) } : refused('notYours')
@@ -230,8 +234,10 @@ export const externalBot = (command: string, place: ProgramSeat, limits: Limits 
 
   const heard = (line: RequestLine): object => {
     if ('tooLong' in line) return refused('lineTooBig')
-    const request = readRequest(line.text)
-    return request === undefined || request === 'badJson' ? refused(request ?? 'badRequest') : answer(request)
+    const requests = readRequests(line.text)
+    if (requests === undefined || requests === 'badJson') return refused(requests ?? 'badRequest')
+    const all = requests.map(answer)
+    return all.find((each) => 'code' in each) ?? Object.assign({}, ...all)
   }
 
   /** Reads only while the seat is to act, so that output at other times costs nothing. */

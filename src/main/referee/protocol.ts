@@ -1,15 +1,55 @@
 import { z } from 'zod'
+import { GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
 
-/** Up to `limit` legal actions of a position, and whether these are all. */
+/**
+ * The version of the protocol. Within it requests, answers and codes only gain members and new names; it is raised when
+ * one is taken away or changes its meaning.
+ */
+export const PROTOCOL = 1
+
+/** What a program is told first: the version of the protocol, the games, and the match it is asked about. */
+export const helloFor = (game: AnyGame, seats: number, options: unknown): { readonly hello: object } => ({
+  hello: {
+    protocol: PROTOCOL,
+    games: GAMES.map(({ id, version, seats: { min, max } }) => ({ id, rules: version, seats: { min, max } })),
+    match: { game: game.id, rules: game.version, seats, options },
+  },
+})
+
+const hasNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).some(hasNull))
+
+/** True if an action of a kind that can hide something leaves it open. */
+const leavesOpen = (game: AnyGame, action: unknown): boolean =>
+  // What nobody may know less about comes back as it is.
+  game.redactAction(action, 'chance', 'public') !== action && hasNull(action)
+
+interface LegalActions {
+  readonly legal: readonly unknown[]
+  readonly complete: boolean
+  /** Set if chance is to act and there are more outcomes. */
+  readonly message?: string
+}
+
+const MORE_OUTCOMES = 'There are more outcomes than were listed; roll draws one.'
+
+/**
+ * Up to `limit` legal actions of a position, and whether these are all. Actions that leave open what nobody has seen
+ * are among them only with `unseen`.
+ */
 export const legalActions = (
   game: AnyGame,
   state: unknown,
-  limit: number,
-): { readonly legal: readonly unknown[]; readonly complete: boolean } => {
+  { limit, unseen }: { readonly limit: number; readonly unseen: boolean },
+): LegalActions => {
   const legal: unknown[] = []
   for (const action of game.legal(state)) {
-    if (legal.length === limit) return { legal, complete: false }
+    if (!unseen && leavesOpen(game, action)) continue
+    if (legal.length === limit) {
+      const isLuck = game.turn(state).by === 'chance'
+      return { legal, complete: false, ...(isLuck ? { message: MORE_OUTCOMES } : {}) }
+    }
     legal.push(action)
   }
   return { legal, complete: true }
@@ -58,10 +98,11 @@ export async function* requestLines(input: AsyncIterable<Buffer | string>): Asyn
 const none = z.strictObject({})
 const limit = z.int().min(0).max(1_000_000)
 
-/** The requests a program may send to the referee; each has exactly one of these names. */
+/** The requests a program may send to the referee, by their names. */
 const requests = {
+  hello: none,
   turn: none,
-  legal: z.strictObject({ limit: limit.default(1000) }),
+  legal: z.strictObject({ limit: limit.default(1000), unseen: z.boolean().default(false) }),
   act: z.strictObject({ action: z.unknown() }),
   roll: none,
   view: z.strictObject({ as: z.union([z.int().min(0), z.literal('public'), z.literal('all')]) }),
@@ -77,10 +118,23 @@ export type RefereeRequest = {
   [N in Name]: { readonly name: N; readonly input: z.output<(typeof requests)[N]> }
 }[Name]
 
+/** Requests that only ask: several of them may share a line. */
+const ASKING: readonly Name[] = ['hello', 'turn', 'legal', 'view']
+
 const isName = (text: string): text is Name => Object.hasOwn(requests, text)
 
-/** The request in a line; undefined if it is invalid, `badJson` if it is not JSON. */
-export const readRequest = (text: string): RefereeRequest | 'badJson' | undefined => {
+const requestOf = (name: string, given: unknown): RefereeRequest | undefined => {
+  if (!isName(name)) return undefined
+  const input = requests[name].safeParse(given)
+  // The schema of this name has checked the input.
+  return input.success ? ({ name, input: input.data } as RefereeRequest) : undefined
+}
+
+/**
+ * The requests in a line: one, or several that only ask. Undefined if they are invalid, `badJson` if the line is not
+ * JSON.
+ */
+export const readRequests = (text: string): readonly RefereeRequest[] | 'badJson' | undefined => {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -89,11 +143,8 @@ export const readRequest = (text: string): RefereeRequest | 'badJson' | undefine
     throw thrown
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const [entry, ...more] = Object.entries(value)
-  if (entry === undefined || more.length > 0) return undefined
-  const [name, given] = entry
-  if (!isName(name)) return undefined
-  const input = requests[name].safeParse(given)
-  // The schema of this name has checked the input.
-  return input.success ? ({ name, input: input.data } as RefereeRequest) : undefined
+  const all = Object.entries(value).map(([name, given]) => requestOf(name, given))
+  const read = all.filter((request) => request !== undefined)
+  if (read.length === 0 || read.length < all.length) return undefined
+  return read.length === 1 || read.every(({ name }) => ASKING.includes(name)) ? read : undefined
 }

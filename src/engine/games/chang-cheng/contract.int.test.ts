@@ -14,6 +14,7 @@ import type { Options, Owner, Piece, State } from './state.ts'
 import { does, OPTIONS } from './testing/position.ts'
 import { purposefulAction } from './testing/purposeful-play.ts'
 import { handPool, hasUnidentified } from './position/unidentified.ts'
+import { protocol } from './view/protocol.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
   seats,
@@ -31,6 +32,7 @@ const isQuiet = ({ stage, reveal }: State): boolean =>
   reveal === null && (stage.is === 'act' || stage.is === 'second' || stage.is === 'neutral')
 
 describeGame(changCheng, {
+  protocol,
   setups: [
     setup(2),
     setup(2, { neutral: 'off', events: 'overlord-scouting', memory: 'once' }),

@@ -11,6 +11,7 @@ import { strengthsAt } from './rules/villages.ts'
 import type { State } from './state.ts'
 import { purposefulAction } from './testing/purposeful-play.ts'
 import { dealt, drawn, OPTIONS, put } from './testing/position.ts'
+import { protocol } from './view/protocol.ts'
 
 /** The connected groups of one colour, found by walking, each in reading order. */
 const groupsOf = (state: State): readonly (readonly Square[])[] => {
@@ -52,6 +53,7 @@ const isWithin = (tiles: readonly string[], others: readonly string[]): boolean 
 }
 
 describeGame(qin, {
+  protocol,
   setups: [
     setup(2, { side: 'bird' }),
     setup(2, { side: 'lion', villageTie: 'keep', firstSeat: 2 }),

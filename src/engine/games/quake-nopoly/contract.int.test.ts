@@ -13,6 +13,7 @@ import { unseenBuildings } from './view/hidden-information.ts'
 import { does, OPTIONS } from './testing/position.ts'
 import { greedyAction } from './bot/greedy-action.ts'
 import { knownHand } from './position/unidentified.ts'
+import { protocol } from './view/protocol.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}): Setup<Options> => ({
   seats,
@@ -27,6 +28,7 @@ const isWhole = <T>(all: readonly T[], parts: readonly T[]): boolean =>
 const isDealt = ({ phase }: State): boolean => phase !== 'setup'
 
 describeGame(quakeNopoly, {
+  protocol,
   setups: [
     setup(2),
     setup(2, { variant: 'beginner', roles: 'choose', firstSeat: 2 }),

@@ -4,8 +4,10 @@ import { PAWNS } from './components/grid.ts'
 import { quorsum } from './index.ts'
 import { purposefulAction } from './testing/purposeful-play.ts'
 import { allotted, flipOf, grid, rolled, stepTo } from './testing/position.ts'
+import { protocol } from './view/protocol.ts'
 
 describeGame(quorsum, {
+  protocol,
   setups: [
     { options: { raceTo: 1, flipLock: 'reply' }, seats: 2 },
     { options: { raceTo: 1, flipLock: 'none' }, seats: 2 },

@@ -9,6 +9,7 @@ import { ACTION_DECK, ARISTOCRATS, BRIDGES, CARDS, LIMIT_DECK, LIMITS } from './
 import type { Options, Pile, State } from './state.ts'
 import { purposefulAction } from './testing/purposeful-play.ts'
 import { does, OPTIONS } from './testing/position.ts'
+import { protocol } from './view/protocol.ts'
 
 const setup = (seats: number, options: Partial<Options> = {}) => ({
   seats,
@@ -28,6 +29,7 @@ const isWithin = <T>(cards: readonly T[], others: readonly T[]): boolean => {
 }
 
 describeGame(sanMarco, {
+  protocol,
   setups: [
     setup(3),
     setup(4),

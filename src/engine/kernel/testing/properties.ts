@@ -12,6 +12,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent, Setup } from '../game.ts'
+import type { Protocol } from '../protocol.ts'
 import { seededRandom } from '../random.ts'
 import { checkActions } from './checks/actions.ts'
 import { checkChance } from './checks/chance.ts'
@@ -27,6 +28,7 @@ import {
   type UnseenUnderTest,
   type PlayedMatch,
 } from './checks/unseen.ts'
+import { checkProtocol } from './checks/protocol.ts'
 import { checkSecrecy } from './checks/secrecy.ts'
 import { checkChanges, checkSentences, checkTexts } from './checks/sentences.ts'
 import { checkShape } from './checks/shape.ts'
@@ -47,11 +49,16 @@ interface GameUnderTest<O, S, A, E> {
   readonly choose?: Choose<S, A>
   /** Set if the game allows unseen things; every other setup with secrets is then also played with some. */
   readonly unseen?: UnseenUnderTest<S, A, E>
+  /** What programs are told of the game, if it has that. */
+  readonly protocol?: Protocol
 }
 
 /** Matches with unseen parts that are written down and continued, per setup: in the first tier of the tests, and in the second. */
 const WRITTEN = 1
 const SWEPT = 20
+
+/** How many positions apart are held to what programs are told; and in how many matches of the second tier. */
+const TOLD = { stride: 9, matches: 500 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -143,6 +150,26 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
           for (const state of states)
             if (!holds(state, setup)) expect.fail(`broken in ${JSON.stringify(state)}`)
       })
+
+    const { protocol } = wanted
+    if (protocol !== undefined) {
+      it('is as programs are told: views, stages, actions, events, outcomes and refusals', () => {
+        for (const [at, sample] of samples().entries())
+          checkProtocol(game, protocol, sample, wanted.probes, at, TOLD.stride)
+      })
+
+      it(`is as programs are told, in ${TOLD.matches} matches`, { tags: ['sweep'] }, () => {
+        const { setups, bound, choose } = wanted
+        for (let match = 0; match < TOLD.matches; match += 1) {
+          const setup = setups[match % setups.length]
+          if (setup === undefined) throw new Error('there is a setup')
+          const random = seededRandom(`${game.id} told`, match)
+          const purposeful = choose !== undefined && match % 4 === 1 ? { choose } : {}
+          const sample = { ...playRandomly(game, setup, random, { bound, ...purposeful }), setup }
+          checkProtocol(game, protocol, sample, wanted.probes, match, TOLD.stride)
+        }
+      })
+    }
 
     it('lists exactly the actions it accepts, each once', () => {
       for (const [at, sample] of samples().entries()) checkActions(game, sample, wanted.probes, at)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { qin } from '../../games/qin/index.ts'
 import type { Event, EventOf } from '../../games/qin/event.ts'
-import type { View } from '../../games/qin/view/types.ts'
+import type { View } from '../../games/qin/view/schema.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import { decode } from '../file/decode.ts'
 import { encode } from '../file/encode.ts'

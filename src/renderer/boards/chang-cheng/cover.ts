@@ -1,5 +1,5 @@
 import type { FIELDS } from '../../../engine/games/chang-cheng/options.ts'
-import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../engine/games/chang-cheng/view/schema.ts'
 import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'

@@ -1,6 +1,6 @@
 import type { Action } from '../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../engine/games/chang-cheng/event.ts'
-import type { View } from '../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../engine/games/chang-cheng/view/schema.ts'
 import { handsSeen } from '../kit/unseen.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'

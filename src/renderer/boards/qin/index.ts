@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/games/qin/view/types.ts'
+import type { View } from '../../../engine/games/qin/view/schema.ts'
 import type { Action } from '../../../engine/games/qin/action.ts'
 import type { Event } from '../../../engine/games/qin/event.ts'
 import { handsSeen } from '../kit/unseen.ts'

@@ -1,6 +1,6 @@
 import type { Action } from '../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../engine/games/quake-nopoly/event.ts'
-import type { View } from '../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../engine/games/quake-nopoly/view/schema.ts'
 import { handsSeen } from '../kit/unseen.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'

@@ -1,4 +1,4 @@
-import type { View } from '../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../engine/games/quorsum/view/schema.ts'
 import { defineCover } from '../kit/defineKit.ts'
 import Cover from './Cover.vue'
 import Thumb from './Thumb.vue'

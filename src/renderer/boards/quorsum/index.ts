@@ -1,6 +1,6 @@
 import type { Action } from '../../../engine/games/quorsum/action.ts'
 import type { Event } from '../../../engine/games/quorsum/event.ts'
-import type { View } from '../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../engine/games/quorsum/view/schema.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'
 import RollPicture from './pieces/RollPicture.vue'

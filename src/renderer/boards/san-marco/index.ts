@@ -1,5 +1,5 @@
 import type { Action } from '../../../engine/games/san-marco/action.ts'
-import type { View } from '../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../engine/games/san-marco/view/schema.ts'
 import type { Event } from '../../../engine/games/san-marco/event.ts'
 import { defineKit } from '../kit/defineKit.ts'
 import Board from './Board.vue'

@@ -24,7 +24,7 @@ import type { Stage, State } from '../state.ts'
 import { proceed, resolve } from './turn.ts'
 
 /** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
-const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+export const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   board: ['luckFirst', 'CC-2'],
   threats: ['luckFirst', 'CC-3'],
   prestige: ['luckFirst', 'CC-3'],

@@ -1,7 +1,7 @@
 /** The position in plain text, for terminals and score sheets. */
 import type { Owner, Piece } from '../state.ts'
 import type { Space } from '../components/layout.ts'
-import type { ProvinceView, RegionView, View } from '../view/types.ts'
+import type { ProvinceView, RegionView, View } from '../view/schema.ts'
 
 const ownerSign = (owner: Owner): string => (owner === 'neutral' ? 'n' : 'abcd'.charAt(owner))
 

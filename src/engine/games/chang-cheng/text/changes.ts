@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { provinceName, regionName } from '../components/layout.ts'
-import type { ProvinceView, RegionView, View } from '../view/types.ts'
+import type { ProvinceView, RegionView, View } from '../view/schema.ts'
 
 const ofProvince = (before: ProvinceView, after: ProvinceView, seat: Seat): readonly Message[] => {
   const params = { province: provinceName(after.province) }

@@ -1,5 +1,5 @@
 import type { Coach } from '../../../kernel/introduction.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 export const coach: Coach<View> = {
   topic({ stage, turn, seats }) {

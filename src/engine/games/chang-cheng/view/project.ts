@@ -19,7 +19,7 @@ import type {
   Forecast,
   Possible,
   RevealView,
-} from './types.ts'
+} from './schema.ts'
 import { PARTS, SPACES } from '../components/faces.ts'
 import {
   isComplete,

@@ -6,7 +6,7 @@ import type { Stage, State } from '../state.ts'
 import { deal, drawFirst, drawTile, pass, place } from './turn.ts'
 
 /** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
-const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+export const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   first: ['luckFirst', 'QIN-S7'],
   deal: ['luckFirst', 'QIN-S6'],
   interval: ['luckFirst', 'QIN-G4'],

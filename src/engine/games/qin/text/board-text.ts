@@ -1,7 +1,7 @@
 /** The position in plain text, for terminals and score sheets. */
 import { SIZE, SQUARES, squareName, type Square } from '../components/grid.ts'
 import { halvesOf, kindName } from '../components/pieces.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 const SEATS = 'abcd'
 

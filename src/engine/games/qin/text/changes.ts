@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 const villages = (before: View, after: View, seat: Seat): readonly Message[] =>
   after.villages.flatMap(({ at, holder }) => {

@@ -1,5 +1,5 @@
 import type { Coach } from '../../../kernel/introduction.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 /** One idea for every two turns of a player; the last one stays. */
 const TOPICS = ['place', 'village', 'grow', 'absorb', 'empty'] as const

@@ -1,7 +1,7 @@
 import type { Misreading } from '../../../kernel/misreadings.ts'
 import { columnOf, neighboursOf, type Square } from '../components/grid.ts'
 import { halvesOf } from '../components/pieces.ts'
-import type { ProvinceView, View } from '../view/types.ts'
+import type { ProvinceView, View } from '../view/schema.ts'
 
 const touches = ({ squares }: ProvinceView, square: Square): boolean =>
   neighboursOf(square).some((next) => squares.includes(next))

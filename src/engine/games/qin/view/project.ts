@@ -10,7 +10,7 @@ import { kindsIn, mayPass, placements } from '../rules/eligibility.ts'
 import { turnOf } from '../rules/status.ts'
 import { seesHand } from './hidden-information.ts'
 import type { State } from '../state.ts'
-import type { Fit, HandView, ProvinceView, View, VillageView } from './types.ts'
+import type { Fit, HandView, ProvinceView, View, VillageView } from './schema.ts'
 import { strengthsAt } from '../rules/villages.ts'
 
 const provinceViews = (state: State): readonly ProvinceView[] =>

@@ -16,7 +16,7 @@ import type { State } from '../state.ts'
 import type { Task, TaskOf } from '../task.ts'
 
 /** For each task the refusal of an action of the wrong kind, and the rule that says what is due. */
-const WRONG_ACTION: RefusalsBy<Task['do']> = {
+export const WRONG_ACTION: RefusalsBy<Task['do']> = {
   drawFirst: ['luckFirst', 'QK-7'],
   drawRole: ['luckFirst', 'QK-2'],
   drawDistricts: ['luckFirst', 'QK-6'],

@@ -22,7 +22,7 @@ export const LEVEL_POINTS = [0, 2, 3] as const
 /** QK-30. */
 export const HOME_POINTS = 2
 /** QK-36a. */
-const RESEARCH_POINTS = 3
+export const RESEARCH_POINTS = 3
 
 /** QK-34a, QK-36a. */
 const rolePoints = (state: State, seat: Seat): number => {

@@ -2,7 +2,7 @@
 import { KINDS } from '../components/deck/types.ts'
 import { cardText } from './notation.ts'
 import type { Stock } from '../components/pieces.ts'
-import type { BuiltView, LandView, View } from '../view/types.ts'
+import type { BuiltView, LandView, View } from '../view/schema.ts'
 
 const stockText = (stock: Stock): string =>
   KINDS.map((_, at) => `${'bwst'.charAt(at)}${stock[at] ?? 0}`).join(' ')

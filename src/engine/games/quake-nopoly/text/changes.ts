@@ -1,7 +1,7 @@
 /** What changed for a seat between two of its views. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
-import type { BuiltView, View } from '../view/types.ts'
+import type { BuiltView, View } from '../view/schema.ts'
 
 const buildingsOf = (view: View, seat: Seat): readonly BuiltView[] =>
   (view.players[seat]?.lands ?? []).flatMap(({ levels }) =>

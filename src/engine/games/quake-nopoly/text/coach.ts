@@ -3,7 +3,7 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { effectsOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
 import { HOME_POINTS } from '../rules/status.ts'
-import type { BuiltView, RiskView, View } from '../view/types.ts'
+import type { BuiltView, RiskView, View } from '../view/schema.ts'
 import { buildingPart, cardPart, districtPart } from './sentences.ts'
 
 /** Choices outside construction turns. */

@@ -1,5 +1,5 @@
 import type { Misreading } from '../../../kernel/misreadings.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 const isTurn = ({ turnPossible }: View): boolean => turnPossible !== null
 

@@ -3,7 +3,7 @@ import { DISASTER_IDS, classOf, districtOf, type Card } from '../components/card
 import { entryOf, trackOf, valueOf } from '../rules/disaster.ts'
 import type { DistrictId } from '../components/deck/types.ts'
 import type { Built, DisasterKind, State } from '../state.ts'
-import type { ThreatView } from './types.ts'
+import type { ThreatView } from './schema.ts'
 
 const idsOf = (of: DisasterKind) => DISASTER_IDS.filter((id) => classOf(id) === of)
 const IDS = { weather: idsOf('weather'), quake: idsOf('quake') }

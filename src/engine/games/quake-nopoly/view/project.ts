@@ -49,7 +49,7 @@ import type {
   ChoicePossible,
   Hindrance,
   TurnPossible,
-} from './types.ts'
+} from './schema.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { KINDS } from '../components/deck/types.ts'
 import { putBackOf, reinforcements, amountOf } from '../rules/event-effects.ts'

@@ -49,7 +49,7 @@ const place = (placer: QuorsumSeat, { corners }: ActionOf<'place'>): Decision<Ev
 }
 
 /** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
-const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+export const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   lay: ['luckFirst', 'QO-2'],
   opening: ['luckFirst', 'QO-3'],
   choose: ['notNow', 'QO-3'],

@@ -1,6 +1,6 @@
 /** The position in plain text, for terminals and score sheets. */
 import { placeName } from '../components/grid.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 import { allotmentText, inRows, tileText } from './notation.ts'
 
 /**

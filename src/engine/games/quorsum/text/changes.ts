@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { openWay } from '../position/open-way.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 /** For each own pawn, how far it can go home on tiles of its colour (QO-11). */
 export const changes = (before: View, after: View, seat: Seat): readonly Message[] =>

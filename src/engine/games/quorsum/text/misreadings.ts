@@ -1,5 +1,5 @@
 import type { Misreading } from '../../../kernel/misreadings.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 /** What people often get wrong about Quorsum, the most frequent first. */
 export const misreadings: readonly Misreading<View>[] = [

@@ -6,7 +6,7 @@ import { flipObstacle, lockedPlaces, allotmentObstacle, targetsOf, attempts } fr
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
-import type { PawnView, View, Attemptable } from './types.ts'
+import type { PawnView, View, Attemptable } from './schema.ts'
 import { successChance } from '../rules/chance.ts'
 
 /** The steps and flips that can be announced now, with the value to reach and the chance of success. */

@@ -13,7 +13,7 @@ import type { Stage, State } from '../state.ts'
 import { choose, divide } from './offer-flow.ts'
 
 /** For each stage the refusal of an action of the wrong kind, and the rule that says what is due. */
-const WRONG_STAGE: RefusalsBy<Stage['is']> = {
+export const WRONG_STAGE: RefusalsBy<Stage['is']> = {
   first: ['luckFirst', 'SM-4'],
   settle: ['luckFirst', 'SM-4'],
   found: ['bridgeFirst', 'SM-6'],

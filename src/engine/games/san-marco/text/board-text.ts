@@ -1,6 +1,6 @@
 /** The position in plain text, for terminals and score sheets. */
 import { cardsText, pileText } from './notation.ts'
-import type { OfferView, TableView, View } from '../view/types.ts'
+import type { OfferView, TableView, View } from '../view/schema.ts'
 
 const sign = (seat: number): string => 'abcd'.charAt(seat)
 

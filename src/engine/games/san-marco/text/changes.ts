@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import { districtPart } from '../components/districts.ts'
-import type { DistrictView, View } from '../view/types.ts'
+import type { DistrictView, View } from '../view/schema.ts'
 
 /** SM-37 to SM-39a: what a district would bring the seat, or how many of its aristocrats are gone all the same. */
 const inDistrict = (before: DistrictView, after: DistrictView, seat: Seat): readonly Message[] => {

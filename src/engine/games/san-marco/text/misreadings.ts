@@ -1,5 +1,5 @@
 import type { Misreading } from '../../../kernel/misreadings.ts'
-import type { View } from '../view/types.ts'
+import type { View } from '../view/schema.ts'
 
 /** From this limit total on, the end of a passage is near. */
 const NEARLY_TEN = 7

@@ -1,7 +1,7 @@
 /** Follows a walk of the Doge through a view while it is being chosen, for boards. */
 import type { WalkStep } from '../action.ts'
 import type { District } from '../components/districts.ts'
-import type { DogeStepView, View } from './types.ts'
+import type { DogeStepView, View } from './schema.ts'
 
 interface DogePath {
   /** The district after the steps so far. */

@@ -30,7 +30,7 @@ import type {
   BridgeChoice,
   DogeStepView,
   Possible,
-} from './types.ts'
+} from './schema.ts'
 import { changeOf, stepsFrom } from '../rules/doge.ts'
 
 const NOTHING: Possible = {

@@ -1,5 +1,5 @@
 /** Layout of the Chang Cheng board in its room: the frame and the visible part of the wall. */
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { bandsOf, leastHeight, type Bands } from './geometry.ts'
 import { viewportOf, type Viewport, type Zoom } from './viewport.ts'
 

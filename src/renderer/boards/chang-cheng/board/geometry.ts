@@ -1,6 +1,6 @@
 /** Positions on the drawing of the map, in CSS pixels from the upper left of the whole map. */
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import type { Target } from '../draft/draft.ts'
 

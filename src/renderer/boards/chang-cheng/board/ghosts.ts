@@ -2,7 +2,7 @@
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import { letterOf, type Draft } from '../draft/draft.ts'
 import type { Tint } from '../pieces/silhouettes.ts'

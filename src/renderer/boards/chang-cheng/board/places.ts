@@ -4,7 +4,7 @@
  */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import {
   provinceName,
   regionName,

@@ -3,7 +3,7 @@ import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Letter, Side } from '../../../../engine/games/chang-cheng/state.ts'
 import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
-import type { EffectView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { EffectView, View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 
 /** A place that can be pressed on the map. */
 export type Target =

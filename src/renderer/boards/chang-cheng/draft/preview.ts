@@ -2,7 +2,7 @@
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
-import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { ProvinceView, View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { effectOf } from './draft.ts'
 import { withMinus } from '../../../../engine/kernel/numbers.ts'
 import type { Phrase } from '../../../ui/format/phrases.ts'

@@ -1,7 +1,7 @@
 /** Chang Cheng's part of the session: the draft of an action, and the reveals beside the wall. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import { EMPTY, type Draft, type Drafted, type Target } from './draft.ts'
 import type { Cursor } from '../input/cursor.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { EMPTY } from './draft.ts'
 import { shown } from '../../kit/testing/shown.ts'
 import { endAttack, endReveal, isPlaying, nextBeat, skipReveals } from '../reveal/reveals.ts'

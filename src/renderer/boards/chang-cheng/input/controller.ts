@@ -1,7 +1,7 @@
 /** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Action } from '../../../../engine/games/chang-cheng/action.ts'
 import type { Letter } from '../../../../engine/games/chang-cheng/state.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import {
   actingCard,

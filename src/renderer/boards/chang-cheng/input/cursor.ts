@@ -1,5 +1,5 @@
 /** The position of the keyboard cursor on the wall, and how arrows move it. */
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { Arrow } from '../../kit/keys.ts'
 import type { Target } from '../draft/draft.ts'
 

@@ -1,7 +1,7 @@
 /** The steps of the end of the match: the Mongol attack from region to region, then the event cards. */
 import type { EventCard } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Region } from '../../../../engine/games/chang-cheng/components/layout.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 
 export type Blow =
   | { readonly is: 'start' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventCard } from '../../../../engine/games/chang-cheng/components/pieces.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { attackOf } from './attack.ts'
 import { recordedPositions } from '../testing/positions.ts'
 

@@ -3,7 +3,7 @@
  */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Province } from '../../../../engine/games/chang-cheng/components/layout.ts'
-import type { View } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { Shown } from '../../kit/session.ts'
 import type { Pace } from '../../kit/reveal.ts'
 import { isPartOfReveal, revealScriptsOf, type RevealScript } from './revealScript.ts'

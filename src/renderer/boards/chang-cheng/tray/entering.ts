@@ -8,7 +8,7 @@ import {
   type Card,
 } from '../../../../engine/games/chang-cheng/components/pieces.ts'
 import type { Stage } from '../../../../engine/games/chang-cheng/state.ts'
-import type { Asked } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { Asked } from '../../../../engine/games/chang-cheng/view/schema.ts'
 
 type AskedCards = Extract<Asked, { readonly is: 'cards' }>
 

@@ -1,5 +1,5 @@
 /** Names of spaces, provinces and regions for screen readers and tips, and the lines of a province's ledger. */
-import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/types.ts'
+import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { nameAt, type Phrase, phrasesUnder } from '../../../ui/format/phrases.ts'
 import { withMinus } from '../../../../engine/kernel/numbers.ts'
 

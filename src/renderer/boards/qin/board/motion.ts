@@ -1,7 +1,7 @@
 /** The last placement as an animation, beat by beat in the order of the rules. */
 import type { Event, EventOf } from '../../../../engine/games/qin/event.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
-import type { View } from '../../../../engine/games/qin/view/types.ts'
+import type { View } from '../../../../engine/games/qin/view/schema.ts'
 
 /** A change in a seat's pagodas on a square. */
 export interface Shift {

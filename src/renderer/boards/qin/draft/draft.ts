@@ -2,7 +2,7 @@
 import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
-import type { Fit, View } from '../../../../engine/games/qin/view/types.ts'
+import type { Fit, View } from '../../../../engine/games/qin/view/schema.ts'
 import { stepFrom, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
 
 /** The tile chosen from the hand, and its orientation. */

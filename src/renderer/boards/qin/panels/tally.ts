@@ -1,5 +1,5 @@
 /** Each seat's pagodas on the board and left over at the end of every game. */
-import type { View } from '../../../../engine/games/qin/view/types.ts'
+import type { View } from '../../../../engine/games/qin/view/schema.ts'
 
 export interface GameTally {
   readonly onBoard: number

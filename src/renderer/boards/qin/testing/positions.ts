@@ -2,7 +2,7 @@
 import type { Event } from '../../../../engine/games/qin/event.ts'
 import { qin } from '../../../../engine/games/qin/index.ts'
 import { parseNotation } from '../../../../engine/games/qin/text/notation.ts'
-import type { View } from '../../../../engine/games/qin/view/types.ts'
+import type { View } from '../../../../engine/games/qin/view/schema.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
 export interface RecordedPosition {

@@ -1,7 +1,7 @@
 /** Turns the tiles players drew from their own bag into an outcome. */
 import type { Action } from '../../../../engine/games/qin/action.ts'
 import { HAND, KINDS, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
-import type { View } from '../../../../engine/games/qin/view/types.ts'
+import type { View } from '../../../../engine/games/qin/view/schema.ts'
 
 /** The number of tiles to enter; 0 if players enter who starts. */
 export const askedOf = ({ stage }: Pick<View, 'stage'>): number =>

@@ -1,6 +1,6 @@
 /** The name of a square for screen readers, and the text of the tip for a province or village. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
-import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/types.ts'
+import type { ProvinceView, View, VillageView } from '../../../../engine/games/qin/view/schema.ts'
 import { squareName } from '../board/geometry.ts'
 import { coloursOf } from '../draft/draft.ts'
 import { nameAt, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'

@@ -1,4 +1,4 @@
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 
 /** How much detail fits the room, computed from the number of seats and cards before anything is drawn. */
 export interface Layout {

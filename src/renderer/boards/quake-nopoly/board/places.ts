@@ -4,7 +4,7 @@
  */
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
-import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { layoutOf, type Layout } from './layout.ts'

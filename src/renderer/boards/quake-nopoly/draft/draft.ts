@@ -11,7 +11,7 @@ import type {
   Role,
 } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { Stock } from '../../../../engine/games/quake-nopoly/components/pieces.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { builtAt, seatToAct, landAt } from './table.ts'
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 

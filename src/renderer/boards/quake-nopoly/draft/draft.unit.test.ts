@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { cardNamed, position, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import {
   startDraft,
   type Draft,

@@ -8,7 +8,7 @@ import {
   type BuildingId,
   type Card,
 } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { NONE, stockOf } from './draft.ts'
 import { trackId } from './targets.ts'
 

@@ -2,7 +2,7 @@
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { BuildingId, Card, EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import type { Stop } from '../input/cursor.ts'
 import { initialReveals, showDisasters, type Reveals } from '../reveal/reveals.ts'

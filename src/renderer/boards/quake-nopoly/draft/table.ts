@@ -1,6 +1,6 @@
 /** Look-ups on the table of a view. */
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import type { BuiltView, LandView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { BuiltView, LandView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 
 export interface LandAt {
   readonly seat: number

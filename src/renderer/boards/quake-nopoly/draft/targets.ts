@@ -1,7 +1,7 @@
 /** What can be pressed next for the draft, for the board to mark. */
 import type { TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import type { Draft } from './draft.ts'
 
 export interface Targets {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardNamed } from '../../../../engine/games/quake-nopoly/testing/position.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { startDraft, touch } from './draft.ts'
 import { previewOf, previewOfAdvice } from './preview.ts'
 import { pointsAt, summaryOf } from '../tray/summary.ts'

@@ -2,7 +2,7 @@
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import { KINDS, type TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import { moved, nearestStop } from './cursor.ts'
 import {

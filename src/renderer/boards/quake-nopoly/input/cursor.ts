@@ -1,5 +1,5 @@
 /** The position of the keyboard cursor, and how arrows move it: seats are rows, levels are in each card. */
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import type { Arrow } from '../../kit/keys.ts'
 
 /** A level of a district card of a seat. */

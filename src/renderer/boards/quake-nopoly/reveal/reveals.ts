@@ -1,7 +1,7 @@
 /** How far the board has told the disasters of the last steps. */
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import type { Pace } from '../../kit/reveal.ts'
 import type { Shown } from '../../kit/session.ts'
 import { disasterLogOf } from '../sheet/disasterLog.ts'

@@ -14,7 +14,7 @@ import type {
 } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import { worthOf } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { DisasterKind } from '../../../../engine/games/quake-nopoly/state.ts'
-import type { BuiltView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { BuiltView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import type { Damage, DisasterEntry } from '../sheet/disasterLog.ts'
 
 /** A row of a building's pieces. */

@@ -1,7 +1,7 @@
 /** The state of a building in the current disaster: before it strikes from the view, afterwards from the events. */
 import { districtOf, type BuildingId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
 import type { DistrictId, TrackName } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
-import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { RiskView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { builtOf } from '../draft/table.ts'
 import type { DisasterEntry } from './disasterLog.ts'
 

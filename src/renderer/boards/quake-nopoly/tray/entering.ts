@@ -1,6 +1,6 @@
 /** Manual luck: the possible outcomes, with names to search for. */
 import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { B, buildingKey, districtKey, eventKey, roleKey } from '../words/names.ts'
 
 export interface Entry {

@@ -1,5 +1,5 @@
 /** The sentence that asks a seat for a choice, as far as the view knows the question. */
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { B, eventKey, landKey } from '../words/names.ts'
 import { named, type Phrase } from '../../../ui/format/phrases.ts'
 import { seatToAct } from '../draft/table.ts'

@@ -9,7 +9,7 @@ import {
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import { HOME_POINTS } from '../../../../engine/games/quake-nopoly/rules/status.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { B, districtKey, kindKey, landKey, buildingKey, trackKey } from '../words/names.ts'
 import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'
 import { builtAt, landAt } from '../draft/table.ts'

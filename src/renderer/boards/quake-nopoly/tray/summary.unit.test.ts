@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventId } from '../../../../engine/games/quake-nopoly/components/cards.ts'
-import type { View } from '../../../../engine/games/quake-nopoly/view/types.ts'
+import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
 import { summaryOf } from './summary.ts'
 

@@ -9,7 +9,7 @@ import type {
   SeatView,
   TrackView,
   View,
-} from '../../../../engine/games/quake-nopoly/view/types.ts'
+} from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { B, buildingKey, districtKey, kindKey, powerKeys, roleKey } from './names.ts'
 import type { Tip } from '../../../ui/components/tips/tip.ts'
 import { named, phrasesUnder, type Phrase } from '../../../ui/format/phrases.ts'

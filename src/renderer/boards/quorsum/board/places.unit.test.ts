@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PawnView } from '../../../../engine/games/quorsum/view/types.ts'
+import type { PawnView } from '../../../../engine/games/quorsum/view/schema.ts'
 import { placesOfAction } from './places.ts'
 
 const pawn = (id: 0 | 2, at: number): PawnView => ({ id, seat: 0, number: 1, at, home: 0, distance: 1 })

@@ -6,7 +6,7 @@ import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import { distance, type Place } from '../../../../engine/games/quorsum/components/grid.ts'
 import type { Die, PawnId, Side, Tile } from '../../../../engine/games/quorsum/components/pieces.ts'
-import type { Attemptable, View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { Attemptable, View } from '../../../../engine/games/quorsum/view/schema.ts'
 import {
   EMPTY,
   addDie,

@@ -3,7 +3,7 @@ import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
-import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../../engine/games/quorsum/view/schema.ts'
 import type { ApiError } from '../../../../main/api/api.ts'
 import {
   createSession as createBoardSession,

@@ -2,7 +2,7 @@
 import type { Event, EventOf } from '../../../../engine/games/quorsum/event.ts'
 import type { Allotment, Target } from '../../../../engine/games/quorsum/state.ts'
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
-import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../../engine/games/quorsum/view/schema.ts'
 import { isPawn, letterOf, sameTarget, type Allotted } from './parts.ts'
 import { DICE } from '../../../../engine/games/quorsum/components/pieces.ts'
 

@@ -1,7 +1,7 @@
 /** The board's keys and their commands. */
 import { ARROW_CAPS, arrowAt, type BoardKeyGroup } from '../../kit/keys.ts'
 import type { Die } from '../../../../engine/games/quorsum/components/pieces.ts'
-import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../../engine/games/quorsum/view/schema.ts'
 import { VALUES } from '../draft/parts.ts'
 import type { Controller } from './controller.ts'
 

@@ -3,7 +3,7 @@ import { quorsum } from '../../../../engine/games/quorsum/index.ts'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Options } from '../../../../engine/games/quorsum/state.ts'
 import type { Event } from '../../../../engine/games/quorsum/event.ts'
-import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../../engine/games/quorsum/view/schema.ts'
 
 /** A1 dark 3, B1 light 4, C1 light 2, D1 light 6 / A2 dark 5 …, chosen so that pawns are soon free or stuck. */
 const ROWS = ['d3 l4 l2 l6', 'd5 d2 l3 l2', 'l6 d4 d3 d5', 'l2 l5 l4 d6'] as const

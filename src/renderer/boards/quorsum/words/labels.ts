@@ -1,6 +1,6 @@
 /** The name of a cell for screen readers: place, tile, pawn, and the possible actions. */
 import type { Place } from '../../../../engine/games/quorsum/components/grid.ts'
-import type { View } from '../../../../engine/games/quorsum/view/types.ts'
+import type { View } from '../../../../engine/games/quorsum/view/schema.ts'
 import { percent, placeLabel } from '../board/geometry.ts'
 import type { Laid } from '../draft/parts.ts'
 import type { Marks } from '../board/marks.ts'

@@ -9,7 +9,7 @@ import {
   type Border,
   type District,
 } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
 import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
 import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'

@@ -1,5 +1,5 @@
 /** A district as a ranking: each seat's aristocrats, and what they would score. */
-import type { DistrictView } from '../../../../engine/games/san-marco/view/types.ts'
+import type { DistrictView } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 
 export interface Rank {

@@ -1,5 +1,5 @@
 /** Layout of a district's ranking on its island: the heading, a row for each seat, the Doge beside it. */
-import type { DistrictView } from '../../../../engine/games/san-marco/view/types.ts'
+import type { DistrictView } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
 import { siteOf, type Point } from './geometry.ts'
 import { rankingOf, type Rank } from './ranking.ts'

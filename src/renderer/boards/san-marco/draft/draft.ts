@@ -9,7 +9,7 @@ import type {
   DogeStepView,
   TableView,
   View,
-} from '../../../../engine/games/san-marco/view/types.ts'
+} from '../../../../engine/games/san-marco/view/schema.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import { sameBorder } from '../board/geometry.ts'

@@ -11,7 +11,7 @@ import {
   withCard,
   type Draft,
 } from './draft.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import { rankingOf } from '../board/ranking.ts'
 import { previewOfNamed } from './preview.ts'
 import { oneMore, press, withCount, type Hit } from './pressing.ts'

@@ -2,7 +2,7 @@
 import type { Action, WalkStep } from '../../../../engine/games/san-marco/action.ts'
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
 import {

@@ -3,7 +3,7 @@ import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 import type { Draft } from './draft.ts'
 

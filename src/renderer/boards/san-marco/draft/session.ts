@@ -7,7 +7,7 @@ import {
   type Card,
   type Limit,
 } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import {
   createSession as createBoardSession,
   type Complaint as BoardComplaint,

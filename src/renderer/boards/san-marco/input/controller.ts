@@ -1,6 +1,6 @@
 /** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Action } from '../../../../engine/games/san-marco/action.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { TrayProps } from '../../kit/kit.ts'
 import {
   actionOf,

@@ -1,6 +1,6 @@
 /** The end of the match in numbers: each seat's points before the final scorings, and the points of each scoring. */
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { Seat } from '../../../../engine/kernel/seat.ts'
 
 export interface EndRow {

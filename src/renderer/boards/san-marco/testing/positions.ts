@@ -3,7 +3,7 @@ import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { sanMarco } from '../../../../engine/games/san-marco/index.ts'
 import { position, type Wanted } from '../../../../engine/games/san-marco/testing/position.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { Viewer } from '../../../../engine/kernel/seat.ts'
 
 /** The view of a position; fields that are not given are as in `position`. */

@@ -9,7 +9,7 @@ import {
   type Limit,
 } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Face } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 

@@ -1,6 +1,6 @@
 /** What the tray asks for next, and what the draft does so far. */
 import { districtOf } from '../../../../engine/games/san-marco/components/pieces.ts'
-import type { View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import { needOf, taskOf, type Draft } from '../draft/draft.ts'
 import type { Phrase } from '../../../ui/format/phrases.ts'
 import { districtPhrase, phrase } from '../words/labels.ts'

@@ -2,7 +2,7 @@
 import { districtOf, type Card } from '../../../../engine/games/san-marco/components/pieces.ts'
 import type { Bridge, Pile } from '../../../../engine/games/san-marco/state.ts'
 import type { Border, District } from '../../../../engine/games/san-marco/components/districts.ts'
-import type { DistrictView, View } from '../../../../engine/games/san-marco/view/types.ts'
+import type { DistrictView, View } from '../../../../engine/games/san-marco/view/schema.ts'
 import { sameBorder } from '../board/geometry.ts'
 import { rankingOf } from '../board/ranking.ts'
 import { nameAt, named, phrasesUnder, sayPhrase, type Phrase } from '../../../ui/format/phrases.ts'

@@ -1,7 +1,7 @@
 /** The drawing of the Doge's walk: one line that avoids names and figures, and a pill for each step. */
 import type { WalkStep } from '../../../../../engine/games/san-marco/action.ts'
 import type { Border, District } from '../../../../../engine/games/san-marco/components/districts.ts'
-import type { View } from '../../../../../engine/games/san-marco/view/types.ts'
+import type { View } from '../../../../../engine/games/san-marco/view/schema.ts'
 import type { Seat } from '../../../../../engine/kernel/seat.ts'
 import { centreOf, HEIGHT, siteOf, spanOf, WIDTH, type Point, type Span } from '../geometry.ts'
 import { besideDoge, boxesOf, dogeBox, FOOT } from '../rows.ts'
