@@ -13,6 +13,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'the graph of a match has little room for the names of bookmarks, which the notes list in full',
   },
   {
+    kind: 'shortened',
+    within: '.folded .text',
+    why: 'in a small window the notes of a step are one line with the beginning of the first, and a press unfolds them',
+  },
+  {
     kind: 'overlap',
     within: '.marks',
     why: 'arrows, shapes and letters are drawn on the board by people, over whatever is there',
