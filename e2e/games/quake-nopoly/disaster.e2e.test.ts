@@ -29,8 +29,8 @@ const chooserFor = (seed: string): ((state: unknown) => unknown) => {
   return (state) => greedyAction(state as State, () => [...quakeNopoly.legal(state as State)], random)
 }
 
-/** Opens the match where the meteorologist is to set the forecast, and sets it after `ready`: the earthquake follows. */
-const shake = async (page: Page, ready: () => Promise<void> = async () => {}): Promise<void> => {
+/** Opens the match where the meteorologist is to set the forecast, and sets it: the earthquake follows. */
+const shake = async (page: Page): Promise<void> => {
   const header = headerFor(quakeNopoly, { seats: 4, chance: { source: 'seeded', seed: 'quake 1' } })
   const choose = chooserFor('quake 1')
   await page.removeLocatorHandler(theatre(page))
@@ -42,7 +42,6 @@ const shake = async (page: Page, ready: () => Promise<void> = async () => {}): P
     if ((await forecast.getAttribute('aria-pressed')) !== 'true') await forecast.click()
     await expect(page.locator('[data-qk-do][aria-disabled=false]')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await ready()
   await stepping(page, () => pointer(page).commit())
 }
 
@@ -104,8 +103,13 @@ test.describe('with motion', () => {
 
   test('the telling goes on by itself, and waits at the end for whom it hit', async ({ app }) => {
     await app.clock.install()
-    // Time passes only as the test lets it.
-    await shake(app, () => app.clock.pauseAt(new Date(Date.now() + 60_000)))
+    await shake(app)
+    await expect(theatre(app)).toBeVisible()
+    await app.keyboard.press('Escape')
+    await expect(theatre(app)).toHaveCount(0)
+    // Again, with time that passes only as the test lets it.
+    await app.clock.pauseAt(new Date(Date.now() + 60_000))
+    await app.locator('[data-qk-again]').click()
     await expect(now(app)).toContainText('Miaoli')
     await app.clock.runFor(4000)
     await expect(now(app)).toContainText('Taichung')
