@@ -1,6 +1,6 @@
 /** A row of the table of results (docs/bench.md), and functions to measure. */
 
-/** How far a figure may go: as a multiple of the reference, of the calibrating task (calibration.ts), or of its unit. */
+/** How far a figure may go: as a multiple of the reference, of the calibrating task (calibrating-task.ts), or of its unit. */
 export type Bar = { readonly of: 'reference' | 'calibration' | 'unit' } & (
   { readonly most: number } | { readonly least: number }
 )

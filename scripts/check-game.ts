@@ -121,7 +121,7 @@ const CHECKS: readonly Check[] = [
 const HINTS: { readonly [G in Gap]?: string } = {
   rules: 'a list of its rules (`rules`), which the window shows and refusals refer to',
   heuristics: 'advice for bots (`heuristics`): without it they search blindly, and explain nothing',
-  protocol: 'what programs are told (`view/protocol.ts`): the view, stages, refusals and the box',
+  protocol: 'its description for programs (`view/protocol.ts`): the view, stages, refusals and the box',
   lesson: 'a lesson',
   annotatedMatch: 'an annotated match',
   puzzles: `puzzles: npm run puzzles -- ID`,

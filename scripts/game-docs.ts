@@ -1,5 +1,5 @@
 /**
- * Writes what programs are told of a game into its page, `docs/games/<id>.md`, as tables made from the schemas: the
+ * Writes the description of a game for programs into its page, `docs/games/<id>.md`, as tables made from the schemas: the
  * view, the stages, actions, events, the outcome and refusals. With `--check` it only says which pages differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -14,8 +14,8 @@ values and defaults; the options, actions, events, views and outcomes as JSON Sc
 what a match can wait for (stages), why actions are refused (refusals), and what lies in the box.
 
 Both say which parts a game lacks, if any: a list of rules (rules), advice for bots (heuristics),
-what programs are told (protocol), a lesson, an annotated match (annotatedMatch), puzzles, texts in a language (texts.zh-Hant). The
-program does without them.
+its description for programs (protocol), a lesson, an annotated match (annotatedMatch), puzzles,
+texts in a language (texts.zh-Hant). The program does without them.
 `
 
 export const games: Command = {

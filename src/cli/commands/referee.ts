@@ -21,7 +21,7 @@ Requests; the first four may share a line, and then an answer:
   {"turn":{}}                     {"ok":true,"turn":{"by":0}}; by is a seat from 0, "chance" or
                                   "nobody" (the match is over; then with "outcome")
   {"legal":{"limit":1000}}        {"ok":true,"legal":[...],"complete":true}; for chance its outcomes; with
-                                  "unseen":true also those that leave open what nobody has seen
+                                  "unseen":true also those that leave unseen things open
   {"view":{"as":0}}               {"ok":true,"view":{...}}; as is a seat, "public" or "all"
   {"act":{"action":{...}}}        {"ok":true,"steps":[{"id","actor","action","events"}...],"turn":{...}}
   {"roll":{}}                     with manual chance: an outcome drawn fairly; answer as for act

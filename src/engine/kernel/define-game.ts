@@ -28,7 +28,7 @@ import { optionsSchema, type OptionField, type OptionFields, type OptionsOf } fr
 import { oneOf, type Random } from './random.ts'
 import type { Decision } from './refusal.ts'
 import { eventTypes, valuesOf } from './rules/event-types.ts'
-import { repeated } from './rules/lists.ts'
+import { firstItems, repeated } from './rules/lists.ts'
 import { drawWeighted, oddsFrom, type Weighted } from './rules/outcomes.ts'
 import { momentAt } from './rules/places.ts'
 import { redactActions, redactEvents, type Hidden } from './rules/redact.ts'
@@ -129,15 +129,6 @@ export interface GameDefinition<F extends OptionFields, S, A extends Fact, E ext
 
 /** The most actions listed in a default view. */
 const MOST_LISTED = 500
-
-const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
-  const list: T[] = []
-  for (const item of items) {
-    if (list.length === most) break
-    list.push(item)
-  }
-  return list
-}
 
 /** Events that tell what was not known before, by the last word of their type. */
 const REVEALING = /\.(rolled|drawn|dealt|turned|revealed)$/
@@ -240,7 +231,7 @@ export const defineGame = <
   const choicesFor = (state: S, viewer: Viewer): readonly A[] => {
     const { by } = turn(state)
     if (by === 'nobody' || (by !== 'chance' && viewer !== by && viewer !== 'all')) return []
-    const actions = firstOf(luck.legal(state), MOST_LISTED)
+    const actions = firstItems(luck.legal(state), MOST_LISTED)
     const isSecret = (each: A): boolean => secrecy.redactAction(each, by, 'public') !== each
     return by === 'chance' && viewer !== 'all' && actions.some(isSecret) ? [] : actions
   }

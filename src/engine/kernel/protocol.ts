@@ -1,5 +1,5 @@
 /**
- * What programs are told of a game besides its options, actions and events: the view, what a match can wait for, why
+ * The description of a game for programs, besides its options, actions and events: the view, what a match can wait for, why
  * actions are refused, and what lies in the box. The games that have it export it from `view/protocol.ts`.
  */
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** What programs are told of each game, found in its folder (scripts/registry.ts). No window and no page loads it. */
+/** The description of each game for programs, found in its folder (scripts/registry.ts). No window and no page loads it. */
 import { z } from 'zod'
 import { inGameOrder } from '../index.ts'
 import { DEFAULT_ENDING } from '../kernel/default-texts.ts'

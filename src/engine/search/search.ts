@@ -20,20 +20,12 @@ import { type Random, shuffled } from '../kernel/random.ts'
 import type { Actor, Seat } from '../kernel/seat.ts'
 import { rollout, rewardsOf } from './rollout.ts'
 import { edgeFor, errorOf, meanOf, newNode, selectEdge, type Edge, type Node, widthOf } from './tree.ts'
+import { firstItems } from '../kernel/rules/lists.ts'
 
 /** Lists of legal actions up to this length are considered completely; longer ones are sampled. */
 const LISTED = 100
 /** How many actions to sample at a node whose choices differ between deals. */
 const DRAWN = 8
-
-const upTo = <A>(actions: Iterable<A>, most: number): readonly A[] => {
-  const list: A[] = []
-  for (const action of actions) {
-    list.push(action)
-    if (list.length === most) break
-  }
-  return list
-}
 
 /** The heuristics' candidates, or all legal actions in random order; undefined if there are too many. */
 const listed = <O, S, A, E extends GameEvent, V>(
@@ -43,7 +35,7 @@ const listed = <O, S, A, E extends GameEvent, V>(
 ): readonly A[] | undefined => {
   const candidates = game.heuristics?.candidates?.(state, random)
   if (candidates !== undefined) return candidates
-  const all = upTo(game.legal(state), LISTED + 1)
+  const all = firstItems(game.legal(state), LISTED + 1)
   return all.length > LISTED ? undefined : shuffled(all, random)
 }
 

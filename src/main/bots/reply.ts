@@ -1,22 +1,13 @@
 /** What the search finds to do next after an action, as far as the seat that acted can know. */
 import { chanceWatch } from '../../engine/kernel/chance-run.ts'
-import type { AnyGame, GameEvent } from '../../engine/kernel/game.ts'
-import { quickRandom, type Random } from '../../engine/kernel/random.ts'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import { canonicalJson } from '../../engine/record/canonical.ts'
 import { playoutsOf } from '../../engine/search/levels.ts'
+import { determinized, type BotPosition } from './bot.ts'
 import { MAX_THINK_MS } from './factory.ts'
 import type { ThreadPool } from './thread-pool.ts'
-
-/** A position after an action, and the seat that took it. */
-export interface AfterAction {
-  readonly game: AnyGame
-  readonly options: unknown
-  readonly state: unknown
-  readonly seat: Seat
-  /** Seeds everything random; equal positions and seeds give equal replies. */
-  readonly seed: string
-}
 
 export interface Reply {
   /** Who acts: an opponent, or the seat itself if its turn goes on. */
@@ -34,8 +25,10 @@ const DEALS = 8
 const LEAST_AGREEING = 3
 
 /** A whole position that the seat may take for the true one, up to the next decision; undefined once the match is over. */
-const dealtAfter = ({ game, options, state, seat }: AfterAction, random: Random) => {
-  let now: unknown = game.hasHiddenInformation(options) ? game.conceal(state, seat).deal(random) : state
+const dealtAfter = (after: BotPosition, seed: string) => {
+  const { game } = after
+  let now = determinized({ ...after, seed })
+  const random = quickRandom(`${seed} drawn`)
   const watch = chanceWatch(game)
   for (;;) {
     const { by } = game.turn(now)
@@ -49,14 +42,14 @@ const dealtAfter = ({ game, options, state, seat }: AfterAction, random: Random)
 }
 
 /**
- * The next decision that a short search makes, by whoever is to act then. What the seat cannot see is dealt anew for
+ * The next decision that a short search makes in a position after an action of `after.seat`, by whoever is to act then. What the seat cannot see is dealt anew for
  * each search, and what chance decides drawn, so the reply tells nothing the seat does not know. Undefined where fewer
  * than three of the eight deals agree.
  */
-export const replyTo = async (after: AfterAction, pool: ThreadPool): Promise<Reply | undefined> => {
+export const replyTo = async (after: BotPosition, pool: ThreadPool): Promise<Reply | undefined> => {
   const { game, options, seed } = after
   const positions = Array.from({ length: DEALS }, (_, deal) =>
-    dealtAfter(after, quickRandom(`${seed} reply ${deal}`)),
+    dealtAfter(after, `${seed} reply ${deal}`),
   ).flatMap((each) => each ?? [])
   const known = new Map<string, Promise<unknown>>()
   const found = await Promise.all(

@@ -22,6 +22,7 @@ import { SECRET_FINDERS } from '../testing/secret-finders.ts'
 import type { Json } from '../../engine/kernel/json.ts'
 import { isObject, secretsIn, type SecretFinder } from '../../engine/kernel/testing/secrets.ts'
 import { createTestService, type TestService } from '../testing/test-service.ts'
+import { firstItems } from '../../engine/kernel/rules/lists.ts'
 
 let program: TestService
 beforeEach(() => {
@@ -231,12 +232,6 @@ const begun = (
 /** As many outcomes of one kind are asked for at one step. */
 const MOST_OUTCOMES = 24
 
-const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
-  const first: T[] = []
-  for (const item of items) if (first.push(item) === most) break
-  return first
-}
-
 /**
  * What can be asked for in the place of an act of chance: of every kind that occurs on a line at its last two steps of it,
  * and where chance is to act, whatever it could bring there or could have brought at the first of the kind. So among
@@ -247,7 +242,7 @@ const outcomesOn = (game: AnyGame, record: MatchRecord, line: readonly Step[]): 
   const possible = (step: StepId): readonly Action[] =>
     // Every action is an object with a type.
     game.turn(positions.at(step)).by === 'chance'
-      ? firstOf(game.legal(positions.at(step)), MOST_OUTCOMES).map((each) => each as Action)
+      ? firstItems(game.legal(positions.at(step)), MOST_OUTCOMES).map((each) => each as Action)
       : []
   const drawn = line.filter(({ actor }) => actor === 'chance')
   const kinds = Map.groupBy(drawn, ({ action }) => (action as Action).type)

@@ -19,6 +19,16 @@ export const without = <T>(items: readonly T[], item: T): readonly T[] => {
 export const withoutEach = <T>(items: readonly T[], some: readonly T[]): readonly T[] =>
   some.reduce(without, items)
 
+/** The first items, at most `most`; of an endless sequence too. */
+export const firstItems = <T>(items: Iterable<T>, most: number): readonly T[] => {
+  const list: T[] = []
+  for (const item of items) {
+    if (list.length === most) break
+    list.push(item)
+  }
+  return list
+}
+
 export const repeated = <T>(item: T, count: number): readonly T[] =>
   count > 0 ? new Array<T>(count).fill(item) : []
 

@@ -49,7 +49,7 @@ interface GameUnderTest<O, S, A, E> {
   readonly choose?: Choose<S, A>
   /** Set if the game allows unseen things; every other setup with secrets is then also played with some. */
   readonly unseen?: UnseenUnderTest<S, A, E>
-  /** What programs are told of the game, if it has that. */
+  /** The description of the game for programs, if it has one. */
   readonly protocol?: Protocol
 }
 
@@ -57,7 +57,7 @@ interface GameUnderTest<O, S, A, E> {
 const WRITTEN = 1
 const SWEPT = 20
 
-/** How many positions apart are held to what programs are told; and in how many matches of the second tier. */
+/** How far apart the positions are that the description for programs is held to, and in how many matches of the second tier. */
 const TOLD = { stride: 9, matches: 500 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -1,4 +1,4 @@
-/** What programs are told of Chang Cheng besides its options, actions and events. */
+/** The description of Chang Cheng for programs, besides its options, actions and events. */
 import { joined, refusal, stageRefusals, stagesOf, type Protocol } from '../../../kernel/protocol.ts'
 import { count } from '../../../kernel/view-schemas.ts'
 import { cardSchema, faceSchema, type Action } from '../action.ts'

@@ -1,4 +1,4 @@
-/** What programs are told of Qin besides its options, actions and events. */
+/** The description of Qin for programs, besides its options, actions and events. */
 import { z } from 'zod'
 import {
   joined,

@@ -1,4 +1,4 @@
-/** What programs are told of Quake-nopoly besides its options, actions and events. */
+/** The description of Quake-nopoly for programs, besides its options, actions and events. */
 import { joined, refusal, stageRefusals, stagesOf, type Protocol } from '../../../kernel/protocol.ts'
 import { count } from '../../../kernel/view-schemas.ts'
 import type { Action } from '../action.ts'

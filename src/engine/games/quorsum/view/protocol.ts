@@ -1,4 +1,4 @@
-/** What programs are told of Quorsum besides its options, actions and events. */
+/** The description of Quorsum for programs, besides its options, actions and events. */
 import { z } from 'zod'
 import { joined, refusal, stageRefusals, stagesOf, type Protocol } from '../../../kernel/protocol.ts'
 import { count } from '../../../kernel/view-schemas.ts'

@@ -1,4 +1,4 @@
-/** What programs are told of San Marco besides its options, actions and events. */
+/** The description of San Marco for programs, besides its options, actions and events. */
 import {
   joined,
   namedSchema,

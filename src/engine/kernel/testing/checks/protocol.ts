@@ -1,4 +1,4 @@
-/** Checks that what programs are told of a game holds in its matches. */
+/** Checks that the description of a game for programs holds in its matches. */
 import { expect } from 'vitest'
 import type { Game, GameEvent } from '../../game.ts'
 import type { Protocol } from '../../protocol.ts'
@@ -8,6 +8,7 @@ import { outcomeSchema } from '../../view-schemas.ts'
 import { expectSame } from '../same.ts'
 import { mutated } from './mutate.ts'
 import type { PlayedMatch } from './unseen.ts'
+import { firstItems } from '../../rules/lists.ts'
 
 /** The most legal actions whose types are looked at in a position. */
 const ACTIONS = 40
@@ -20,15 +21,6 @@ const stageIn = ({ stageIn: path }: Protocol, view: unknown): unknown =>
   'over'
 
 const typeOf = (action: unknown): string => (action as { readonly type: string }).type
-
-const first = <T>(items: Iterable<T>, most: number): readonly T[] => {
-  const list: T[] = []
-  for (const item of items) {
-    if (list.length === most) break
-    list.push(item)
-  }
-  return list
-}
 
 /** Checks the refusals of these actions: each code is listed, with its rule and with its details. */
 const checkRefusals = <O, S, A, E extends GameEvent, V>(
@@ -78,7 +70,7 @@ export const checkProtocol = <O, S, A, E extends GameEvent, V>(
     if (stage === undefined) throw new Error(`the stage ${name} is not listed`)
     const turn = game.turn(state)
     expect(stage.by, `who acts in ${name}`).toBe(typeof turn.by === 'number' ? 'seat' : turn.by)
-    const legal = first(game.legal(state), ACTIONS)
+    const legal = firstItems(game.legal(state), ACTIONS)
     for (const type of new Set(legal.map(typeOf))) expect(stage.actions, `actions in ${name}`).toContain(type)
     if (turn.by === 'nobody') {
       expectSame(outcomeSchema.parse(turn.outcome), turn.outcome)

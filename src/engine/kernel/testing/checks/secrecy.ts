@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusal.ts'
 import { seatsOf, type Actor, type Viewer } from '../../seat.ts'
 import { expectSame } from '../same.ts'
 import type { PlayedMatch } from './unseen.ts'
+import { firstItems } from '../../rules/lists.ts'
 
 /**
  * The most positions checked in one match (different ones in each match), and the actions compared where the viewer
@@ -11,15 +12,6 @@ import type { PlayedMatch } from './unseen.ts'
  */
 const MAX_POSITIONS = 24
 const ACTIONS = 50
-
-const first = <T>(items: Iterable<T>, most: number): readonly T[] => {
-  const list: T[] = []
-  for (const item of items) {
-    if (list.length === most) break
-    list.push(item)
-  }
-  return list
-}
 
 /** Why an action is refused; null if it is legal. */
 const refusalOf = <O, S, A, E extends GameEvent, V>(
@@ -159,7 +151,7 @@ export const checkSecrecy = <O, S, A, E extends GameEvent, V>(
       const turn = game.turn(state)
       expectSame(game.turn(other), turn)
       if (turn.by === viewer) {
-        expectSame(first(game.legal(other), ACTIONS), first(game.legal(state), ACTIONS))
+        expectSame(firstItems(game.legal(other), ACTIONS), firstItems(game.legal(state), ACTIONS))
         for (const action of tried) expectSame(refusalOf(game, other, action), refusalOf(game, state, action))
       }
       if (step === undefined) continue
