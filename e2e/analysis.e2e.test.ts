@@ -109,11 +109,11 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('f')
   await expect(app.getByText('Nothing is recorded.')).toBeVisible()
   await app.getByRole('button', { name: 'End the turn' }).click()
-  await expect(study).toContainText(/Not the best move|Good: /)
+  await expect(study).toContainText(/Not the best move|with the best move/)
   await expect(study.getByRole('list', { name: 'Tried here' }).getByRole('listitem')).toHaveCount(1)
   expect(await stepCount(app)).toBe(before)
   await app.keyboard.press('s')
-  await expect(study).toContainText(/Better: .* \(\d+% to win\)/)
+  await expect(study).toContainText(/It cost \d+%: \d+% to win instead of \d+%/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
@@ -152,7 +152,9 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(page.getByRole('button', { name: 'Analyse again' })).toHaveCount(0)
   await page.keyboard.press('o')
   await page.keyboard.press('s')
-  await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText('Better: ')
+  await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText(
+    /It cost \d+%: \d+% to win instead of \d+%/,
+  )
 })
 
 test('a match with hidden hands is not analysed before it is over, and a message says so', async ({

@@ -1,11 +1,12 @@
 import { defineStore, storeToRefs } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
+import type { Message } from '../../../engine/kernel/text.ts'
 import { sameJson } from '../../../engine/record/canonical.ts'
 import { percent } from '../../match/analysis/figures.ts'
 import type { Mark } from '../../match/analysis/analysisByStep.ts'
 import { GRADES, type Decision, type Grade } from '../../match/analysis/types.ts'
 import type { Act } from '../../boards/kit/kit.ts'
-import { readOnly } from '../../ui/client/client.ts'
+import { client, readOnly } from '../../ui/client/client.ts'
 import { type ParamsFor, say } from '../../ui/i18n.ts'
 import { isCorrectable } from '../../match/correcting.ts'
 import { useAnalysis } from '../../match/analysis/analysis.ts'
@@ -15,6 +16,15 @@ import { useToasts } from '../../ui/toasts.ts'
 import type { NoteEdit } from '../../../main/api/api.ts'
 import { onceAtATime } from '../../ui/client/onceAtATime.ts'
 import { useNotes } from '../../match/notes/notes.ts'
+
+/** An action that loses less than this is a good answer, as the analysis would not call it an inaccuracy. */
+const GOOD_WITHIN = 0.05
+
+/** Why the best action of an analysed decision is the better one; null if nothing certain can be said. */
+export const reasonOf = async (match: string, step: string): Promise<Message | null> => {
+  const answer = await client.request('analysis.reason', { match, step })
+  return answer.ok ? answer.value.reason : null
+}
 
 /** Going over mistakes: the list, the current one, and whether its answer is shown. */
 export const useStudy = defineStore('study', () => {
@@ -105,6 +115,15 @@ export const useStudy = defineStore('study', () => {
     go(at)
     find()
   }
+  /** Why another action was better, once the answer is shown. */
+  const reason = shallowRef<Message | null>(null)
+  watch([isShown, now], async ([shown, of]) => {
+    reason.value = null
+    const match = store.table?.match
+    if (!shown || of === undefined || match === undefined) return
+    const found = await reasonOf(match, of.step)
+    if (isShown.value && now.value === of) reason.value = found
+  })
   const reveal = (): void => {
     if (asks.value) back()
     isAsking.value = false
@@ -117,12 +136,18 @@ export const useStudy = defineStore('study', () => {
     const known = [...of.best, of.played].find((each) => sameJson(each.action, action))
     if (place !== 0 && !tries.value.some((each) => sameJson(each.action, action)))
       tries.value = [...tries.value, { action, chance: known?.chance ?? null }]
-    const p = {
-      chance: percent(of.best[place]?.chance ?? 0),
-      best: percent(of.best[0]?.chance ?? 0),
-      played: percent(of.played.chance),
+    const best = of.best[0]?.chance ?? of.played.chance
+    const worth = (): string => {
+      if (place === 0) return 'found'
+      if (known === undefined) return 'other'
+      if (best - known.chance < GOOD_WITHIN) return 'near'
+      return sameJson(action, of.played.action) ? 'same' : 'worse'
     }
-    verdict.value = { k: place === 0 ? 'study.found' : place > 0 ? 'study.near' : 'study.other', p }
+    const p = {
+      chance: percent(known?.chance ?? 0),
+      best: percent(best),
+    }
+    verdict.value = { k: `study.${worth()}`, p }
     isAsking.value = false
     isShown.value = place === 0
     back()
@@ -160,6 +185,7 @@ export const useStudy = defineStore('study', () => {
     now,
     isOver,
     isShown,
+    reason,
     isThere,
     asks,
     verdict,

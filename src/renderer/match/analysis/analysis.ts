@@ -29,6 +29,8 @@ export const useAnalysis = defineStore('analysis', () => {
   const heard = shallowRef<{ readonly at: number; readonly part: number } | null>(null)
   /** The panel is in front. */
   const isOpen = ref(false)
+  /** The key moments open as soon as the analysis is ready, so no message says that it is. */
+  const isAwaited = ref(false)
   /** Counts requests for the panel, each of which brings it to the front. */
   const asked = ref(0)
   /** The data the graph below the board shows. */
@@ -70,7 +72,7 @@ export const useAnalysis = defineStore('analysis', () => {
   }
   const isReady = (): void => {
     graph.value = 'chances'
-    if (!isOpen.value)
+    if (!isOpen.value && !isAwaited.value)
       toasts.show({ kind: 'good', k: 'analysis.done', action: { k: 'analysis.see', run: show } })
   }
   const take = (next: AnalysisState): void => {
@@ -143,6 +145,7 @@ export const useAnalysis = defineStore('analysis', () => {
     heard,
     asked,
     isOpen,
+    isAwaited,
     graph,
     /** There are findings, or an analysis can be started; the page of a shared match may have neither. */
     isThere: computed(() => !readOnly || isKnown.value),
