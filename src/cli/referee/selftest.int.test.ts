@@ -75,8 +75,8 @@ const PYTHON: readonly Mutant[] = [
     step: 'legal',
     fault: 'adds a member to its actions',
     bot: 'bot.py',
-    from: 'act={"action": choose(answer["legal"])}',
-    to: 'act={"action": {**choose(answer["legal"]), "by": seat}}',
+    from: 'act={"action": choose(legal)}',
+    to: 'act={"action": {**choose(legal), "by": seat}}',
   },
   {
     step: 'version',

@@ -4,18 +4,19 @@ import { seatsOf } from '../../engine/kernel/seat.ts'
 import {
   helloFor,
   legalActions,
+  previewsOf,
   readRequests,
   type RefereeRequest,
   type RequestLine,
 } from '../referee/protocol.ts'
 import { gameTranslator } from '../sharing/translator.ts'
-import type { BotPosition } from './bot.ts'
+import { determinized, type BotPosition } from './bot.ts'
 import type { ProgramSeat } from './program-process.ts'
 
 const SENTENCES: { readonly [code: string]: string } = {
   badJson: 'This is not JSON.',
   badRequest:
-    'This is not a request. Requests are hello, turn, legal, view, act and quit; the first four may share a line.',
+    'This is not a request. Requests are hello, turn, legal, view, preview, act and quit; the first five may share a line.',
   lineTooBig: 'The request is too long.',
   malformed: 'This is not an action of the game.',
   matchOver: 'The match is over.',
@@ -79,6 +80,8 @@ export const answerInSeat = (place: ProgramSeat, situation: SeatSituation, line:
         const { as } = request.input
         return as === seat || as === 'public' ? told({ view: game.view(state, as) }) : refused('notYours')
       }
+      case 'preview':
+        return told(previewsOf(game, determinized(situation.position), seat, request.input))
       case 'act':
         return act(state, request.input.action)
       default:
