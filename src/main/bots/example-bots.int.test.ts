@@ -69,7 +69,7 @@ describe.each(BOTS)('the example bot $name', ({ command, runs }) => {
     )
 
     // In Quorsum and San Marco an action brings too few points at once.
-    const SOON = GAMES.filter(({ id }) => ['qin', 'chang-cheng', 'quake-nopoly'].includes(id))
+    const SOON = GAMES.filter(({ id }) => id !== 'quorsum' && id !== 'san-marco')
     it.skipIf(!runs).each(SOON.map((game) => [game.id, game] as const))(
       'wins most matches of %s looking ahead',
       async (id, game) => {
