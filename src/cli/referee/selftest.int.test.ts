@@ -142,7 +142,7 @@ const TYPESCRIPT: readonly Mutant[] = [
     fault: 'gives up when others take long',
     bot: 'bot.ts',
     from: 'await answers.next()',
-    to: 'await Promise.race([answers.next(), new Promise<never>((_, no) => setTimeout(no, 1000))])',
+    to: 'await Promise.race([answers.next(), new Promise<never>((_, no) => setTimeout(no, 2500))])',
   },
   {
     step: 'seat',

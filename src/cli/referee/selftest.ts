@@ -168,7 +168,7 @@ const asks = (line: string, name: string): boolean => {
 
 const PADDING = 'x'.repeat(2 ** 23)
 const PAUSE_MS = 20
-const WAIT_MS = 1500
+const WAIT_MS = 3000
 
 /** Answers as a program must be able to take them; the program plays on for some decisions. */
 const COURSES: readonly {
@@ -221,11 +221,17 @@ const COURSES: readonly {
   {
     name: 'huge',
     expected: 'reads an answer of 8 MiB in one line',
-    course: () => ({
-      decisions: 2,
-      change: (answer, { decisions }) =>
-        decisions === 0 && 'turn' in answer ? { padding: PADDING, ...answer } : answer,
-    }),
+    course: () => {
+      let hasPadded = false
+      return {
+        decisions: 2,
+        change: (answer) => {
+          if (hasPadded || !('turn' in answer)) return answer
+          hasPadded = true
+          return { padding: PADDING, ...answer }
+        },
+      }
+    },
   },
   {
     name: 'waiting',
