@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { remembering } from '../../kernel/testing/checks/unseen.ts'
 import { sumOf } from '../../kernel/rules/lists.ts'
@@ -29,7 +30,10 @@ const isWithin = <T>(cards: readonly T[], others: readonly T[]): boolean => {
 }
 
 describeGame(sanMarco, {
-  protocol,
+  described: {
+    protocol,
+    page: readFileSync(new URL('../../../../docs/games/san-marco.md', import.meta.url), 'utf8'),
+  },
   setups: [
     setup(3),
     setup(4),
