@@ -215,6 +215,7 @@ const tablesOf = (game: AnyGame): string => {
     '### Fields of events',
     variantTable('event', schemas.event),
     '### The outcome',
+    'Seats with place 1 have won, and several of them share the win: [a drawn match](README.md#a-drawn-match).',
     fieldTable(schemas.outcome),
     '### Refusals',
     table(

@@ -110,7 +110,9 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
         if (turn.by !== 'nobody') throw new Error('the match is not over')
         expect(turn.outcome.places).toHaveLength(setup.seats)
         expect(turn.outcome.scores).toHaveLength(setup.seats)
-        expect(Math.min(...turn.outcome.places)).toBe(1)
+        const { places } = turn.outcome
+        expect(Math.min(...places)).toBe(1)
+        for (const place of places) expect(place).toBe(1 + places.filter((other) => other < place).length)
         for (const texts of Object.values(game.text.locales))
           expect(texts.ending).toHaveProperty(turn.outcome.ending)
         expect([...game.legal(final)]).toEqual([])

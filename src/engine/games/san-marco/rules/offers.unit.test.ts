@@ -80,6 +80,9 @@ describe('deals', () => {
   it('SM-14 the odds of limit cards add up, those of many action cards are not listed', () => {
     const state = dealing(3)
     expect(oddsOf(state)).toBeUndefined()
+    const deals = [...legal(state)]
+    expect(deals.length).toBeGreaterThan(4_000)
+    expect(new Set(deals.map(({ type }) => type))).toEqual(new Set(['dealCards']))
     const odds = oddsOf(after(state, '1+1144TD').state) ?? []
     expect(odds).toHaveLength(15)
     expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
@@ -121,6 +124,12 @@ describe('SM-3 the decks', () => {
     expect(sumOf(state.discards)).toBe(0)
     expect(after(state, '4').state.discards[3]).toBe(1)
     expect(after(state, '4', '-B').state.discards).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
+  })
+
+  it('a banishment is discarded when it is played, before its roll', () => {
+    const { state } = after(position({ hand: '4X' }), 'X6')
+    expect(state.stage.is).toBe('banish')
+    expect(state.discards).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
   })
 
   it('all limit cards are shuffled again for a passage, the action cards are not', () => {
