@@ -19,7 +19,7 @@ export const MEMBERS = {
   prestige: 'Whether prestige tiles lie face up or down (CC-49).',
   is: 'Tells the kinds apart.',
   type: 'The type of the action.',
-  seat: 'The seat.',
+  seat: 'The seat it is about.',
   space: 'The space.',
   province: 'The province.',
   region: 'The region.',

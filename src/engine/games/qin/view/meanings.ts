@@ -10,7 +10,7 @@ export const MEMBERS = {
   villageTie: 'What a tie does to a village that has a holder (QIN-V5).',
   openHands: 'With `on` all hands are open (QIN-H1).',
   joinThree: 'With `forbidden` a tile may join at most two provinces of a colour (QIN-A10).',
-  seat: 'The seat.',
+  seat: 'The seat it is about.',
   turn: 'The turn of this game, counted from 1 with passes.',
   tile: 'The kind of tile, by its two colours.',
   colour: 'The colour of the province.',

@@ -13,7 +13,7 @@ export const MEMBERS = {
   variant: 'The standard game, or that for beginners (QK-39 to QK-42).',
   do: 'Tells the kinds apart.',
   is: 'Tells the kinds apart; where the table of stages says nothing else, the type of the action.',
-  seat: 'The seat.',
+  seat: 'The seat it is about.',
   player: 'The seat that carries the card out.',
   round: 'The round, from 1.',
   turn: 'Construction turns and cards turned up so far, this one included.',

@@ -11,7 +11,7 @@ export const MEMBERS = {
   firstSeat: 'Who starts (SM-4); 4 needs as many seats.',
   bridgeLimit: 'The most bridges on one border; `auto` is two with three seats and three with four (SM-8).',
   roles: 'Whether roles are rolled for (SM-10) or given by the first distributor (SM-10a).',
-  seat: 'The seat.',
+  seat: 'The seat it is about.',
   at: 'The border: two neighbouring districts, the lower first.',
   district: 'The district.',
   card: 'The kind of card.',
