@@ -41,6 +41,19 @@ const isLarge = (moment: Moment): boolean =>
 const largestFirst = (moments: readonly Moment[]): readonly Moment[] =>
   moments.toSorted((one, other) => sizeOf(other) - sizeOf(one))
 
+/** Of decisions with the same played and the same best action only the largest, as the others would say the same. */
+const unlike = (sorted: readonly Moment[]): readonly Moment[] => {
+  const told = new Set<string>()
+  return sorted.filter((moment) => {
+    if (moment.is === 'luck') return true
+    const { seat, best, played } = moment.decision
+    const words = [moment.is, seat, played.notation, best[0]?.notation].join(' ')
+    if (told.has(words)) return false
+    told.add(words)
+    return true
+  })
+}
+
 const momentOfDecision = (decision: Decision, index: number, seat: number): Moment | undefined => {
   const { step, best, played, before, after, grade } = decision
   const common = { step, index, seat, decision }
@@ -92,7 +105,7 @@ export const momentsOf = (
 ): readonly Moment[] => {
   const analysed: Analysed = [line, analysis, chances]
   const able = seat === null ? candidatesOfAll(analysed) : candidates(analysed, seat)
-  const all = largestFirst(able.filter((each) => isLarge(each)))
+  const all = unlike(largestFirst(able.filter((each) => isLarge(each))))
   const ofKind = (is: Moment['is']): readonly Moment[] => all.filter((each) => each.is === is)
   const others = (['find', 'gift', 'luck'] as const).map(ofKind)
   const firsts = largestFirst(others.flatMap(([most]) => most ?? []))

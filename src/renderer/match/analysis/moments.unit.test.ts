@@ -6,8 +6,8 @@ type Found = Partial<Decision> & { readonly luck?: readonly number[] }
 
 const considered = (notation: string, chance: number) => ({ notation, action: { type: 'go' }, chance })
 
-/** A decision of seat 0 that lost so much, with the best action known. */
-const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
+/** A decision of seat 0 that lost so much, with the best action known; of another loss it is another action. */
+const lost = (loss: number, best = [considered(`a${loss}`, 0.5 + loss)]): Found => ({
   seat: 0,
   grade: 'mistake',
   before: [0.5, 0.5],
@@ -30,8 +30,8 @@ const given = (from: number, to: number): Found => ({
   grade: 'mistake',
   before: [from, 1 - from],
   after: [to, 1 - to],
-  best: [considered('a', 1 - from)],
-  played: considered('b', 1 - to),
+  best: [considered(`a${from}`, 1 - from)],
+  played: considered(`b${to}`, 1 - to),
 })
 const fell = (by: number): Found => ({ luck: [by, -by] })
 
@@ -63,6 +63,14 @@ describe('the moments to look at', () => {
       ['loss', 2],
       ['loss', 3],
       ['loss', 4],
+    ])
+  })
+
+  it('tell the same advice once, where it mattered most', () => {
+    const again = (): Found => lost(0.2, [considered('a', 0.7)])
+    expect(told([again(), again(), lost(0.4)])).toEqual([
+      ['loss', 0],
+      ['loss', 2],
     ])
   })
 
