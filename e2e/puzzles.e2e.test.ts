@@ -96,9 +96,7 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await expect(figures).toBeVisible()
 })
 
-test('a wrong move tells what a short search plays next @sweep', async ({
-  app,
-}) => {
+test('a wrong move tells what a short search plays next @sweep', async ({ app }) => {
   await go(app, '/puzzles')
   await app
     .getByRole('list', { name: 'Quorsum' })
