@@ -1,4 +1,6 @@
 /** Bots in seats: chosen in the form, watched while they act, undone; and a hint for a person. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -7,6 +9,7 @@ import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
 import { curtain, matchOf, openMatch, passOn, stepCount } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
+import { ROOT } from './support/root.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -93,6 +96,32 @@ test('a bot’s moves between two people are shown before the curtain falls', as
   await qin.keys(app).pass()
   await qin.keys(app).lift()
   await expect(qin.hand(app).first()).toBeVisible()
+})
+
+test.describe('with leave to start programs', () => {
+  test.use({ programs: true })
+
+  test('the example bot in Python takes a seat and plays', async ({ app }) => {
+    test.skip(spawnSync('python3', ['--version']).status !== 0, 'there is no Python on this machine')
+    const command = `python3 "${join(ROOT, 'examples/bots/bot.py')}" --greedy`
+    await ask(app, 'settings.set', { botPace: 'none', programs: [{ name: 'Greedy', command }] })
+    await app.reload()
+    await cover(app, 'Qin').click()
+    await seatPeople(app)
+    await app.getByLabel('Name of seat 1').fill('Ada')
+    await app.getByRole('button', { name: 'Who takes seat 2: Person' }).click()
+    await app.getByRole('menuitemradio', { name: 'Program: Greedy' }).click()
+    await app.getByRole('button', { name: 'Start', exact: true }).click()
+
+    await expect(ownTurn(app)).toBeVisible()
+    const before = await stepCount(app)
+    await qin.layOne(app, qin.keys(app))
+    await qin.keys(app).place()
+    // Both have placed and drawn by then.
+    await expect.poll(() => stepCount(app)).toBeGreaterThanOrEqual(before + 4)
+    await expect(ownTurn(app)).toBeVisible()
+    await expect(app.locator('.seats')).toContainText('Greedy')
+  })
 })
 
 test('a hint in Quorsum is stopped, requested again and played', async ({ app }) => {

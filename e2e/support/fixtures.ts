@@ -4,12 +4,15 @@ import { passTheatres } from './screen.ts'
 import { waitForSession } from './waitForSession.ts'
 import { lateAnswers } from './networkDelay.ts'
 import { type Host, makeHome, removeHome, startHost } from './host.ts'
+import { ROOT } from './root.ts'
 
 /** The maximum delay of answers in milliseconds, to find tests and screens that rely on quick answers. */
 const LAG = Number(process.env['QIPU_LAG'] ?? 0)
 
 interface Fixtures {
   readonly home: string
+  /** Whether the host may start programs that take seats. */
+  readonly programs: boolean
   readonly host: Host
   /** The app, opened at the library. */
   readonly app: Page
@@ -23,8 +26,9 @@ export const test = base.extend<Fixtures>({
     await use(home)
     await removeHome(home)
   },
-  host: async ({ home }, use) => {
-    const host = await startHost(home)
+  programs: [false, { option: true }],
+  host: async ({ home, programs }, use) => {
+    const host = await startHost(home, '0', ROOT, { programs })
     await use(host)
     await host.stop()
   },

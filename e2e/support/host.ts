@@ -28,11 +28,17 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** By default a free port, and the program as built in this folder. */
-export const startHost = async (home: string, port = '0', root = ROOT): Promise<Host> => {
+/** By default a free port, the program as built in this folder, and no leave to start programs in seats. */
+export const startHost = async (
+  home: string,
+  port = '0',
+  root = ROOT,
+  { programs = false } = {},
+): Promise<Host> => {
   // Another build than the one in out/ can be tested.
   const page = process.env['QIPU_E2E_PAGE']
   const options = ['--no-open', '--port', port, ...(page === undefined ? [] : ['--page', page])]
+  if (programs) options.push('--programs')
   const child = spawn(process.execPath, ['out/main/serve.js', ...options], {
     cwd: root,
     env: { ...process.env, QIPU_HOME: home, NODE_COMPILE_CACHE: COMPILED },

@@ -1,7 +1,10 @@
-"""A bot for every game, in Python without packages: it takes a random legal action.
+"""A bot for every game, in Python without packages.
 
-Qipu starts it for a seat (docs/bots.md). It writes one request a line and reads one answer a line. It first draws a
-type of action and then one of the actions of that type, so that types with many variants are not all it does.
+Qipu starts it for a seat (docs/bots.md). It writes one request a line and reads one answer a line, and knows no more
+than the protocol says (docs/cli.md).
+
+    bot.py           takes a random legal action: first it draws a type, then an action of that type
+    bot.py --greedy  takes the action that leads to the most points, looking one action ahead
 
 QIPU_RANDOM makes its choices repeatable.
 """
@@ -13,6 +16,7 @@ import sys
 
 seat = int(os.environ["QIPU_SEAT"])
 choices = random.Random(os.environ.get("QIPU_RANDOM"))
+greedy = "--greedy" in sys.argv[1:]
 
 
 def ask(**requests):
@@ -31,6 +35,23 @@ def choose(legal):
     return choices.choice([action for action in legal if action["type"] == wanted])
 
 
+def value(preview):
+    """How good the position after an action is: won or lost if the match is over, then the lead in points."""
+    outcome = preview["turn"].get("outcome")
+    scores = outcome["scores"] if outcome else preview["scores"]
+    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    if outcome is None:
+        return (0, lead)
+    return (1 if outcome["places"][seat] == 1 else -1, lead)
+
+
+def best(legal):
+    """The actions that look best one action ahead."""
+    previews = ask(preview={"actions": legal})["previews"]
+    values = [value(preview) if preview["ok"] else (-2, 0) for preview in previews]
+    return [action for action, each in zip(legal, values) if each == max(values)]
+
+
 def play():
     hello = ask(hello={})["hello"]
     if hello["protocol"] != 1:
@@ -40,7 +61,8 @@ def play():
         answer = ask(turn={}, legal={"limit": 1000}, view={"as": seat})
         if not answer["ok"] or answer["turn"]["by"] != seat:
             return
-        refused = ask(act={"action": choose(answer["legal"])})
+        legal = best(answer["legal"]) if greedy else answer["legal"]
+        refused = ask(act={"action": choose(legal)})
         if not refused["ok"]:
             print(refused["message"], file=sys.stderr)
 

@@ -11,8 +11,8 @@ import { BUDGETS } from '../engine/record/file/budgets.ts'
 import { decode } from '../engine/record/file/decode.ts'
 import { startOf } from '../engine/record/positions.ts'
 import { tryRead } from '../engine/record/readable.ts'
-import type { Author, MatchId } from '../engine/record/step.ts'
-import type { MatchRecord } from '../engine/record/tree.ts'
+import { MAIN, type Author, type MatchId, type StepId } from '../engine/record/step.ts'
+import { lineTo, type MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError } from '../main/api/api.ts'
 import { LibraryFailure } from '../main/library/sqlite/errors.ts'
 import type { Library } from '../main/library/library.ts'
@@ -189,4 +189,19 @@ export const findMatch = async (terminal: Terminal, name: string): Promise<Found
     throw new CommandError(`${name}, line ${read.error.line}: ${explained(read.error)}`, EXIT.wrong)
   const { record, analysed, label, damage } = read.value
   return { record, analysed, title: label?.title ?? '', tags: label?.tags ?? [], damage }
+}
+
+/** The step of the match as played with this number or beginning of an id; the last one if left out. */
+export const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
+  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+  if (text === undefined) return line.at(-1)?.id ?? record.root
+  if (/^\d{1,7}$/.test(text) && Number(text) <= line.length)
+    return text === '0' ? record.root : (line[Number(text) - 1]?.id ?? record.root)
+  const found = [record.root, ...record.steps.keys()].filter((id) => id.startsWith(text))
+  const [first, ...others] = found
+  if (first === undefined || text === '')
+    throw new CommandError(`There is no step "${text}"; the match as played has ${line.length}.`)
+  if (others.length > 0)
+    throw new CommandError(`${found.length} steps begin with ${text}; please give more digits.`)
+  return first
 }

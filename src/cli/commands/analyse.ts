@@ -12,6 +12,7 @@ import { isJudged, analyseLine } from '../../main/analysis/task.ts'
 import { coresToUse, createThreadPool } from '../../main/bots/thread-pool.ts'
 import { notAnalysable, rewardsAfter, stepsOf } from '../../main/analysis/analysed.ts'
 import { matchOf, tipOf, type OpenMatch } from '../../main/table/match.ts'
+import { serveAnalysis } from '../analysis/server.ts'
 import { CommandError, EXIT, oneOf, parsed, wholeNumber, type Command } from '../command.ts'
 import { findMatch, gameToShow, withLibrary } from '../match-store.ts'
 import { counted } from '../../locales/counted.ts'
@@ -19,6 +20,7 @@ import { explained, percent, toldWith } from '../words.ts'
 
 const HELP = `Usage: qipu analyse FILE|MATCH [--strength quick|usual|deep] [--threads N]
                     [--language en|zh-Hant] [--json]
+       qipu analyse --serve [--threads N]
 
 Goes over a match as it was played: what each decision gave away of the chance to win, by what its
 seat could see, and whom each roll and draw helped. What is found out about a match of the library
@@ -30,10 +32,20 @@ is kept beside it, and what is known already is not looked at again.
   --json          prints all of it as one line of JSON
 
 A match with hidden hands can be analysed once it is over.
+
+With --serve it answers requests over standard input and output, one a line in JSON, several at once and
+in the order they are done (docs/cli.md); each has an id, and its answer the same:
+  {"id":1,"hello":{}}
+  {"id":2,"position":{"match":"FILE|MATCH","step":12},"budget":{"playouts":1000,"ms":2000}}
+  {"id":3,"position":{"game":"ID","seats":2,"options":{},"actions":[...]}}
+  {"id":4,"record":{"match":"FILE|MATCH"},"strength":"quick","budget":{"ms":60000}}
+  {"id":5,"cancel":4}
 `
 
 /** The smallest effect of luck that the text lists; smaller ones count in the sums and are in the JSON. */
 const LISTED_LUCK = 0.05
+
+const THREAD = new URL('../../main/bots/worker-thread.ts', import.meta.url)
 
 export const analyse: Command = {
   summary: 'what was a mistake in a match, and what was luck',
@@ -44,13 +56,24 @@ export const analyse: Command = {
       threads: { type: 'string', default: String(coresToUse()) },
       language: { type: 'string', default: 'en' },
       json: { type: 'boolean', default: false },
+      serve: { type: 'boolean', default: false },
     })
+    const threads = wholeNumber('threads', values.threads, 1, 256)
+    if (values.serve) {
+      if (positionals.length > 0) throw new CommandError('--serve takes matches by request.')
+      const pool = createThreadPool(THREAD, threads)
+      try {
+        await serveAnalysis(terminal, pool)
+      } finally {
+        await pool.close()
+      }
+      return EXIT.ok
+    }
     const [name, ...more] = positionals
     if (name === undefined || more.length > 0)
       throw new CommandError('Which match? Please name one file or match.')
     const strength = oneOf('strength', values.strength, DEPTHS)
     const language = oneOf('language', values.language, LANGUAGES)
-    const threads = wholeNumber('threads', values.threads, 1, 256)
     const isFile = existsSync(name)
     const found = await findMatch(terminal, name)
     const game = gameToShow(found, name)
@@ -94,7 +117,7 @@ const analysedSteps = async (
   threads: number,
 ): Promise<readonly Analysed[]> => {
   if (steps.length === 0) return []
-  const pool = createThreadPool(new URL('../../main/bots/worker-thread.ts', import.meta.url), threads)
+  const pool = createThreadPool(THREAD, threads)
   try {
     return await analyseLine(match, steps, settings, pool)
   } finally {

@@ -3,12 +3,12 @@ import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import type { Viewer } from '../../engine/kernel/seat.ts'
 import { isDecidable, notationOf, tryRead } from '../../engine/record/readable.ts'
 import { MAIN, type Step, type StepId } from '../../engine/record/step.ts'
-import { depthOf, lineTo, type MatchRecord } from '../../engine/record/tree.ts'
+import { depthOf } from '../../engine/record/tree.ts'
 import { disclosesSecrets } from '../../main/sharing/export.ts'
 import { gameTranslator } from '../../main/sharing/translator.ts'
 import { keepsSecrets } from '../../main/table/match.ts'
 import { CommandError, EXIT, oneOf, parsed, say, viewerNamed, type Command } from '../command.ts'
-import { findMatch, gameToShow } from '../match-store.ts'
+import { findMatch, gameToShow, stepNamed } from '../match-store.ts'
 import { explained, toldWith } from '../words.ts'
 
 const HELP = `Usage: qipu show FILE|MATCH [--step N|ID] [--as SEAT|public|all]
@@ -77,20 +77,6 @@ interface Look extends Replay {
 }
 
 const UNREADABLE = 'unreadable step'
-
-const stepNamed = (record: MatchRecord, text: string | undefined): StepId => {
-  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
-  if (text === undefined) return line.at(-1)?.id ?? record.root
-  if (/^\d{1,7}$/.test(text) && Number(text) <= line.length)
-    return text === '0' ? record.root : (line[Number(text) - 1]?.id ?? record.root)
-  const found = [record.root, ...record.steps.keys()].filter((id) => id.startsWith(text))
-  const [first, ...others] = found
-  if (first === undefined || text === '')
-    throw new CommandError(`There is no step "${text}"; the match as played has ${line.length}.`)
-  if (others.length > 0)
-    throw new CommandError(`${found.length} steps begin with ${text}; please give more digits.`)
-  return first
-}
 
 const asJson = ({ record, game, positions, at, viewer, ids }: Look): string => {
   const state = positions.at(at)

@@ -9,11 +9,13 @@ import { decideStep, gotoAllowed, rollFairly, runChance, undoTarget } from '../.
 import { replayOf } from '../../engine/record/positions.ts'
 import { MAIN, type Header, type Step, type StepId } from '../../engine/record/step.ts'
 import { addStep, createRecord, hasStep, isOnLine, putBranch } from '../../engine/record/tree.ts'
+import { determinized } from '../../main/bots/bot.ts'
 import { fairRandom } from '../../main/table/chance.ts'
 import { sentenceOf, type Problem } from '../words.ts'
 import {
   helloFor,
   legalActions,
+  previewsOf,
   readRequests,
   type RefereeRequest,
   type RequestLine,
@@ -124,6 +126,16 @@ export const createSession = (game: AnyGame, header: Header): Session => {
         const { as } = request.input
         if (typeof as === 'number' && as >= names.length) return err({ code: 'noSuchSeat' })
         return ok({ view: game.view(positions.at(at), as) })
+      }
+      case 'preview': {
+        const { by } = turnNow()
+        if (by === 'nobody') return err({ code: 'matchOver' })
+        const state = positions.at(at)
+        if (by === 'chance') return ok(previewsOf(game, state, 'all', request.input))
+        const { options } = header
+        return ok(
+          previewsOf(game, determinized({ game, options, state, seat: by, seed: at }), by, request.input),
+        )
       }
       case 'undo':
         return undo(request.input.to)

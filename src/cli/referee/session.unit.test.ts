@@ -9,7 +9,8 @@ interface Answer {
   readonly ok: boolean
   readonly complete?: boolean
   readonly legal?: readonly unknown[]
-  readonly steps?: readonly { readonly id: string }[]
+  readonly steps?: readonly { readonly id: string; readonly action: unknown }[]
+  readonly previews?: readonly unknown[]
   readonly turn?: unknown
   readonly at?: string
 }
@@ -37,6 +38,23 @@ describe('manual chance', () => {
     expect(ask({ act: { action: { type: 'roll', dice: [6] } } }).turn).toEqual({ by: 'chance' })
     expect(ask({ act: { action: { type: 'roll', dice: [2] } } }).turn).toEqual({ by: 0 })
     expect(ask({ roll: {} })).toMatchObject({ ok: false, code: 'notChance' })
+  })
+})
+
+describe('a preview', () => {
+  it('looks ahead for the seat to act or for chance, and leaves the match as it is', () => {
+    const ask = referee({ source: 'manual' })
+    const [laid] = ask({ preview: { actions: [ask({ roll: {} }).steps?.[0]?.action] } }).previews ?? []
+    // The tiles are laid, so they cannot be laid again.
+    expect(laid).toEqual({ ok: false, code: 'luckFirst', rule: 'QO-3' })
+    const rolls = [6, 2].map((die) => ({ type: 'roll', dice: [die] }))
+    const previews = ask({ turn: {}, preview: { actions: rolls } })
+    expect(previews).toMatchObject({ ok: true, turn: { by: 'chance' } })
+    expect(previews.previews).toMatchObject([
+      { ok: true, events: [{ type: 'opening.rolled', die: 6 }], scores: [0, 0], turn: { by: 'chance' } },
+      { ok: true, events: [{ type: 'opening.rolled', die: 2 }], scores: [0, 0], turn: { by: 'chance' } },
+    ])
+    expect(ask({ act: { action: rolls[0] } }).ok).toBe(true)
   })
 })
 

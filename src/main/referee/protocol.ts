@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GAMES } from '../../engine/index.ts'
 import type { AnyGame } from '../../engine/kernel/game.ts'
+import type { Viewer } from '../../engine/kernel/seat.ts'
 
 /**
  * The version of the protocol. Within it requests, answers and codes only gain members and new names; it is raised when
@@ -55,6 +56,36 @@ export const legalActions = (
   return { legal, complete: true }
 }
 
+/** The actions of a preview that are looked at; a request has no more. */
+const MAX_PREVIEWS = 1000
+
+/**
+ * What each of these actions would lead to, before chance acts: the events and the position as `viewer` sees them, the
+ * running scores and the turn; or why it is refused. Nothing of `state` is hidden from the asker: deal what it cannot
+ * see before.
+ */
+export const previewsOf = (
+  game: AnyGame,
+  state: unknown,
+  viewer: Viewer,
+  { actions, view }: { readonly actions: readonly unknown[]; readonly view: boolean },
+): { readonly previews: readonly object[] } => ({
+  previews: actions.map((given) => {
+    const action = game.schemas.action.safeParse(given)
+    if (!action.success) return { ok: false, code: 'malformed' }
+    const decision = game.decide(state, action.data)
+    if (!decision.ok) return { ok: false, ...decision.refusal }
+    const next = decision.events.reduce((before, event) => game.evolve(before, event), state)
+    return {
+      ok: true,
+      events: decision.events.map((event) => game.redactEvent(event, viewer)),
+      scores: game.score(next),
+      turn: game.turn(next),
+      ...(view ? { view: game.view(next, viewer) } : {}),
+    }
+  }),
+})
+
 /** The longest request, in bytes; the rest of a longer line is skipped. */
 export const MAX_REQUEST_BYTES = 2 ** 20
 
@@ -103,6 +134,10 @@ const requests = {
   hello: none,
   turn: none,
   legal: z.strictObject({ limit: limit.default(1000), unseen: z.boolean().default(false) }),
+  preview: z.strictObject({
+    actions: z.array(z.unknown()).max(MAX_PREVIEWS),
+    view: z.boolean().default(false),
+  }),
   act: z.strictObject({ action: z.unknown() }),
   roll: none,
   view: z.strictObject({ as: z.union([z.int().min(0), z.literal('public'), z.literal('all')]) }),
@@ -119,7 +154,7 @@ export type RefereeRequest = {
 }[Name]
 
 /** Requests that only ask: several of them may share a line. */
-const ASKING: readonly Name[] = ['hello', 'turn', 'legal', 'view']
+const ASKING: readonly Name[] = ['hello', 'turn', 'legal', 'view', 'preview']
 
 const isName = (text: string): text is Name => Object.hasOwn(requests, text)
 
