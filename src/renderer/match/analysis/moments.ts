@@ -75,6 +75,13 @@ type Analysed = readonly [
   chances: readonly (Chances | null)[],
 ]
 
+/**
+ * The chance before a roll or a draw that changed it by `by` to `to`. The chance the graph shows before it is another
+ * estimate: of the two changes the smaller counts, and none if they disagree.
+ */
+const beforeLuck = (by: number, to: number, shown: number): number =>
+  by > 0 ? Math.min(to, Math.max(shown, to - by)) : Math.max(to, Math.min(shown, to - by))
+
 /** Everything on the line that could be a moment of the seat. */
 const candidates = ([line, { decisions, luck }, chances]: Analysed, seat: number): readonly Moment[] =>
   line.flatMap(({ id }, index) => {
@@ -83,7 +90,8 @@ const candidates = ([line, { decisions, luck }, chances]: Analysed, seat: number
     const by = luck.get(id)?.[seat] ?? 0
     const to = chances[index]?.[seat]
     if (by === 0 || to === undefined) return []
-    return { is: 'luck', step: id, index, seat, from: Math.max(0, Math.min(1, to - by)), to }
+    const shown = chances[index - 1]?.[seat] ?? to - by
+    return { is: 'luck', step: id, index, seat, from: beforeLuck(by, to, shown), to }
   })
 
 /** Of all seats, each as the player saw it who decided, or whom the luck helped. */

@@ -35,8 +35,14 @@ const given = (from: number, to: number): Found => ({
 })
 const fell = (by: number): Found => ({ luck: [by, -by] })
 
-/** The moments of a seat in a match with these findings, in which its chance is 50% all along. */
-const momentsIn = (findings: readonly Found[], seat: number | null = 0) => {
+/** The chances after each step of a match that begins even and in which only luck moves them. */
+const movedByLuck = (findings: readonly Found[]): readonly (readonly [number, number])[] => {
+  let chance = 0.5
+  return findings.map(({ luck: [by = 0] = [] }) => [(chance += by), 1 - chance])
+}
+
+/** The moments of a seat in a match with these findings. */
+const momentsIn = (findings: readonly Found[], seat: number | null = 0, chances = movedByLuck(findings)) => {
   const ids = findings.map((_, index) => String(index))
   const entries = findings.map((each, index) => [String(index), { step: String(index), ...each }] as const)
   return momentsOf(
@@ -49,7 +55,7 @@ const momentsIn = (findings: readonly Found[], seat: number | null = 0) => {
       luck: new Map(entries.flatMap(([id, { luck }]) => (luck ? [[id, luck] as const] : []))),
       skipped: new Set(),
     },
-    ids.map(() => [0.5, 0.5]),
+    chances,
     seat,
   )
 }
@@ -87,6 +93,17 @@ describe('the moments to look at', () => {
 
   it('leave out what moved the chance too little, and finds whose next best is about as good', () => {
     expect(told([fell(0.04), given(0.5, 0.53), found(0.7, 0.62), lost(0.1, [])])).toEqual([])
+  })
+
+  it('tell of luck only the change that the chances shown before and after it bear out', () => {
+    const shown = (after: number): readonly (readonly [number, number])[] => [
+      [0.65, 0.35],
+      [after, 1 - after],
+    ]
+    const fellTo = (by: number, after: number) => momentsIn([found(0.65, 0.65), fell(by)], 0, shown(after))
+    expect(fellTo(-0.22, 0.78)).toEqual([])
+    expect(fellTo(0.3, 0.78)).toMatchObject([{ is: 'luck', from: 0.65, to: 0.78 }])
+    expect(fellTo(-0.1, 0.4).map((each) => changeOf(each))).toEqual([-10])
   })
 
   it('take a mistake of another seat only where it helped', () => {
