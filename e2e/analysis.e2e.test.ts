@@ -62,7 +62,13 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(progress(app)).toHaveCount(0, { timeout: 60_000 })
   expect(await axeViolationsInBothThemes(app)).toEqual([])
 
+  // Mistakes are what one sees first, in a small window too.
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await expect(app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })).toBeInViewport({ ratio: 1 })
+  await app.setViewportSize({ width: 1440, height: 900 })
+
   // From the chance at the start to the result, in figures a reader can add up.
+  await app.getByText('How it adds up').click()
   const account = app.getByRole('table').filter({ has: app.getByRole('rowheader', { name: 'Not resolved' }) })
   const figures = await account.getByRole('cell', { name: '%' }).allInnerTexts()
   const parts = figures.map((text) => Number(text.replace('−', '-').replace('%', '')))
@@ -79,11 +85,6 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await scrubber(app).click({ position: { x: (box?.width ?? 0) / 2, y: 30 } })
   await expect(scrubber(app)).toHaveAttribute('aria-valuenow', String(Math.round(last / 2)))
   await expect(scrubber(app)).toHaveAttribute('aria-valuetext', /Seat 1 \d+%; Seat 2 \d+%$/)
-
-  // Mistakes are what one sees first, in a small window too.
-  await app.setViewportSize({ width: 1024, height: 700 })
-  await expect(app.getByRole('button', { name: /^Go over \d+ mistakes?$/ })).toBeInViewport({ ratio: 1 })
-  await app.setViewportSize({ width: 1440, height: 900 })
 
   await app.keyboard.press('Home')
   await app.keyboard.press('k')
@@ -222,11 +223,11 @@ test('without a mistake the key moments show what else changed the chances, and 
   const cards = moments.getByRole('listitem')
   await expect(cards).toHaveCount(2)
   await expect(cards.last()).toContainText('+12% chance to win')
-  await expect(cards.last()).toContainText('On average Player 2 would have had')
+  await expect(cards.last()).toContainText('29% → 41%')
   await moments.getByRole('radio', { name: 'Player 1' }).click()
   await expect(cards.first()).toContainText('+21% chance to win')
   await expect(cards.last()).toContainText('−12% chance to win')
-  await expect(cards.last()).toContainText('On average Player 1 would have had')
+  await expect(cards.last()).toContainText('71% → 59%')
   await expect(app.locator('footer.tray .course button.pin')).toHaveCount(2)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await cards.first().getByRole('button', { name: 'See it on the board' }).click()

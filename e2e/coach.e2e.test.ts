@@ -14,14 +14,21 @@ test('choices are explained on request, also after a reload, until the player tu
   const note = app.getByRole('region', { name: 'What this choice is for' })
   await expect(app.getByRole('grid')).toBeVisible()
   await expect(note).toHaveCount(0)
+  const events = app.locator('.step.current .events')
+  await expect(events).toBeVisible()
   await openTab(app, 'Match')
   await app.getByRole('button', { name: 'Explain my choices' }).click()
   await expect(note).toContainText('Two squares of one colour are a province of yours')
   await expect(note.getByText('Your last choice:')).toHaveCount(0)
+  // The last step is told here or since the last turn, not in its row as well.
+  await openTab(app, 'Moves')
+  await expect(app.locator('.step.current')).toBeVisible()
+  await expect(events).toHaveCount(0)
   await app.reload()
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Stop explaining choices' }).click()
   await expect(note).toHaveCount(0)
+  await expect(events).toBeVisible()
 })
 
 test('what is often played wrong is said once, in a position in which it matters', async ({ app }) => {

@@ -1,6 +1,8 @@
 /** The drawing of a hint on a board: it crosses no text, has a colour of its own. */
 import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
+import { replayOf } from '../src/engine/record/positions.ts'
+import { MAIN } from '../src/engine/record/step.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
@@ -132,3 +134,22 @@ for (const [id, { hints }] of GAME_DRIVERS) {
       }
     })
 }
+
+test('alternatives that read like the advice or like each other are told once', async ({ app }) => {
+  const game = requireGame('qin')
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'alternatives' } })
+  const record = played(game, header, chooserOf(game), 8)
+  const tip = record.branches.get(MAIN)?.step ?? record.root
+  const [advised, other] = [...game.legal(replayOf(record, game).positions.at(tip))] as { type: string }[]
+  if (advised === undefined || other === undefined) throw new Error('there is no choice')
+  const spoken = await sayHints(app)
+  const alternative = (action: { type: string }) => ({ action, notation: '', chance: 0.4, error: 0.01 })
+  spoken.say({ ...hintFor(game, record, advised), others: [advised, other, other].map(alternative) })
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  await app.keyboard.press('i')
+  const hint = app.getByRole('region', { name: 'Hint' })
+  await expect(hint).toContainText(/Alternatives: .*\(40%\)/)
+  await expect(hint).not.toContainText(/\(40%\).*\(40%\)/)
+})

@@ -56,7 +56,7 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   // In the other language it is the same puzzle, with its answer still shown.
   await ask(app, 'settings.set', { language: 'zh-Hant' })
   await expect(app.getByText('有一手明顯比其他都好')).toBeVisible()
-  await expect(app.getByText('可以這樣下')).toBeVisible()
+  await expect(app.getByText('答案：')).toBeVisible()
   await ask(app, 'settings.set', { language: 'en' })
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
   await expect(panel(app)).toContainText('The answer: ')
@@ -94,6 +94,18 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await expect(figures).toHaveCount(0)
   await app.keyboard.press('Shift+I')
   await expect(figures).toBeVisible()
+})
+
+test('a wrong move tells what a short search plays next @sweep', async ({ app }) => {
+  await go(app, '/puzzles')
+  await app
+    .getByRole('list', { name: 'Quorsum' })
+    .getByRole('link', { name: /^Puzzle 4 / })
+    .click()
+  await app.getByRole('button', { name: 'End the turn' }).click()
+  await expect(panel(app).getByText('Not the best move')).toBeVisible()
+  const next = app.getByRole('region', { name: 'What it leads to' })
+  await expect(next).toContainText(/What a short search plays next/)
 })
 
 test('the shelves begin with the games one has played, the others wait at the foot', async ({ app }) => {
@@ -148,7 +160,7 @@ test('an answer requested while the puzzle changes language appears in the new l
   await app.keyboard.press('Shift+I')
   barrier.open()
   await expect(app.getByText('有一手明顯比其他都好')).toBeVisible()
-  await expect(app.getByText('可以這樣下')).toBeVisible()
+  await expect(app.getByText('答案：')).toBeVisible()
 })
 
 test('an answer requested while another puzzle loads does not appear for that one @sweep', async ({

@@ -43,7 +43,11 @@ interface Described {
     }
   }
   readonly refusals: {
-    readonly [code: string]: { readonly rules: readonly string[]; readonly details?: Schema }
+    readonly [code: string]: {
+      readonly what?: string
+      readonly rules: readonly string[]
+      readonly details?: Schema
+    }
   }
   readonly box: { readonly [name: string]: { readonly what: string } }
 }
@@ -84,7 +88,12 @@ const kindOf = (schema: Schema): string => {
   }
   if (schema.const !== undefined) return code(schema.const)
   if (schema.enum !== undefined) return listed(schema.enum)
-  if (schema.prefixItems !== undefined) return `[${schema.prefixItems.map(kindOf).join(', ')}]`
+  if (schema.prefixItems !== undefined) {
+    const kinds = [...new Set(schema.prefixItems.map(kindOf))]
+    return kinds.length === 1
+      ? `list of ${schema.prefixItems.length}: ${kinds.join('')}`
+      : `[${kinds.join(', ')}]`
+  }
   const { minItems: least, maxItems: most } = schema
   if (schema.items !== undefined) {
     const size = least === most && least !== undefined ? ` of ${least}` : ''
@@ -134,8 +143,11 @@ const rowsOf = (path: string, schema: Schema, written: Map<string, string>): rea
     })
   }
   if (schema.items !== undefined) return rowsOf(`${path}[]`, schema.items, written)
-  if (typeof schema.additionalProperties === 'object')
-    return rowsOf(`${path}{}`, schema.additionalProperties, written)
+  if (typeof schema.additionalProperties === 'object') {
+    const { additionalProperties: each, propertyNames } = schema
+    const meaning = each.description ?? `One for each of ${listed(propertyNames?.enum ?? [])}.`
+    return [{ path: `${path}{}`, kind: kindOf(each), meaning }, ...rowsOf(`${path}{}`, each, written)]
+  }
   const members = Object.entries(schema.properties ?? {})
   const key = JSON.stringify(schema.properties)
   const before = members.length > 1 ? written.get(key) : undefined
@@ -161,15 +173,17 @@ const fieldTable = (schema: Schema): string =>
     rowsOf('', schema, new Map()).map(({ path, kind, meaning }) => [code(path), kind, meaning]),
   )
 
-/** Actions or events, one row a member. */
+/** Actions or events: a row for each, and one for each member. */
 const variantTable = (head: string, schema: Schema): string => {
   const rows = variantsOf(schema).flatMap((variant) => {
     const type = code(variant.properties?.['type']?.const)
     const members = rowsOf('', variant, new Map()).filter(({ path }) => path !== 'type')
-    if (members.length === 0) return [[type, '', '']]
-    return members.map(({ path, kind }, at) => [at === 0 ? type : '', code(path), kind])
+    return [
+      [type, '', '', variant.description ?? ''],
+      ...members.map(({ path, kind, meaning }) => ['', code(path), kind, meaning]),
+    ]
   })
-  return table([head, 'field', 'value'], rows)
+  return table([head, 'field', 'value', 'meaning'], rows)
 }
 
 /** The tables of a game, as Markdown. */
@@ -201,12 +215,14 @@ const tablesOf = (game: AnyGame): string => {
     '### Fields of events',
     variantTable('event', schemas.event),
     '### The outcome',
+    'Seats with place 1 have won, and several of them share the win: [a drawn match](README.md#a-drawn-match).',
     fieldTable(schemas.outcome),
     '### Refusals',
     table(
-      ['code', 'rules', 'details'],
-      Object.entries(refusals).map(([name, { rules, details }]) => [
+      ['code', 'meaning', 'rules', 'details'],
+      Object.entries(refusals).map(([name, { what = '', rules, details }]) => [
         code(name),
+        what,
         rules.join(', '),
         detailsOf(details),
       ]),

@@ -31,6 +31,7 @@ test('pictures of the library', async ({ app }) => {
   await app.keyboard.press('Escape')
 
   await app.keyboard.press('f')
+  await expect(app.getByRole('dialog')).toBeVisible()
   await app.keyboard.type('Mira')
   await app.keyboard.press('Enter')
   await shoot(app, 'library-filters')

@@ -5,6 +5,7 @@ import type { State } from '../../../src/engine/games/chang-cheng/state.ts'
 import type { View as WallView } from '../../../src/engine/games/chang-cheng/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
+import { ask } from '../../support/apiRequest.ts'
 import { chooserOf } from '../../support/choosers.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { importRecord } from '../../support/imports.ts'
@@ -50,6 +51,27 @@ test('the value of a province stays inside its province @sweep', async ({ app })
     )
     return [...overlaps(all, tiles), ...run]
   })
+})
+
+test('in a small window the words of a narrow province stay inside it, in both languages', async ({
+  app,
+}) => {
+  await app.setViewportSize(SMALL)
+  await openPlayed(app, changCheng.id, 2, { seed: 'narrow' })
+  const tile = app.locator('.place rect.tile')
+  const words = ['label', 'sum', 'scored'].map((name) => app.locator(`.place text.${name}`))
+  for (const language of ['en', 'zh-Hant'] as const) {
+    await ask(app, 'settings.set', { language })
+    await expect(app.locator('html')).toHaveAttribute('lang', language)
+    await holds(app, [tile, ...words], async () => {
+      const tiles = await boxes(tile)
+      const each = await Promise.all(words.map(boxes))
+      return each.flatMap((row) => [
+        ...overlaps(row, tiles),
+        ...row.flatMap((one, at) => overlaps([one], row.slice(at + 1))),
+      ])
+    })
+  }
 })
 
 test('the history of a place is visible while the tip of the board makes way and returns @sweep', async ({

@@ -35,6 +35,7 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
     }
   })
   expect(looked).toBe(2)
+  await expect(app.getByRole('region', { name: 'How it ends' })).toBeVisible()
   // The page counts like the lesson: a shown answer is not a solved one.
   const told = /Tasks solved: (\d+) of (\d+)\./.exec(await lessonPanel(app).innerText())
   if (told === null) throw new Error('The lesson does not end with its count')

@@ -25,9 +25,28 @@ export interface RefusalKind {
 /** Why actions can be refused, by code. */
 export type Refusals = { readonly [code: string]: RefusalKind }
 
+interface Variant {
+  readonly type: string
+}
+
+/** What a kind of action or event says, and what its members mean. */
+export type Meaning<V extends Variant = Variant> = readonly [
+  what: string,
+  members?: { readonly [M in Exclude<keyof V, 'type'>]?: string },
+]
+
+/** The meanings of all kinds of actions or events. */
+export type Meanings<V extends Variant> = {
+  readonly [T in V['type']]: Meaning<Extract<V, { readonly type: T }>>
+}
+
 export interface Protocol {
   /** The schema of the view, the same for every viewer. */
   readonly view: z.ZodType
+  /** What members mean, by name, wherever nothing more is said about them. */
+  readonly members: { readonly [name: string]: string }
+  readonly actions: { readonly [type: string]: Meaning }
+  readonly events: { readonly [type: string]: Meaning }
   /** The member of a view that names the stage, a dot between the steps; `over` if it is null. */
   readonly stageIn: string
   readonly stages: { readonly [stage: string]: Stage }

@@ -122,9 +122,9 @@ it('tell what a wrong action leads to, and how much the best one keeps', async (
   expect((await first()).result).toBe('open')
 })
 
-it.each(Object.keys(PUZZLES))(
-  'of %s tell what a short search plays after a wrong action, or nothing',
-  async (id) => {
+it('tell what a short search plays after a wrong action, in most games', async () => {
+  const told = new Set<string>()
+  for (const id of Object.keys(PUZZLES)) {
     const rows = (await listed()).filter(({ game }) => game === id)
     for (const row of rows.slice(0, 3)) {
       const [, second] = puzzleOf(row).candidates
@@ -132,14 +132,16 @@ it.each(Object.keys(PUZZLES))(
       const { reply } = await window.ask('puzzles.reply', asked)
       expect((await window.ask('puzzles.reply', asked)).reply).toEqual(reply)
       if (reply === null) continue
+      told.add(id)
       expect(reply.times).toBeGreaterThanOrEqual(3)
       expect(reply.times).toBeLessThanOrEqual(reply.deals)
       expect(reply.by).toBeLessThan(row.seats)
       expect(reply.events.length).toBeGreaterThan(0)
     }
-    expect((await first()).result).toBe('open')
-  },
-)
+  }
+  expect(told.size).toBeGreaterThan(Object.keys(PUZZLES).length / 2)
+  expect((await first()).result).toBe('open')
+})
 
 it('count a game as known once a match of it was started or its lesson begun', async () => {
   const known = async () => (await window.ask('puzzles.list', { language: 'en' })).known

@@ -18,7 +18,8 @@ export const useAnalysisKeys = (): void => {
   onScopeDispose(client.on('menu.chosen', ({ item }) => item === 'analysis' && analysis.show()))
 
   const tellNotBegun = (): void => {
-    if (store.mode === 'review') toasts.tell('study.notBegun')
+    if (store.mode === 'review')
+      toasts.tell(analysis.result === null || study.choice.length > 0 ? 'study.notBegun' : study.noneKey)
   }
   useCommands(readOnly ? PAGE_ANALYSIS_KEYS : ANALYSIS_KEYS, {
     isThere: () => analysis.isThere,

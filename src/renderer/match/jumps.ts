@@ -13,6 +13,7 @@ import {
 } from './jumpTargets.ts'
 import { useAnalysis } from './analysis/analysis.ts'
 import { useNotes } from './notes/notes.ts'
+import { useKeyMoments } from './useKeyMoments.ts'
 import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
 
@@ -24,6 +25,7 @@ export const useJumps = defineStore('jumps', () => {
   const store = useTable()
   const notes = useNotes()
   const analysis = useAnalysis()
+  const key = useKeyMoments()
   const toasts = useToasts()
   const target = ref<JumpTarget>('round')
 
@@ -31,7 +33,11 @@ export const useJumps = defineStore('jumps', () => {
     line: store.spoilerFree?.line ?? store.line,
     tree: store.spoilerFree?.tree ?? store.tree,
     saidOf: notes.of,
-    isMistake: (step) => analysis.gradeOf(step) !== null,
+    // Those of the player whose mistakes are looked at.
+    isMistake: (step) => {
+      const isTheirs = key.whose === null || analysis.decisionAt(step)?.seat === key.whose
+      return isTheirs && analysis.gradeOf(step) !== null
+    },
   }))
   const game = computed(() => store.table?.game ?? '')
   const targets = computed(() =>

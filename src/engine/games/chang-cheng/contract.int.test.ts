@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { eventsOfType } from '../../kernel/rules/by-type.ts'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
@@ -32,7 +33,10 @@ const isQuiet = ({ stage, reveal }: State): boolean =>
   reveal === null && (stage.is === 'act' || stage.is === 'second' || stage.is === 'neutral')
 
 describeGame(changCheng, {
-  protocol,
+  described: {
+    protocol,
+    page: readFileSync(new URL('../../../../docs/games/chang-cheng.md', import.meta.url), 'utf8'),
+  },
   setups: [
     setup(2),
     setup(2, { neutral: 'off', events: 'overlord-scouting', memory: 'once' }),

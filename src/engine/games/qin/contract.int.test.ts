@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { without } from '../../kernel/rules/lists.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { remembering } from '../../kernel/testing/checks/unseen.ts'
@@ -53,7 +54,10 @@ const isWithin = (tiles: readonly string[], others: readonly string[]): boolean 
 }
 
 describeGame(qin, {
-  protocol,
+  described: {
+    protocol,
+    page: readFileSync(new URL('../../../../docs/games/qin.md', import.meta.url), 'utf8'),
+  },
   setups: [
     setup(2, { side: 'bird' }),
     setup(2, { side: 'lion', villageTie: 'keep', firstSeat: 2 }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Setup } from '../../kernel/game.ts'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { BUILDING_IDS, CARDS, classOf, DISASTER_IDS, GENERAL_IDS } from './components/cards.ts'
@@ -28,7 +29,10 @@ const isWhole = <T>(all: readonly T[], parts: readonly T[]): boolean =>
 const isDealt = ({ phase }: State): boolean => phase !== 'setup'
 
 describeGame(quakeNopoly, {
-  protocol,
+  described: {
+    protocol,
+    page: readFileSync(new URL('../../../../docs/games/quake-nopoly.md', import.meta.url), 'utf8'),
+  },
   setups: [
     setup(2),
     setup(2, { variant: 'beginner', roles: 'choose', firstSeat: 2 }),

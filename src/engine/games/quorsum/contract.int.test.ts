@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { excessValue } from './rules/chance.ts'
 import { PAWNS } from './components/grid.ts'
@@ -7,7 +8,10 @@ import { allotted, flipOf, grid, rolled, stepTo } from './testing/position.ts'
 import { protocol } from './view/protocol.ts'
 
 describeGame(quorsum, {
-  protocol,
+  described: {
+    protocol,
+    page: readFileSync(new URL('../../../../docs/games/quorsum.md', import.meta.url), 'utf8'),
+  },
   setups: [
     { options: { raceTo: 1, flipLock: 'reply' }, seats: 2 },
     { options: { raceTo: 1, flipLock: 'none' }, seats: 2 },

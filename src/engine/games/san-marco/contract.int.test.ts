@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describeGame } from '../../kernel/testing/properties.ts'
 import { remembering } from '../../kernel/testing/checks/unseen.ts'
 import { sumOf } from '../../kernel/rules/lists.ts'
@@ -20,6 +21,9 @@ const setup = (seats: number, options: Partial<Options> = {}) => ({
 const onTables = ({ round }: State): readonly Pile[] =>
   (round?.tables ?? []).flatMap(({ held, offers }) => [held, ...offers.filter(({ seat }) => seat === null)])
 
+const bridgesOf = ({ bridges }: State, seat: number) =>
+  bridges.filter((bridge) => bridge.seat === seat).length
+
 const bridgesAt = ({ bridges }: State, at: string) => bridges.filter((bridge) => bridge.at.join() === at)
 
 /** True if a multiset of cards is contained in another. */
@@ -29,7 +33,10 @@ const isWithin = <T>(cards: readonly T[], others: readonly T[]): boolean => {
 }
 
 describeGame(sanMarco, {
-  protocol,
+  described: {
+    protocol,
+    page: readFileSync(new URL('../../../../docs/games/san-marco.md', import.meta.url), 'utf8'),
+  },
   setups: [
     setup(3),
     setup(4),
@@ -125,6 +132,16 @@ describeGame(sanMarco, {
     '-',
   ].map(does),
   laws: {
+    'a bridge card can be used: no seat has its bridges on all borders it could build on': (
+      state,
+      { seats },
+    ) => {
+      const own = Array.from({ length: seats }, (_, seat) => bridgesOf(state, seat))
+      const most = seats === 2 ? 9 : seats + 4
+      if (state.bridges.length < BRIDGES && Math.max(...own) > most) return false
+      const canBuild = sanMarco.view(state, 'all').possible.bridges.some(({ at }) => at.length > 0)
+      return state.stage.is !== 'play' || !state.hand.includes('bridge') || canBuild
+    },
     'each seat has 25 aristocrats, in reserve, in districts and on bridges (SM-2)': ({
       reserves,
       aristocrats,

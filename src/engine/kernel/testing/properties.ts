@@ -28,6 +28,7 @@ import {
   type UnseenUnderTest,
   type PlayedMatch,
 } from './checks/unseen.ts'
+import { readPage } from './checks/document.ts'
 import { checkProtocol } from './checks/protocol.ts'
 import { checkSecrecy } from './checks/secrecy.ts'
 import { checkChanges, checkSentences, checkTexts } from './checks/sentences.ts'
@@ -49,8 +50,8 @@ interface GameUnderTest<O, S, A, E> {
   readonly choose?: Choose<S, A>
   /** Set if the game allows unseen things; every other setup with secrets is then also played with some. */
   readonly unseen?: UnseenUnderTest<S, A, E>
-  /** The description of the game for programs, if it has one. */
-  readonly protocol?: Protocol
+  /** The description of the game for programs and the text of its page, `docs/games/<id>.md`, if it has one. */
+  readonly described?: { readonly protocol: Protocol; readonly page: string }
 }
 
 /** Matches with unseen parts that are written down and continued, per setup: in the first tier of the tests, and in the second. */
@@ -109,7 +110,9 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
         if (turn.by !== 'nobody') throw new Error('the match is not over')
         expect(turn.outcome.places).toHaveLength(setup.seats)
         expect(turn.outcome.scores).toHaveLength(setup.seats)
-        expect(Math.min(...turn.outcome.places)).toBe(1)
+        const { places } = turn.outcome
+        expect(Math.min(...places)).toBe(1)
+        for (const place of places) expect(place).toBe(1 + places.filter((other) => other < place).length)
         for (const texts of Object.values(game.text.locales))
           expect(texts.ending).toHaveProperty(turn.outcome.ending)
         expect([...game.legal(final)]).toEqual([])
@@ -151,11 +154,11 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
             if (!holds(state, setup)) expect.fail(`broken in ${JSON.stringify(state)}`)
       })
 
-    const { protocol } = wanted
-    if (protocol !== undefined) {
+    if (wanted.described !== undefined) {
+      const described = { ...wanted.described, page: readPage(wanted.described.page) }
       it('is as programs are told: views, stages, actions, events, outcomes and refusals', () => {
         for (const [at, sample] of samples().entries())
-          checkProtocol(game, protocol, sample, wanted.probes, at, TOLD.stride)
+          checkProtocol(game, described, sample, wanted.probes, at, TOLD.stride)
       })
 
       it(`is as programs are told, in ${TOLD.matches} matches`, { tags: ['sweep'] }, () => {
@@ -166,7 +169,7 @@ export const describeGame = <O, S, A, E extends GameEvent, V>(
           const random = seededRandom(`${game.id} told`, match)
           const purposeful = choose !== undefined && match % 4 === 1 ? { choose } : {}
           const sample = { ...playRandomly(game, setup, random, { bound, ...purposeful }), setup }
-          checkProtocol(game, protocol, sample, wanted.probes, match, TOLD.stride)
+          checkProtocol(game, described, sample, wanted.probes, match, TOLD.stride)
         }
       })
     }

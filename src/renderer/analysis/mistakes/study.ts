@@ -41,6 +41,11 @@ export const useStudy = defineStore('study', () => {
   /** The mistakes on the current line that match seat and grade. */
   const choice = computed(() => analysis.marks.filter(isMeant))
 
+  /** The text that says there are none: in an analysed match none at all, or of the chosen kind. */
+  const noneKey = computed(() =>
+    analysis.result !== null && analysis.marks.length === 0 ? 'study.noneAtAll' : 'study.none',
+  )
+
   /** The list is fixed when going over begins, so that trying other lines does not change it. */
   const list = shallowRef<readonly Decision[]>([])
   /** Index of the current mistake. Null while not going over any; equal to the list's length at the end. */
@@ -56,6 +61,10 @@ export const useStudy = defineStore('study', () => {
     () => isAsking.value && now.value !== undefined && store.correcting?.id === now.value.step,
   )
   const isThere = computed(() => store.at === before.value && (store.mode === 'review' || asks.value))
+  watch(
+    () => (isThere.value ? (now.value?.before ?? null) : null),
+    (before) => (analysis.reconsidered = before),
+  )
   /** The reader's wrong answers at the current mistake, with their chances where the analysis knows them. */
   const tries = shallowRef<readonly { readonly action: Act; readonly chance: number | null }[]>([])
   /** What the reader's last answer was worth, in words. */
@@ -81,7 +90,7 @@ export const useStudy = defineStore('study', () => {
     back()
   }
   const begin = (): void => {
-    if (choice.value.length === 0) return toasts.show({ kind: 'info', k: 'study.none' })
+    if (choice.value.length === 0) return toasts.show({ kind: 'info', k: noneKey.value })
     list.value = choice.value.map(({ decision }) => decision)
     analysis.show()
     go(0)
@@ -180,6 +189,7 @@ export const useStudy = defineStore('study', () => {
     seat,
     least,
     choice,
+    noneKey,
     list,
     place,
     now,

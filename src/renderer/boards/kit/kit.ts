@@ -84,6 +84,9 @@ export interface HeldProps<View = unknown> {
   readonly view: View
   readonly seat: number
   readonly seats: readonly SeatRow[]
+  /** Actions marked on what they choose: one in a solid line, one in a dotted line. */
+  readonly solid?: Act | undefined
+  readonly dotted?: Act | undefined
 }
 
 /** A place of the board that marks are drawn on, named as in the notation; its box in CSS pixels. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endRows } from './panels/ending.ts'
 import { enteredOutcome, cardsLeft, askedOf } from './tray/entering.ts'
 import { startDraft } from './draft/draft.ts'
-import { dogeBrings, previewOf } from './draft/preview.ts'
+import { dogeBrings, previewOf, previewOfAdvice } from './draft/preview.ts'
 import { doneBy } from '../kit/testing/doneBy.ts'
 import { BOARD_KEYS } from './input/boardKeys.ts'
 import { traceOf } from './board/lastMove.ts'
@@ -52,6 +52,19 @@ describe('the labels and ranking of a district', () => {
       [0, 2, 8, 1],
       [1, 0, 0, -1],
     ])
+  })
+})
+
+describe('an advised action', () => {
+  it('changes the ranking as the engine would (SM-22, SM-27)', () => {
+    const wanted = { hand: '4T', in: '4:1,1' }
+    const view = viewOf(wanted)
+    for (const action of [
+      { type: 'place', card: 3, to: 3, from: null },
+      { type: 'transfer', district: 3, seat: 1, from: null },
+    ] as const)
+      expect(previewOfAdvice(view, action)).toEqual(previewOf(view, eventsOf(wanted, action)))
+    expect(previewOfAdvice(view, { type: 'decline' })).toBeNull()
   })
 })
 

@@ -35,6 +35,8 @@ export const useAnalysis = defineStore('analysis', () => {
   const asked = ref(0)
   /** The data the graph below the board shows. */
   const graph = ref<'scores' | 'chances'>('scores')
+  /** The chances of the decision that is gone over, which the graph's legend shows there; its line has an older estimate. */
+  const reconsidered = shallowRef<Chances | null>(null)
 
   const match = computed(() => store.table?.match)
   /** The end of the line shown, for which the analysis is requested. */
@@ -147,6 +149,7 @@ export const useAnalysis = defineStore('analysis', () => {
     isOpen,
     isAwaited,
     graph,
+    reconsidered,
     /** There are findings, or an analysis can be started; the page of a shared match may have neither. */
     isThere: computed(() => !readOnly || isKnown.value),
     shared,

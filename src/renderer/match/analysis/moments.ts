@@ -41,6 +41,19 @@ const isLarge = (moment: Moment): boolean =>
 const largestFirst = (moments: readonly Moment[]): readonly Moment[] =>
   moments.toSorted((one, other) => sizeOf(other) - sizeOf(one))
 
+/** Of decisions with the same played and the same best action only the largest, as the others would say the same. */
+const unlike = (sorted: readonly Moment[]): readonly Moment[] => {
+  const told = new Set<string>()
+  return sorted.filter((moment) => {
+    if (moment.is === 'luck') return true
+    const { seat, best, played } = moment.decision
+    const words = [moment.is, seat, played.notation, best[0]?.notation].join(' ')
+    if (told.has(words)) return false
+    told.add(words)
+    return true
+  })
+}
+
 const momentOfDecision = (decision: Decision, index: number, seat: number): Moment | undefined => {
   const { step, best, played, before, after, grade } = decision
   const common = { step, index, seat, decision }
@@ -62,6 +75,13 @@ type Analysed = readonly [
   chances: readonly (Chances | null)[],
 ]
 
+/**
+ * The chance before a roll or a draw that changed it by `by` to `to`. The chance the graph shows before it is another
+ * estimate: of the two changes the smaller counts, and none if they disagree.
+ */
+const beforeLuck = (by: number, to: number, shown: number): number =>
+  by > 0 ? Math.min(to, Math.max(shown, to - by)) : Math.max(to, Math.min(shown, to - by))
+
 /** Everything on the line that could be a moment of the seat. */
 const candidates = ([line, { decisions, luck }, chances]: Analysed, seat: number): readonly Moment[] =>
   line.flatMap(({ id }, index) => {
@@ -70,7 +90,8 @@ const candidates = ([line, { decisions, luck }, chances]: Analysed, seat: number
     const by = luck.get(id)?.[seat] ?? 0
     const to = chances[index]?.[seat]
     if (by === 0 || to === undefined) return []
-    return { is: 'luck', step: id, index, seat, from: Math.max(0, Math.min(1, to - by)), to }
+    const shown = chances[index - 1]?.[seat] ?? to - by
+    return { is: 'luck', step: id, index, seat, from: beforeLuck(by, to, shown), to }
   })
 
 /** Of all seats, each as the player saw it who decided, or whom the luck helped. */
@@ -92,7 +113,7 @@ export const momentsOf = (
 ): readonly Moment[] => {
   const analysed: Analysed = [line, analysis, chances]
   const able = seat === null ? candidatesOfAll(analysed) : candidates(analysed, seat)
-  const all = largestFirst(able.filter((each) => isLarge(each)))
+  const all = unlike(largestFirst(able.filter((each) => isLarge(each))))
   const ofKind = (is: Moment['is']): readonly Moment[] => all.filter((each) => each.is === is)
   const others = (['find', 'gift', 'luck'] as const).map(ofKind)
   const firsts = largestFirst(others.flatMap(([most]) => most ?? []))

@@ -6,8 +6,8 @@ type Found = Partial<Decision> & { readonly luck?: readonly number[] }
 
 const considered = (notation: string, chance: number) => ({ notation, action: { type: 'go' }, chance })
 
-/** A decision of seat 0 that lost so much, with the best action known. */
-const lost = (loss: number, best = [considered('a', 0.5 + loss)]): Found => ({
+/** A decision of seat 0 that lost so much, with the best action known; of another loss it is another action. */
+const lost = (loss: number, best = [considered(`a${loss}`, 0.5 + loss)]): Found => ({
   seat: 0,
   grade: 'mistake',
   before: [0.5, 0.5],
@@ -30,13 +30,19 @@ const given = (from: number, to: number): Found => ({
   grade: 'mistake',
   before: [from, 1 - from],
   after: [to, 1 - to],
-  best: [considered('a', 1 - from)],
-  played: considered('b', 1 - to),
+  best: [considered(`a${from}`, 1 - from)],
+  played: considered(`b${to}`, 1 - to),
 })
 const fell = (by: number): Found => ({ luck: [by, -by] })
 
-/** The moments of a seat in a match with these findings, in which its chance is 50% all along. */
-const momentsIn = (findings: readonly Found[], seat: number | null = 0) => {
+/** The chances after each step of a match that begins even and in which only luck moves them. */
+const movedByLuck = (findings: readonly Found[]): readonly (readonly [number, number])[] => {
+  let chance = 0.5
+  return findings.map(({ luck: [by = 0] = [] }) => [(chance += by), 1 - chance])
+}
+
+/** The moments of a seat in a match with these findings. */
+const momentsIn = (findings: readonly Found[], seat: number | null = 0, chances = movedByLuck(findings)) => {
   const ids = findings.map((_, index) => String(index))
   const entries = findings.map((each, index) => [String(index), { step: String(index), ...each }] as const)
   return momentsOf(
@@ -49,7 +55,7 @@ const momentsIn = (findings: readonly Found[], seat: number | null = 0) => {
       luck: new Map(entries.flatMap(([id, { luck }]) => (luck ? [[id, luck] as const] : []))),
       skipped: new Set(),
     },
-    ids.map(() => [0.5, 0.5]),
+    chances,
     seat,
   )
 }
@@ -66,6 +72,14 @@ describe('the moments to look at', () => {
     ])
   })
 
+  it('tell the same advice once, where it mattered most', () => {
+    const again = (): Found => lost(0.2, [considered('a', 0.7)])
+    expect(told([again(), again(), lost(0.4)])).toEqual([
+      ['loss', 0],
+      ['loss', 2],
+    ])
+  })
+
   it('are filled up with one of each kind that turned the match, then with the largest', () => {
     const all = [fell(0.3), fell(-0.2), found(0.7, 0.5), given(0.5, 0.62), given(0.5, 0.6)]
     expect(told(all)).toEqual([
@@ -79,6 +93,17 @@ describe('the moments to look at', () => {
 
   it('leave out what moved the chance too little, and finds whose next best is about as good', () => {
     expect(told([fell(0.04), given(0.5, 0.53), found(0.7, 0.62), lost(0.1, [])])).toEqual([])
+  })
+
+  it('tell of luck only the change that the chances shown before and after it bear out', () => {
+    const shown = (after: number): readonly (readonly [number, number])[] => [
+      [0.65, 0.35],
+      [after, 1 - after],
+    ]
+    const fellTo = (by: number, after: number) => momentsIn([found(0.65, 0.65), fell(by)], 0, shown(after))
+    expect(fellTo(-0.22, 0.78)).toEqual([])
+    expect(fellTo(0.3, 0.78)).toMatchObject([{ is: 'luck', from: 0.65, to: 0.78 }])
+    expect(fellTo(-0.1, 0.4).map((each) => changeOf(each))).toEqual([-10])
   })
 
   it('take a mistake of another seat only where it helped', () => {

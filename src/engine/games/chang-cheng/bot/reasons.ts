@@ -167,8 +167,12 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
       return [...built(outlook, [action.space]), ...looks(outlook)]
     case 'cards':
       return laid(outlook)
-    case 'cardWall':
-      return [...built(outlook, [action.space]), ...laid(outlook), ...looks(outlook)]
+    case 'cardWall': {
+      const walls = built(outlook, [action.space])
+      const isTold = ({ params }: Message): boolean =>
+        walls.some((each) => each.params['province'] === params['province'])
+      return [...walls, ...laid(outlook).filter((card) => !isTold(card)), ...looks(outlook)]
+    }
     case 'neutral':
       return built(outlook, [action.space])
     case 'double':

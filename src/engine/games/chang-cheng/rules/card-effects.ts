@@ -2,7 +2,7 @@
 import { refuse, type Decision } from '../../../kernel/refusal.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
-import { isSingleWall, ownerAt, spacesOf } from '../position/board-queries.ts'
+import { isSingleWall, ownerAt, pieceAt, spacesOf } from '../position/board-queries.ts'
 import {
   layoutOf,
   provinceAt,
@@ -83,6 +83,20 @@ export function* effects(state: State, reveal: Reveal): Generator<Action> {
 
 const RULES = { 1: 'CC-22', 2: 'CC-23', 3: 'CC-24', 4: 'CC-25', 5: 'CC-26', 6: 'CC-27' } as const
 
+/** The rule that keeps this piece from being destroyed or swapped; `rule` if there is none of the kind on the space. */
+const ruleAgainst = (state: State, space: Space, rule: string): string => {
+  switch (pieceAt(state, space)?.is) {
+    case 'double':
+      return 'CC-13'
+    case 'tower':
+      return 'CC-16'
+    case 'rubble':
+      return 'CC-23a'
+    default:
+      return rule
+  }
+}
+
 const one = (event: Event): Decision<Event> => ({ ok: true, events: [event] })
 
 /** The event of the owner's choice for the acting card, or why the card cannot do it. */
@@ -106,7 +120,10 @@ export const takeEffect = (
       if (card !== 2) return wrong
       const { space } = action
       if (!wallsIn(state, province).includes(space))
-        return refuse('noWallHere', 'CC-23', { space: spaceName(space), province: provinceName(province) })
+        return refuse('noWallHere', ruleAgainst(state, space, 'CC-23'), {
+          space: spaceName(space),
+          province: provinceName(province),
+        })
       return one({ type: 'wall.destroyed', seat, space, owner: ownerAt(state, space) })
     }
     case 'dismiss': {
@@ -129,9 +146,15 @@ export const takeEffect = (
       if (card !== 6) return wrong
       const { here, there } = action
       if (!wallsIn(state, province).includes(here))
-        return refuse('noWallHere', 'CC-27', { space: spaceName(here), province: provinceName(province) })
+        return refuse('noWallHere', ruleAgainst(state, here, 'CC-27'), {
+          space: spaceName(here),
+          province: provinceName(province),
+        })
       if (!wallsElsewhere(state, province).includes(there))
-        return refuse('noWallThere', 'CC-27', { space: spaceName(there), province: provinceName(province) })
+        return refuse('noWallThere', ruleAgainst(state, there, 'CC-27'), {
+          space: spaceName(there),
+          province: provinceName(province),
+        })
       const owners = { hereOwner: ownerAt(state, here), thereOwner: ownerAt(state, there) }
       return one({ type: 'walls.swapped', seat, here, there, ...owners })
     }

@@ -39,6 +39,16 @@ describe('the pieces', () => {
 })
 
 describe('the boards', () => {
+  it('CC-2 named boards are on the map from the start, without an event, unless a drawn one comes before them', () => {
+    const named = begin({ board1: '1A', board2: '2A' })
+    expect(named.boards.map(({ face }) => face)).toEqual(['1A', '2A'])
+    expect(named.stage).toEqual({ is: 'threats' })
+    const first = begin({ board1: '1A' })
+    expect(first.boards.map(({ face }) => face)).toEqual(['1A'])
+    expect(after(first, '[2A]').types).toEqual(['board.joined'])
+    expect(after(begin({ board2: '2A' }), '[1A]').types).toEqual(['board.joined', 'board.joined'])
+  })
+
   it('CC-2 a face has 13 spaces in three provinces and three regions of three to six spaces', () => {
     const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0)
     expect(

@@ -124,10 +124,10 @@ describe('the double wall', () => {
       '3',
     )
     expect(state.stage.is).toBe('effect')
-    expect(refusalOf(state, 'x4')).toMatchObject({ code: 'noWallHere', rule: 'CC-23' })
+    expect(refusalOf(state, 'x4')).toMatchObject({ code: 'noWallHere', rule: 'CC-13' })
     const official = after(state, '-').state
-    expect(refusalOf(official, '4~6')).toMatchObject({ code: 'noWallHere', rule: 'CC-27' })
-    expect(refusalOf(official, '1~5')).toMatchObject({ code: 'noWallThere', rule: 'CC-27' })
+    expect(refusalOf(official, '4~6')).toMatchObject({ code: 'noWallHere', rule: 'CC-13' })
+    expect(refusalOf(official, '1~5')).toMatchObject({ code: 'noWallThere', rule: 'CC-13' })
     const { events } = after(official, '-')
     expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [2, 2, 0], winners: [0, 1] })
   })
@@ -148,9 +148,9 @@ describe('the tower', () => {
       position({ ...three, wall: '1b 2b 4a^ 6b', cards: 'b2p1 c6p1', threats: [0] }),
       '3',
     )
-    expect(refusalOf(state, 'x4')).toMatchObject({ code: 'noWallHere', rule: 'CC-23' })
+    expect(refusalOf(state, 'x4')).toMatchObject({ code: 'noWallHere', rule: 'CC-16' })
     const official = after(state, '-').state
-    expect(refusalOf(official, '4~6')).toMatchObject({ code: 'noWallHere', rule: 'CC-27' })
+    expect(refusalOf(official, '4~6')).toMatchObject({ code: 'noWallHere', rule: 'CC-16' })
     const { events } = after(official, '-')
     expect(eventsOfType(events, 'province.scored')[0]).toMatchObject({ walls: [2, 2, 0] })
   })

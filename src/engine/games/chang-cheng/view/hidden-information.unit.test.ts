@@ -69,8 +69,12 @@ describe('looking at threat tiles', () => {
     expect(changCheng.witnessEvent?.(look, 0)).toMatchObject({ value: -2 })
     expect(changCheng.witnessEvent?.(look, 1)).toMatchObject({ value: null })
     expect(changCheng.witnessEvent?.(look, 'public')).toMatchObject({ value: null })
+    expect(changCheng.view(first.state, 1).regions[0]?.lookedBy).toEqual([0])
     const { state: next } = after(first.state, '10')
     expect(tilesSeenBy(next, 0)).toEqual(Array.from({ length: 6 }, () => null))
+    expect(changCheng.view(next, 0).regions.map(({ lookedBy }) => lookedBy)).toEqual(
+      Array.from({ length: 6 }, () => []),
+    )
   })
 })
 

@@ -167,6 +167,22 @@ describe('the view', () => {
     const { state } = after(position({ ...three, wall: '1-3b', cards: 'b1p1 c3p1' }), '4')
     expect(project(state, 1).reveal?.effects[0]).toMatchObject({ type: 'remove', card: 3, seat: 2 })
   })
+
+  it('CC-26 counts great architects that still wait after a choice, and no other card', () => {
+    const { state } = after(position({ ...three, wall: '1-3b', cards: 'b1p1 a4p1 c5p1' }), '4')
+    const walls = project(state, 1).reveal?.effects.map(({ type, forecast }) => [type, forecast.walls])
+    expect(walls).toEqual([
+      ['remove', [1, 3, 2]],
+      ['remove', [1, 3, 0]],
+      ['decline', [1, 3, 2]],
+    ])
+  })
+
+  it('CC-33 has no number of Emperor cards while none are laid', () => {
+    expect(project(position({ ...three, emperors: [4] }), 0).emperors).toBe(1)
+    expect(project(position({ ...three, faces: ['1A', '2A', '3A'] }), 0).emperors).toBeNull()
+    expect(project(position({ options: { neutral: 'off' } }), 0).emperors).toBeNull()
+  })
 })
 
 describe('the moment', () => {

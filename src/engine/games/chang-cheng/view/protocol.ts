@@ -17,6 +17,7 @@ import {
   WALLS,
 } from '../components/pieces.ts'
 import { WRONG_STAGE } from '../rules/decide.ts'
+import { ACTIONS, EVENTS, MEMBERS } from './meanings.ts'
 import { viewSchema, type View } from './schema.ts'
 
 const space = { space: count.describe('The number people see, one higher than in data.') }
@@ -78,6 +79,9 @@ const details = {
 
 export const protocol: Protocol = {
   view: viewSchema,
+  members: MEMBERS,
+  actions: ACTIONS,
+  events: EVENTS,
   stageIn: 'stage',
   stages,
   refusals: joined(stageRefusals(stages), details, {
@@ -116,8 +120,8 @@ export const protocol: Protocol = {
     mustChoose: refusal(['CC-24', 'CC-25'], card),
     cardFirst: refusal(['CC-21a'], card),
     noSuchCard: refusal(['CC-22'], card),
-    noWallHere: refusal(['CC-23', 'CC-27'], { ...space, ...province }),
-    noWallThere: refusal(['CC-27'], { ...space, ...province }),
+    noWallHere: refusal(['CC-23', 'CC-27', 'CC-13', 'CC-16', 'CC-23a'], { ...space, ...province }),
+    noWallThere: refusal(['CC-27', 'CC-13', 'CC-16', 'CC-23a'], { ...space, ...province }),
     noTileFacing: refusal(['CC-23'], { ...region, ...province }),
   }),
   box: {

@@ -14,6 +14,7 @@ import { SIZE } from '../components/grid.ts'
 import { MAPS } from '../components/maps.ts'
 import { BOX, COLOURS, KINDS, pagodasFor } from '../components/pieces.ts'
 import { WRONG_STAGE } from '../rules/decide.ts'
+import { ACTIONS, EVENTS, MEMBERS } from './meanings.ts'
 import { viewSchema, type View } from './schema.ts'
 
 const squareName = z.string().describe('The name of a square, such as `f7`.')
@@ -44,6 +45,9 @@ const stages = stagesOf<View['stage'], Action['type']>(WRONG_STAGE, {
 
 export const protocol: Protocol = {
   view: viewSchema,
+  members: MEMBERS,
+  actions: ACTIONS,
+  events: EVENTS,
   stageIn: 'stage',
   stages,
   refusals: joined(stageRefusals(stages), {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BUILDING_IDS } from '../components/cards.ts'
+import { BUILDING_IDS, districtOf } from '../components/cards.ts'
 import { EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
-import { after, position, refusalOf, waiting, type Player } from '../testing/position.ts'
+import { quakeNopoly } from '../index.ts'
+import { after, cardNamed, position, refusalOf, waiting, type Player } from '../testing/position.ts'
 
 const [A = '', B = '', C = ''] = BUILDING_IDS
 const options = { variant: 'beginner' } as const
@@ -32,6 +33,11 @@ describe('the variant for beginners', () => {
     const lands = [{ card: 'hualien', on: [{ building: A, material: 6 }] }]
     const { state } = after(turning({ lands }), `1>{${storm?.id ?? ''}}`)
     expect(state.disaster?.hits[0]).toMatchObject({ land: 0, damage: storm?.damage })
+    // The view has the values as they are printed on the card.
+    const { weather, quake } = districtOf(cardNamed('hualien'))
+    expect(quakeNopoly.view(state, 0).players[0]?.lands[0]).toMatchObject({ weather, quake })
+    expect(weather + quake).toBeGreaterThan(0)
+    expect(quakeNopoly.view(state, 0).event?.rows.every(({ land }) => land === 0)).toBe(true)
   })
 
   it('QK-41 no research', () => {

@@ -110,6 +110,12 @@ describe('effects', () => {
     expect(next.agenda[0]).toEqual({ do: 'drawBuildings', seat: 0, count: 1 })
   })
 
+  it('QK-18 the only card of a hand is put back by an action too, though there is no choice', () => {
+    const { state } = with3('newBuildingCode', [{ hand: [HOUSE] }])
+    expect(waiting(state)).toBe('effect')
+    expect([...legal(state)]).toEqual([{ type: 'putBack', buildings: [HOUSE] }])
+  })
+
   it('QK-18 every building wears but keeps a piece, and none collapses', () => {
     const on = [
       { building: HOUSE, material: 3 },
@@ -231,5 +237,24 @@ describe('kept cards', () => {
     expect(paid.stocks[0]?.reduce((all, each) => all + each, 0)).toBe(count)
     expect(waiting(paid)).toBe('drawBuildings')
     expect(refusalOf(state, `+${M}`)).toMatchObject({ code: 'wrongCount' })
+  })
+
+  it('QK-18 one claim for each insured building that collapses, in the order in which they do', () => {
+    const houses = [{ card: 'hualien', on: [HOUSE, OTHER].map((each) => ({ building: each, material: 1 })) }]
+    const kept = ['stormInsurance', 'stormInsurance']
+    const { state } = with3(weather, [{ lands: houses, kept }])
+    const one = after(state, `K stormInsurance ${HOUSE}`, `K stormInsurance ${OTHER}`).state
+    const effect = generalOf('stormInsurance')?.effects[0]
+    const count = effect?.do === 'insure' ? effect.count : 0
+    expect(one.agenda.slice(0, 3)).toEqual([
+      { do: 'claim', seat: 0, count },
+      { do: 'claim', seat: 0, count },
+      { do: 'drawBuildings', seat: 0, count: 2 },
+    ])
+    const both = after(state, `K stormInsurance ${HOUSE}`, `K stormInsurance ${HOUSE}`).state
+    expect(both.agenda.slice(0, 2)).toEqual([
+      { do: 'claim', seat: 0, count: 2 * count },
+      { do: 'drawBuildings', seat: 0, count: 2 },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
-import { BUILDING_IDS, buildingOf } from '../components/cards.ts'
+import { BUILDING_IDS, buildingOf, districtOf } from '../components/cards.ts'
 import { KINDS, type Kind } from '../components/deck/types.ts'
 import { countOfKind } from '../components/pieces.ts'
 import type { State } from '../state.ts'
@@ -84,13 +84,17 @@ describe('expansion', () => {
     const [, , , , E = '', F = ''] = BUILDING_IDS
     const state = producing([{ lands: [full('yilan', A, B, C)] }, { lands: [full('penghu', D, E, F)] }])
     const { state: next } = after(state, quiet(state))
-    expect(next.phase).toBe('expansion')
+    // The start seat is still that of the round that ends; the next one begins.
+    expect(next).toMatchObject({ phase: 'expansion', start: 0, active: 1 })
     expect(next.agenda).toEqual([
       { do: 'expand', seat: 1 },
       { do: 'expand', seat: 0 },
     ])
     const { state: drawn } = after(next, 'e', '2>[taipei]', 'x')
     expect(drawn.lands.map((lands) => lands.length)).toEqual([1, 2])
+    // A new district card is the last of the row.
+    expect(drawn.lands[1]?.map(({ card }) => districtOf(card).id)).toEqual(['penghu', 'taipei'])
+    expect(drawn.start).toBe(1)
     expect(drawn.agenda).toEqual([{ do: 'act', seat: 1 }])
     expect(refusalOf(next, '-')).toMatchObject({ code: 'expandFirst', rule: 'QK-26' })
   })

@@ -29,6 +29,18 @@ const shareOf = (state: State, isMeant: (id: string) => boolean): number =>
     0,
   )
 
+it.each([
+  [{ do: 'drawFirst' }, 'QK-7'],
+  [{ do: 'drawRole', seat: 0 }, 'QK-2'],
+  [{ do: 'drawDistricts', seat: 0, count: 1 }, 'QK-6'],
+  [{ do: 'drawBuildings', seat: 0, count: 1 }, 'QK-6'],
+  [{ do: 'turnUp', seat: 0 }, 'QK-17'],
+  [{ do: 'rollCard', seat: 0, event: 'steelPrices', at: [0] }, 'QK-18'],
+  [{ do: 'rollShift', seat: 0, card: 0 }, 'QK-37a'],
+] as const)('while chance is to do %o other actions are refused by %s', (task, rule) => {
+  expect(refusalOf(position({ agenda: [task] }), '-')).toMatchObject({ code: 'luckFirst', rule })
+})
+
 describe('pieces and cards', () => {
   it('QK-1 six roles, 36 district cards, 76 buildings, 34 general events, 31 of the weather, 10 earthquakes, 100 pieces of each kind', () => {
     expect(ROLES).toHaveLength(6)

@@ -9,6 +9,7 @@ import { COPIES } from '../components/pieces.ts'
 import { WRONG_ACTION } from '../rules/decide.ts'
 import { HOME_POINTS, LEVEL_POINTS, RESEARCH_POINTS } from '../rules/status.ts'
 import type { Task } from '../task.ts'
+import { ACTIONS, EVENTS, MEMBERS } from './meanings.ts'
 import { viewSchema } from './schema.ts'
 
 const n = { n: count.describe('The number of pieces due.') }
@@ -103,6 +104,9 @@ const stages = stagesOf<Stage, Action['type']>(
 
 export const protocol: Protocol = {
   view: viewSchema,
+  members: MEMBERS,
+  actions: ACTIONS,
+  events: EVENTS,
   stageIn: 'task.do',
   stages,
   refusals: joined(stageRefusals(stages), {

@@ -80,7 +80,9 @@ const allots = (
     const params = { pawn: pawnNumber(each.pawn), chance }
     const dice = elsewhere?.find((other) => 'pawn' in other && other.pawn === each.pawn)?.dice ?? 0
     const other = chanceHomeward(state, each.pawn, dice)
-    if (elsewhere === undefined || other >= chance) return [message('reason.steps', params)]
+    if (elsewhere === undefined) return [message('reason.steps', params)]
+    // What the other one does as well or better is no reason.
+    if (other >= chance) return []
     if (other === 0) return [message('reason.stepsAtAll', params)]
     return [message('reason.stepsRather', { ...params, other })]
   })

@@ -66,6 +66,21 @@ describe('the tiles', () => {
   })
 })
 
+it.each([
+  ['lay', fresh, 'luckFirst', 'QO-2'],
+  ['opening', laid, 'luckFirst', 'QO-3'],
+  ['choose', toChoose, 'notNow', 'QO-3'],
+  ['place', after(toChoose, { type: 'choose', option: 'first' }).state, 'notNow', 'QO-4'],
+] as const)('at %s the refusal of other actions cites the rule of that stage', (stage, state, code, rule) => {
+  expect(state.stage.is).toBe(stage)
+  const details = code === 'notNow' ? { stage } : undefined
+  expect(refusalOf(state, { type: 'allot', allotments: [] })).toEqual({
+    code,
+    rule,
+    ...(details === undefined ? {} : { details }),
+  })
+})
+
 describe('the choice', () => {
   it('QO-3 goes to the higher die, seat 0 rolling first', () => {
     expect(after(laid, rolled(6)).events).toEqual([{ type: 'opening.rolled', seat: 0, die: 6 }])

@@ -6,6 +6,7 @@ import type { Action } from '../action.ts'
 import { CORNERS, NEIGHBOURS, PLACES, placeName } from '../components/grid.ts'
 import { DICE } from '../components/pieces.ts'
 import { WRONG_STAGE } from '../rules/decide.ts'
+import { ACTIONS, EVENTS, MEMBERS } from './meanings.ts'
 import { viewSchema, type View } from './schema.ts'
 
 const pawn = { pawn: count.describe('The number on the pawn.') }
@@ -35,6 +36,9 @@ const stages = stagesOf<View['stage'], Action['type']>(WRONG_STAGE, {
 
 export const protocol: Protocol = {
   view: viewSchema,
+  members: MEMBERS,
+  actions: ACTIONS,
+  events: EVENTS,
   stageIn: 'stage',
   stages,
   refusals: joined(

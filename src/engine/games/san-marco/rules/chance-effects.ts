@@ -38,7 +38,7 @@ const checkDeal = (state: State, { seat, count, isSorted, isLeft }: Deal): Refus
   const due = toDeal(state)
   if (!('seat' in stage) || stage.seat !== seat) return refuse('notTheirs', rule)
   if (count !== due) return refuse('cardsMiscounted', rule, { count: due })
-  if (!isLeft) return refuse('notInDeck', 'SM-2')
+  if (!isLeft) return refuse('notInDeck', 'SM-3')
   return isSorted ? undefined : refuse('notInOrder', rule)
 }
 

@@ -116,6 +116,9 @@ describe('the end of a passage', () => {
     const { state } = ended([9, 14, 4], { inRound: [0, 2], in: '4:2,2,1' })
     const declined = after(state, '-')
     expect(declined.types).toEqual(['bonus.declined', 'passage.started', 'round.started', 'role.assigned'])
+    // Rounds count from 1 in each passage.
+    expect(eventsOfType(declined.events, 'round.started')).toMatchObject([{ round: 1 }])
+    expect(declined.state.passage).toBe(state.passage + 1)
     expect(inDistrict(declined.state, 4)).toEqual([2, 2, 1])
   })
 

@@ -88,8 +88,9 @@ export const divide = (state: State, seat: Seat, { offers }: ActionOf<'divide'>)
 export const choose = (state: State, seat: Seat, { offer }: ActionOf<'choose'>): Decision<Event> => {
   const table = openTable(state)
   const chosen = table?.offers[offer]
-  if (table === undefined || chosen === undefined) return refuse('noSuchOffer', 'SM-18')
-  if (chosen.seat !== null) return refuse('offerTaken', 'SM-18')
+  // An index can be too high only among two offers, and an offer be taken only among three.
+  if (table === undefined || chosen === undefined) return refuse('noSuchOffer', 'SM-15')
+  if (chosen.seat !== null) return refuse('offerTaken', 'SM-20')
   return accepted(takeOffer(emptyBatch(state), table, seat, offer))
 }
 

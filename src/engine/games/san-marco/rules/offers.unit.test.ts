@@ -69,7 +69,7 @@ describe('deals', () => {
 
   it('SM-14 cards come from the deck, in their order, for the seat they are drawn for', () => {
     const state = dealing(3, { deck: [1, 0, 0, 5, 5, 5, 0, 0, 5, 0] })
-    expect(refusalText(state, '1+114445')).toBe('notInDeck SM-2')
+    expect(refusalText(state, '1+114445')).toBe('notInDeck SM-3')
     expect(refusalText(state, '1+445566')).toBeUndefined()
     expect(refusalText(state, '1+445656')).toBe('notInOrder SM-14')
     expect(refusalText(state, '2+445566')).toBe('notTheirs SM-14')
@@ -80,6 +80,9 @@ describe('deals', () => {
   it('SM-14 the odds of limit cards add up, those of many action cards are not listed', () => {
     const state = dealing(3)
     expect(oddsOf(state)).toBeUndefined()
+    const deals = [...legal(state)]
+    expect(deals.length).toBeGreaterThan(4_000)
+    expect(new Set(deals.map(({ type }) => type))).toEqual(new Set(['dealCards']))
     const odds = oddsOf(after(state, '1+1144TD').state) ?? []
     expect(odds).toHaveLength(15)
     expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
@@ -110,7 +113,7 @@ describe('SM-3 the decks', () => {
 
   it('not sooner: of the first two no other card is possible, and an empty deck stays so', () => {
     expect(refusalText(nearlyOut, '1+44D')).toBe('cardsMiscounted SM-15')
-    expect(refusalText(nearlyOut, '1+4D')).toBe('notInDeck SM-2')
+    expect(refusalText(nearlyOut, '1+4D')).toBe('notInDeck SM-3')
     const { state } = after(nearlyOut, '1+44')
     expect(sumOf(state.deck)).toBe(0)
     expect(sumOf(state.discards)).toBe(57)
@@ -121,6 +124,12 @@ describe('SM-3 the decks', () => {
     expect(sumOf(state.discards)).toBe(0)
     expect(after(state, '4').state.discards[3]).toBe(1)
     expect(after(state, '4', '-B').state.discards).toEqual([0, 0, 0, 1, 0, 0, 1, 0, 0, 0])
+  })
+
+  it('a banishment is discarded when it is played, before its roll', () => {
+    const { state } = after(position({ hand: '4X' }), 'X6')
+    expect(state.stage.is).toBe('banish')
+    expect(state.discards).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
   })
 
   it('all limit cards are shuffled again for a passage, the action cards are not', () => {
@@ -250,7 +259,7 @@ describe('taking offers', () => {
 
   it('SM-18 the first chooser takes one, lays its limit cards open and plays in any order', () => {
     expect(four.state.stage).toEqual({ is: 'choose', seat: 1 })
-    expect(refusalText(four.state, '#3')).toBe('noSuchOffer SM-18')
+    expect(refusalText(four.state, '#3')).toBe('noSuchOffer SM-15')
     expect(refusalText(four.state, '4')).toBe('chooseFirst SM-18')
     const { state, events } = after(four.state, '#1')
     expect(events).toEqual([
@@ -287,7 +296,7 @@ describe('taking offers', () => {
     const second = after(state, '#2', '4', '4')
     expect(second.types.slice(-1)).toEqual(['choice.due'])
     expect(second.state.stage).toEqual({ is: 'choose', seat: 2 })
-    expect(refusalText(second.state, '#2')).toBe('offerTaken SM-18')
+    expect(refusalText(second.state, '#2')).toBe('offerTaken SM-20')
     const last = after(second.state, '#1', '1', '1')
     expect(eventsOfType(last.events, 'offer.taken')).toMatchObject([
       { seat: 0, fromSeat: 0, offer: 2, total: 3 },

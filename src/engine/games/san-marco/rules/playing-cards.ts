@@ -71,7 +71,8 @@ export const place = (state: State, seat: Seat, { card, to, from }: ActionOf<'pl
 /** The refusal of taking this bridge, or none, off the board; undefined if allowed. */
 const checkTake = (state: State, take: Bridge | null): Refused | undefined => {
   const supply = supplyOf(state)
-  if (supply > 0) return take === null ? undefined : refuse('supplyLeft', 'SM-26', { count: supply })
+  const rule = state.stage.is === 'found' ? 'SM-6' : 'SM-26'
+  if (supply > 0) return take === null ? undefined : refuse('supplyLeft', rule, { count: supply })
   if (take === null) return refuse('supplyEmpty', 'SM-26')
   return state.bridges.some((each) => sameBridge(each, take)) ? undefined : refuse('noSuchBridge', 'SM-26')
 }
@@ -88,7 +89,7 @@ const checkBridge = (
   if (here.some((bridge) => bridge.seat === seat)) return refuse('ownBridgeThere', 'SM-8', ends)
   const limit = bridgeLimitOf(state)
   if (here.length >= limit) return refuse('borderFull', 'SM-8', { ...ends, count: limit })
-  return checkFrom(state, seat, from, 'SM-27a')
+  return checkFrom(state, seat, from, state.stage.is === 'found' ? 'SM-6' : 'SM-27a')
 }
 
 const built = (

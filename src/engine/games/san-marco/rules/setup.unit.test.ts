@@ -117,6 +117,12 @@ describe('bridges of the start', () => {
     expect(refusalText(state, '4')).toBe('bridgeFirst SM-6')
     expect([...legal(state)]).toHaveLength(10)
   })
+
+  it('SM-6 a bridge of the setup comes from the supply, its aristocrat from the reserve', () => {
+    const { state } = after(fresh(3), ...settled(3), 'B1-2')
+    expect(refusalText(state, 'Ba1-2>3-4')).toBe('supplyLeft SM-6')
+    expect(refusalText(state, 'B3-4<1')).toBe('fromReserve SM-6')
+  })
 })
 
 describe('SM-8 where a bridge may stand', () => {

@@ -322,7 +322,7 @@ const eventMessage = byType<Event, Message>({
 
 export const sentence = eventSentence(eventMessage)
 
-/** Effects of a card or a roll, and of a passage that ends with it. */
+/** Effects of a card or a roll, and of a passage or the match that ends with it. */
 const EFFECTS: ReadonlySet<Event['type']> = new Set([
   'aristocrat.placed',
   'aristocrat.replaced',
@@ -334,10 +334,15 @@ const EFFECTS: ReadonlySet<Event['type']> = new Set([
   'doge.stayed',
   'passage.ended',
   'bonus.scored',
+  'match.won',
 ])
 
-const isEffect = (event: Event): boolean =>
-  event.type === 'district.scored' ? event.why === 'doge' : EFFECTS.has(event.type)
+/** Of a roll for the roles it matters who chooses first; the final scoring is told by who wins. */
+const isEffect = (event: Event): boolean => {
+  if (event.type === 'district.scored') return event.why === 'doge'
+  if (event.type === 'role.assigned') return event.role === 'firstChooser'
+  return EFFECTS.has(event.type)
+}
 
 /**
  * The first event, or a card's effect instead of the fact that it was played; then its results on the map and at the

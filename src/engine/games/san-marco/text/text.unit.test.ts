@@ -183,6 +183,20 @@ describe('a step in brief', () => {
     ]
     expect(account(events).map(typeOf)).toEqual(['card.givenUp', 'passage.ended', 'bonus.scored'])
   })
+
+  it('tells of a roll for the roles who chooses first, and of the last step who wins', () => {
+    const rolled: readonly Event[] = [
+      { type: 'die.rolled', seat: 1, face: 6, for: 'role' },
+      { type: 'role.assigned', seat: 0, role: 'firstChooser' },
+      { type: 'role.assigned', seat: 2, role: 'secondChooser' },
+    ]
+    expect(account(rolled)).toEqual(rolled.slice(0, 2))
+    const last: readonly Event[] = [
+      { type: 'bonus.declined', seat: 0 },
+      { type: 'match.won', seat: 0, score: 79, shared: false },
+    ]
+    expect(account(last)).toEqual(last)
+  })
 })
 
 describeRules(sanMarco)

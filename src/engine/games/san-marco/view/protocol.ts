@@ -23,10 +23,12 @@ import {
   TOO_LATE,
 } from '../components/pieces.ts'
 import { WRONG_STAGE } from '../rules/decide.ts'
+import { ACTIONS, EVENTS, MEMBERS } from './meanings.ts'
 import { viewSchema, type View } from './schema.ts'
 
-const district = { district: namedSchema }
-const ends = { from: namedSchema, to: namedSchema }
+const named = namedSchema.describe('The district: a name among the texts of the game, by its key.')
+const district = { district: named }
+const ends = { from: named, to: named }
 const due = { count: count.describe('The number due.') }
 const seats = { seats: count.describe('The number of seats.') }
 
@@ -57,6 +59,9 @@ const stages = stagesOf<View['stage'], Action['type']>(WRONG_STAGE, {
 
 export const protocol: Protocol = {
   view: viewSchema,
+  members: MEMBERS,
+  actions: ACTIONS,
+  events: EVENTS,
   stageIn: 'stage',
   stages,
   refusals: joined(stageRefusals(stages), {
@@ -64,15 +69,15 @@ export const protocol: Protocol = {
     notTheirs: refusal(['SM-14', 'SM-15']),
     cardsMiscounted: refusal(['SM-14', 'SM-15'], due),
     notInOrder: refusal(['SM-14', 'SM-15']),
-    notInDeck: refusal(['SM-2']),
+    notInDeck: refusal(['SM-3']),
     cardsUnknown: refusal(['SM-48']),
     hasRole: refusal(['SM-10a']),
     offersMiscounted: refusal(['SM-14', 'SM-15'], due),
     otherCards: refusal(['SM-16']),
     emptyOffer: refusal(['SM-16']),
     offersNotInOrder: refusal(['SM-16']),
-    noSuchOffer: refusal(['SM-18']),
-    offerTaken: refusal(['SM-18']),
+    noSuchOffer: refusal(['SM-15']),
+    offerTaken: refusal(['SM-20']),
     noDistrictCard: refusal(['SM-21'], district),
     noBridgeCard: refusal(['SM-21']),
     noTransferCard: refusal(['SM-21']),
@@ -80,13 +85,13 @@ export const protocol: Protocol = {
     noBanishmentCard: refusal(['SM-21']),
     dogeMustAct: refusal(['SM-21']),
     noOwnBridge: refusal(['SM-22', 'SM-24'], ends),
-    fromReserve: refusal(['SM-23', 'SM-27a']),
+    fromReserve: refusal(['SM-23', 'SM-27a', 'SM-6']),
     reserveEmpty: refusal(['SM-23', 'SM-27a']),
     noneThere: refusal(['SM-23', 'SM-27a'], district),
     notABorder: refusal(['SM-8'], ends),
     ownBridgeThere: refusal(['SM-8'], ends),
     borderFull: refusal(['SM-8'], { ...ends, count: count.describe('The most bridges on one border.') }),
-    supplyLeft: refusal(['SM-26'], { count: count.describe('Bridges in the supply.') }),
+    supplyLeft: refusal(['SM-26', 'SM-6'], { count: count.describe('Bridges in the supply.') }),
     supplyEmpty: refusal(['SM-26']),
     noSuchBridge: refusal(['SM-26']),
     ownAristocrat: refusal(['SM-27']),

@@ -55,7 +55,8 @@ export const draftObstacle = (view: View, target: Target): string | null => {
 
 const valueAt = (view: View, place: Place): number => view.tiles[place]?.value ?? 0
 
-const allotMarks = (view: View, allotted: Allotted): Marks => {
+/** The dice of an allotment, and what each could do. */
+export const allotMarks = (view: View, allotted: Allotted): Marks => {
   const targets: TargetMark[] = []
   const pawns: PawnMark[] = []
   for (const [index, each] of allotted.entries()) {

@@ -138,22 +138,6 @@ export const isLive = (card: Card): boolean => ['waits', 'stuck', 'chain', 'roll
 export const canGiveUpRest = ({ stage }: Pick<View, 'stage'>, cards: readonly Card[]): boolean =>
   stage !== 'chain' || cards.filter(isLive).length > 1
 
-/** The last roll and its purpose, shown until the next one. */
-export const lastRoll = (
-  story: readonly Event[],
-): (Try & { readonly seat: number; readonly flip: boolean }) | null => {
-  const at = story.findLastIndex((event) => event.type === 'dice.rolled')
-  const rolled = story[at]
-  if (rolled?.type !== 'dice.rolled') return null
-  const said = story
-    .slice(0, at)
-    .findLast((event) => event.type === 'move.announced' || event.type === 'flip.announced')
-  if (said?.type === 'move.announced') return { ...said, faces: rolled.dice, hits: rolled.hits, flip: false }
-  if (said?.type === 'flip.announced')
-    return { ...said, from: null, to: said.tile, faces: rolled.dice, hits: rolled.hits, flip: true }
-  return null
-}
-
 /** The rolls for the opening choice of this game, until a seat has had a turn. */
 export const openingRolls = (story: readonly Event[]): readonly EventOf<'opening.rolled'>[] => {
   const since = story.slice(story.findLastIndex(({ type }) => type === 'tiles.laid') + 1)
@@ -180,6 +164,7 @@ export interface WellDie {
 
 /** The last try that was announced. */
 interface WellRoll extends Try {
+  readonly seat: number
   readonly allotment: Allotment
   /** A pawn that may step on. */
   readonly goesOn: boolean
@@ -228,10 +213,10 @@ const diceOf = (card: Card, isLast: boolean, falls: boolean): readonly WellDie[]
 }
 
 /** The last try announced in a turn. */
-const announcedIn = (turn: readonly Event[]): Target | null => {
+const announcedIn = (turn: readonly Event[]): (Target & { readonly seat: number }) | null => {
   const said = turn.findLast(({ type }) => type === 'move.announced' || type === 'flip.announced')
-  if (said?.type === 'move.announced') return { pawn: said.pawn }
-  return said?.type === 'flip.announced' ? { tile: said.tile } : null
+  if (said?.type === 'move.announced') return { seat: said.seat, pawn: said.pawn }
+  return said?.type === 'flip.announced' ? { seat: said.seat, tile: said.tile } : null
 }
 
 const openingDice = (story: readonly Event[], falls: boolean): readonly WellDie[] => {
@@ -267,9 +252,9 @@ export const wellOf = (
     const last = cards.find(isLast)
     const tried = last?.tries.at(-1)
     const roll =
-      last === undefined || tried === undefined
+      last === undefined || tried === undefined || announced === null
         ? null
-        : { ...tried, allotment: last.allotment, goesOn: last.state === 'chain' }
+        : { ...tried, seat: announced.seat, allotment: last.allotment, goesOn: last.state === 'chain' }
     return { dice: cards.flatMap((card) => diceOf(card, isLast(card), moves && isRolled)), roll }
   }
   if (view.stage === 'allot') return { dice: waiting(allotted), roll: null }

@@ -47,7 +47,7 @@ describe('the dice in the well', () => {
     expect(rolling?.roll).toMatchObject({ value: 5, faces: [] })
     const rolled = wellAfter([ALLOTTED, TO_A2, { type: 'roll', dice: [5, 2] }])
     expect(shown(rolled)).toBe('5+ 2- b c')
-    expect(rolled?.roll).toMatchObject({ value: 5, faces: [5, 2], hits: 1, goesOn: true, to: 4 })
+    expect(rolled?.roll).toMatchObject({ seat: 0, value: 5, faces: [5, 2], hits: 1, goesOn: true, to: 4 })
     const missed = wellAfter([ALLOTTED, TO_A2, { type: 'roll', dice: [1, 2] }])
     expect(shown(missed)).toBe('1- 2- b c')
     expect(missed?.roll).toMatchObject({ hits: 0, goesOn: false })

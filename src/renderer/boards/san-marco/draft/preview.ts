@@ -1,4 +1,5 @@
 /** What the current draft would change, computed from the events the engine foresees. */
+import type { Action } from '../../../../engine/games/san-marco/action.ts'
 import type { Event } from '../../../../engine/games/san-marco/event.ts'
 import { walkFrom } from '../../../../engine/games/san-marco/view/doge-path.ts'
 import { pointsFor } from '../../../../engine/games/san-marco/rules/scoring.ts'
@@ -71,6 +72,21 @@ export const previewOfNamed = (view: View, { counts }: Draft): PreviewResult | n
   if (seat === null || possible.remove === null) return null
   const { district } = possible.remove
   return previewOf(view, [{ type: 'aristocrats.banished', seat, district, counts, all: false }])
+}
+
+/** How an advised placing or replacing would change the ranking; null for other actions. */
+export const previewOfAdvice = (view: View, action: Action): PreviewResult | null => {
+  if (typeof view.by !== 'number') return null
+  const by = { seat: view.by, left: 0 }
+  if (action.type === 'place') {
+    const { card, to: district, from } = action
+    return previewOf(view, [{ type: 'aristocrat.placed', ...by, card, district, from }])
+  }
+  if (action.type === 'transfer') {
+    const { district, seat: ownerSeat, from } = action
+    return previewOf(view, [{ type: 'aristocrat.replaced', ...by, ownerSeat, district, from }])
+  }
+  return null
 }
 
 /**

@@ -263,7 +263,7 @@ const attackEn = {
   back: 'Back',
   next: 'Next',
   start: 'The wall is finished. Points before the attack.',
-  lost: 'Region {n} ({value}): {names}',
+  lost: 'Region {n} ({value}) hits {names}',
   nobody: 'Region {n} ({value}): nobody loses',
   noTile: 'Region {n} has no tile: nobody loses',
   spared: 'protected by the tower: {names}',

@@ -219,7 +219,7 @@ const attackZhHant = {
   back: '上一步',
   next: '下一步',
   start: '長城完工，這是來襲前的分數。',
-  lost: '部落 {n}（{value}）：{names}',
+  lost: '部落 {n}（{value}）攻擊 {names}',
   nobody: '部落 {n}（{value}）：無人扣分',
   noTile: '部落 {n} 沒有威脅板塊：無人扣分',
   spared: '塔樓保護：{names}',

@@ -169,10 +169,6 @@ export const boardEn = {
   last: {
     voided: '{name} had no use for the remaining dice: lost.',
     allVoid: '{name} could do none of the actions: those dice are lost.',
-    moveHit: '{name} moves to {place}: needed {value}+',
-    moveMissed: '{name} does not reach {place}: needed {value}+',
-    flipHit: '{name} flips {place}: needed {value}+',
-    flipMissed: '{name} does not flip {place}: needed {value}+',
   },
   choose: {
     title: '{name} may choose',

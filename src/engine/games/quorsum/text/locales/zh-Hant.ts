@@ -168,10 +168,6 @@ const boardZhHant = {
   last: {
     voided: '{name} 剩下的骰子用不上，作廢。',
     allVoid: '{name} 分配的行動都做不到，骰子作廢。',
-    moveHit: '{name} 走到 {place}：需要 {value}+',
-    moveMissed: '{name} 沒走到 {place}：需要 {value}+',
-    flipHit: '{name} 翻了 {place}：需要 {value}+',
-    flipMissed: '{name} 沒翻成 {place}：需要 {value}+',
   },
   choose: {
     title: '由 {name} 選擇',

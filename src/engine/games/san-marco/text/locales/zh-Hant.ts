@@ -152,7 +152,7 @@ const reasonZhHant = {
   leastLimits: '選了時間牌合計最低（{n}）的牌組',
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在到{district}值 {points} 分',
-  keepsDoge: '拿到總督；選第 {other} 組的話，總督就留給 {toSeat} 了',
+  keepsDoge: '不讓總督落到 {toSeat} 手上（選第 {other} 組就會）',
   leaves: '讓你至少剩 {cards} 張行動牌，時間最多加 {n}',
 } as const satisfies Texts
 
