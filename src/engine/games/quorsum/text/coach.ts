@@ -13,7 +13,7 @@ export const coach: Coach<View> = {
       choose:
         'You rolled higher. Whoever takes the first turn is ahead in the race; whoever places the pawns decides which way home each of them has.',
       place:
-        'Each pawn’s home is the corner diagonally opposite. Look for roads of one colour with low numbers, and begin where your pawns have them.',
+        'Look for roads of one colour with low numbers to the corner opposite, and begin where your pawns have them.',
       assign:
         'Say what each die is for before any is rolled: a pawn that can step onto a tile of its own colour, or an empty tile you want to flip. More dice make one thing safer.',
       spread:
@@ -27,7 +27,7 @@ export const coach: Coach<View> = {
     },
     'zh-Hant': {
       choose: '你擲得比較大。先手在競速上領先一步；擺棋子的人則決定每枚棋子回家走哪條路。',
-      place: '每枚棋子的家在對角。找找同色而且點數低的路，讓你的棋子從那裡出發。',
+      place: '找找通往對角、同色而且點數低的路，讓你的棋子從那裡出發。',
       assign:
         '擲骰之前，先講定每顆骰子的用途：讓棋子走上旁邊同色的板塊，或翻轉一塊空板塊。同一件事用越多顆越保險。',
       spread:

@@ -173,7 +173,7 @@ const reasonZhHant = {
   looks: '察看部落 {region} 的威脅板塊',
   dismisses: '移走你牆數最多的部落 {region} 的威脅板塊',
   removes: '讓 {fromSeat} 的一張牌無法發動',
-  lays: '在第 {province} 省備好一張牌：值 {points} 分，你有 {own} 道牆，最強的對手 {other} 道',
+  lays: '在第 {province} 省備好一張牌：這省值 {points} 分，牆數 {own} 比 {other}',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
