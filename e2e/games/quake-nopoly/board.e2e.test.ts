@@ -5,6 +5,7 @@ import type { AnyGame } from '../../../src/engine/kernel/game.ts'
 import { ask } from '../../support/apiRequest.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { reviewGenerated } from '../../support/generatedRecords.ts'
+import { hintFor, sayHints } from '../../support/hints.ts'
 import { importRecord } from '../../support/imports.ts'
 import { boxes, holds, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
 import { Sweep } from '../../support/layoutFaults.ts'
@@ -12,6 +13,7 @@ import { drawing, pens } from '../../support/notes.ts'
 import { openLesson as openPhoneLesson } from '../../support/phonePage.ts'
 import { scrubber } from '../../support/review.ts'
 import { openUncovered, pressCurtains } from '../../support/screen.ts'
+import { stationOf } from '../../support/stations.ts'
 import { staged, standAt } from '../../support/stages.ts'
 import { beginQuakeNopoly } from './partialMatch.ts'
 
@@ -67,6 +69,22 @@ for (const seats of [2, 6])
       ...overlaps(await boxes(paid), await boxes(taken)),
     ])
   })
+
+test('an advised building is drawn on its site until the player begins something', async ({ app }) => {
+  const { record, wish } = stationOf(game, [{ seats: 3 }], 'build', 'advice')
+  const spoken = await sayHints(app)
+  spoken.say(hintFor(game, record, wish))
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  const advised = app.locator('.place .level.advised')
+  await expect(advised).toHaveCount(0)
+  await app.keyboard.press('i')
+  await expect(app.getByRole('region', { name: 'Hint' })).toContainText('Chance of winning')
+  await expect(advised).toHaveCount(1)
+  await app.keyboard.press('b')
+  await expect(advised).toHaveCount(0)
+})
 
 test('where a tray has no room for both payment and gain, the unfinished one is visible', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
