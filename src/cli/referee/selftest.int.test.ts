@@ -18,18 +18,25 @@ const commandOf = (file: string): string =>
 /** Qin comes first: its answers are short enough for a bot that cannot read long ones to play a match. */
 const QIN_FIRST = GAMES.toSorted((a, b) => Number(b.id === 'qin') - Number(a.id === 'qin'))
 
-/** How long a program may take for a request, in milliseconds: enough to start on a busy machine. */
+/** How long a program may take for a request, in milliseconds. Some faults are that nothing comes. */
 const WITHIN = 4000
+/** For faults that show at once: as long as the busiest machine may take. */
+const AMPLE = 30_000
 
 /** Runs a faulty copy of a bot until a step fails, and returns the name of the step. */
-const failedStep = async (name: string, from: string, to: string): Promise<string | undefined> => {
+const failedStep = async (
+  name: string,
+  from: string,
+  to: string,
+  within = WITHIN,
+): Promise<string | undefined> => {
   const source = readFileSync(join(BOTS, name), 'utf8')
   expect(source).toContain(from)
   const folder = mkdtempSync(join(tmpdir(), 'qipu-mutant-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, name)
   writeFileSync(file, source.replace(from, to))
-  for await (const step of selftest(commandOf(file), QIN_FIRST, WITHIN))
+  for await (const step of selftest(commandOf(file), QIN_FIRST, within))
     if (step.found !== undefined) return step.name
   return undefined
 }
@@ -199,7 +206,7 @@ describe('qipu referee --selftest', () => {
 
   it.each(TYPESCRIPT.filter(({ step }) => ['members', 'seat'].includes(step)))(
     'names the step $step for a bot that $fault',
-    async ({ bot, from, to, step }) => expect(await failedStep(bot, from, to)).toBe(step),
+    async ({ bot, from, to, step }) => expect(await failedStep(bot, from, to, AMPLE)).toBe(step),
   )
 
   describe('of every fault', { tags: ['sweep'] }, () => {
