@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { GAMES } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { optionsFor } from '../src/engine/kernel/options.ts'
+import { firstItems } from '../src/engine/kernel/rules/lists.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { canonicalJson } from '../src/engine/record/canonical.ts'
 
@@ -19,15 +20,11 @@ const LISTED = 5
 const COUNTED = 1000
 
 const legalIn = (game: AnyGame, state: unknown): readonly string[] => {
-  const listed: string[] = []
-  let count = 0
-  for (const action of game.legal(state)) {
-    if (count === COUNTED) break
-    if (listed.length < LISTED) listed.push(`    ${canonicalJson(action)}`)
-    count += 1
-  }
-  const more = count > listed.length ? `, the first ${listed.length}` : ''
-  return [`  legal: ${count === COUNTED ? `${COUNTED} or more` : count}${more}`, ...listed]
+  const legal = firstItems(game.legal(state), COUNTED)
+  const listed = legal.slice(0, LISTED).map((action) => `    ${canonicalJson(action)}`)
+  const count = legal.length === COUNTED ? `${COUNTED} or more` : legal.length
+  const more = legal.length > LISTED ? `, the first ${LISTED}` : ''
+  return [`  legal: ${count}${more}`, ...listed]
 }
 
 /** A position with what is chosen in it, as lines. */

@@ -28,7 +28,7 @@ import {
   type UnseenUnderTest,
   type PlayedMatch,
 } from './checks/unseen.ts'
-import { readPage } from './checks/document.ts'
+import { readPage } from './checks/game-page.ts'
 import { checkProtocol } from './checks/protocol.ts'
 import { checkSecrecy } from './checks/secrecy.ts'
 import { checkChanges, checkSentences, checkTexts } from './checks/sentences.ts'

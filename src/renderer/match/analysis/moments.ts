@@ -42,7 +42,7 @@ const largestFirst = (moments: readonly Moment[]): readonly Moment[] =>
   moments.toSorted((one, other) => sizeOf(other) - sizeOf(one))
 
 /** Of decisions with the same played and the same best action only the largest, as the others would say the same. */
-const unlike = (sorted: readonly Moment[]): readonly Moment[] => {
+const withoutRepeats = (sorted: readonly Moment[]): readonly Moment[] => {
   const told = new Set<string>()
   return sorted.filter((moment) => {
     if (moment.is === 'luck') return true
@@ -113,7 +113,7 @@ export const momentsOf = (
 ): readonly Moment[] => {
   const analysed: Analysed = [line, analysis, chances]
   const able = seat === null ? candidatesOfAll(analysed) : candidates(analysed, seat)
-  const all = unlike(largestFirst(able.filter((each) => isLarge(each))))
+  const all = withoutRepeats(largestFirst(able.filter((each) => isLarge(each))))
   const ofKind = (is: Moment['is']): readonly Moment[] => all.filter((each) => each.is === is)
   const others = (['find', 'gift', 'luck'] as const).map(ofKind)
   const firsts = largestFirst(others.flatMap(([most]) => most ?? []))

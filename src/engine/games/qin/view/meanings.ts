@@ -30,7 +30,7 @@ export const ACTIONS: Meanings<Action> = {
     {
       seat: 'The seat dealt to.',
       tiles:
-        'Three kinds, in the order of the kinds; null for viewers who may not know them, or if nobody has seen them.',
+        'Three kinds, in the order of the kinds. Null if the viewer may not know them or nobody has seen them.',
     },
   ],
   place: [

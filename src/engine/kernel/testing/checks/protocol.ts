@@ -7,7 +7,7 @@ import { seatsOf, type Viewer } from '../../seat.ts'
 import { outcomeSchema } from '../../view-schemas.ts'
 import { expectSame } from '../same.ts'
 import { mutated } from './mutate.ts'
-import type { Page } from './document.ts'
+import type { Page } from './game-page.ts'
 import type { PlayedMatch } from './unseen.ts'
 import { firstItems } from '../../rules/lists.ts'
 

@@ -1,4 +1,5 @@
 /** What the page of a game tells programs, read from its tables, and whether values have no field beyond that. */
+
 /** The cells of a row of a table; undefined for other lines. */
 const cellsOf = (line: string): readonly string[] | undefined =>
   line.startsWith('| ')

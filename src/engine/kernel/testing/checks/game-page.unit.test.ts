@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readPage } from './document.ts'
+import { readPage } from './game-page.ts'
 
 describe('the page of a game', () => {
   const page = readPage(
