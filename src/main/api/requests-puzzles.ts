@@ -94,6 +94,8 @@ export const puzzleRequests = {
     params: z.strictObject({ match: askedMatch }),
     result: z.strictObject({
       playouts: z.int(),
+      /** Why the best action is better than the others, as a text of the game; null without a plain reason. */
+      reason: gameMessageSchema.nullable(),
       /** The best action first. */
       candidates: z.array(
         z.strictObject({

@@ -17,7 +17,8 @@ const restart = freshProgram((fresh) => ({ window, program } = fresh))
 const listed = async (language: 'en' | 'zh-Hant' = 'en'): Promise<readonly PuzzleRow[]> =>
   (await window.ask('puzzles.list', { language })).puzzles
 const first = async (): Promise<PuzzleRow> => (await listed())[0] ?? expect.fail('there is no puzzle')
-const puzzleOf = ({ game, number }: PuzzleRow) =>
+const NAMES = Object.keys(CHINESE_NAMES)
+const puzzleOf = ({ game, number }: Pick<PuzzleRow, 'game' | 'number'>) =>
   PUZZLES[game]?.find((each) => each.number === number) ?? expect.fail('it is not among them')
 
 it('are listed with one of each game in turn, in both languages, all open', async () => {
@@ -80,6 +81,22 @@ it('tell what the search found once they are solved, which counts in both langua
     reached: at,
     tasks: ['open'],
   })
+})
+
+it.each(Object.keys(PUZZLES))('of %s say why the best move is better, once they are done', async (id) => {
+  const rows = (await listed()).filter(({ game }) => game === id)
+  const reasons: string[] = []
+  for (const { match, game, number } of rows) {
+    const { at } = puzzleOf({ game, number })
+    await window.ask('practice.open', { match })
+    await window.ask('practice.show', { match, at })
+    const { reason } = await window.ask('puzzles.figures', { match })
+    const translate = gameTranslator(gameOf(id) ?? expect.fail(`there is no ${id}`), 'en', NAMES)
+    if (reason !== null) reasons.push(translate.text(reason.key, reason.params) ?? reason.key)
+  }
+  expect(reasons.filter((words) => !words.startsWith('This ') || /[{}]/.test(words))).toEqual([])
+  // Some are better only for what they lead to later, which no reason tells.
+  expect(reasons.length).toBeGreaterThan(rows.length / 2)
 })
 
 it.each(Object.keys(PUZZLES))(

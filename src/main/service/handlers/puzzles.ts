@@ -6,7 +6,9 @@ import { canonicalJson, sameJson } from '../../../engine/record/canonical.ts'
 import type { LessonTask } from '../../../engine/record/lesson.ts'
 import { MAIN, type MatchId } from '../../../engine/record/step.ts'
 import type { ApiError, Output } from '../../api/api.ts'
+import { determinized } from '../../bots/bot.ts'
 import { replyTo } from '../../bots/reply.ts'
+import { botPositionAt } from '../../bots/scheduler.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { practiceOf, sceneAt, type Practice, type TaskResult } from '../../table/practice.ts'
 import { wireAction, wireError, wireEvents, wireJson, wireMessage } from '../../table/view/redacted-values.ts'
@@ -160,8 +162,12 @@ export const puzzlesHandlers = ({
       if (resultsOf(match.id).length === 0) return err({ code: 'taskOpen' })
       const { puzzle, task } = found.value
       const { game, state } = task.asked
+      const [best, ...others] = puzzle.candidates.map(({ action }) => game.schemas.action.parse(action))
+      const seen = determinized(botPositionAt(match, task.step, task.seat))
+      const reason = game.heuristics?.reason?.(seen, best, others)
       return ok({
         playouts: puzzle.playouts,
+        reason: reason === undefined ? null : wireMessage(reason),
         candidates: puzzle.candidates.map(({ action, chance }) => {
           const parsed = game.schemas.action.parse(action)
           const decision = game.decide(state, parsed)
