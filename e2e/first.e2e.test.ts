@@ -1,7 +1,9 @@
 /** A new person's way: from the empty library to the page of a game, and into a first match of it. */
+import type { Page } from '@playwright/test'
 import { GAMES } from '../src/engine/index.ts'
 import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { playedMatches } from '../src/main/testing/played-matches.ts'
+import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { importRecord } from './support/imports.ts'
 import { smallWords } from './support/smallWords.ts'
@@ -124,4 +126,39 @@ test('a match somebody brought leaves the first place to one’s own, with somet
   await expect(app.getByRole('article').first().getByText('Learn', { exact: true })).toBeVisible()
   await next.getByRole('link', { name: 'Learn Qin' }).click()
   await expect(app).toHaveURL(/game\/qin/)
+})
+
+/** Goes through the lesson of a game to its end, leaving its tasks undone. */
+const finishLesson = async (page: Page, game: string): Promise<void> => {
+  const { samples } = await ask(page, 'samples.list', { language: 'en' })
+  const found = samples.find((each) => each.kind === 'lesson' && each.game === game)
+  if (found === undefined) throw new Error(`${game} has no lesson`)
+  const line = { match: found.match, branch: 'main' }
+  let { reached: at } = await ask(page, 'practice.open', line)
+  let isOver = false
+  while (!isOver) {
+    const scene = await ask(page, 'practice.next', { ...line, at, skips: true })
+    at = scene.at
+    isOver = scene.ended
+  }
+}
+
+test('a lesson gone through leads to a first match of its game, which nothing else has done yet', async ({
+  app,
+}) => {
+  await finishLesson(app, 'qin')
+  await app.reload()
+  const invitation = app.getByRole('region', { name: 'A first match: Qin' })
+  await expect(invitation.getByRole('button', { name: 'Play a first match' })).toBeVisible()
+  await expect(invitation.getByRole('link', { name: 'Learn' })).toHaveCount(0)
+  // With a match of another game it is what to try next.
+  await startMatch(app, { names: ['Ada', 'Bo'], seed: 'own' })
+  await openLibrary(app)
+  const next = app.getByRole('region', { name: 'Next to try' })
+  await expect(next.getByRole('heading', { name: 'Qin' })).toBeVisible()
+  await next.getByRole('button', { name: 'Play a first match' }).click()
+  await expect(app.getByRole('grid', { name: 'Qin board' })).toBeVisible()
+  // Now it has one, and the next game is offered for learning.
+  await openLibrary(app)
+  await expect(next.getByRole('link', { name: 'Learn Chang Cheng' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { expectStep } from './support/review.ts'
 /** Every further stop of a lesson. */
 const lookAtTheRest = async (page: Page, sweep: Sweep, id: string): Promise<void> => {
   const onward = page.getByRole('button', { name: /^(Go on|Skip this task)/ })
-  const over = page.getByText(/^Tasks solved: /)
+  const over = page.getByText(/^Tasks skipped: /)
   const put = page.getByRole('button', { name: 'Show me' }).or(over).first()
   for (let stop = 2; !(await over.isVisible()); stop += 1) {
     await onward.first().tap()

@@ -5,8 +5,14 @@ import { ask } from './apiRequest.ts'
 import { go } from './screen.ts'
 
 const WORDS = {
-  en: { title: 'Practise', learn: /^Learn it/, show: 'Show me', play: 'Play it', over: /^Tasks solved: / },
-  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /題裡你答對了/ },
+  en: {
+    title: 'Practise',
+    learn: /^Learn it/,
+    show: 'Show me',
+    play: 'Play it',
+    over: /^(Tasks solved|Answers shown): /,
+  },
+  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /題裡你答對了|^看了/ },
 } as const
 type Language = keyof typeof WORDS
 
@@ -34,7 +40,7 @@ export const walkLesson = async (
   const panel = lessonPanel(page, language)
   const showMe = panel.getByRole('button', { name: words.show })
   const play = page.getByRole('button', { name: words.play })
-  const over = panel.getByText(words.over)
+  const over = panel.getByText(words.over).first()
   let presses = 0
   const press = async (key: string): Promise<void> => {
     presses += 1

@@ -37,12 +37,9 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
   expect(looked).toBe(2)
   await expect(app.getByRole('region', { name: 'How it ends' })).toBeVisible()
   // The page counts like the lesson: a shown answer is not a solved one.
-  const told = /Tasks solved: (\d+) of (\d+)\./.exec(await lessonPanel(app).innerText())
-  if (told === null) throw new Error('The lesson does not end with its count')
-  const [, solved, tasks] = told
-  expect(Number(solved)).toBeLessThan(Number(tasks))
+  await expect(lessonPanel(app).getByText('Answers shown: 15')).toBeVisible()
   await app.getByRole('button', { name: 'To the game’s page' }).click()
-  const name = `Learn it ${solved} of ${tasks} tasks solved`
+  const name = 'Learn it 0 of 15 tasks solved'
   await expect(app.getByRole('link', { name, exact: true })).toBeVisible()
   // The task still counts as visited.
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
