@@ -1,4 +1,4 @@
-/** The places an advised action is about: of a hint, or of the better action for a mistake. */
+/** The places actions are about: of a hint, or of a mistake and the better action for it. */
 import { computed, shallowRef, watch } from 'vue'
 import { client } from '../../ui/client/client.ts'
 import { placesOfAdvice, type Advice } from '../../boards/kit/advice.ts'
@@ -6,7 +6,7 @@ import type { BoardKit } from '../../boards/kit/kit.ts'
 import { useStudy } from '../../analysis/mistakes/study.ts'
 import { useTable } from '../../match/table.ts'
 
-/** The advised action and its places; `hint` is the current hint, if people can ask for one. */
+/** The advised action and its places, and those of the mistake; `hint` is the current hint, if people can ask for one. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
   const store = useTable()
   const study = useStudy()
@@ -31,10 +31,17 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
     store.mode === 'table' ? hint() : study.isShown && study.isThere ? answer.value : null,
   )
   const action = computed(() => advice.value?.action ?? null)
-  const names = computed((): readonly string[] => {
+  const namesOf = (of: Advice | null): readonly string[] => {
     const shown = kit()
-    if (advice.value === null || shown === undefined) return []
-    return placesOfAdvice(shown, advice.value, store.position?.view)
+    return of === null || shown === undefined ? [] : placesOfAdvice(shown, of, store.position?.view)
+  }
+  const names = computed(() => namesOf(advice.value))
+  /** Of the mistake that is gone over. */
+  const played = computed(() => {
+    const { now, isThere } = study
+    if (now === undefined || !isThere) return []
+    const { events = [] } = store.rows.get(now.step) ?? {}
+    return namesOf({ seat: now.seat, action: now.played.action, events })
   })
-  return { action, names }
+  return { action, names, played }
 }
