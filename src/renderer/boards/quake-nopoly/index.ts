@@ -11,7 +11,9 @@ import SeatInfo from './SeatInfo.vue'
 import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
+import DisasterPicture from './reveal/DisasterPicture.vue'
 import { endTellings } from './reveal/reveals.ts'
+import { disasterSteps } from './reveal/telling.ts'
 import { leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
@@ -43,6 +45,10 @@ export const kit = defineKit<View, Event, Action, Session>({
         ? (turned.at(-1) ?? null)
         : null
     },
+  },
+  EventPicture: {
+    Component: DisasterPicture,
+    steps: disasterSteps,
   },
   Ending: PointsTable,
   places: ({ view, size }) => placesIn(view, size),

@@ -1,5 +1,6 @@
 /** A disaster as it is told: district by district, each from the first tremor to what it cost, from the events. */
 import { sumOf } from '../../../../engine/kernel/rules/lists.ts'
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import {
   buildingOf,
   districtOf,
@@ -150,6 +151,17 @@ export const tellingsOf = (
       tellings.unshift({ event, of, scenes, told: past.length, later: laterIn(view, event), points })
   }
   return tellings
+}
+
+/**
+ * How many of these steps, given by their events, a disaster takes from the one that turns it up to the one that deals
+ * the last damage; 0 if the first turns up none.
+ */
+export const disasterSteps = (steps: readonly (readonly Event[])[]): number => {
+  if (steps[0]?.some(({ type }) => type === 'disaster.struck') !== true) return 0
+  const next = steps.findIndex((events, at) => at > 0 && events[0]?.type === 'card.turned')
+  const last = steps.findIndex((events) => events.some(({ type }) => type === 'phase.started'))
+  return Math.min(next === -1 ? steps.length : next, last === -1 ? steps.length : last + 1)
 }
 
 /** One beat of a telling: the district shakes, pieces go, buildings fall, the cost is counted; at last all is over. */

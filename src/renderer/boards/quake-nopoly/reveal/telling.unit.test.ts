@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { SPECIAL_EVENTS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
 import { districtOf } from '../../../../engine/games/quake-nopoly/components/cards.ts'
+import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
+import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
+import type { State } from '../../../../engine/games/quake-nopoly/state.ts'
+import { lineTo } from '../../../../engine/record/tree.ts'
+import { playedRecord } from '../../../../engine/record/testing/player.ts'
 import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/testing/position.ts'
 import { disasterLogOf } from '../sheet/disasterLog.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { endTelling, goOn, initialReveals, isSettled, showDisasters, toCost, beatIn } from './reveals.ts'
-import { beatsOf, costsIn, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
+import { beatsOf, costsIn, disasterSteps, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
 
 const storm = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
 const id = storm?.id ?? ''
@@ -123,5 +128,40 @@ describe('the telling of the last steps', () => {
     showDisasters(state, shown, false)
     toCost(state)
     expect(beatIn(state)?.is).toBe('over')
+  })
+})
+
+describe('the steps of a disaster', () => {
+  it('begin with the points before it and end with those after it, whatever is chosen meanwhile', () => {
+    let costly = 0
+    for (let match = 0; match < 12; match += 1) {
+      const { record, positions, tip } = playedRecord(quakeNopoly, {
+        seats: 2 + (match % 5),
+        steps: 2000,
+        luck: `disaster ${match}`,
+      })
+      const line = lineTo(record, tip)
+      const viewAt = (at: number) =>
+        quakeNopoly.view(positions.at(line[at]?.id ?? record.root) as State, 'all')
+      for (const at of line.keys()) {
+        const steps = line.slice(at).map(({ events }) => events as readonly Event[])
+        const count = disasterSteps(steps)
+        if (count === 0) continue
+        const view = viewAt(at + count - 1)
+        const story = steps.slice(0, count).flat()
+        const log = disasterLogOf(story)
+        const [found] = tellingsOf(view, log).filter(({ event }) => event === log[0]?.event)
+        // A seismologist who researches the disaster gains points meanwhile.
+        if (found === undefined || story.some(({ type }) => type === 'event.researched')) continue
+        costly += 1
+        const costs = costsIn(found, { is: 'over' })
+        expect(costs.map(({ now }) => now)).toEqual(view.players.map(({ points }) => points.total))
+        expect(costs.map((each) => each.before)).toEqual(
+          viewAt(at - 1).players.map(({ points }) => points.total),
+        )
+        expect(found.later).toEqual([])
+      }
+    }
+    expect(costly).toBeGreaterThan(10)
   })
 })
