@@ -20,7 +20,7 @@ export const RULES = ruleList(
     box: '1',
     setup: '3 4 5 39',
     nothing: '23a',
-    counting: '30 31 34a',
+    counting: '29 30 31 34a',
     throughout: '40 41 42',
     hidden: '43',
   },

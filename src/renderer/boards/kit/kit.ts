@@ -175,9 +175,9 @@ export interface BoardKit<
     /** The seat to draw it for; null for a step it does not draw. */
     readonly seat: (events: readonly Event[]) => number | null
   }
-  /** A picture of what chance did in a step, for events a small picture of the board would not show. */
+  /** A picture of its own for events that a small picture of the board would not show. */
   readonly EventPicture?: {
-    /** Its props are `events`, of the step and of those that carry out its effects, `view`, that after them, and `seats`. */
+    /** Its props are `events`, of the step and of those that carry out its effects, `view`, after them, and `seats`. */
     readonly Component: Component
     /** How many of these steps, given by their events, it draws: the first and those that carry out its effects, or none. */
     readonly steps: (line: readonly (readonly Event[])[]) => number

@@ -11,9 +11,9 @@ import SeatInfo from './SeatInfo.vue'
 import HeldBuildings from './panels/HeldBuildings.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
-import DisasterPicture from './reveal/DisasterPicture.vue'
+import EventPicture from './reveal/EventPicture.vue'
 import { endTellings } from './reveal/reveals.ts'
-import { disasterSteps } from './reveal/telling.ts'
+import { picturedSteps } from './reveal/pictured.ts'
 import { leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
@@ -47,8 +47,8 @@ export const kit = defineKit<View, Event, Action, Session>({
     },
   },
   EventPicture: {
-    Component: DisasterPicture,
-    steps: disasterSteps,
+    Component: EventPicture,
+    steps: picturedSteps,
   },
   Ending: PointsTable,
   places: ({ view, size }) => placesIn(view, size),

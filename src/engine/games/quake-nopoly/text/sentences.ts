@@ -123,7 +123,6 @@ export const ruleEvents: RuleEvents = {
   'QK-26': [on('phase.started', ({ phase }) => phase === 'expansion')],
   'QK-27': [on('card.turned', ({ of }) => of === 'end')],
   'QK-28': [on('match.ended')],
-  'QK-29': [on('match.ended')],
   'QK-32': [on('match.won')],
   'QK-33': [on('pieces.taken', ({ why }) => why === 'landlord')],
   'QK-33a': [on('districts.exchanged')],

@@ -1381,6 +1381,7 @@ const boardEn = {
     matches: 'Own district',
     role: 'Role',
     total: 'Total',
+    standing: '{n} building standing | {n} buildings standing',
     tie: 'A tie goes to the most buildings standing: {list}.',
     tip: {
       buildings: 'Points printed on the buildings that stand',

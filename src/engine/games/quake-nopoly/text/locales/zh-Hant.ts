@@ -1349,6 +1349,7 @@ const boardZhHant = {
     matches: '同區分',
     role: '角色分',
     total: '合計',
+    standing: '還站著 {n} 棟',
     tie: '同分時，還站著的建築多的一方獲勝：{list}。',
     tip: {
       buildings: '還站著的建築印在牌上的分數',
