@@ -1382,7 +1382,9 @@ const boardEn = {
     role: 'Role',
     total: 'Total',
     standing: '{n} building standing | {n} buildings standing',
-    tie: 'A tie goes to the most buildings standing: {list}.',
+    tie: 'Level on {points} points, so the buildings standing count: {list}.',
+    part: { buildings: 'buildings', levels: 'levels', matches: 'own district', role: 'role' },
+    against: '{name} against {other}: {parts}.',
     tip: {
       buildings: 'Points printed on the buildings that stand',
       levels: 'Points for buildings on higher levels: 2 on the developed, 3 on the prosperous',

@@ -1350,7 +1350,9 @@ const boardZhHant = {
     role: '角色分',
     total: '合計',
     standing: '還站著 {n} 棟',
-    tie: '同分時，還站著的建築多的一方獲勝：{list}。',
+    tie: '同為 {points} 分，比還站著的建築：{list}。',
+    part: { buildings: '建築分', levels: '等級分', matches: '同區分', role: '角色分' },
+    against: '{name} 和 {other} 相比：{parts}。',
     tip: {
       buildings: '還站著的建築印在牌上的分數',
       levels: '蓋在較高等級的分數：發展 2 分，繁榮 3 分',
