@@ -52,6 +52,9 @@ export const CARDS: readonly Card[] = DISTRICTS.flatMap((_, at) => [2 * at, 2 * 
 /** The district of a district card. */
 export const districtOf = (card: Card): District => found(DISTRICTS[Math.floor(card / 2)], String(card))
 
+/** Whether it is the second card of its district. */
+export const isSecond = (card: Card): boolean => card % 2 === 1
+
 /** A general event by its id; undefined for disasters. */
 export const generalOf = (id: EventId): GeneralEvent | undefined => generals.get(id)
 /** A weather card by its id; undefined for other events. */

@@ -2,7 +2,7 @@
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { zeroBased, HIDDEN, notationParser, type NotationForm } from '../../../kernel/rules/notation.ts'
 import { actionSchema, type Action } from '../action.ts'
-import { districtOf, type BuildingId, type Card } from '../components/cards.ts'
+import { districtOf, isSecond, type BuildingId, type Card } from '../components/cards.ts'
 import { DISTRICT_IDS, KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
 
 /** `b` brick, `w` wood, `s` stone, `t` steel. */
@@ -12,7 +12,7 @@ const piecesText = (pieces: readonly Kind[]): string =>
   pieces.map((kind) => LETTERS[KINDS.indexOf(kind)]).join('')
 
 /** The district, with `'` for its second card. */
-export const cardText = (card: Card): string => `${districtOf(card).id}${card % 2 === 0 ? '' : "'"}`
+export const cardText = (card: Card): string => `${districtOf(card).id}${isSecond(card) ? "'" : ''}`
 
 const trackText = (track: TrackName): string => (track === 'material' ? 'm' : 's')
 const hiddenText = (building: BuildingId | null): string => building ?? HIDDEN

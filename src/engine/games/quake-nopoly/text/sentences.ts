@@ -6,7 +6,14 @@ import type { Event, EventOf } from '../event.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
 import type { Action } from '../action.ts'
-import { type BuildingId, classOf, districtOf, type Card, type EventId } from '../components/cards.ts'
+import {
+  type BuildingId,
+  classOf,
+  districtOf,
+  isSecond,
+  type Card,
+  type EventId,
+} from '../components/cards.ts'
 import { KINDS, type Kind, type TrackName } from '../components/deck/types.ts'
 import { stockOf } from '../components/pieces.ts'
 
@@ -20,6 +27,9 @@ const kindPart = (kind: Kind) => nested(`deck.kind.${kind}`)
 const SECTIONS = { general: 'general', weather: 'special', quake: 'quake' } as const
 export const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.${id}.name`)
 
+/** A card that may be anybody's: the second of its district is told apart from the first. */
+const othersPart = (card: Card) =>
+  isSecond(card) ? nested('secondCard', { district: districtPart(card) }) : districtPart(card)
 /** What a card is played for: a building, or all buildings on a district card. */
 const placePart = (on: BuildingId | Card) => (typeof on === 'string' ? buildingPart(on) : districtPart(on))
 
@@ -59,7 +69,7 @@ const actionMessage = byType<Action, Message>({
   buy: ({ building: id, card: at, pay }) =>
     message('buy', { building: buildingPart(id), district: districtPart(at), pay: pieceParts(pay) }),
   exchange: ({ card: at, other }) =>
-    message('exchange', { district: districtPart(at), other: districtPart(other) }),
+    message('exchange', { district: districtPart(at), other: othersPart(other) }),
   lend: ({ seat, pieces: all }) => message('lend', { toSeat: seat, pieces: pieceParts(all) }),
   undercut: ({ building: id, track }) =>
     message('undercut', { building: buildingPart(id), track: trackPart(track) }),
@@ -83,7 +93,7 @@ const actionMessage = byType<Action, Message>({
   },
   reinforce: ({ on, track }) => message('reinforce', { place: placePart(on), track: trackPart(track) }),
   tryShift: () => message('tryShift'),
-  shiftTo: ({ card: at }) => message('shiftTo', { district: districtPart(at) }),
+  shiftTo: ({ card: at }) => message('shiftTo', { district: othersPart(at) }),
   research: () => message('research'),
   endure: () => message('endure'),
   expand: () => message('expand'),

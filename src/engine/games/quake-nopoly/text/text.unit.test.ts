@@ -4,8 +4,9 @@ import { resolveMessages } from '../../../kernel/text.ts'
 import { BUILDING_IDS, EVENT_IDS, ROLES } from '../components/cards.ts'
 import { DISTRICTS } from '../components/deck/deck.ts'
 import { KINDS } from '../components/deck/types.ts'
+import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
-import { sentence, account } from './sentences.ts'
+import { account, describe as describeAction, sentence } from './sentences.ts'
 import { en } from './locales/en.ts'
 import { zhHant } from './locales/zh-Hant.ts'
 import { quakeNopoly } from '../index.ts'
@@ -101,6 +102,14 @@ describe('the board in plain text', () => {
 })
 
 describe('words', () => {
+  it('tell the two cards of a district apart where the card may be anybody’s (QK-33a, QK-37a)', () => {
+    const wordsOf = (action: Action): string => JSON.stringify(describeAction(action))
+    expect(wordsOf({ type: 'exchange', card: 0, other: 2 })).not.toBe(
+      wordsOf({ type: 'exchange', card: 0, other: 3 }),
+    )
+    expect(wordsOf({ type: 'shiftTo', card: 28 })).not.toBe(wordsOf({ type: 'shiftTo', card: 29 }))
+  })
+
   it('names cards in the language of the sentence', () => {
     const state = position({ players: [{ hand: [A], lands: [{ card: 'hualien' }] }, {}] })
     const [built] = after(state, `B ${A} hualien`).events

@@ -1479,6 +1479,7 @@ export const en = {
 
   pieces: { brick: '{n} brick', wood: '{n} wood', stone: '{n} stone', steel: '{n} steel' },
   hit: '{seat}’s {district} ({damage})',
+  secondCard: '{district} II',
 
   action: {
     drawFirst: '{seat} is drawn to start',

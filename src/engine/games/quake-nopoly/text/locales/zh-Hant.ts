@@ -1447,6 +1447,7 @@ export const zhHant = {
 
   pieces: { brick: '磚 {n}', wood: '木 {n}', stone: '石 {n}', steel: '鋼 {n}' },
   hit: '{seat} 的{district}（{damage}）',
+  secondCard: '{district}（二）',
 
   action: {
     drawFirst: '抽到 {seat} 先開始',
