@@ -49,8 +49,8 @@ export const createSession = (): Session =>
       }
       state.atRest = shown.newEvents.length === 0
       showReveals(state, shown, before.at)
-      // The last attack goes over the whole wall, so all of it is in view.
-      if (state.attack) state.wish = 'whole'
+      // The result is about the whole wall.
+      if (shown.view.stage === 'over' && !shown.reviewing) state.wish = 'whole'
     },
   })
 
