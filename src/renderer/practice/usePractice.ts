@@ -8,6 +8,7 @@ import { client } from '../ui/client/client.ts'
 import { RECENT } from '../match/tree/recentSteps.ts'
 import { paceOf } from '../match/replay.ts'
 import { isStill } from '../boards/kit/still.ts'
+import { kitOf } from '../boards/kits.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { useSounds } from '../match/useSounds.ts'
@@ -163,6 +164,9 @@ export const usePractice = (
     }
     return steps
   })
+  /** The game draws this step, such as a roll. */
+  const isDrawn = (events: Scene['row']['events']): boolean =>
+    (kitOf(lesson.value?.game ?? '')?.StepPicture?.seat(events) ?? null) !== null
   const isStop = (each: Scene): boolean => !isWordless(each) || each.ended
   const showStep = (next: Scene, isNews: boolean): void => {
     clear()
@@ -178,8 +182,8 @@ export const usePractice = (
     const steps = film.value?.steps ?? []
     if (!isPlaying.value || isRevealing.value) return
     const next = steps[coming]
-    // A roll for what the reader has just done comes at once.
-    const isOwnLuck = coming === 0 && next?.row.actor === 'chance'
+    // A press is answered at once, and what only prepares the first roll is soon over.
+    const prepares = coming <= steps.findIndex(({ row }) => isDrawn(row.events))
     const pace = Math.min(paceOf(settings.settings.replaySpeed), LONGEST_FILM / Math.max(1, steps.length))
     const slowness = isSlow.value ? SLOWER : 1
     const passed = performance.now() - shownAt
@@ -191,7 +195,7 @@ export const usePractice = (
         if (next !== undefined) showStep(next, true)
         keepPlaying()
       },
-      isOwnLuck ? 0 : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
+      coming === 0 ? 0 : Math.max(SHORTEST_STEP * slowness, prepares ? 0 : pace * slowness - passed),
     )
   }
   // A board that shows events one after the other is given the time.
