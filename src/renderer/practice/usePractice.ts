@@ -164,9 +164,6 @@ export const usePractice = (
     }
     return steps
   })
-  /** The game draws this step, such as a roll. */
-  const isDrawn = (events: Scene['row']['events']): boolean =>
-    (kitOf(lesson.value?.game ?? '')?.StepPicture?.seat(events) ?? null) !== null
   const isStop = (each: Scene): boolean => !isWordless(each) || each.ended
   const showStep = (next: Scene, isNews: boolean): void => {
     clear()
@@ -175,6 +172,14 @@ export const usePractice = (
   }
   /** The index of the film's step to show next. */
   let coming = 0
+  /** A film begins with its first roll if the game draws one, at once: before it the board only shows where dice go. */
+  const firstOf = (steps: readonly Scene[]): number => {
+    const { StepPicture } = kitOf(lesson.value?.game ?? '') ?? {}
+    return Math.max(
+      0,
+      steps.findIndex(({ row }) => (StepPicture?.seat(row.events) ?? null) !== null),
+    )
+  }
   /** When the step in sight was shown; the time a board takes to show it counts. */
   let shownAt = 0
   const keepPlaying = (): void => {
@@ -182,8 +187,6 @@ export const usePractice = (
     const steps = film.value?.steps ?? []
     if (!isPlaying.value || isRevealing.value) return
     const next = steps[coming]
-    // A press is answered at once, and what only prepares the first roll is soon over.
-    const prepares = coming <= steps.findIndex(({ row }) => isDrawn(row.events))
     const pace = Math.min(paceOf(settings.settings.replaySpeed), LONGEST_FILM / Math.max(1, steps.length))
     const slowness = isSlow.value ? SLOWER : 1
     const passed = performance.now() - shownAt
@@ -195,7 +198,7 @@ export const usePractice = (
         if (next !== undefined) showStep(next, true)
         keepPlaying()
       },
-      coming === 0 ? 0 : Math.max(SHORTEST_STEP * slowness, prepares ? 0 : pace * slowness - passed),
+      coming === firstOf(steps) ? 0 : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
     )
   }
   // A board that shows events one after the other is given the time.
@@ -205,7 +208,7 @@ export const usePractice = (
   const play = (): void => {
     const last = film.value?.steps.at(-1)
     if (last === undefined) return
-    coming = 0
+    coming = firstOf(film.value?.steps ?? [])
     shownAt = performance.now()
     isPlaying.value = !isStill()
     if (!isPlaying.value) showStep(last, false)
