@@ -70,6 +70,14 @@ export const turnBegun = (line: Line): number | null => {
 export const indexAt = (length: number, share: number): number =>
   Math.max(0, Math.min(length - 1, Math.round(share * (length - 1))))
 
+/** The last scores of a match that is over run on for this part of its line, at least a step. */
+const RUNS_ON = 0.03
+/** How many steps the width of a line's graph stands for: after the end of the match it shows the last scoring. */
+export const spanOf = (line: readonly Pick<StepRow, 'turn'>[]): number => {
+  const isOver = line.at(-1)?.turn.outcome !== undefined
+  return line.length + (isOver ? Math.max(1, Math.round(line.length * RUNS_ON)) : 0)
+}
+
 /** The place of an index on the scrubber, 0 to 1. */
 export const shareOf = (length: number, index: number): number => (length < 2 ? 0 : index / (length - 1))
 

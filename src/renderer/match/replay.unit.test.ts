@@ -7,6 +7,7 @@ import {
   rangeOf,
   shareOf,
   spaced,
+  spanOf,
   turnBack,
   turnBegun,
   turnForward,
@@ -96,6 +97,16 @@ describe('going along a line', () => {
 
   it('lets the last scores run on where the width stands for more steps', () => {
     expect(graphOf(line, 2, 100, 60, line.length + 2).curves[1]?.path).toMatch(/V0\.0H100\.0$/)
+  })
+
+  it('stands for more steps than the line has once the match is over', () => {
+    const [start] = plant({}).rows.values()
+    if (start === undefined) throw new Error('no rows')
+    const over = { ...start, turn: { by: 'nobody' as const, outcome: { places: [1, 2], scores: [3, 1], ending: 'end' } } }
+    const long = Array.from({ length: 100 }, () => start)
+    expect(spanOf(long)).toBe(100)
+    expect(spanOf([start, over])).toBe(3)
+    expect(spanOf([...long, over])).toBe(104)
   })
 
   it('ends a curve where its scores end', () => {

@@ -8,6 +8,7 @@ import { client } from '../ui/client/client.ts'
 import { RECENT } from '../match/tree/recentSteps.ts'
 import { paceOf } from '../match/replay.ts'
 import { isStill } from '../boards/kit/still.ts'
+import { kitOf } from '../boards/kits.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { useSounds } from '../match/useSounds.ts'
@@ -171,6 +172,14 @@ export const usePractice = (
   }
   /** The index of the film's step to show next. */
   let coming = 0
+  /** A film begins with its first roll if the game draws one, at once: before it the board only shows where dice go. */
+  const firstOf = (steps: readonly Scene[]): number => {
+    const { StepPicture } = kitOf(lesson.value?.game ?? '') ?? {}
+    return Math.max(
+      0,
+      steps.findIndex(({ row }) => (StepPicture?.seat(row.events) ?? null) !== null),
+    )
+  }
   /** When the step in sight was shown; the time a board takes to show it counts. */
   let shownAt = 0
   const keepPlaying = (): void => {
@@ -178,8 +187,6 @@ export const usePractice = (
     const steps = film.value?.steps ?? []
     if (!isPlaying.value || isRevealing.value) return
     const next = steps[coming]
-    // A roll for what the reader has just done comes at once.
-    const isOwnLuck = coming === 0 && next?.row.actor === 'chance'
     const pace = Math.min(paceOf(settings.settings.replaySpeed), LONGEST_FILM / Math.max(1, steps.length))
     const slowness = isSlow.value ? SLOWER : 1
     const passed = performance.now() - shownAt
@@ -191,7 +198,7 @@ export const usePractice = (
         if (next !== undefined) showStep(next, true)
         keepPlaying()
       },
-      isOwnLuck ? 0 : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
+      coming === firstOf(steps) ? 0 : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
     )
   }
   // A board that shows events one after the other is given the time.
@@ -201,7 +208,7 @@ export const usePractice = (
   const play = (): void => {
     const last = film.value?.steps.at(-1)
     if (last === undefined) return
-    coming = 0
+    coming = firstOf(film.value?.steps ?? [])
     shownAt = performance.now()
     isPlaying.value = !isStill()
     if (!isPlaying.value) showStep(last, false)
