@@ -5,7 +5,7 @@ import { programPlayer, type Player } from '../../engine/record/players.ts'
 import type { Header } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { type Bot, levelBot, randomBot } from '../../main/bots/bot.ts'
-import type { Level } from '../../engine/search/levels.ts'
+import { LEVELS, type Level } from '../../engine/search/levels.ts'
 import { externalBot, LIMITS } from '../../main/bots/external-program.ts'
 import type { ProgramSeat } from '../../main/bots/program-process.ts'
 import type { ThreadPool } from '../../main/bots/thread-pool.ts'
@@ -24,12 +24,14 @@ interface Contestant {
 /** The longest name of a seat that a header takes. */
 const MAX_NAME = 40
 
-const LEVEL_OF: { readonly [name: string]: Level } = { level1: 1, level2: 2, level3: 3, level4: 4, level5: 5 }
+const LEVEL_OF: { readonly [name: string]: Level } = Object.fromEntries(
+  LEVELS.map((level) => [`level${level}`, level]),
+)
 
 /** Splits at commas before the name of a bot; other commas belong to the command of a program. */
 const names = (text: string): readonly string[] =>
   text
-    .split(/,(?=random(?:,|$)|level[1-5](?:,|$)|exec:)/)
+    .split(/,(?=random(?:,|$)|level[1-6](?:,|$)|exec:)/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
@@ -43,7 +45,7 @@ export const contestants = (text: string, pool: () => ThreadPool, within: number
     const command = name.startsWith('exec:') ? name.slice('exec:'.length).trim() : ''
     if (command === '')
       throw new CommandError(
-        `There is no bot "${name}"; the bots are random, level1 to level5 and exec:COMMAND.`,
+        `There is no bot "${name}"; the bots are random, level1 to level6 and exec:COMMAND.`,
       )
     return {
       name,

@@ -15,7 +15,7 @@ Plays matches between bots and tells how often each won, with the 95 % interval 
 change seats from match to match; with more seats than bots they sit down in turn.
 
   --game ID        which game ("qipu games" lists them)
-  --bots A,B       random, level1 to level5, or exec:COMMAND, a program that speaks the referee's JSON
+  --bots A,B       random, level1 to level6, or exec:COMMAND, a program that speaks the referee's JSON
                    Lines (docs/bots.md); at most as many as there are seats
   --count N        how many matches; 100 if left out
   --seed TEXT      the same seed plays the same matches, programs aside; a new one if left out

@@ -9,7 +9,7 @@ import { message, type Message } from './text.ts'
 
 /** How well a level of the search plays. */
 export interface LevelStrength {
-  /** Share of the playouts of the strongest level. */
+  /** Its playouts, as a share of those of level 5. */
   readonly share: number
   /**
    * Temperature of the softmax over choices: the level hardly tells apart choices whose chances to win differ by less.
@@ -19,8 +19,8 @@ export interface LevelStrength {
   readonly missRate: number
 }
 
-/** From a friendly beginner (1) to the strongest (5). */
-export type Level = 1 | 2 | 3 | 4 | 5
+/** From a friendly beginner (1) to a master (6). */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface Heuristics<S, A> {
   /**
@@ -30,7 +30,7 @@ export interface Heuristics<S, A> {
   candidates?(state: S, random: Random): readonly A[]
   /**
    * Those of the candidates that a person might choose, however new to the game: no step straight back, no dice thrown
-   * away. The levels below the strongest choose among them alone; if there are none, among all.
+   * away. The levels below 5 choose among them alone; if there are none, among all.
    */
   sensible?(state: S, candidates: readonly A[]): readonly A[]
   /** Chooses the action of the seat to act during playouts; any legal action if left out. */
@@ -51,10 +51,10 @@ export interface Heuristics<S, A> {
   reason?(state: S, action: A, others?: readonly A[]): Message | undefined
   /** Exploration weight of the confidence bound, 1 if left out. */
   readonly exploration?: number
-  /** Playouts of the strongest level, for about a second of thought. */
+  /** Playouts of level 5, for about a second of thought. */
   readonly playouts?: number
-  /** Overrides for the levels below the strongest, where the defaults do not suit this game. */
-  readonly strengths?: { readonly [L in Exclude<Level, 5>]?: Partial<LevelStrength> }
+  /** Overrides for the levels below 5, where the defaults do not suit this game. */
+  readonly strengths?: { readonly [L in Exclude<Level, 5 | 6>]?: Partial<LevelStrength> }
 }
 
 /** True for equal facts, whose parameters a game gives in the same order. */

@@ -1,11 +1,13 @@
-/** The five strengths of bots, from a friendly beginner to the strongest. */
+/** The strengths of bots, from a friendly beginner to a master. */
 import type { Game, GameEvent } from '../kernel/game.ts'
 import type { Level, LevelStrength } from '../kernel/heuristics.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import { createSearch, type SearchChoice, type SearchPosition, type Search } from './search.ts'
 
 /** All levels, weakest first. */
-export const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly Level[]
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Level[]
+/** Thinks as long as it is given. */
+export const MASTER = 6
 export type { Level }
 
 const STRENGTHS: { readonly [L in Level]: LevelStrength } = {
@@ -14,6 +16,8 @@ const STRENGTHS: { readonly [L in Level]: LevelStrength } = {
   3: { share: 0.1, temperature: 0.03, missRate: 0.2 },
   4: { share: 0.3, temperature: 0.015, missRate: 0.1 },
   5: { share: 1, temperature: 0, missRate: 0 },
+  // As many as half a gigabyte of memory holds.
+  6: { share: 30, temperature: 0, missRate: 0 },
 }
 
 const strengthOf = <O, S, A, E extends GameEvent, V>(
@@ -21,10 +25,10 @@ const strengthOf = <O, S, A, E extends GameEvent, V>(
   level: Level,
 ): LevelStrength => ({
   ...STRENGTHS[level],
-  ...(level === 5 ? {} : game.heuristics?.strengths?.[level]),
+  ...(level === 5 || level === MASTER ? {} : game.heuristics?.strengths?.[level]),
 })
 
-/** Playouts of the strongest level if the game's heuristics set none. */
+/** Playouts of level 5 if the game's heuristics set none. */
 const PLAYOUTS = 2000
 const MIN_PLAYOUTS = 20
 

@@ -22,6 +22,8 @@ export const settingsSchema = z.strictObject({
   notesHeight: z.int().min(1).max(10_000).nullable(),
   /** The pause between the actions of bots. */
   botPace: z.enum(['none', 'quick', 'calm']),
+  /** The longest the master thinks about a decision. */
+  masterSeconds: z.literal([3, 10, 30]),
   /** By game: whether choices are explained, and how often each explanation was given. */
   coach: z
     .record(

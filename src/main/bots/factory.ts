@@ -1,5 +1,5 @@
 /** Creates the bot of a seat: a level of the search, or a program the user has allowed. */
-import { LEVELS, type Level } from '../../engine/search/levels.ts'
+import { LEVELS, MASTER, type Level } from '../../engine/search/levels.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { ApiError, Settings } from '../api/api.ts'
@@ -9,7 +9,7 @@ import { levelBot, type Bot } from './bot.ts'
 import { externalBot, LIMITS, type Limits } from './external-program.ts'
 import type { ThreadPool } from './thread-pool.ts'
 
-/** The longest a level thinks at a table, in milliseconds. */
+/** The longest a level below the master thinks at a table, in milliseconds. */
 export const MAX_THINK_MS = 10_000
 
 /** Asks the user whether a command may be run; absent where programs are never started. */
@@ -18,6 +18,8 @@ export type Consent = (command: string) => Promise<boolean>
 export interface BotFactoryOptions {
   readonly pool: ThreadPool
   readonly programs: Settings['programs']
+  /** The longest the master thinks, in seconds. */
+  readonly masterSeconds: Settings['masterSeconds']
   /** This host may start programs. */
   readonly mayStart: boolean
   /** The user has allowed programs in this match. */
@@ -54,7 +56,8 @@ export const createBot = (
   const level = player.kind === 'bot' ? levelOf(player.level) : undefined
   if (player.kind !== 'bot' || player.bot !== SEARCH_PLAYER || level === undefined)
     return err({ code: 'botUnknown', details: { bot: player.kind === 'bot' ? player.bot : '' } })
-  return ok(levelBot(seating.pool, level, MAX_THINK_MS))
+  const within = level === MASTER ? 1000 * seating.masterSeconds : MAX_THINK_MS
+  return ok(levelBot(seating.pool, level, within))
 }
 
 const levelOf = (level: number): Level | undefined => LEVELS.find((each) => each === level)

@@ -134,6 +134,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     const found = createBot(match, seat, player, {
       pool,
       programs: settings().programs,
+      masterSeconds: settings().masterSeconds,
       mayStart: options.mayStart,
       isAllowed: allowed.has(match.id),
       ...(options.limits === undefined ? {} : { limits: options.limits }),

@@ -15,6 +15,7 @@ export const DEFAULTS: Settings = {
   sign: '',
   notesHeight: null,
   botPace: 'quick',
+  masterSeconds: 10,
   coach: {},
   keys: {},
   singleKeys: true,

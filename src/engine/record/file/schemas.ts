@@ -55,7 +55,7 @@ export const headerSchema = z.strictObject({
           z.strictObject({
             kind: z.literal('bot'),
             bot: z.string().min(1).max(40),
-            level: z.int().min(1).max(5),
+            level: z.int().min(1).max(6),
           }),
         ]),
       }),
