@@ -102,7 +102,10 @@ describe('going along a line', () => {
   it('stands for more steps than the line has once the match is over', () => {
     const [start] = plant({}).rows.values()
     if (start === undefined) throw new Error('no rows')
-    const over = { ...start, turn: { by: 'nobody' as const, outcome: { places: [1, 2], scores: [3, 1], ending: 'end' } } }
+    const over = {
+      ...start,
+      turn: { by: 'nobody' as const, outcome: { places: [1, 2], scores: [3, 1], ending: 'end' } },
+    }
     const long = Array.from({ length: 100 }, () => start)
     expect(spanOf(long)).toBe(100)
     expect(spanOf([start, over])).toBe(3)
