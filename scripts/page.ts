@@ -69,11 +69,21 @@ const templateOf = (source: string, parts: readonly Part[]): string => {
 const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
 /** Components that are there only where people play or change something, so never in a page. */
-const NEVER_SHOWN = /\/(CoachNote|DealTable|NoteDock|NoteVersions|PastImports|SinceLastTurn)\.vue$/
-/** Parts of games that a page imports but has no use for: nobody thinks in it, and nobody is coached. */
+const NEVER_SHOWN =
+  /\/(AnalysisRun|CoachNote|DealTable|NoteDock|NoteVersions|PastImports|SinceLastTurn)\.vue$/
+/** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
+const EVENT_PICTURE = /\/EventPicture\.vue$/
+const NO_PICTURE = '\0qipu:no-picture'
+/**
+ * Parts of games that a page imports but has no use for: nobody thinks in it, is coached, solves puzzles, comes
+ * back to a turn or looks at it in a terminal.
+ */
 const UNUSED = [
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/games\/[^/]+\/text\/coach\.ts$/, instead: 'export {}' },
+  { file: /\/games\/[^/]+\/text\/puzzle-question\.ts$/, instead: 'export const puzzleQuestion = undefined' },
+  { file: /\/games\/[^/]+\/text\/board-text\.ts$/, instead: 'export const board = undefined' },
+  { file: /\/games\/[^/]+\/text\/changes\.ts$/, instead: 'export const changes = undefined' },
 ]
 /** What comments are read with where the page has it. */
 const MARKDOWN = '\0qipu:markdown'
@@ -157,6 +167,7 @@ const gamesByParts = (source: string): Plugin => {
       handler(id, from) {
         if (id.startsWith(ONLY)) return `\0${id}`
         if (NEVER_SHOWN.test(id)) return NOTHING
+        if (EVENT_PICTURE.test(id)) return NO_PICTURE
         if (id === 'zod') return `${src}/page/schemas.ts`
         if (id === 'markdown-it' && from?.startsWith(src) === true) return MARKDOWN
         const [, board] = /\/boards\/([^/]+)\/(?:index|kitFor)\.ts$/.exec(from ?? '') ?? []
@@ -172,6 +183,7 @@ const gamesByParts = (source: string): Plugin => {
           return 'export const FOUND = globalThis.qipuGames ?? []'
         if (id === MARKDOWN) return FORMATTED
         if (id === NOTHING) return 'export default {}'
+        if (id === NO_PICTURE) return 'export default undefined'
         const [, language] = /\/renderer\/ui\/words\/([\w-]+)\.ts$/.exec(id) ?? []
         if (language !== undefined) return `export const texts = globalThis.qipuWords['${language}']`
         const unused = UNUSED.find(({ file }) => file.test(id))

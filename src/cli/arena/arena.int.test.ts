@@ -151,7 +151,7 @@ describe('qipu arena', () => {
 
   it.each([
     [['--game', 'qin', '--bots', 'random', '--out', 'anywhere'], '--out needs --seed'],
-    [['--game', 'qin', '--bots', 'level6,random'], 'There is no bot "level6"'],
+    [['--game', 'qin', '--bots', 'level7,random'], 'There is no bot "level7"'],
     [['--game', 'qin', '--bots', 'exec:'], 'There is no bot'],
     [['--game', 'qin'], '--bots names nobody'],
     [['--game', 'qin', '--bots', 'random,random,random'], '--bots names 3 for 2 seats'],
