@@ -8,7 +8,7 @@ import { client } from '../ui/client/client.ts'
 import { RECENT } from '../match/tree/recentSteps.ts'
 import { paceOf } from '../match/replay.ts'
 import { isStill } from '../boards/kit/still.ts'
-import { kitOf } from '../boards/kits.ts'
+import { stepPictureOf } from '../boards/kits.ts'
 import { useSettings } from '../ui/settings.ts'
 import { useToasts } from '../ui/toasts.ts'
 import { useSounds } from '../match/useSounds.ts'
@@ -174,11 +174,9 @@ export const usePractice = (
   let coming = 0
   /** A film begins with its first roll if the game draws one, at once: before it the board only shows where dice go. */
   const firstOf = (steps: readonly Scene[]): number => {
-    const { StepPicture } = kitOf(lesson.value?.game ?? '') ?? {}
-    return Math.max(
-      0,
-      steps.findIndex(({ row }) => (StepPicture?.seat(row.events) ?? null) !== null),
-    )
+    const { value: shown } = lesson
+    const roll = shown === null ? -1 : steps.findIndex(({ row }) => stepPictureOf(row, shown) !== null)
+    return Math.max(0, roll)
   }
   /** When the step in sight was shown; the time a board takes to show it counts. */
   let shownAt = 0

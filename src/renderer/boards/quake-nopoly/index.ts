@@ -13,7 +13,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import EventPicture from './reveal/EventPicture.vue'
 import { endTellings } from './reveal/reveals.ts'
-import { picturedSteps } from './reveal/pictured.ts'
+import { disasterSteps } from './reveal/telling.ts'
 import { leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
@@ -21,6 +21,13 @@ import { placePhrase } from './words/labels.ts'
 import { placesIn, placesInPicture, placesOfEvent } from './board/places.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
+/** Events whose picture is of their own step alone. */
+const PICTURED_ALONE: ReadonlySet<Event['type']> = new Set([
+  'role.drawn',
+  'role.taken',
+  'match.won',
+  'match.ended',
+])
 /** The board kit of Quake-nopoly. */
 export const kit = defineKit<View, Event, Action, Session>({
   ...cover,
@@ -48,7 +55,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   },
   EventPicture: {
     Component: EventPicture,
-    steps: picturedSteps,
+    steps: (line) =>
+      line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : disasterSteps(line),
   },
   Ending: PointsTable,
   places: ({ view, size }) => placesIn(view, size),

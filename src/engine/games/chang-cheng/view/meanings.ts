@@ -39,7 +39,7 @@ export const ACTIONS: Meanings<Action> = {
   drawBoard: ['Chance draws a board (CC-2, CC-31).'],
   layThreats: [
     'Chance lays the threat tiles of the newest board (CC-3).',
-    { values: 'From left to right. Null if the viewer may not know them or nobody has seen them.' },
+    { values: 'From left to right. Null if the viewer does not know them.' },
   ],
   layPrestige: [
     'Chance lays the prestige tiles of the newest board (CC-3).',
@@ -91,7 +91,7 @@ export const EVENTS: Meanings<Event> = {
   ],
   'threats.laid': [
     'The threat tiles of a board were laid.',
-    { values: 'From left to right. Null if the viewer may not know them or nobody does.' },
+    { values: 'From left to right. Null if the viewer does not know them.' },
   ],
   'prestige.laid': ['The prestige tiles of a board were laid.', { values: 'From left to right.' }],
   'events.drawn': ['The event cards were drawn.', { cards: 'In alphabetical order.' }],

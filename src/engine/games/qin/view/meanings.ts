@@ -29,8 +29,7 @@ export const ACTIONS: Meanings<Action> = {
     'Chance deals a seat its hand (QIN-S6).',
     {
       seat: 'The seat dealt to.',
-      tiles:
-        'Three kinds, in the order of the kinds. Null if the viewer may not know them or nobody has seen them.',
+      tiles: 'Three kinds, in the order of the kinds. Null if the viewer does not know them.',
     },
   ],
   place: [
