@@ -3,10 +3,10 @@
  * the chances the analysis tells agree with the results (docs/analysis.md).
  */
 import { parseArgs } from 'node:util'
-import { analysisOf, type LineAnalysis } from '../src/engine/analysis/result.ts'
+import { analysisOf } from '../src/engine/analysis/result.ts'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
 import { seatsOf } from '../src/engine/kernel/seat.ts'
-import { DEPTHS } from '../src/engine/record/analysis.ts'
+import { DEPTHS, type Analysed } from '../src/engine/record/analysis.ts'
 import { rewardsOf } from '../src/engine/search/rollout.ts'
 import { contestants, playArenaMatch } from '../src/cli/arena/match.ts'
 import { CommandError, oneOf, wholeNumber } from '../src/cli/command.ts'
@@ -19,9 +19,16 @@ import { reliabilityOf, type Forecast } from './reliability.ts'
 import { number } from './row.ts'
 import { printTable } from './table.ts'
 
-/** The chances of all seats before each decision of a match, as the analysis tells them, beside the result. */
-const forecastsOf = ({ decisions }: LineAnalysis, rewards: readonly number[]): readonly Forecast[] =>
-  decisions.flatMap(({ before }) => before.map((told, seat) => ({ told, won: rewards[seat] ?? 0 })))
+/**
+ * The chances of all seats before each decision of a match beside the result, as each search by itself gives them:
+ * carried along the line they would know what came later.
+ */
+const forecastsOf = (analysed: readonly Analysed[], rewards: readonly number[]): readonly Forecast[] =>
+  analysed.flatMap(({ finding }) =>
+    finding.kind === 'decision'
+      ? finding.before.map((told, seat) => ({ told, won: rewards[seat] ?? 0 }))
+      : [],
+  )
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -68,7 +75,7 @@ const measure = async (args: readonly string[]): Promise<void> => {
         () => rewards,
       )
       if (analysis === undefined) continue
-      const told = forecastsOf(analysis, rewards)
+      const told = forecastsOf(analysed, rewards)
       forecasts.push(...told)
       unresolved.push(...analysis.totals.map(({ account }) => Math.abs(account.unresolved)))
       if (values.json) console.log(JSON.stringify({ match: at, seed, forecasts: told }))

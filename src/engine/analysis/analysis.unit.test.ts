@@ -154,30 +154,61 @@ describe('the analysis of a line', () => {
   // Names that stand for ids of steps.
   const line = ['a', 'b', 'c', 'd'] as unknown as readonly StepId[]
   const considered = { notation: 'x', action: { type: 'x' }, chance: 0.5 }
+  /** A decision with an even chance before it. */
   const decision = (seat: number, loss: number): Finding => ({
     kind: 'decision',
     seat,
     before: [0.5, 0.5],
-    after: [0.5, 0.5],
+    after: seat === 0 ? [0.5 - loss, 0.5 + loss] : [0.5 + loss, 0.5 - loss],
     loss,
+    errors: { before: 0.02, loss: 0.03 },
     grade: gradeOf(loss),
     best: [considered],
     played: considered,
   })
   const found = (strength: AnalysisSettings['strength'], ...findings: readonly Finding[]): Analysed[] =>
     findings.map((finding, at) => ({ step: line[at]!, settings: settings(strength), finding }))
-  const lucky: Finding = { kind: 'luck', luck: [0.3, -0.3] }
+  const lucky: Finding = { kind: 'luck', luck: [0.3, -0.3], error: 0.03 }
 
   it('sums each seat’s losses and luck', () => {
-    const all = found('usual', decision(0, 0.25), lucky, decision(1, 0.06), decision(0, 0.12))
-    expect(analysisOf(line, 2, all)).toMatchObject({
+    const exact = { before: 0, loss: 0 }
+    const steps: readonly Finding[] = [
+      { ...decision(0, 0.25), errors: exact } as Finding,
+      { ...lucky, error: 0 } as Finding,
+      { ...decision(1, 0.06), before: [0.55, 0.45], after: [0.61, 0.39], errors: exact } as Finding,
+      { ...decision(0, 0.12), before: [0.61, 0.39], after: [0.49, 0.51], errors: exact } as Finding,
+    ]
+    const analysis = analysisOf(line, 2, found('usual', ...steps))
+    expect(analysis).toMatchObject({
       tip: 'd',
-      luck: [{ step: 'b' }],
+      luck: [{ step: 'b', luck: [0.3, -0.3] }],
       totals: [
-        { decisions: 2, loss: 0.37, inaccuracies: 0, mistakes: 1, blunders: 1, luck: 0.3 },
-        { decisions: 1, loss: 0.06, inaccuracies: 1, mistakes: 0, blunders: 0, luck: -0.3 },
+        { decisions: 2, inaccuracies: 0, mistakes: 1, blunders: 1 },
+        { decisions: 1, inaccuracies: 1, mistakes: 0, blunders: 0 },
       ],
     })
+    const [one, other] = analysis?.totals ?? []
+    expect(one?.loss).toBeCloseTo(0.37, 6)
+    expect(one?.luck).toBeCloseTo(0.3, 6)
+    expect(other?.loss).toBeCloseTo(0.06, 6)
+    expect(other?.account.given).toBeCloseTo(0.37, 6)
+    expect(one?.account.unresolved).toBeCloseTo(0, 6)
+  })
+
+  it('tells chances that go on from step to step, as its decisions do', () => {
+    const steps = [decision(0, 0.25), lucky, decision(1, 0.06), decision(0, 0.12)]
+    const analysis = analysisOf(line, 2, found('usual', ...steps), undefined, () => [0, 1])
+    expect(analysis?.chances).toHaveLength(5)
+    expect(analysis?.chances.at(-1)).toEqual([0, 1])
+    for (const { step, seat, before, after, best, played, loss, grade } of analysis?.decisions ?? []) {
+      const at = line.indexOf(step)
+      expect(analysis?.chances[at]).toEqual(before)
+      expect(analysis?.chances[at + 1]).toEqual(after)
+      expect(played.chance).toBeCloseTo(Math.min(before[seat]!, after[seat]!), 3)
+      expect(best[0]!.chance).toBeLessThanOrEqual(before[seat]! + 1e-4)
+      expect(loss).toBeCloseTo(before[seat]! - played.chance, 3)
+      expect(grade).toBe(gradeOf(loss))
+    }
   })
 
   it('comes from the start to the end by luck, losses, gifts and what is not resolved, at every table size', () => {
@@ -216,15 +247,17 @@ describe('the analysis of a line', () => {
     }
   })
 
-  it('credits a clear loss to those it helped, and leaves an unclear one unresolved', () => {
-    const clear: Finding = { ...decision(0, 0.3), before: [0.6, 0.4], after: [0.3, 0.7] } as Finding
-    const unclear: Finding = { ...decision(1, 0), before: [0.3, 0.7], after: [0.35, 0.65] } as Finding
-    const totals = analysisOf(line, 2, found('usual', clear, unclear), undefined, () => [0, 1])?.totals
-    expect(totals?.[0]?.account).toMatchObject({ start: 0.6, given: 0, end: 0 })
-    expect(totals?.[0]?.account.unresolved).toBeCloseTo(-0.3)
-    expect(totals?.[1]?.account).toMatchObject({ start: 0.4, end: 1 })
-    expect(totals?.[1]?.account.given).toBeCloseTo(0.3)
-    expect(totals?.[1]?.account.unresolved).toBeCloseTo(0.3)
+  it('credits a loss to those it helped, and leaves unresolved what no error explains', () => {
+    const best = decision(1, 0)
+    const even = { ...best, errors: { before: 0.02, loss: 0 } } as Finding
+    const all = found('usual', decision(0, 0.1), even, even, even)
+    const totals = analysisOf(line, 2, all, undefined, () => [0, 1])?.totals
+    const [one, other] = totals ?? []
+    // A loss takes at most twice its error more of the way to the result.
+    expect(one?.loss).toBeLessThanOrEqual(0.16 + 1e-6)
+    expect(other?.account.given).toBeCloseTo(one!.loss, 6)
+    expect(one?.account.unresolved).toBeLessThan(-0.05)
+    expect(other?.account.unresolved).toBeCloseTo(-one!.account.unresolved, 6)
   })
 
   it('reaches to the first step without a finding', () => {

@@ -125,5 +125,10 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
     grade: gradeOf(loss),
     best: [best, ...next].slice(0, MAX_BEST_ACTIONS).map(told),
     played: told(played),
+    // The chance of one and the same action has no error against itself.
+    errors: {
+      before: rounded(Math.min(1, best.error)),
+      loss: best === played ? 0 : rounded(Math.min(1, Math.hypot(best.error, played.error))),
+    },
   }
 }

@@ -92,8 +92,9 @@ const told = (sums: readonly number[], squares: readonly number[], samples: numb
   )
   const signal = means.reduce((sum, mean) => sum + mean ** 2, 0)
   const noise = errors.reduce((sum, error) => sum + error, 0)
-  if (signal <= noise) return { kind: 'nothing' }
+  const error = rounded(Math.min(1, Math.sqrt(noise / means.length)))
+  if (signal <= noise) return { kind: 'nothing', error }
   const kept = 1 - noise / signal
   const luck = means.map((mean) => rounded(mean * kept))
-  return luck.every((each) => each === 0) ? { kind: 'nothing' } : { kind: 'luck', luck }
+  return luck.every((each) => each === 0) ? { kind: 'nothing', error } : { kind: 'luck', luck, error }
 }

@@ -1,4 +1,6 @@
 /** Combines findings about single steps into the analysis of a line. */
+import { carriedAlong, type Carried } from './carry.ts'
+import { gradeOf, rounded } from './decision.ts'
 import { canonicalJson } from '../record/canonical.ts'
 import { DEPTHS, type Analysed, type AnalysisSettings, type Finding } from '../record/analysis.ts'
 import type { StepId } from '../record/step.ts'
@@ -8,12 +10,12 @@ type Luck = Extract<Finding, { kind: 'luck' }>
 
 export interface SeatTotals {
   readonly decisions: number
-  /** The sum of the seat's losses. */
+  /** The sum of the seat's losses, those that are not clear included. */
   readonly loss: number
   readonly inaccuracies: number
   readonly mistakes: number
   readonly blunders: number
-  /** The sum of the seat's luck; over all seats it is 0, apart from rounding. */
+  /** The sum of the seat's luck, however small; over all seats it is 0. */
   readonly luck: number
   readonly account: Account
 }
@@ -23,11 +25,11 @@ export interface SeatTotals {
  * `end`, with the luck and the loss of its totals.
  */
 export interface Account {
-  /** The chance before the first decision, without the luck until then. */
+  /** The chance before the first step. */
   readonly start: number
   /** What the others' losses brought the seat; negative if they cost it something too. */
   readonly given: number
-  /** What the analysis explains neither by luck nor by losses: unclear differences, and errors of its estimates. */
+  /** What no finding explains, even if all are off by twice their error. */
   readonly unresolved: number
   /** The share of the win at the end of a match, otherwise the chance after the last step analysed. */
   readonly end: number
@@ -38,8 +40,10 @@ export interface LineAnalysis {
   /** The last step analysed. */
   readonly tip: StepId
   readonly settings: AnalysisSettings
-  readonly decisions: readonly (Omit<Decision, 'kind'> & { readonly step: StepId })[]
-  readonly luck: readonly (Omit<Luck, 'kind'> & { readonly step: StepId })[]
+  /** The chance to win by seat, before the first step and after each up to the tip; the decisions tell the same. */
+  readonly chances: readonly (readonly number[])[]
+  readonly decisions: readonly (Omit<Decision, 'kind' | 'errors'> & { readonly step: StepId })[]
+  readonly luck: readonly (Omit<Luck, 'kind' | 'error'> & { readonly step: StepId })[]
   /** Steps up to the tip that could not be analysed. */
   readonly skipped: readonly StepId[]
   /** By seat. */
@@ -89,56 +93,34 @@ const bestFor = (
         other.findings.settings.version - one.findings.settings.version,
     )[0]
 
-/** Chances of all seats at the two ends of a line. */
-interface Ends {
-  readonly start: readonly number[]
-  readonly end: readonly number[]
-}
-
-const sumFor = (seat: number, changes: readonly (readonly number[])[]): number =>
-  changes.reduce((sum, change) => sum + (change[seat] ?? 0), 0)
-
-/** Without a decision all have the same chance; luck before the first and after the last is added up. */
-const endsOf = (
-  line: readonly StepId[],
-  seats: number,
-  { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>,
-  rewards: readonly number[] | undefined,
-): Ends => {
-  const all = Array.from({ length: seats }, (_, seat) => seat)
-  const [first, last] = [decisions[0], decisions.at(-1)]
-  const placeOf = new Map(line.map((step, at) => [step, at]))
-  const changes = (isMeant: (at: number) => boolean): readonly (readonly number[])[] =>
-    luck.filter(({ step }) => isMeant(placeOf.get(step) ?? 0)).map((each) => each.luck)
-  const from = first === undefined ? line.length : (placeOf.get(first.step) ?? 0)
-  const to = last === undefined ? -1 : (placeOf.get(last.step) ?? 0)
-  const before = changes((at) => at < from)
-  const after = changes((at) => at > to)
-  return {
-    start: all.map((seat) =>
-      first === undefined ? 1 / seats : (first.before[seat] ?? 0) - sumFor(seat, before),
-    ),
-    end: rewards ?? all.map((seat) => (last?.after[seat] ?? 1 / seats) + sumFor(seat, after)),
-  }
-}
+const sumOf = (changes: readonly { readonly explained: readonly number[] }[], seat: number): number =>
+  changes.reduce((sum, { explained }) => sum + (explained[seat] ?? 0), 0)
 
 const totalsOf = (
   seat: number,
-  { decisions, luck }: Pick<LineAnalysis, 'decisions' | 'luck'>,
-  ends: Ends,
+  decisions: LineAnalysis['decisions'],
+  findings: readonly Finding[],
+  { chances, changes }: Carried,
 ): SeatTotals => {
   const own = decisions.filter((decision) => decision.seat === seat)
   const graded = (grade: Decision['grade']): number => own.filter((each) => each.grade === grade).length
-  const [start, end] = [ends.start[seat] ?? 0, ends.end[seat] ?? 0]
-  const lost = own.reduce((sum, { loss }) => sum + loss, 0)
-  const lucky = sumFor(
+  const deciderOf = (at: number): number | undefined => {
+    const finding = findings[at]
+    return finding?.kind === 'decision' ? finding.seat : undefined
+  }
+  const lost = -sumOf(
+    changes.filter((_, at) => deciderOf(at) === seat),
     seat,
-    luck.map((each) => each.luck),
   )
-  // A loss too small to be clear explains nothing.
-  const given = decisions
-    .filter((decision) => decision.seat !== seat && decision.loss > 0)
-    .reduce((sum, { before, after }) => sum + (after[seat] ?? 0) - (before[seat] ?? 0), 0)
+  const given = sumOf(
+    changes.filter((_, at) => ![undefined, seat].includes(deciderOf(at))),
+    seat,
+  )
+  const lucky = sumOf(
+    changes.filter((_, at) => deciderOf(at) === undefined),
+    seat,
+  )
+  const [start, end] = [chances[0]?.[seat] ?? 0, chances.at(-1)?.[seat] ?? 0]
   return {
     decisions: own.length,
     loss: lost,
@@ -147,6 +129,32 @@ const totalsOf = (
     blunders: graded('blunder'),
     luck: lucky,
     account: { start, given, unresolved: end - start - lucky + lost - given, end },
+  }
+}
+
+/** A decision with the carried chances; the chances of its actions move with that of the best one. */
+const decisionWith = (
+  { kind: _kind, errors: _errors, ...found }: Decision,
+  before: readonly number[],
+  after: readonly number[],
+): Omit<Decision, 'kind' | 'errors'> => {
+  const { seat, best, played } = found
+  const [most, left] = [before[seat] ?? 0, Math.min(after[seat] ?? 0, before[seat] ?? 0)]
+  const loss = found.loss > 0 ? rounded(most - left) : 0
+  const moved = most - (found.before[seat] ?? 0)
+  return {
+    ...found,
+    before: before.map(rounded),
+    after: after.map(rounded),
+    loss,
+    grade: gradeOf(loss),
+    best: best.map((each) => ({
+      ...each,
+      chance: rounded(
+        each.notation === played.notation ? left : Math.max(0, Math.min(most, each.chance + moved)),
+      ),
+    })),
+    played: { ...played, chance: rounded(left) },
   }
 }
 
@@ -165,24 +173,30 @@ export const analysisOf = (
   const tip = best === undefined ? undefined : line[best.reach - 1]
   if (best === undefined || tip === undefined) return undefined
   const { settings, byStep } = best.findings
-  const decisions: (Omit<Decision, 'kind'> & { readonly step: StepId })[] = []
-  const luck: (Omit<Luck, 'kind'> & { readonly step: StepId })[] = []
-  const skipped: StepId[] = []
-  for (const step of line.slice(0, best.reach)) {
-    const finding = byStep.get(step)
-    if (finding?.kind === 'decision') {
-      const { seat, before, after, loss, grade, best: actions, played } = finding
-      decisions.push({ step, seat, before, after, loss, grade, best: actions, played })
-    } else if (finding?.kind === 'luck') luck.push({ step, luck: finding.luck })
-    else if (!isJudged(step)) skipped.push(step)
-  }
-  const parts = { decisions, luck }
-  const ends = endsOf(line, seats, parts, rewardsAt(tip))
+  const steps = line.slice(0, best.reach)
+  const findings = steps.map((step): Finding => byStep.get(step) ?? { kind: 'nothing' })
+  const skipped = new Set(steps.filter((step, at) => findings[at]?.kind === 'nothing' && !isJudged(step)))
+  const carried = carriedAlong(
+    findings.map((finding, at) => ({ finding, isUnknown: skipped.has(steps[at] ?? tip) })),
+    seats,
+    rewardsAt(tip),
+  )
+  const { chances, changes } = carried
+  const decisions: LineAnalysis['decisions'][number][] = []
+  const luck: LineAnalysis['luck'][number][] = []
+  steps.forEach((step, at) => {
+    const finding = findings[at]
+    if (finding?.kind === 'decision')
+      decisions.push({ step, ...decisionWith(finding, chances[at] ?? [], chances[at + 1] ?? []) })
+    if (finding?.kind === 'luck') luck.push({ step, luck: changes[at]?.explained.map(rounded) ?? [] })
+  })
   return {
     tip,
     settings,
-    ...parts,
-    skipped,
-    totals: Array.from({ length: seats }, (_, seat) => totalsOf(seat, parts, ends)),
+    chances: chances.map((each) => each.map(rounded)),
+    decisions,
+    luck,
+    skipped: [...skipped],
+    totals: Array.from({ length: seats }, (_, seat) => totalsOf(seat, decisions, findings, carried)),
   }
 }

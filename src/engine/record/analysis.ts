@@ -49,11 +49,16 @@ export type Finding =
       readonly grade: Grade | null
       readonly best: readonly Considered[]
       readonly played: Considered
+      /** Standard errors of the seat's chance with the best action, and of the loss. Missing before version 3. */
+      readonly errors?: { readonly before: number; readonly loss: number }
     }
   /** By seat, the chance to win after the outcome minus its expected value before; sums to 0. */
-  | { readonly kind: 'luck'; readonly luck: readonly number[] }
-  /** Only one action was legal, or all were equivalent. */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'luck'; readonly luck: readonly number[]; readonly error?: number }
+  /**
+   * Only one action was legal, or all were equivalent; or the luck was within its standard error, `error`, as a root
+   * mean square over the seats, as above.
+   */
+  | { readonly kind: 'nothing'; readonly error?: number }
 
 /** A finding about one step of a record, with its settings. */
 export interface Analysed {
@@ -92,7 +97,12 @@ export const findingSchema = z.discriminatedUnion('kind', [
     grade: z.enum(GRADES).nullable(),
     best: z.array(consideredSchema).min(1).max(MAX_BEST_ACTIONS),
     played: consideredSchema,
+    errors: z.strictObject({ before: chance, loss: chance }).exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('luck'), luck: z.array(change).min(1).max(seats) }),
-  z.strictObject({ kind: z.literal('nothing') }),
+  z.strictObject({
+    kind: z.literal('luck'),
+    luck: z.array(change).min(1).max(seats),
+    error: chance.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('nothing'), error: chance.exactOptional() }),
 ]) satisfies z.ZodType<Finding>

@@ -22,6 +22,8 @@ export const analysisSchema = z.strictObject({
   /** The last step that was analysed together with all steps before it. */
   tip: stepId,
   settings: analysisSettingsSchema,
+  /** By seat, the chances before the first step of the line and after each up to the tip. */
+  chances: z.array(z.array(z.number()).readonly()).readonly(),
   decisions: z
     .array(
       z.strictObject({
@@ -30,7 +32,7 @@ export const analysisSchema = z.strictObject({
         /** By seat, the chances with the best action and with the chosen one; each list adds up to 1. */
         before: z.array(z.number()).readonly(),
         after: z.array(z.number()).readonly(),
-        /** How much of its chance the seat gave away; 0 if that is within the margin of error. */
+        /** How much of its chance the seat gave away; 0 if that is not clear. */
         loss: z.number(),
         grade: z.enum(GRADES).nullable(),
         /** The best actions, the best first, possibly with the chosen one. `chance` is the seat's. */
@@ -46,7 +48,7 @@ export const analysisSchema = z.strictObject({
    * entry.
    */
   skipped: z.array(stepId).readonly(),
-  /** Sums of `loss` and `luck` by seat. */
+  /** By seat; losses and luck that are not clear count too. */
   totals: z
     .array(
       z.strictObject({

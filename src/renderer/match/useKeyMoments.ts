@@ -23,9 +23,8 @@ export const useKeyMoments = defineStore('key moments', () => {
   )
   const found = (line: readonly StepRow[], seat: number | null): readonly Moment[] => {
     const { result, reading } = analysis
-    const seats = store.table?.seats.length ?? 0
     const shared = line.findIndex(({ id }) => id === result?.tip) + 1
-    return momentsOf(line, reading, chancesAlong(line, reading, seats, shared), seat)
+    return momentsOf(line, reading, chancesAlong(line, reading, shared), seat)
   }
   const along = (line: readonly StepRow[]): readonly KeyMoment[] =>
     keyMomentsOf(line, found(line, whose.value))

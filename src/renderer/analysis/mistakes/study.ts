@@ -61,10 +61,6 @@ export const useStudy = defineStore('study', () => {
     () => isAsking.value && now.value !== undefined && store.correcting?.id === now.value.step,
   )
   const isThere = computed(() => store.at === before.value && (store.mode === 'review' || asks.value))
-  watch(
-    () => (isThere.value ? (now.value?.before ?? null) : null),
-    (before) => (analysis.reconsidered = before),
-  )
   /** The reader's wrong answers at the current mistake, with their chances where the analysis knows them. */
   const tries = shallowRef<readonly { readonly action: Act; readonly chance: number | null }[]>([])
   /** What the reader's last answer was worth, in words. */

@@ -35,8 +35,6 @@ export const useAnalysis = defineStore('analysis', () => {
   const asked = ref(0)
   /** The data the graph below the board shows. */
   const graph = ref<'scores' | 'chances'>('scores')
-  /** The chances of the decision that is gone over, which the graph's legend shows there; its line has an older estimate. */
-  const reconsidered = shallowRef<Chances | null>(null)
 
   const match = computed(() => store.table?.match)
   /** The end of the line shown, for which the analysis is requested. */
@@ -55,9 +53,7 @@ export const useAnalysis = defineStore('analysis', () => {
   /** The number of analysed steps of the line shown, the root included. */
   const shared = computed(() => store.line.findIndex(({ id }) => id === result.value?.tip) + 1)
   const chances = computed((): readonly (Chances | null)[] | null =>
-    shared.value === 0
-      ? null
-      : chancesAlong(line.value, reading.value, store.table?.seats.length ?? 0, shared.value),
+    shared.value === 0 ? null : chancesAlong(line.value, reading.value, shared.value),
   )
   const marks = computed(() => marksAlong(line.value, reading.value))
   const swings = computed(() => swingsAlong(line.value, reading.value))
@@ -149,7 +145,6 @@ export const useAnalysis = defineStore('analysis', () => {
     isOpen,
     isAwaited,
     graph,
-    reconsidered,
     /** There are findings, or an analysis can be started; the page of a shared match may have neither. */
     isThere: computed(() => !readOnly || isKnown.value),
     shared,

@@ -6,6 +6,8 @@ import type { Analysis, Decision, Grade } from './types.ts'
 export type Chances = readonly number[]
 
 export interface AnalysisByStep {
+  /** Before the first step and after each. */
+  readonly chances: readonly Chances[]
   readonly decisions: ReadonlyMap<string, Decision>
   /** By seat, how much better than expected an act of chance was. */
   readonly luck: ReadonlyMap<string, Chances>
@@ -13,9 +15,15 @@ export interface AnalysisByStep {
   readonly skipped: ReadonlySet<string>
 }
 
-export const NO_ANALYSIS: AnalysisByStep = { decisions: new Map(), luck: new Map(), skipped: new Set() }
+export const NO_ANALYSIS: AnalysisByStep = {
+  chances: [],
+  decisions: new Map(),
+  luck: new Map(),
+  skipped: new Set(),
+}
 
-export const analysisByStep = ({ decisions, luck, skipped }: Analysis): AnalysisByStep => ({
+export const analysisByStep = ({ chances, decisions, luck, skipped }: Analysis): AnalysisByStep => ({
+  chances,
   decisions: new Map(decisions.map((each) => [each.step, each])),
   luck: new Map(luck.map((each) => [each.step, each.luck])),
   skipped: new Set(skipped),
@@ -47,39 +55,12 @@ export const findingOn = (
   return actor === 'chance' ? 'unclearLuck' : 'nothing'
 }
 
-/** The chances at the end of a match: the winners share 1. */
-const outcomeOf = ({ turn }: StepRow): Chances | undefined => {
-  const places = turn.outcome?.places
-  if (places === undefined) return undefined
-  const first = places.filter((place) => place === 1).length
-  return places.map((place) => (place === 1 ? 1 / first : 0))
-}
-
-const within = (chance: number): number => Math.max(0, Math.min(1, chance))
-
-/**
- * The chances of every seat after each step of a line of which the first `shared` steps were analysed; null after those.
- * After a decision they are those of the chosen action, so that a mistake shows at its own step.
- */
+/** The chances of every seat after each step of a line of which the first `shared` steps were analysed; null after those. */
 export const chancesAlong = (
   line: readonly StepRow[],
-  { decisions, luck }: AnalysisByStep,
-  seats: number,
+  { chances }: AnalysisByStep,
   shared: number,
-): readonly (Chances | null)[] => {
-  let last: Chances = Array.from({ length: seats }, () => 1 / seats)
-  return line.map((row, index) => {
-    if (index >= shared) return null
-    const next = decisions.get(line[index + 1]?.id ?? '')
-    const drawn = luck.get(row.id)
-    last =
-      outcomeOf(row) ??
-      decisions.get(row.id)?.after ??
-      next?.before ??
-      last.map((each, seat) => within(each + (drawn?.[seat] ?? 0)))
-    return last
-  })
-}
+): readonly (Chances | null)[] => line.map((_, index) => (index < shared ? (chances[index] ?? null) : null))
 
 export interface Mark {
   readonly index: number

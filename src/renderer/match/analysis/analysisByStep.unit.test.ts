@@ -16,6 +16,11 @@ const line = [...plant({ a: 'r', b: 'a', c: 'b', d: 'c', e: 'd' }).rows.values()
 const decision = (step: string, before: number[], after: number[], grade: Decision['grade'] = null) =>
   ({ step, seat: 0, before, after, loss: 0, grade, best: [], played: 0 }) as unknown as Decision
 const reading = analysisByStep({
+  chances: [
+    [0.5, 0.5],
+    [0.6, 0.4],
+    [0.3, 0.7],
+  ],
   decisions: [decision('b', [0.6, 0.4], [0.3, 0.7], 'blunder'), decision('d', [0.5, 0.5], [0.5, 0.5])],
   luck: [
     { step: 'a', luck: [0.1, -0.1] },
@@ -26,28 +31,8 @@ const reading = analysisByStep({
 } as unknown as Analysis)
 
 describe('an analysis laid along a line', () => {
-  it('has chances after every step: what was played, what the next decision begins with, or luck', () => {
-    expect(chancesAlong(line, reading, 2, 6)).toEqual([
-      [0.5, 0.5],
-      [0.6, 0.4],
-      [0.3, 0.7],
-      [0.5, 0.5],
-      [0.5, 0.5],
-      [0.25, 0.75],
-    ])
-  })
-
-  it('ends with the outcome, which a draw shares', () => {
-    const over = (places: number[]): StepRow[] =>
-      line.map((row, index) =>
-        index === 5 ? { ...row, turn: { by: 'nobody', outcome: { places, scores: [], ending: '' } } } : row,
-      )
-    expect(chancesAlong(over([2, 1]), reading, 2, 6).at(-1)).toEqual([0, 1])
-    expect(chancesAlong(over([1, 1]), reading, 2, 6).at(-1)).toEqual([0.5, 0.5])
-  })
-
-  it('says nothing beyond what was analysed', () => {
-    expect(chancesAlong(line, reading, 2, 3).slice(2)).toEqual([[0.3, 0.7], null, null, null])
+  it('has chances after every step, and none beyond what was analysed', () => {
+    expect(chancesAlong(line, reading, 3)).toEqual([[0.5, 0.5], [0.6, 0.4], [0.3, 0.7], null, null, null])
   })
 
   it('marks what was graded, and the luck that changed something', () => {

@@ -48,6 +48,7 @@ const momentsIn = (findings: readonly Found[], seat: number | null = 0, chances 
   return momentsOf(
     ids.map((id) => ({ id })),
     {
+      chances,
       decisions: new Map(entries.filter(([, each]) => each.luck === undefined)) as unknown as Map<
         string,
         Decision
