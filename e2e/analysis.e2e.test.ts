@@ -16,9 +16,9 @@ import { openMatch, stepCount } from './support/screen.ts'
 import { simulated } from './support/simulated.ts'
 import { settingsFor } from '../src/engine/analysis/strength.ts'
 import type { Analysed, Finding } from '../src/engine/record/analysis.ts'
+import { createPositions } from '../src/engine/record/positions.ts'
 import { encode } from '../src/engine/record/file/encode.ts'
 import { headerFor } from '../src/engine/record/testing/player.ts'
-import type { Step } from '../src/engine/record/step.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -148,7 +148,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   const page = await app.context().newPage()
   await page.goto(pathToFileURL(file).href)
   // It opens on the moments the analysis found, and plays with them.
-  await expect(page.getByRole('list', { name: 'Key moments' })).toContainText('chance to win')
+  await expect(page.getByRole('list', { name: 'Key moments' })).toContainText('to win')
   await reviewPage(page)
   await page.keyboard.press('a')
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible()
@@ -186,7 +186,7 @@ test('the result offers its key moments, and asks for something better on the bo
   await expect(moments.locator('.picture .dotted .line path').first()).toBeAttached()
   const pins = app.locator('footer.tray .course button.pin')
   await expect(pins).toHaveCount(count)
-  await expect(pins.first()).toHaveText(/^1 .* at step \d+: −\d+% chance to win$/)
+  await expect(pins.first()).toHaveText(/^1 .*, step \d+: −\d+% to win$/)
   await expect(moments.getByRole('listitem').first()).toContainText(/−\d+% chance to win/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await app.keyboard.press('Escape')
@@ -198,27 +198,31 @@ test('the result offers its key moments, and asks for something better on the bo
   await expect(app.getByRole('region', { name: 'Go over mistakes' })).toContainText('1 of ')
 })
 
-/** A finished match with the findings of a usual analysis, given by hand: `find` is asked about every step in order. */
-const withFindings = (find: (step: Step) => Finding): Uint8Array => {
+/**
+ * A finished match with a usual analysis in which the first rolls changed the first seat's chance by so much, and all
+ * others alike what is left to the result.
+ */
+const withLuck = (first: readonly number[]): Uint8Array => {
   const record = played(sample, headerFor(sample, { options: pointsToWin(1) }), chooseQuickly)
   const settings = settingsFor(sample, 'usual')
-  const analysed = [...record.steps.values()].map((step): Analysed => ({
-    step: step.id,
-    settings,
-    finding: find(step),
-  }))
+  const steps = [...record.steps.values()]
+  const rolls = steps.filter(({ actor }) => actor === 'chance')
+  const turn = sample.turn(createPositions(record, sample).at(steps.at(-1)!.id))
+  const result = turn.by === 'nobody' && turn.outcome.places[0] === 1 ? 1 : 0
+  const left = result - 0.5 - first.reduce((sum, by) => sum + by, 0)
+  const analysed = steps.map((step): Analysed => {
+    const at = rolls.indexOf(step)
+    const by = first[at] ?? left / (rolls.length - first.length)
+    const finding: Finding = at < 0 ? { kind: 'nothing' } : { kind: 'luck', luck: [by, -by], error: 0 }
+    return { step: step.id, settings, finding }
+  })
   return encode(record, { analysed })
 }
 
 test('without a mistake the key moments show what else changed the chances, and lead to the board', async ({
   app,
 }) => {
-  const left: Finding[] = [
-    { kind: 'luck', luck: [0.21, -0.21] },
-    { kind: 'luck', luck: [-0.12, 0.12] },
-    { kind: 'luck', luck: [0.03, -0.03] },
-  ]
-  const file = withFindings(({ actor }) => (actor === 'chance' && left.shift()) || { kind: 'nothing' })
+  const file = withLuck([0.21, -0.12, 0.03])
   await openTable(app, await importFile(app, file))
   await app.getByRole('button', { name: 'See the key moments' }).click()
   const moments = app.getByRole('region', { name: '2 key moments' })
@@ -237,13 +241,7 @@ test('without a mistake the key moments show what else changed the chances, and 
 })
 
 test('a match in which nothing turned shows its end, the graph and what to do next', async ({ app }) => {
-  await openTable(
-    app,
-    await importFile(
-      app,
-      withFindings(() => ({ kind: 'nothing' })),
-    ),
-  )
+  await openTable(app, await importFile(app, withLuck([])))
   await app.getByRole('button', { name: 'See the key moments' }).click()
   const moments = app.getByRole('region', { name: 'No single step decided this match' })
   await expect(moments).toContainText('by 5% or more')
