@@ -90,7 +90,7 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
     .getByText(/^5 pictures, \d+ s$/)
     .textContent()
   const seconds = Number(/, (\d+) s/.exec(told ?? '')?.[1])
-  const film = await file(app, 'Make WebM')
+  const film = await file(app, 'Make film')
   expect(film.name).toMatch(/5–9\.webm$/)
   expect(await framesOfWebm(film.buffer)).toBe(5)
   const played = await seenWebm(room, film.buffer, [0.25, 1.2, seconds - 1])
@@ -109,7 +109,7 @@ test('Quorsum: a position with its marks as SVG and PNG, and a part of the match
   await shareDialog(app).getByRole('radio', { name: '1080' }).click()
   // Long enough to be cancelled.
   await shareDialog(app).getByLabel('Fade from each position to the next').check()
-  await shareDialog(app).getByRole('button', { name: 'Make WebM' }).click()
+  await shareDialog(app).getByRole('button', { name: 'Make film' }).click()
   await expect(shareDialog(app).getByRole('progressbar')).toBeVisible()
   await shareDialog(app).getByRole('button', { name: 'Cancel' }).click()
   await expect(proof(app, 0)).toBeVisible()

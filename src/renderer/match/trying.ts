@@ -12,6 +12,9 @@ export const useTrying = defineStore('trying', () => {
   const store = useTable()
   const toasts = useToasts()
   const asking = ref(false)
+  /** Another outcome of chance is meant, where another move could be. */
+  const wantsLuck = ref(false)
+  watch(asking, () => (wantsLuck.value = false))
   watch([() => store.at, () => store.mode], () => {
     asking.value = false
     // It is about the step that was shown.
@@ -37,17 +40,19 @@ export const useTrying = defineStore('trying', () => {
   const isAsked = (position: Position | null): boolean =>
     position?.turn.by === 'chance' && (position.odds !== undefined || !secrets.value || store.over)
   const wantsOutcome = computed(() => isAsked(store.position))
-  /** While people are asked, board and tray take the outcome as at a table with real dice. */
-  const choosing = computed(() => asking.value && wantsOutcome.value)
-  /** Tries the line with the entered outcome. */
-  const entering = computed(() => choosing.value && store.position?.odds === undefined)
-
-  /** While people are asked for an outcome: the last step of a seat, another action for which may have been meant. */
+  /** The last step of a seat where chance acts next: another action may be meant, or another outcome. */
   const lastMove = computed(() => {
-    if (!choosing.value) return null
+    if (!asking.value || !wantsOutcome.value) return null
     const upToHere = store.line.slice(0, store.index + 1)
     return upToHere.findLast(({ actor, parent }) => typeof actor === 'number' && parent !== null) ?? null
   })
+  /** While people are asked, board and tray take the outcome as at a table with real dice. */
+  const choosing = computed(
+    () => asking.value && wantsOutcome.value && (wantsLuck.value || lastMove.value === null),
+  )
+  /** Tries the line with the entered outcome. */
+  const entering = computed(() => choosing.value && store.position?.odds === undefined)
+
   /** Goes back before that step, to try another action. */
   const tryAnotherMove = (): void => {
     const before = lastMove.value?.parent ?? null
@@ -84,6 +89,7 @@ export const useTrying = defineStore('trying', () => {
     entering,
     lastMove,
     tryAnotherMove,
+    tryOtherLuck: () => (wantsLuck.value = true),
     branchOff,
     /** At the tip of the match as played there is nothing to try: people simply play on. */
     tryHere(): void {

@@ -28,7 +28,6 @@ export const playerKey = ({ name, player }: SeatRow): string =>
 /** One match of a player: a block in the picture of who wins. */
 interface Played {
   readonly match: string
-  readonly colour: SeatRow['colour']
   readonly isWon: boolean
 }
 
@@ -56,7 +55,7 @@ export const winnersIn = (rows: readonly MatchRow[]): readonly Winner[] => {
       players.set(key, {
         key,
         seat: before?.seat ?? seat,
-        games: new Map(before?.games).set(row.game, [...own, { match: row.id, colour: seat.colour, isWon }]),
+        games: new Map(before?.games).set(row.game, [...own, { match: row.id, isWon }]),
         over: (before?.over ?? 0) + 1,
         wins: (before?.wins ?? 0) + (isWon ? 1 : 0),
         expected: (before?.expected ?? 0) + (first.length === 1 ? 1 / row.seats.length : 0),

@@ -1,6 +1,7 @@
 /** Converts the place shown at the open table to an address, and goes to addresses. */
 import { LINE, useComparing } from '../comparing.ts'
 import { usePanel, PANELS } from '../../ui/panel.ts'
+import { useNotes } from '../notes/notes.ts'
 import { useTable } from '../table.ts'
 import { useToasts } from '../../ui/toasts.ts'
 import { firstDecision, viewersOf } from '../replay.ts'
@@ -18,6 +19,7 @@ export const useTablePlace = () => {
   const comparing = useComparing()
   const panel = usePanel()
   const toasts = useToasts()
+  const notes = useNotes()
 
   /** The step shown as an address names it. */
   const stepHere = (): Pick<TableAddress, 'at' | 'line'> => {
@@ -59,7 +61,11 @@ export const useTablePlace = () => {
   }
   /** Goes to the step, or to the nearest known one and says so. While later steps are hidden, never to the end instead. */
   const stepOf = ({ number, id }: StepAddress, hides: boolean): string => {
-    if (id === FIRST_DECISION) return store.line[firstDecision(store.line)]?.id ?? store.at
+    if (id === FIRST_DECISION) {
+      // A sample is read with its comments.
+      const told = store.isSample && store.line.find((row) => notes.of(row.id).comments.length > 0)
+      return (told || store.line[firstDecision(store.line)])?.id ?? store.at
+    }
     const found = id === null ? undefined : withStart(id, number)
     if (found !== undefined) return found
     const { line } = store

@@ -1,6 +1,6 @@
 /** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
 import type { BranchRow, StepRow } from '../../../main/api/api.ts'
-import { childrenOf, isSameTurn, lineThrough, onFrom, waysTo, type Tree } from './tree.ts'
+import { childrenOf, isSameTurn, lineThrough, onFrom, pathTo, waysTo, type Tree } from './tree.ts'
 import { computed, ref, type Ref } from 'vue'
 
 export type Item =
@@ -47,9 +47,15 @@ export interface Standing {
 /** The deepest indentation of boxes; deeper ones stay in the last column. */
 export const DEEPEST = 4
 
-/** The main column: the played branch and the steps that redo leads to. */
+/**
+ * The main column: the played branch and the steps that redo leads to. A branch that was begun in the middle of the match
+ * ends with them; what the match goes on with is a variation.
+ */
 export const mainLine = (tree: Tree, { tip, redo, branches }: Standing): readonly string[] => {
-  const goals = [tip, redo, branches.find((branch) => branch.id === 'main')?.step]
+  const main = branches.find((branch) => branch.id === 'main')?.step
+  const isBegun = main !== tip && branches.some((branch) => !branch.deleted && branch.step === tip)
+  if (isBegun) return pathTo(tree, redo ?? tip)
+  const goals = [tip, redo, main]
   return lineThrough(
     tree,
     tip,
@@ -97,6 +103,8 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
       if (index === 0) continue
       for (const sibling of childrenOf(tree, row.parent)) if (sibling !== row.id) layBox(sibling, level + 1)
     }
+    const last = rows.at(-1)
+    for (const next of last ? childrenOf(tree, last.id) : []) layBox(next, level + 1)
   }
 
   const layBox = (first: string, level: number): void => {

@@ -53,6 +53,18 @@ describe('the move tree', () => {
     ])
   })
 
+  it('ends with a branch that has no step of its own yet: the match goes on in a box', () => {
+    const tree = plant({ a: 'r', b: 'a', c: 'b' })
+    const branches = [branch('main', 'c'), branch('A', 'a')]
+    expect(told(layOut(tree, { tip: 'a', redo: null, branches }))).toEqual([
+      '# 1',
+      'a',
+      '> main 2',
+      '.b',
+      '.c',
+    ])
+  })
+
   it('has every row tell of a step: headings of the first one below them', () => {
     const tree = plant({ a: 'r', b: 'a', c: 'b', d: 'c', x: 'a', y: 'x' })
     const branches = [branch('main', 'd'), branch('A', 'y')]
