@@ -2,7 +2,7 @@
  * Creates a library of very many matches quickly: plays a few of every game, whole or in part, and copies their rows
  * in one transaction, each copy with its own names, title, date and tags, and a few copies a deal. So list, search
  * and statistics find everything they read (matches, seats, options, rolls and draws, words, tags). Steps and events,
- * which they do not read, are copied only for one match in twenty, to save time.
+ * which they do not read, are copied only for one match in twenty, and for 5,000 at most, to save time.
  */
 import type Database from 'better-sqlite3'
 import { GAMES } from '../src/engine/index.ts'
@@ -15,8 +15,9 @@ import { summaryOf } from '../src/main/table/summary.ts'
 const PLAYED = 8
 /** The most steps of a random match. */
 const LONGEST = 3000
-/** One match in this many is copied with its steps and events. */
+/** One match in this many is copied with its steps and events, but of a very large library only so many matches. */
 const WHOLE = 20
+const MOST_WHOLE = 5000
 /** Matches with the same deal. */
 const DEAL = 4
 
@@ -90,6 +91,7 @@ const multiply = (db: Database.Database, count: number, played: number): void =>
     })
     const source = `1 + (key - ${played}) % ${played}`
     const copies = `key > ${played}`
+    const whole = `${copies} AND key % ${Math.max(WHOLE, Math.ceil(count / MOST_WHOLE))} = 0`
     db.exec(`
       UPDATE player SET (place, score) = (SELECT place, score FROM player AS own
         WHERE own.match = 1 + (player.match - ${played}) % ${played} AND own.seat = player.seat)
@@ -99,9 +101,9 @@ const multiply = (db: Database.Database, count: number, played: number): void =>
       INSERT INTO tag SELECT key, (SELECT value FROM json_each('${JSON.stringify(TAGS)}') WHERE key = match.key % 5)
         FROM match WHERE ${copies} AND key % 3 = 0;
       INSERT INTO step SELECT key, seq, iif(seq = 0, match.id, step.id), parent, actor, action, chosen
-        FROM match JOIN step ON step.match = ${source} WHERE ${copies} AND key % ${WHOLE} = 0;
+        FROM match JOIN step ON step.match = ${source} WHERE ${whole};
       INSERT INTO event (match, step, n, fact) SELECT key, step, n, fact
-        FROM match JOIN event ON event.match = ${source} WHERE ${copies} AND key % ${WHOLE} = 0;
+        FROM match JOIN event ON event.match = ${source} WHERE ${whole};
       INSERT INTO words (rowid, said) SELECT key, title || char(10) ||
         (SELECT group_concat(name, char(10)) FROM player WHERE player.match = match.key) ||
         ifnull(char(10) || (SELECT group_concat(name, char(10)) FROM tag WHERE tag.match = match.key), '') ||

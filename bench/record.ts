@@ -1,4 +1,4 @@
-/** Records: reaching positions, verifying and importing a long one, and how long a window waits meanwhile. */
+/** Records: reaching positions, verifying and importing a long one, how long a window waits meanwhile, and their size. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { longRecord } from '../src/engine/record/testing/player.ts'
 import { lineTo, type MatchRecord } from '../src/engine/record/tree.ts'
 import { openLibrary } from '../src/main/library/open.ts'
 import { summaryOf } from '../src/main/table/summary.ts'
+import { fileSizeRows } from './file-size.ts'
 import { median, number, percentile, times, type Row } from './row.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import { fixedLocation } from '../src/main/library/testing/fixed-location.ts'
@@ -140,5 +141,6 @@ export const recordRows = async (): Promise<readonly Row[]> => {
       bar: { of: 'calibration', most: 108 },
     },
     await importRow(record, game),
+    ...fileSizeRows(),
   ]
 }

@@ -9,8 +9,8 @@ export interface Row {
   readonly work: string
   /** What was measured: the figure that a bar or another commit is compared with. */
   readonly value: number
-  /** Milliseconds and memory are better the less, units a second the more. */
-  readonly unit: 'ms' | 'MiB' | 'a second'
+  /** Units a second are better the more, the others the less. */
+  readonly unit: 'ms' | 'MiB' | 'bytes' | 'a second'
   /** The figure in words, with its unit. */
   readonly figure: string
   /** What it is read beside, in words. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the table of results (docs/bench.md). `npm run bench -- play record` runs parts of it,
- * `--json` prints a row a line, and `--against COMMIT` compares this tree with another by turns. `calibrate` is a
- * command of its own.
+ * `--json` prints a row a line, and `--against COMMIT` compares this tree with another by turns. `--matches NUMBER`
+ * measures a library of that size instead. `calibrate` is a command of its own.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -27,13 +27,16 @@ const PARTS = {
   search: searchRows,
   bots: botRows,
   record: recordRows,
-  library: libraryRows,
+  library: () => libraryRows(sizes),
   window: windowRows,
   start: startRows,
 } as const satisfies { readonly [part: string]: () => Promise<readonly Row[]> }
 
 type Part = keyof typeof PARTS
 const isPart = (name: string): name is Part => name in PARTS
+
+/** The largest library that `--matches` makes. */
+const MOST_MATCHES = 10_000_000
 
 const installReference = (): void => {
   if (existsSync(join(import.meta.dirname, 'node_modules', 'boardgame.io'))) return
@@ -87,8 +90,18 @@ const { values, positionals: named } = parseArgs({
     json: { type: 'boolean', default: false },
     against: { type: 'string' },
     rounds: { type: 'string', default: '3' },
+    matches: { type: 'string' },
   },
 })
+/** A positive whole number up to `most`, or the end of the program. */
+const numberOf = (option: string, given: string, most: number): number => {
+  const value = Number(given)
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value
+  console.error(`--${option} takes a number from 1 to ${number(most)}.`)
+  process.exit(2)
+}
+const rounds = numberOf('rounds', values.rounds, 100)
+const sizes = values.matches === undefined ? undefined : [numberOf('matches', values.matches, MOST_MATCHES)]
 const unknown = named.filter((name) => !isPart(name))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
@@ -120,10 +133,5 @@ if (values.against === undefined) {
   if (values.json) for (const { row } of measured) console.log(JSON.stringify(row))
   else print(measured)
 } else {
-  const rounds = Number(values.rounds)
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) {
-    console.error('--rounds takes a number from 1 to 100.')
-    process.exit(2)
-  }
   compare(values.against, chosen, rounds)
 }

@@ -497,6 +497,20 @@ BEGIN ${REVISED} END;
 `,
 }
 
+/**
+ * The list needs no sorting in its two usual orders: `match_listed` ends equal times with the key, and `match_made` is
+ * the order of beginning. The time of beginning never changes, so playing writes nothing there.
+ */
+const orders: Migration = {
+  version: 10,
+  name: 'orders',
+  sql: `
+DROP INDEX match_listed;
+CREATE INDEX match_listed ON match (binned_at, updated_at, key, game, over, drawn, comments, played, created_at);
+CREATE INDEX match_made ON match (binned_at, created_at);
+`,
+}
+
 /** All migrations; each raises `user_version` to its own version. */
 export const MIGRATIONS: readonly Migration[] = [
   first,
@@ -508,4 +522,5 @@ export const MIGRATIONS: readonly Migration[] = [
   collections,
   levels,
   revisions,
+  orders,
 ]

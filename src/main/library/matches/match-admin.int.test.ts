@@ -181,6 +181,37 @@ describe('the list', () => {
       tags: { club: 2, fine: 1 },
     })
   })
+
+  it('counts again whatever has changed, here or in another program', () => {
+    const { library, ids } = shelf()
+    const counts = () => library.list(listQuerySchema.parse({})).counts
+    const other = opened(library.file)
+    expect(counts()).toMatchObject({ all: 4, open: 3, commented: 1, bin: 0, tags: { club: 2, fine: 1 } })
+    const changes: readonly [() => void, object][] = [
+      [() => library.setTags(ids.alpha, ['club']), { tags: { club: 3, fine: 1 } }],
+      [() => library.setTags(ids.beta, []), { tags: { club: 2 } }],
+      [
+        () =>
+          library.putAnnotations(
+            ids.alpha,
+            [comment(ids.alpha, 'Here it begins')],
+            exampleSummary({ comments: 1 }),
+          ),
+        { commented: 2 },
+      ],
+      [() => library.bin([ids.beta]), { all: 3, bin: 1, commented: 1 }],
+      [() => library.restore([ids.beta]), { all: 4, bin: 0, commented: 2 }],
+      [() => other.bin([ids.gamma]), { all: 3, bin: 1 }],
+      [() => library.emptyBin(), { all: 3, bin: 0 }],
+      [() => other.setTags(ids.endgame, ['late']), { tags: { club: 1, late: 1 } }],
+      [() => library.create(exampleHeader(9), 'New'), { all: 4, open: 3 }],
+    ]
+    for (const [change, expected] of changes) {
+      change()
+      expect(counts()).toMatchObject(expected)
+      expect(counts()).toEqual(opened(library.file).list(listQuerySchema.parse({})).counts)
+    }
+  })
 })
 
 describe('the bin', () => {

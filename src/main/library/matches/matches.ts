@@ -88,6 +88,15 @@ export interface MatchesParts {
   readonly imports: ImportLog
 }
 
+/** What is ready before the transaction that inserts a new match, so that the transaction is short. */
+interface Prepared {
+  readonly stage: Stage
+  readonly summary: Summary
+}
+
+const summaryFor = (record: MatchRecord, { summary }: Insertion): Summary =>
+  typeof summary === 'function' ? summary(record) : summary
+
 const NO_SOURCE: ImportSource = { file: '', batch: null }
 
 export const createMatches = ({
@@ -176,10 +185,8 @@ export const createMatches = ({
     writer.putSummary(key, summary, at)
   }
 
-  const merge = (
-    record: MatchRecord,
-    { summary, analysed = [], own = 'ask', me, copyName = COPY_NAME, source = NO_SOURCE }: Insertion,
-  ): Result<Inserted, ApiError> => {
+  const merge = (record: MatchRecord, insertion: Insertion): Result<Inserted, ApiError> => {
+    const { analysed = [], own = 'ask', me, copyName = COPY_NAME, source = NO_SOURCE } = insertion
     const loaded = load(record.root)
     if (!loaded.ok) throw new LibraryFailure(loaded.error)
     // A damaged record accepts no merge.
@@ -211,7 +218,7 @@ export const createMatches = ({
     const isNothing =
       before.binnedAt === null && steps.length + branches.length + annotations.length + found === 0
     const changedAt = isNothing ? before.updatedAt : at
-    writer.putSummary(key, typeof summary === 'function' ? summary(merged) : summary, changedAt)
+    writer.putSummary(key, summaryFor(merged, insertion), changedAt)
     indexer.refresh(key)
     if (isNothing) imports.drop(key, number)
     else
@@ -234,16 +241,16 @@ export const createMatches = ({
 
   const isThere = ({ root }: MatchRecord): boolean => exists.get(toBlob(root)) !== undefined
 
-  const insertNew = (record: MatchRecord, insertion: Insertion, stage?: Stage): Inserted => {
+  const insertNew = (record: MatchRecord, insertion: Insertion, prepared?: Prepared): Inserted => {
     const started = Date.parse(record.header.startedAt)
     const createdAt = Number.isNaN(started) ? now() : started
-    const key = insert(record, insertion.title, createdAt, stage?.moveTo)
+    const key = insert(record, insertion.title, createdAt, prepared?.stage.moveTo)
     annotate(key, record.annotations.values(), 'import')
-    const { summary, analysed = [], source = NO_SOURCE } = insertion
+    const { analysed = [], source = NO_SOURCE } = insertion
     const at = now()
     const number = imports.begin(key, source, at, null)
     const found = addAnalysed(key, analysed, number)
-    writer.putSummary(key, typeof summary === 'function' ? summary(record) : summary, at)
+    writer.putSummary(key, prepared?.summary ?? summaryFor(record, insertion), at)
     indexer.refresh(key)
     const branches = [...record.branches.values()]
     imports.finish(key, number, {
@@ -255,10 +262,10 @@ export const createMatches = ({
     return { record, isNew: true, addedSteps: record.steps.size, brought: null, import: number }
   }
 
-  type Insert = (record: MatchRecord, insertion: Insertion, stage?: Stage) => Result<Inserted, ApiError>
-  const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, stage) => {
+  type Insert = (record: MatchRecord, insertion: Insertion, prepared?: Prepared) => Result<Inserted, ApiError>
+  const insertRecord = atomic<Parameters<Insert>, ReturnType<Insert>>(db, (record, insertion, prepared) => {
     // Another process may have imported it meanwhile.
-    const inserted = isThere(record) ? merge(record, insertion) : ok(insertNew(record, insertion, stage))
+    const inserted = isThere(record) ? merge(record, insertion) : ok(insertNew(record, insertion, prepared))
     if (inserted.ok) insertion.also?.(inserted.value)
     return inserted
   })
@@ -300,10 +307,13 @@ export const createMatches = ({
           stage.add(steps.slice(from, from + STEPS_PER_CHUNK))
           await yieldToOthers()
         }
+        const summary = summaryFor(record, insertion)
+        await yieldToOthers()
         await lock.whenFree()
-        return insertRecord(record, insertion, stage)
+        return insertRecord(record, insertion, { stage, summary })
       } finally {
-        stage.drop()
+        await yieldToOthers()
+        if (db.open) stage.drop()
       }
     },
   }

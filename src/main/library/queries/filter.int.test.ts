@@ -212,13 +212,13 @@ describe('a filter', () => {
 
 describe('a list', () => {
   /** SQLite's plan for a query. */
-  const planOf = (file: string, query: ListQuery): readonly string[] => {
+  const planOf = (file: string, query: ListQuery, order = 'updated_at DESC, key DESC'): readonly string[] => {
     const db = new Database(file, { readonly: true })
     onTestFinished(() => void db.close())
     const { where, params } = conditionsOf(listQuerySchema.parse(query), () => [])
     return db
       .prepare<(string | number)[], { detail: string }>(
-        `EXPLAIN QUERY PLAN SELECT key FROM match WHERE ${where} ORDER BY updated_at DESC, key DESC`,
+        `EXPLAIN QUERY PLAN SELECT key FROM match WHERE ${where} ORDER BY ${order}`,
       )
       .all(...params)
       .map(({ detail }) => detail)
@@ -244,6 +244,14 @@ describe('a list', () => {
         expect(line).toMatch(/USING (COVERING INDEX|PRIMARY KEY)/)
     }
   })
+
+  it.each(['updated_at DESC, key DESC', 'created_at DESC, key DESC', 'title COLLATE NOCASE, key'])(
+    'of all matches by %s is not sorted',
+    (order) => {
+      const plan = planOf(shelf().library.file, {}, order)
+      expect(plan).toEqual([expect.stringMatching(/^SEARCH match USING COVERING INDEX match_/)])
+    },
+  )
 })
 
 it('matches of the same deal are found by an index of seeds', () => {

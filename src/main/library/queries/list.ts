@@ -6,7 +6,7 @@ import type { MatchRow, Output, listQuerySchema } from '../../api/api.ts'
 import { matchRowSchema } from '../../api/values.ts'
 import { tryReadRow, storedHeader, fromBlob, toBlob } from '../sqlite/stored.ts'
 import { createExcerpts } from './excerpts.ts'
-import { conditionsOf } from './filter.ts'
+import { conditionsOf, type Conditions } from './filter.ts'
 import { createUnindexed } from './search-index.ts'
 import { HEADER, SEED } from '../file/migrations.ts'
 
@@ -61,40 +61,58 @@ const ORDER: { readonly [S in ListRequest['sort']]: string } = {
   length: 'played DESC, key DESC',
 }
 
-/**
- * What a page is cut from. Matches are mostly made in the order in which they were last played, so that read in that
- * order the first page of the newest seldom changes while SQLite sorts. `LIMIT -1` keeps the order of the inner query.
- */
-const sourceOf = (sort: ListRequest['sort'], where: string): string =>
-  sort === 'created'
-    ? `(SELECT key, created_at FROM match WHERE ${where} ORDER BY updated_at DESC LIMIT -1)`
-    : `match WHERE ${where}`
-
 type Query = Omit<ListRequest, 'offset' | 'limit'>
 
 /**
- * What a search is cut from. Titles stand in an index of their own: read in its order, matches that were found by other
- * indexes need no wide row.
+ * What a filter is read from. Only `match_listed` has all the columns of filters, so another order than its own is made by
+ * sorting what was found. Titles stand in an index of their own: read in its order, matches that a search has found need
+ * no wide row.
  */
-const foundIn = ({ sort, bin }: Query, where: string): string =>
-  sort === 'title'
+const foundIn = ({ sort, bin }: Query, { where, searching }: Conditions): string => {
+  if (sort === 'created') return `match INDEXED BY match_listed WHERE ${where}`
+  return sort === 'title' && searching
     ? `match INDEXED BY match_titled WHERE binned_at IS ${bin ? 'NOT ' : ''}NULL
          AND key IN (SELECT key FROM match WHERE ${where})`
     : `match WHERE ${where}`
+}
 
 interface Page {
   readonly keys: readonly number[]
   readonly total: number
 }
 
-/** Caches the last answer until another question comes or anything is written. */
-const cachedUntilWrite = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
+/** Caches the last answer until another question comes or the stamp changes. */
+const cachedBy = <Q, A>(stamp: () => string, answer: (question: Q) => A): ((question: Q) => A) => {
   let last: { readonly about: string; readonly answer: A } | undefined
   return (question) => {
     const about = `${stamp()} ${JSON.stringify(question)}`
     if (last?.about !== about) last = { about, answer: answer(question) }
     return last.answer
   }
+}
+
+/** Changes whenever another program has written. */
+const elsewhere = (db: Database.Database): string => String(db.pragma('data_version', { simple: true }))
+
+/**
+ * A stamp that changes when another program has written, or this one what the counts of the list depend on. Playing
+ * seldom does.
+ */
+const countsStamp = (db: Database.Database): (() => string) => {
+  let changes = 0
+  db.function('qipu_counts_changed', () => {
+    changes += 1
+    return null
+  })
+  const events = {
+    match: ['INSERT', 'DELETE', 'UPDATE OF over, comments, binned_at'],
+    tag: ['INSERT', 'DELETE'],
+  }
+  for (const [table, kinds] of Object.entries(events))
+    for (const [at, kind] of kinds.entries())
+      db.exec(`CREATE TEMP TRIGGER counts_by_${table}_${at} AFTER ${kind} ON main.${table}
+        BEGIN SELECT qipu_counts_changed(); END`)
+  return () => `${elsewhere(db)} ${changes}`
 }
 
 /**
@@ -116,7 +134,7 @@ export const createLists = (db: Database.Database): Lists => {
   )
   // The same seed gives the same deal only with as many seats and the same options.
   const ofDeal = db.prepare<{ game: string; seed: string; header: string }, Row>(
-    `SELECT ${COLUMNS} FROM match
+    `SELECT ${COLUMNS} FROM match INDEXED BY match_dealt
      WHERE game = @game AND ${SEED} = @seed AND binned_at IS NULL
        AND ${HEADER} -> '$.options' = @header -> '$.options'
        AND json_array_length(${HEADER}, '$.seats') = json_array_length(@header, '$.seats')
@@ -137,9 +155,9 @@ export const createLists = (db: Database.Database): Lists => {
   )
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   /** Changes whenever this or another program has written. */
-  const stamp = (): string => `${String(db.pragma('data_version', { simple: true }))} ${changes.get() ?? 0}`
+  const stamp = (): string => `${elsewhere(db)} ${changes.get() ?? 0}`
 
-  const counted = cachedUntilWrite(stamp, (_: null): ListAnswer['counts'] => {
+  const counted = cachedBy(countsStamp(db), (_: null): ListAnswer['counts'] => {
     const games = byGame.all()
     const sum = (field: 'all' | 'open' | 'commented'): number =>
       games.reduce((total, game) => total + game[field], 0)
@@ -153,36 +171,39 @@ export const createLists = (db: Database.Database): Lists => {
     }
   })
 
-  const lastPlayed = cachedUntilWrite(stamp, (_: null) => lastOwn.all())
+  const lastPlayed = cachedBy(stamp, (_: null) => lastOwn.all())
 
-  const found = cachedUntilWrite(stamp, (query: Query): readonly number[] => {
-    const { where, params } = conditionsOf(query, unindexed)
+  const found = cachedBy(stamp, (query: Query): readonly number[] => {
+    const conditions = conditionsOf(query, unindexed)
     return db
       .prepare<(string | number)[], number>(
-        `SELECT key FROM ${foundIn(query, where)} ORDER BY ${ORDER[query.sort]}`,
+        `SELECT key FROM ${foundIn(query, conditions)} ORDER BY ${ORDER[query.sort]}`,
       )
       .pluck()
-      .all(...params)
+      .all(...conditions.params)
   })
 
   /** The keys of a page, and the total. */
   const pageOf = ({ offset, limit, ...query }: ListRequest): Page => {
-    const { where, params, searching } = conditionsOf(query, unindexed)
-    if (searching) {
+    const conditions = conditionsOf(query, unindexed)
+    if (conditions.searching) {
       // A search runs once; further pages are cut from its result.
       const keys = found(query)
       return { total: keys.length, keys: keys.slice(offset, offset + limit) }
     }
+    const { where, params, filtering } = conditions
+    const keys = db
+      .prepare<(string | number)[], number>(
+        `SELECT key FROM ${filtering ? foundIn(query, conditions) : `match WHERE ${where}`}
+         ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?`,
+      )
+      .pluck()
+      .all(...params, limit, offset)
+    if (!filtering) return { keys, total: counted(null)[query.bin ? 'bin' : 'all'] }
     const total = db
       .prepare<(string | number)[], number>(`SELECT count(*) FROM match WHERE ${where}`)
       .pluck()
       .get(...params)
-    const keys = db
-      .prepare<(string | number)[], number>(
-        `SELECT key FROM ${sourceOf(query.sort, where)} ORDER BY ${ORDER[query.sort]} LIMIT ? OFFSET ?`,
-      )
-      .pluck()
-      .all(...params, limit, offset)
     return { total: total ?? 0, keys }
   }
 

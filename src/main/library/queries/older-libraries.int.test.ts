@@ -26,7 +26,7 @@ describe('a library of version 1 with real matches', () => {
       DROP TABLE annotation_version; ALTER TABLE annotation DROP COLUMN reason; ALTER TABLE annotation DROP COLUMN at; ALTER TABLE annotation DROP COLUMN edit; ALTER TABLE branch DROP COLUMN author;
       DROP TABLE analysis;
       DROP TABLE fresh; DROP INDEX match_dealt;
-      DROP INDEX match_listed; DROP INDEX match_titled;
+      DROP INDEX match_listed; DROP INDEX match_titled; DROP INDEX match_made;
       ALTER TABLE match DROP COLUMN drawn;
       CREATE INDEX match_listed ON match (binned_at, updated_at);
       PRAGMA user_version = 1;`)

@@ -50,7 +50,9 @@ const SEATED = /CREATE TRIGGER match_is_seated[^]*?\nEND;/.exec(shelfMigration.s
 
 /** Reverts a library to version 7; programs count as bots of level 1 again. */
 export const toVersion7 = (db: Database.Database): void => {
-  db.exec(`DROP TRIGGER match_is_new; DROP TRIGGER match_is_revised; DROP TABLE revision;
+  db.exec(`DROP INDEX match_made; DROP INDEX match_listed;
+    CREATE INDEX match_listed ON match (binned_at, updated_at, game, over, drawn, comments, played, created_at);
+    DROP TRIGGER match_is_new; DROP TRIGGER match_is_revised; DROP TABLE revision;
     DROP TRIGGER match_is_seated; ${SEATED}
     UPDATE player SET bot = 1 WHERE bot < 0; PRAGMA user_version = 7;`)
 }
