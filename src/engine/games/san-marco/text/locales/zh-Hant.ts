@@ -261,6 +261,7 @@ const boardZhHant = {
     left: '還有 {n} 張沒分',
     empty: '第 {value} 組至少要一張牌。',
     ready: '每組都有牌了。',
+    advised: '這是提示的分法。',
     over: '重新分',
     waits: '{name} 正在祕密分牌。',
     help: '左右鍵換牌，按數字放進那一組，按 0 收回，Enter 交出。',
