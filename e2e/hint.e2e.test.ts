@@ -135,13 +135,19 @@ for (const [id, { hints }] of GAME_DRIVERS) {
     })
 }
 
-test('alternatives that read like the advice or like each other are told once', async ({ app }) => {
+/** A position of Qin, and its first two legal actions. */
+const choiceOf = (seed: string) => {
   const game = requireGame('qin')
-  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed: 'alternatives' } })
+  const header = headerFor(game, { seats: 2, chance: { source: 'seeded', seed } })
   const record = played(game, header, chooserOf(game), 8)
   const tip = record.branches.get(MAIN)?.step ?? record.root
   const [advised, other] = [...game.legal(replayOf(record, game).positions.at(tip))] as { type: string }[]
   if (advised === undefined || other === undefined) throw new Error('there is no choice')
+  return { game, record, advised, other }
+}
+
+test('alternatives that read like the advice or like each other are told once', async ({ app }) => {
+  const { game, record, advised, other } = choiceOf('alternatives')
   const spoken = await sayHints(app)
   const alternative = (action: { type: string }) => ({ action, notation: '', chance: 0.4, error: 0.01 })
   spoken.say({ ...hintFor(game, record, advised), others: [advised, other, other].map(alternative) })
@@ -152,4 +158,54 @@ test('alternatives that read like the advice or like each other are told once', 
   const hint = app.getByRole('region', { name: 'Hint' })
   await expect(hint).toContainText(/Alternatives: .*\(40%\)/)
   await expect(hint).not.toContainText(/\(40%\).*\(40%\)/)
+})
+
+test('equal alternatives are told in one line without a reason, those in the same range not at all', async ({
+  app,
+}) => {
+  const { game, record, advised, other } = choiceOf('equal')
+  const spoken = await sayHints(app)
+  const reason = { key: 'tagline', params: {} }
+  const sayWith = (error: number): void =>
+    spoken.say({
+      ...hintFor(game, record, advised),
+      error,
+      reason,
+      others: [{ action: other, notation: '', chance: 0.499, error }],
+    })
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  const hint = app.getByRole('region', { name: 'Hint' })
+  sayWith(0.01)
+  await app.keyboard.press('i')
+  await expect(hint).toContainText('These are about equal.')
+  await expect(hint).not.toContainText('(50%)')
+  await expect(hint).not.toContainText(String(game.text.locales.en['tagline']))
+  await hint.getByRole('button', { name: 'Close' }).click()
+  sayWith(0.05)
+  await app.keyboard.press('i')
+  await expect(hint).toContainText('about 45%–55%')
+  await expect(hint).toContainText(String(game.text.locales.en['tagline']))
+  await expect(hint).not.toContainText(/Alternatives|equal/)
+})
+
+test('a half-made choice is out of sight while a hint is shown, and back after it', async ({ app }) => {
+  const game = requireGame('quake-nopoly')
+  const { record, wish } = stationOf(game, [{ seats: 4, options: { roles: 'choose' } }], 'build', 'hint')
+  const spoken = await sayHints(app)
+  spoken.say(hintFor(game, record, wish))
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  const trade = app.locator('[data-qk-does="trade"]')
+  await trade.click()
+  await expect(trade).toHaveAttribute('aria-pressed', 'true')
+  await app.keyboard.press('i')
+  const build = app.locator('[data-qk-does="build"]')
+  await expect(build).toHaveClass(/hinted/)
+  await expect(trade).toHaveAttribute('aria-pressed', 'false')
+  await app.getByRole('region', { name: 'Hint' }).getByRole('button', { name: 'Close' }).click()
+  await expect(trade).toHaveAttribute('aria-pressed', 'true')
+  await expect(build).not.toHaveClass(/hinted/)
 })

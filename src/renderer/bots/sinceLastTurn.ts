@@ -44,19 +44,10 @@ export const turnsOf = (steps: Line): readonly TurnTold[] =>
 /** How many steps of a turn are told. */
 const MAX_TOLD = 2
 
-/**
- * The steps of a turn worth telling: those that changed something for the reader, or else those that changed a score, or
- * else those with a result, or else what its seat did first: what comes after is often of less weight, such as that the
- * turn ends.
- */
-export const stepsToTell = (
-  { steps }: TurnTold,
-  ...weights: readonly ((step: StepRow) => boolean)[]
-): Line => {
-  for (const matters of weights) {
-    const mattering = steps.filter(matters)
-    if (mattering.length > 0) return mattering.slice(-MAX_TOLD)
-  }
+/** The last steps of a turn that matter, or what its seat did first if only all together do. */
+export const stepsToTell = ({ steps }: TurnTold, matters: (step: StepRow) => boolean): Line => {
+  const mattering = steps.filter(matters)
+  if (mattering.length > 0) return mattering.slice(-MAX_TOLD)
   return [steps.find(({ actor }) => typeof actor === 'number') ?? steps[0]].filter(
     (step) => step !== undefined,
   )

@@ -1,7 +1,7 @@
 /** Props, actions and hints that every board and tray shares. */
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Actor } from '../../../engine/kernel/seat.ts'
-import type { TrayProps, BoardProps } from './kit.ts'
+import type { BoardProps, TrayProps } from './kit.ts'
 import type { Session, SessionTypes } from './session.ts'
 import { useElementSize } from '@vueuse/core'
 
@@ -54,7 +54,7 @@ interface Turn {
 /** Makes the composable that gives a board and its parts their own view, events, session and draft. */
 export const defineBoard =
   <T extends SessionTypes & { readonly view: Turn }>(hints: BoardHints) =>
-  (props: TrayProps & Partial<Pick<BoardProps, 'advised'>>): Board<T> => {
+  (props: TrayProps): Board<T> => {
     // The table passes view, events, actions and session on untyped; each board receives only its own game's.
     const view = computed(() => props.view as T['view'])
     const ofGame = (events: readonly unknown[]): readonly T['event'][] => events

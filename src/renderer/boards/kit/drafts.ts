@@ -10,6 +10,8 @@ interface Showing<View, Event, Draft> {
   readonly show: (shown: Shown<View, Event>) => void
   /** The unfinished work in the current position; null if nothing is begun. */
   readonly keep: () => Draft | null
+  /** Drops the choices in the current position. */
+  readonly drop: () => void
   /** Restores what `keep` returned. */
   readonly restore: (draft: Draft) => void
   /** The question a position asks players to answer; null where a draft fits only that position. */
@@ -50,6 +52,27 @@ export const carryDraft = (from: string, to: string): void => {
   kept.delete(from)
   kept.set(to, found)
   for (const restore of shown) restore()
+}
+
+/**
+ * Puts a draft out of sight while advice is shown, which it would look like. It comes back with the advice closed, if
+ * the player has begun nothing else in its position.
+ */
+const putAsideForAdvice = <Draft>(
+  props: TrayProps,
+  session: Pick<Showing<never, never, Draft>, 'keep' | 'drop' | 'restore'>,
+): void => {
+  let aside: { readonly at: string; readonly draft: Draft } | null = null
+  watch(
+    () => !props.reviewing && (props.advised ?? null) !== null,
+    (isAdvised) => {
+      const draft = session.keep()
+      if (isAdvised) {
+        aside = draft === null ? null : { at: props.at, draft }
+        session.drop()
+      } else if (aside?.at === props.at && draft === null) session.restore(aside.draft)
+    },
+  )
 }
 
 /**
@@ -105,6 +128,7 @@ export const useShownPosition = <View, Event, Draft>(
     },
     { immediate: true },
   )
+  putAsideForAdvice(props, session)
   shown.add(restore)
   onScopeDispose(() => {
     shown.delete(restore)

@@ -59,14 +59,14 @@ export interface BoardProps {
   readonly size: { readonly width: number; readonly height: number }
   /** The state that board and tray share; made by the kit's `session`, if it has one. */
   readonly session?: unknown
-  /** The advised action, for a kit that draws it itself. */
+  /** The advised action, for a board that draws it itself and a tray that frames its cards and buttons. */
   readonly advised?: Act | null | undefined
   /** A picture of the position: nothing is laid over the board to tell what happened. */
   readonly clear?: boolean
 }
 
 /** Props of `Tray`: those of the board without its room. */
-export type TrayProps = Omit<BoardProps, 'size' | 'advised' | 'clear'>
+export type TrayProps = Omit<BoardProps, 'size' | 'clear'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
 export interface SeatInfoProps<View = unknown> {

@@ -1,5 +1,5 @@
 /** A sentence for every action and every event, and the events that show each rule. */
-import { seatsOf } from '../../../kernel/seat.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType } from '../../../kernel/rules/by-type.ts'
 import { formatScores } from '../../../kernel/numbers.ts'
@@ -41,9 +41,17 @@ const pileParts = (piles: readonly Pile[]) => {
     : nested('named.offers.3', { one, two, three })
 }
 
+/** Something of a seat, in a sentence about what another does (`bySeat`) and addressed to `hearer`, if there is one. */
+const whose = (seat: Seat, bySeat: Seat | undefined, hearer: Seat | undefined): 'yours' | 'own' | 'other' => {
+  if (seat === hearer) return 'yours'
+  return seat === bySeat ? 'own' : 'other'
+}
+
 /** The banished aristocrats by seat, without seats that lose none. */
-const banishedParts = (counts: readonly number[]) =>
-  counts.flatMap((n, seat) => (n > 0 ? [nested('named.banished', { n, seat })] : []))
+const banishedParts = (counts: readonly number[], bySeat?: Seat, hearer?: Seat) =>
+  counts.flatMap((n, seat) =>
+    n > 0 ? [nested(`named.banished.${whose(seat, bySeat, hearer)}`, { n, seat })] : [],
+  )
 
 /** The key and the parameter for where an aristocrat comes from. */
 const source = (from: District | null): readonly [string, { readonly [name: string]: Json }] =>
@@ -91,7 +99,7 @@ const actionMessage = byType<Action, Message>({
     const way = steps.map(({ to, over }) =>
       over === null
         ? nested('named.way.water', { to: districtPart(to) })
-        : nested('named.way.bridge', { to: districtPart(to), overSeat: over }),
+        : nested('named.way.other', { to: districtPart(to), overSeat: over }),
     )
     return way.length === 0 ? message('doge.stays') : message('doge.walks', { way })
   },
@@ -200,39 +208,52 @@ const scored = ({ district, why, points }: EventOf<'district.scored'>): Message 
   return message(`${key}.tied4`, { ...params, leadSeat, nextSeat, thirdSeat, fourthSeat, low })
 }
 
-const moved = ({ seat, from, to, overSeat, cost, score }: EventOf<'doge.moved'>): Message => {
+const moved = ({ seat, from, to, overSeat, cost, score }: EventOf<'doge.moved'>, hearer?: Seat): Message => {
   const params = { seat, from: districtPart(from), to: districtPart(to) }
   if (overSeat === null) return message('doge.moved.water', { ...params, cost, score })
-  if (overSeat === seat) return message('doge.moved.own', params)
-  return message('doge.moved.other', { ...params, overSeat, cost, score })
+  const owner = whose(overSeat, seat, hearer)
+  return message(`doge.moved.${owner}`, owner === 'own' ? params : { ...params, overSeat, cost, score })
 }
 
-const stretchPart = ({ seat, to, overSeat }: EventOf<'doge.moved'>): Json => {
+const stretchPart = ({ seat, to, overSeat }: EventOf<'doge.moved'>, hearer?: Seat): Json => {
   if (overSeat === null) return nested('named.way.water', { to: districtPart(to) })
-  if (overSeat === seat) return nested('named.way.own', { to: districtPart(to) })
-  return nested('named.way.bridge', { to: districtPart(to), overSeat })
+  return nested(`named.way.${whose(overSeat, seat, hearer)}`, { to: districtPart(to), seat, overSeat })
 }
 
 /** Joins all stretches of a walk in one sentence. */
-export const walked = (stretches: readonly EventOf<'doge.moved'>[]): Message => {
+export const walked = (stretches: readonly EventOf<'doge.moved'>[], hearer?: Seat): Message => {
   const [first, last] = [stretches[0], stretches.at(-1)]
   if (first === undefined || last === undefined) throw new RangeError('No stretches')
   const cost = sumOf(stretches.map((each) => each.cost))
   return message(`event.doge.walked.${cost === 0 ? 'free' : 'paid'}`, {
     seat: first.seat,
     from: districtPart(first.from),
-    way: stretches.map(stretchPart),
+    way: stretches.map((stretch) => stretchPart(stretch, hearer)),
     cost,
     score: last.score,
   })
 }
 
-const banished = ({ seat, district, counts, all }: EventOf<'aristocrats.banished'>): Message => {
+const banished = (
+  { seat, district, counts, all }: EventOf<'aristocrats.banished'>,
+  hearer?: Seat,
+): Message => {
   const params = { seat, district: districtPart(district) }
-  const parts = banishedParts(counts)
+  const parts = banishedParts(counts, seat, hearer)
   if (parts.length === 0) return message('aristocrats.banished.none', params)
   return message(`aristocrats.banished.${all ? 'all' : 'some'}`, { ...params, banished: parts })
 }
+
+const replaced = (
+  { seat, ownerSeat, district, from }: EventOf<'aristocrat.replaced'>,
+  hearer?: Seat,
+): Message => {
+  const params = { seat, ownerSeat, district: districtPart(district), ...fromParam(from) }
+  return message(`aristocrat.replaced.${ownerSeat === hearer ? 'yours' : 'other'}.${fromKey(from)}`, params)
+}
+
+const taken = ({ seat, ownerSeat, at }: EventOf<'bridge.taken'>, hearer?: Seat): Message =>
+  message(`bridge.taken.${whose(ownerSeat, seat, hearer)}`, { seat, ownerSeat, ...ends(at) })
 
 type SeatEvent = EventOf<
   | 'first.drawn'
@@ -268,10 +289,7 @@ const eventMessage = byType<Event, Message>({
     message('aristocrats.settled', { seat, district: districtPart(district), left }),
   'bridge.built': ({ seat, at, from, supply }) =>
     message(`bridge.built.${fromKey(from)}`, { seat, ...ends(at), ...fromParam(from), supply }),
-  'bridge.taken': ({ seat, ownerSeat, at }) =>
-    seat === ownerSeat
-      ? message('bridge.taken.own', { seat, ...ends(at) })
-      : message('bridge.taken.other', { seat, ownerSeat, ...ends(at) }),
+  'bridge.taken': (event) => taken(event),
   'passage.started': ({ passage }) => message('passage.started', { passage }),
   'round.started': ({ passage, round, seat, last }) =>
     message(`round.started.${last ? 'last' : 'full'}`, { passage, round, seat }),
@@ -299,16 +317,13 @@ const eventMessage = byType<Event, Message>({
     const params = { seat, district: districtPart(district), ...fromParam(from) }
     return message(`aristocrat.placed.${way}.${fromKey(from)}`, { ...params, card: districtPart(card) })
   },
-  'aristocrat.replaced': ({ seat, ownerSeat, district, from }) => {
-    const params = { seat, ownerSeat, district: districtPart(district), ...fromParam(from) }
-    return message(`aristocrat.replaced.${fromKey(from)}`, params)
-  },
+  'aristocrat.replaced': (event) => replaced(event),
   'banishment.named': ({ seat, district, source }) =>
     message(`banishment.named.${source}`, { seat, district: districtPart(district) }),
-  'aristocrats.banished': banished,
+  'aristocrats.banished': (event) => banished(event),
   'doge.placed': inDistrict,
   'doge.stayed': inDistrict,
-  'doge.moved': moved,
+  'doge.moved': (event) => moved(event),
   'district.scored': scored,
   'round.ended': ofTotals,
   'passage.ended': ofTotals,
@@ -344,16 +359,38 @@ const isEffect = (event: Event): boolean => {
   return EFFECTS.has(event.type)
 }
 
+const addressedMessage = (event: Event, hearer: Seat): Message | undefined => {
+  switch (event.type) {
+    case 'aristocrat.replaced':
+      return replaced(event, hearer)
+    case 'aristocrats.banished':
+      return banished(event, hearer)
+    case 'bridge.taken':
+      return taken(event, hearer)
+    case 'doge.moved':
+      return moved(event, hearer)
+    default:
+      return undefined
+  }
+}
+
+/** An event that is about something of the seat that hears of it, addressed to that seat. */
+const addressed = (event: Event, hearer: Seat | undefined): Event | Message => {
+  if (hearer === undefined) return event
+  const said = addressedMessage(event, hearer)
+  return said === undefined ? event : { ...said, key: `event.${said.key}` }
+}
+
 /**
  * The first event, or a card's effect instead of the fact that it was played; then its results on the map and at the
  * end of a passage. A walk of the Doge is one sentence.
  */
-export const account = (events: readonly Event[]): readonly (Event | Message)[] => {
+export const account = (events: readonly Event[], hearer?: Seat): readonly (Event | Message)[] => {
   const stretches = events.filter((event): event is EventOf<'doge.moved'> => event.type === 'doge.moved')
   return events.flatMap((event, index): readonly (Event | Message)[] => {
-    if (index === 0) return event.type === 'card.played' ? [] : [event]
-    if (event.type !== 'doge.moved') return isEffect(event) ? [event] : []
+    if (index === 0) return event.type === 'card.played' ? [] : [addressed(event, hearer)]
+    if (event.type !== 'doge.moved') return isEffect(event) ? [addressed(event, hearer)] : []
     if (event !== stretches[0]) return []
-    return stretches.length === 1 ? [event] : [walked(stretches)]
+    return [stretches.length === 1 ? addressed(event, hearer) : walked(stretches, hearer)]
   })
 }

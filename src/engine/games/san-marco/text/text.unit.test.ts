@@ -155,8 +155,8 @@ describe('a step in brief', () => {
         seat: 0,
         from: nested('named.district.6'),
         way: [
-          nested('named.way.bridge', { to: nested('named.district.4'), overSeat: 1 }),
-          nested('named.way.bridge', { to: nested('named.district.3'), overSeat: 2 }),
+          nested('named.way.other', { to: nested('named.district.4'), seat: 0, overSeat: 1 }),
+          nested('named.way.other', { to: nested('named.district.3'), seat: 0, overSeat: 2 }),
         ],
         cost: 2,
         score: -2,
@@ -168,7 +168,7 @@ describe('a step in brief', () => {
       params: { way: [{ key: 'named.way.own' }, { key: 'named.way.own' }] },
     })
     expect(told('b3-4', 'D~4b3')[0]).toMatchObject({
-      params: { way: [{ key: 'named.way.water' }, { key: 'named.way.bridge' }], cost: 3, score: -3 },
+      params: { way: [{ key: 'named.way.water' }, { key: 'named.way.other' }], cost: 3, score: -3 },
     })
   })
 
@@ -182,6 +182,26 @@ describe('a step in brief', () => {
       { type: 'bonus.due', seat: 1 },
     ]
     expect(account(events).map(typeOf)).toEqual(['card.givenUp', 'passage.ended', 'bonus.scored'])
+  })
+
+  it('calls what belongs to the seat that hears of it by no name', () => {
+    const told = (event: Event): unknown => {
+      const [said] = account([{ type: 'die.rolled', seat: 2, face: 2, for: 'banishment' }, event], 0).slice(1)
+      return said
+    }
+    expect(
+      told({ type: 'aristocrat.replaced', seat: 2, ownerSeat: 0, district: 1, from: null, left: 3 }),
+    ).toHaveProperty('key', 'event.aristocrat.replaced.yours.reserve')
+    expect(
+      told({ type: 'aristocrats.banished', seat: 2, district: 1, counts: [2, 1, 1], all: true }),
+    ).toHaveProperty('params.banished', [
+      nested('named.banished.yours', { n: 2, seat: 0 }),
+      nested('named.banished.other', { n: 1, seat: 1 }),
+      nested('named.banished.own', { n: 1, seat: 2 }),
+    ])
+    expect(
+      account(after(position({ hand: 'D', doge: 6, bridges: 'b4-6', in: '4:1,1' }), 'Db4').events, 1)[0],
+    ).toHaveProperty('key', 'event.doge.moved.yours')
   })
 
   it('tells of a roll for the roles who chooses first, and of the last step who wins', () => {

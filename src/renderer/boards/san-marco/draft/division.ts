@@ -40,6 +40,20 @@ export const send = (division: Division, id: number, offer: number | null): Divi
     ? division
     : { ...division, cards: division.cards.map((card) => (card.id === id ? { ...card, offer } : card)) }
 
+/** The same cards laid into these offers; a card of none of them lies outside. */
+export const laidAs = (division: Division, piles: readonly Pile[]): Division => {
+  const left = piles.map(({ cards, limits }) => [...cards, ...limits])
+  return {
+    ...division,
+    cards: division.cards.map((card) => {
+      const face = card.is === 'card' ? card.card : card.limit
+      const offer = left.findIndex((faces) => faces.includes(face))
+      left[offer]?.splice(left[offer].indexOf(face), 1)
+      return { ...card, offer: offer < 0 ? null : offer }
+    }),
+  }
+}
+
 export const lyingIn = (division: Division, offer: number | null): readonly HeldCard[] =>
   division.cards.filter((card) => card.offer === offer)
 

@@ -4,6 +4,7 @@ import {
   cardBeside,
   divisionAction,
   inSight,
+  laidAs,
   limitOf,
   lyingIn,
   nextFree,
@@ -29,6 +30,18 @@ describe('dividing cards (SM-16)', () => {
     const division = all((id) => id % 2)
     expect(obstacleTo(division)).toEqual({ is: 'empty', offer: 2 })
     expect(divisionAction(division)).toBeNull()
+  })
+
+  it('lays the same cards into advised offers, equal ones once each', () => {
+    const piles: readonly Pile[] = [
+      { cards: ['4', 'doge'], limits: [2] },
+      { cards: ['1', '4'], limits: [2, 3] },
+      { cards: ['bridge', 'banishment'], limits: [1] },
+    ]
+    const division = laidAs(startDivision(HELD, 3), piles)
+    expect(lyingIn(division, null)).toEqual([])
+    expect(divisionAction(division)?.offers).toEqual(expect.arrayContaining([...piles]))
+    expect(lyingIn(laidAs(startDivision(HELD, 3), piles.slice(1)), null)).toHaveLength(3)
   })
 
   it('is submitted with each card once, in the one form the engine takes', () => {

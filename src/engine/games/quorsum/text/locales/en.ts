@@ -381,6 +381,11 @@ export const en = {
   },
 
   change: {
+    rival: {
+      home: '{fromSeat}’s pawn {pawn} is home.',
+      nearer:
+        '{fromSeat}’s pawn {pawn} is only {n} step from home now. | {fromSeat}’s pawn {pawn} is {n} steps from home now.',
+    },
     way: {
       shut: 'No step home is open to your pawn {pawn} now.',
       shorter:

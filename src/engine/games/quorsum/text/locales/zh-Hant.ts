@@ -376,6 +376,10 @@ export const zhHant = {
   },
 
   change: {
+    rival: {
+      home: '{fromSeat} 的 {pawn} 號棋子到家了。',
+      nearer: '{fromSeat} 的 {pawn} 號棋子離家只剩 {n} 步。',
+    },
     way: {
       shut: '你的 {pawn} 號棋子現在沒有路可以往家走。',
       shorter: '你的 {pawn} 號棋子現在往家只通 {n} 步。',

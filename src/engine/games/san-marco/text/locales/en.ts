@@ -298,6 +298,7 @@ const boardEn = {
     left: '{n} card left to divide | {n} cards left to divide',
     empty: 'Offer {value} needs a card.',
     ready: 'Every offer has a card.',
+    advised: 'This is what the hint advises.',
     over: 'Start over',
     waits: '{name} is dividing the cards in secret.',
     help: 'Left and right pick up a card, a number puts it in that offer, 0 takes it back, Enter confirms.',
@@ -514,11 +515,12 @@ export const namedEn = {
   several: '{n} × {card}',
   pile: { cards: '{cards}', limits: 'limit {limits}', both: '{cards}, limit {limits}' },
   offers: { 2: '{one} / {two}', 3: '{one} / {two} / {three}' },
-  banished: '{n} of {seat}’s',
+  banished: { yours: '{n} of yours', own: '{n} of {seat}’s own', other: '{n} of {seat}’s' },
   total: '{seat} ({value})',
   way: {
-    own: 'over their own bridge to {to}',
-    bridge: 'over {overSeat}’s bridge to {to}',
+    yours: 'over your bridge to {to}',
+    own: 'over {seat}’s own bridge to {to}',
+    other: 'over {overSeat}’s bridge to {to}',
     water: 'by water to {to}',
   },
 } as const satisfies Texts
@@ -556,7 +558,7 @@ export const en = {
 
   event: {
     first: { drawn: '{seat} is drawn to start.' },
-    settling: { started: '{seat} rolls to place their first aristocrats.' },
+    settling: { started: '{seat} rolls to place the first aristocrats.' },
     die: {
       rolled: {
         settling: '{seat} rolls a {face}.',
@@ -581,7 +583,8 @@ export const en = {
           '{seat} builds a bridge between {one} and {other} with an aristocrat from {from} ({supply} left).',
       },
       taken: {
-        own: '{seat} takes away their own bridge between {one} and {other}.',
+        yours: '{seat} takes away your bridge between {one} and {other}.',
+        own: '{seat} takes away {seat}’s own bridge between {one} and {other}.',
         other: '{seat} takes away {ownerSeat}’s bridge between {one} and {other}.',
       },
     },
@@ -653,13 +656,19 @@ export const en = {
           district: '{seat} moves an aristocrat from {from} to {district}.',
         },
         over: {
-          reserve: '{seat} places an aristocrat in {district}, over their bridge from {card}.',
-          district: '{seat} moves an aristocrat from {from} to {district}, over their bridge from {card}.',
+          reserve: '{seat} places an aristocrat in {district}, by bridge from {card}.',
+          district: '{seat} moves an aristocrat from {from} to {district}, by bridge from {card}.',
         },
       },
       replaced: {
-        reserve: '{seat} replaces one of {ownerSeat}’s aristocrats in {district}.',
-        district: '{seat} replaces one of {ownerSeat}’s aristocrats in {district} with one from {from}.',
+        yours: {
+          reserve: '{seat} replaces one of your aristocrats in {district}.',
+          district: '{seat} replaces one of your aristocrats in {district} with one from {from}.',
+        },
+        other: {
+          reserve: '{seat} replaces one of {ownerSeat}’s aristocrats in {district}.',
+          district: '{seat} replaces one of {ownerSeat}’s aristocrats in {district} with one from {from}.',
+        },
       },
     },
     banishment: {
@@ -672,7 +681,8 @@ export const en = {
       placed: '{seat} puts the Doge in {district}.',
       stayed: '{seat} leaves the Doge in {district}.',
       moved: {
-        own: '{seat} moves the Doge from {from} over their own bridge to {to}.',
+        yours: '{seat} moves the Doge from {from} over your bridge to {to}, paying you {cost}: {score} now.',
+        own: '{seat} moves the Doge from {from} over {seat}’s own bridge to {to}.',
         other:
           '{seat} moves the Doge from {from} over {overSeat}’s bridge to {to}, paying {cost}: {score} now.',
         water: '{seat} moves the Doge from {from} by water to {to}, losing {cost} points: {score} now.',

@@ -261,6 +261,7 @@ const boardZhHant = {
     left: '還有 {n} 張沒分',
     empty: '第 {value} 組至少要一張牌。',
     ready: '每組都有牌了。',
+    advised: '這是提示的分法。',
     over: '重新分',
     waits: '{name} 正在祕密分牌。',
     help: '左右鍵換牌，按數字放進那一組，按 0 收回，Enter 交出。',
@@ -476,9 +477,14 @@ const namedZhHant = {
   several: '{card} {n} 張',
   pile: { cards: '{cards}', limits: '時間牌 {limits}', both: '{cards}、時間牌 {limits}' },
   offers: { 2: '{one}／{two}', 3: '{one}／{two}／{three}' },
-  banished: '{seat} 的 {n} 位',
+  banished: { yours: '你的 {n} 位', own: '自己的 {n} 位', other: '{seat} 的 {n} 位' },
   total: '{seat}（{value}）',
-  way: { own: '走自己的橋到{to}', bridge: '走 {overSeat} 的橋到{to}', water: '走水路到{to}' },
+  way: {
+    yours: '走你的橋到{to}',
+    own: '走自己的橋到{to}',
+    other: '走 {overSeat} 的橋到{to}',
+    water: '走水路到{to}',
+  },
 } as const satisfies Texts
 
 /** 聖馬可，繁體中文（臺灣用語）。 */
@@ -538,6 +544,7 @@ export const zhHant = {
         district: '{seat} 在{one}和{other}之間蓋橋，貴族來自{from}（剩 {supply} 座）。',
       },
       taken: {
+        yours: '{seat} 拆掉你在{one}和{other}之間的橋。',
         own: '{seat} 拆掉自己在{one}和{other}之間的橋。',
         other: '{seat} 拆掉 {ownerSeat} 在{one}和{other}之間的橋。',
       },
@@ -615,8 +622,14 @@ export const zhHant = {
         },
       },
       replaced: {
-        reserve: '{seat} 在{district}換掉 {ownerSeat} 的一位貴族。',
-        district: '{seat} 用{from}的貴族，在{district}換掉 {ownerSeat} 的一位貴族。',
+        yours: {
+          reserve: '{seat} 在{district}換掉你的一位貴族。',
+          district: '{seat} 用{from}的貴族，在{district}換掉你的一位貴族。',
+        },
+        other: {
+          reserve: '{seat} 在{district}換掉 {ownerSeat} 的一位貴族。',
+          district: '{seat} 用{from}的貴族，在{district}換掉 {ownerSeat} 的一位貴族。',
+        },
       },
     },
     banishment: {
@@ -629,6 +642,7 @@ export const zhHant = {
       placed: '{seat} 把總督放在{district}。',
       stayed: '{seat} 讓總督留在{district}。',
       moved: {
+        yours: '{seat} 讓總督從{from}走你的橋到{to}，付你 {cost} 分，剩 {score} 分。',
         own: '{seat} 讓總督從{from}走自己的橋到{to}。',
         other: '{seat} 讓總督從{from}走 {overSeat} 的橋到{to}，付 {cost} 分，剩 {score} 分。',
         water: '{seat} 讓總督從{from}走水路到{to}，扣 {cost} 分，剩 {score} 分。',
