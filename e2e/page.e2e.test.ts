@@ -232,6 +232,33 @@ test('a page opens on the result and plays it in half a minute from the first de
   await page.context().close()
 })
 
+test('a page that is played, stepped through or opened at a place shows no alert', async ({
+  browser,
+  home,
+}) => {
+  const { record, tip } = match('quorsum', { raceTo: 1 })
+  const page = await opening(browser, home, record)
+  const alerts = page.locator('.toast').or(page.getByRole('alert'))
+  const first = firstChoice(record, tip)
+  await big(page).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '1')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  }
+  await expect(alerts).toHaveCount(0)
+  await page.goto(`${page.url().split('#')[0] ?? ''}#at=${first}`)
+  await page.reload()
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(first), { timeout: 60_000 })
+  await page.getByRole('tab', { name: 'Match', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Match', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await expect(alerts).toHaveCount(0)
+  await page.context().close()
+})
+
 test('a page of a match that goes on says who is next, and plays what there is', async ({
   browser,
   home,
