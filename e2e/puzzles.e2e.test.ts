@@ -5,6 +5,7 @@ import { axeViolationsInBothThemes } from './support/accessibility.ts'
 import { ask } from './support/apiRequest.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdBack } from './support/networkDelay.ts'
+import { effects } from './games/chang-cheng/driver.ts'
 import { board, keys, layOne } from './games/qin/driver.ts'
 import { go } from './support/screen.ts'
 
@@ -106,6 +107,25 @@ test('a wrong move tells what a short search plays next @sweep', async ({ app })
   await expect(panel(app).getByText('Not the best move')).toBeVisible()
   const next = app.getByRole('region', { name: 'What it leads to' })
   await expect(next).toContainText(/What a short search plays next/)
+})
+
+test('Chang Cheng: after a wrong answer, Enter does what was chosen in the tray', async ({ app }) => {
+  await go(app, '/puzzles?game=chang-cheng')
+  await app
+    .getByRole('list', { name: 'Chang Cheng' })
+    .getByRole('link', { name: /^Puzzle 1 / })
+    .click()
+  await effects(app)
+    .getByRole('button', { name: /^Do nothing/ })
+    .click()
+  await app.keyboard.press('Enter')
+  await expect(panel(app).getByText('Not the best move')).toBeVisible()
+  await app.getByRole('button', { name: 'Try again' }).click()
+  await effects(app)
+    .getByRole('button', { name: /^Remove threat 4/ })
+    .click()
+  await app.keyboard.press('Enter')
+  await expect(panel(app).getByText('Right', { exact: true })).toBeVisible()
 })
 
 test('the shelves begin with the games one has played, the others wait at the foot', async ({ app }) => {

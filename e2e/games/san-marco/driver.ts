@@ -176,11 +176,7 @@ export const keys = (page: Page): InputDriver => {
       await walk(name)
       await strike('Enter')
     },
-    async stay() {
-      await walk((await look(page)).doge)
-      await strike('Enter')
-      await page.keyboard.press('Enter')
-    },
+    stay: () => strike('Enter'),
     back: () => strike('Backspace'),
     async giveUp() {
       await pressButton(page.locator('[data-sm-give-up]'))

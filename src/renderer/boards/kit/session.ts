@@ -46,6 +46,8 @@ interface SharedState<T extends SessionTypes> {
   complaint: Complaint<T['place']> | null
   /** The keyboard cursor on the board. */
   cursor: T['cursor']
+  /** The cursor has moved since the last choice: Enter presses its place instead of doing what is chosen. */
+  cursorMoved: boolean
   /** What the pointer is over; null beside the board. */
   over: T['over'] | null
   /** What is being dragged; null while nothing is. */
@@ -153,6 +155,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
     verdict: null,
     complaint: null,
     cursor: part.cursor,
+    cursorMoved: false,
     over: null,
     drag: null,
     atRest: true,
@@ -169,6 +172,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
     state.verdict = null
     state.complaint = null
     state.drag = null
+    state.cursorMoved = false
     part.onDrop?.(state)
   }
   const complain = (complaint: Complaint<T['place']> | null): void => {
@@ -196,6 +200,7 @@ export const createSession = <T extends SessionTypes>(part: SessionPart<T>): Ses
       if (state.view === null || state.draft === null) return
       state.draft = make(state.draft, state.view)
       state.complaint = null
+      state.cursorMoved = false
     },
     complain,
     hint: (code, at = null) => complain({ kind: 'hint', code, at }),

@@ -4,7 +4,7 @@ import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import { EMPTY, type Draft, type Drafted, type Target } from './draft.ts'
-import type { Cursor } from '../input/cursor.ts'
+import { cursorIn, type Cursor } from '../input/cursor.ts'
 import { showReveals, initialReveals, type Reveals } from '../reveal/reveals.ts'
 import type { Zoom } from '../board/viewport.ts'
 
@@ -44,7 +44,7 @@ export const createSession = (): Session =>
       const isOther = before.at !== shown.at
       if (!isOther && state.wasReviewing === shown.reviewing) return
       if (isOther) {
-        state.cursor = { ...state.cursor, band: 'space' }
+        state.cursor = cursorIn(shown.view, state.cursor)
         state.over = null
       }
       state.atRest = shown.newEvents.length === 0

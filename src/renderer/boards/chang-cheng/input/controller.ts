@@ -100,6 +100,7 @@ export const createController = (props: TrayProps) => {
       return choose((_, now) => ({ draft: { ...now, side } }))
     }
     state.cursor = moved(view, state.cursor, arrow)
+    state.cursorMoved = true
     state.over = null
     state.complaint = null
   }
@@ -130,23 +131,17 @@ export const createController = (props: TrayProps) => {
     nextBeat(state)
   }
 
-  /** Enter chooses the place under the cursor; once everything is chosen it does the action. */
+  /** Enter does what is chosen, or chooses the place the cursor has moved to since. */
   const pressCursor = (): void => {
     state.byKeys = true
     const view = board.view.value
     if (view.stage === 'side') return commit()
-    const target = targetAt(view, state.cursor)
     const acting = actingCard(view)
-    const isByList =
-      acting === 1 ||
-      acting === 3 ||
-      acting === 4 ||
-      draft.value.none ||
-      draft.value.effect?.type === 'decline'
-    const isComplete = actionOf(view, draft.value) !== null
+    const isByList = acting === 1 || acting === 3 || acting === 4
     const isB = draft.value.letter === 'B' && draft.value.card === null
-    const isPair = target?.is === 'space' && draft.value.pair?.includes(target.at) === true
-    if (isComplete && (isByList || isB || isPair)) return commit()
+    const isComplete = actionOf(view, draft.value) !== null
+    if (isComplete && (isByList || isB || !state.cursorMoved)) return commit()
+    const target = targetAt(view, state.cursor)
     if (target !== null) point(target)
   }
 

@@ -126,3 +126,22 @@ it('CC-9 takes the last of two cards laid back into the hand, where keys can lay
     },
   ])
 })
+
+it('CC-23 does by Enter what was chosen in the tray, until the cursor has moved on', () => {
+  const { view: due } = recordedPositions({ wall: '1-3a', cards: 'a2p1 b5p1' }, ['4'])
+  expect(due.stage).toBe('effect')
+  const { session, press, done } = playing({
+    view: due,
+    createSession,
+    boardKeys: BOARD_KEYS,
+    createController: (props) => ({ ...createController(props), zoom: () => undefined }),
+  })
+  // The cursor starts in the province whose cards act.
+  expect(session.state.cursor.column).toBe(due.spaces.findIndex(({ province }) => province === 0))
+  const effect = { type: 'remove', card: 5 } as const
+  session.change((now) => ({ ...now, effect }))
+  press('Enter')
+  expect(done).toEqual([effect])
+  press('ArrowRight', 'Enter')
+  expect(session.state.draft?.effect).toEqual({ type: 'destroy', space: 1 })
+})

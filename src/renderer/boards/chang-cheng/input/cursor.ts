@@ -26,6 +26,12 @@ export const moved = (view: View, { band, column }: Cursor, arrow: Arrow): Curso
   return { band, column }
 }
 
+/** Where the cursor starts in a position: on the wall, and in the province whose cards act. */
+export const cursorIn = (view: View, { column }: Cursor): Cursor => {
+  const acts = view.spaces.findIndex(({ province }) => province === view.reveal?.province)
+  return { band: 'space', column: acts < 0 ? column : acts }
+}
+
 /** The place under the cursor. */
 export const targetAt = (view: View, { band, column }: Cursor): Target | null => {
   const space = view.spaces[column]

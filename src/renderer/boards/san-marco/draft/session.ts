@@ -19,8 +19,6 @@ import { nextFree, send, startDivision } from './division.ts'
 import type { Hit } from './pressing.ts'
 
 interface Own {
-  /** The cursor's place was pressed and the cursor has not moved since, so Enter confirms. */
-  pressed: boolean
   /** The cursor moves along borders although districts are needed, or the other way round. */
   turned: boolean
   /** The picked card of those being divided. */
@@ -51,7 +49,7 @@ const START: Hit = { is: 'district', district: 3, seat: null }
 export const createSession = (): Session =>
   createBoardSession<Types>({
     cursor: START,
-    own: () => ({ pressed: false, turned: false, held: 0, cards: [], limits: [] }),
+    own: () => ({ turned: false, held: 0, cards: [], limits: [] }),
     startDraft,
     // Cards laid into offers stay there.
     droppedDraft: ({ division }, view) => ({ ...startDraft(view), division }),
@@ -62,7 +60,6 @@ export const createSession = (): Session =>
       return naming === null ? null : [view.stage, view.seat, naming]
     },
     onDrop(state) {
-      state.pressed = false
       state.turned = false
     },
     onShow(state, { view, at }, before) {
@@ -74,8 +71,7 @@ export const createSession = (): Session =>
   })
 
 /** Escape has something to drop. */
-export const isBegun = ({ state, isBegun: isDraftBegun }: Session): boolean =>
-  isDraftBegun() || state.pressed || state.turned
+export const isBegun = ({ state, isBegun: isDraftBegun }: Session): boolean => isDraftBegun() || state.turned
 
 /** The unseen cards have been named: divide them together with the known ones. */
 export const nameCards = (session: Session): void => {

@@ -163,7 +163,6 @@ export const createController = (props: TrayProps) => {
     if (!mayAct()) return
     const result = pressed(board.view.value, draft.value, hit)
     take(result, hit)
-    state.pressed = true
     if (result.ask !== undefined) void ask(result.ask, hit)
     if (result.commit) commit()
   }
@@ -192,7 +191,6 @@ export const createController = (props: TrayProps) => {
     if (draft.value.division !== null) return layCard(session, state.held, null)
     const next = takenBack(board.view.value, draft.value)
     if (next !== null) session.change(() => next)
-    state.pressed = false
   }
 
   /** Chooses by number whatever is numbered in this stage. */
@@ -240,7 +238,7 @@ export const createController = (props: TrayProps) => {
       return moveHeld(arrow === 'ArrowRight' ? 1 : -1)
     const view = board.view.value
     state.cursor = moved(view, stopsOf(view, draft.value, alongBorders()), state.cursor, arrow)
-    state.pressed = false
+    state.cursorMoved = true
     state.complaint = null
   }
 
@@ -250,12 +248,12 @@ export const createController = (props: TrayProps) => {
     if (division !== null) state.held = cardBeside(division, state.held, step)
   }
 
-  /** Enter presses the place under the cursor until there is something to confirm. */
+  /** Enter does what is chosen, or presses the place the cursor has moved to since. */
   const confirm = (): void => {
     const { stage } = board.view.value
     const isReady = needOf(board.view.value, draft.value) === 'ready'
     const isBesideMap = ['divide', 'choose', 'remove', 'assign'].includes(stage)
-    if (isBesideMap || (isReady && state.pressed)) commit()
+    if (isBesideMap || (isReady && !state.cursorMoved)) commit()
     else press(state.cursor)
   }
   /** Switches the cursor between districts and borders. */
