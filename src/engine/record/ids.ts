@@ -5,11 +5,27 @@ import type { Actor } from '../kernel/seat.ts'
 import { canonicalJson } from './canonical.ts'
 import type { BranchId, Header, MatchId, Step, StepId } from './step.ts'
 
+/** SHA-256 of a text as UTF-8, in hex. */
+export type TextHash = (text: string) => string
+
 // Shared, because every step that is read needs an id.
 const utf8 = new TextEncoder()
 
+/** Runs wherever the engine does. */
+export const portableHash: TextHash = (text) => bytesToHex(sha256(utf8.encode(text)))
+
+let hashOf = portableHash
+
+/** From now on, ids are computed by another SHA-256, such as the faster one of the platform. */
+export const computeIdsBy = (hash: TextHash): void => {
+  hashOf = hash
+}
+
+/** Hex digits of an id. */
+const ID_LENGTH = 32
+
 // The only place where a digest becomes a branded id.
-const idOf = (text: string): StepId => bytesToHex(sha256(utf8.encode(text)).subarray(0, 16)) as StepId
+const idOf = (text: string): StepId => hashOf(text).slice(0, ID_LENGTH) as StepId
 
 /** The id of a match and of its root step: the hash of the header. */
 export const rootId = (header: Header): MatchId => idOf(canonicalJson(header))

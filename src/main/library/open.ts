@@ -13,6 +13,7 @@ import { assess } from './damage/assess.ts'
 import { isMovedAway } from './location/library-files.ts'
 import { migrate, versionOf } from './file/migrate.ts'
 import { MIGRATIONS, type Migration } from './file/migrations.ts'
+import { computeIdsByNode } from './rows/ids.ts'
 import { repairSchema } from './damage/schema-check.ts'
 import {
   keepProgressFile,
@@ -39,6 +40,7 @@ export interface OpenOptions {
  * found and what can be done (`Damage` in findings.ts).
  */
 export const openLibrary = (file: string, options: OpenOptions): Result<Library, ApiError> => {
+  computeIdsByNode()
   const opened = openDatabase(file, options)
   if (!opened.ok) return opened
   const { db, backup, kept, readOnly, end } = opened.value
