@@ -57,7 +57,7 @@ test('a puzzle and its answer fit @sweep', async ({ app }) => {
   await expect(app.locator('.meta')).toContainText(/Puzzle \d+/)
   await sweep.look(app, 'puzzle')
   await app.keyboard.press('Shift+I')
-  await expect(app.getByRole('region', { name: 'What the search found' })).toBeVisible()
+  await expect(app.getByRole('region', { name: 'Compared' })).toBeVisible()
   await sweep.look(app, 'puzzle, shown')
   expect(sweep.found).toEqual([])
 })

@@ -51,7 +51,7 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await app.keyboard.press('ArrowRight')
   await expect(panel(app).getByText('Not the best move')).toHaveCount(0)
   await expect(chance).toHaveCount(0)
-  await expect(app.getByRole('heading', { name: 'What the search found' })).toHaveCount(0)
+  await expect(app.getByRole('heading', { name: 'Compared' })).toHaveCount(0)
   await app.keyboard.press('Shift+I')
   await expect(panel(app)).toContainText('The answer: ')
   // In the other language it is the same puzzle, with its answer still shown.
@@ -61,7 +61,7 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await ask(app, 'settings.set', { language: 'en' })
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
   await expect(panel(app)).toContainText('The answer: ')
-  const figures = app.getByRole('region', { name: 'What the search found' })
+  const figures = app.getByRole('region', { name: 'Compared' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')
   // Each of them is shown on the board.
   const second = figures.getByRole('button').nth(1)
@@ -97,7 +97,7 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await expect(figures).toBeVisible()
 })
 
-test('a wrong move tells what a short search plays next @sweep', async ({ app }) => {
+test('a wrong move tells what it misses and what a bot plays next @sweep', async ({ app }) => {
   await go(app, '/puzzles')
   await app
     .getByRole('list', { name: 'Quorsum' })
@@ -106,7 +106,9 @@ test('a wrong move tells what a short search plays next @sweep', async ({ app })
   await app.getByRole('button', { name: 'End the turn' }).click()
   await expect(panel(app).getByText('Not the best move')).toBeVisible()
   const next = app.getByRole('region', { name: 'What it leads to' })
-  await expect(next).toContainText(/What a short search plays next/)
+  await expect(panel(app)).toContainText('There is a shorter or surer way home.')
+  await next.getByRole('img', { name: 'How this was found' }).hover()
+  await expect(app.getByRole('tooltip')).toContainText(/What a bot plays next/)
 })
 
 test('Chang Cheng: after a wrong answer, Enter does what was chosen in the tray', async ({ app }) => {

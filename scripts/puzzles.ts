@@ -1,7 +1,7 @@
 /**
  * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has N puzzles (30), and writes
- * them to `src/engine/games/<id>/puzzles.json` as they are found. Keeps existing ones. Says every ten seconds how
- * far it is, and gives up on a game whose matches have none.
+ * them to `src/engine/games/<id>/puzzles.json` as they are found, at last so that no two side by side ask the same.
+ * Keeps existing ones. Says every ten seconds how far it is, and gives up on a game whose matches have none.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
+import { apart, askOf } from '../src/engine/puzzles/question.ts'
 import { puzzlesIn, type PuzzleSearch } from '../src/engine/puzzles/search.ts'
 
 const inFolderOf = ({ id }: AnyGame, file: string): string =>
@@ -74,6 +75,8 @@ const find = (game: AnyGame, most: number): boolean => {
     console.log(`${game.id}: ${matches} matches searched, ${puzzles.length} puzzles so far`)
     told = Date.now()
   }
+  const ordered = apart(puzzles, (puzzle) => askOf(game, puzzle))
+  writeFileSync(fileOf(game), asText({ matches, puzzles: ordered }))
   return true
 }
 

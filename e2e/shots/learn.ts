@@ -29,7 +29,7 @@ test('pictures of a puzzle', async ({ app }) => {
   await expect(app.locator('.meta')).toContainText(/Puzzle \d+/)
   await shoot(app, 'learn-puzzle')
   await app.getByRole('button', { name: /^Show me/ }).click()
-  await expect(app.getByRole('region', { name: 'What the search found' })).toBeVisible()
+  await expect(app.getByRole('region', { name: 'Compared' })).toBeVisible()
   await shoot(app, 'learn-puzzle-shown')
   await app.keyboard.press('Escape')
   await expect(app.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible()

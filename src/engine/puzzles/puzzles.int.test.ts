@@ -12,6 +12,7 @@ import { MAIN } from '../record/step.ts'
 import { sampleRecord } from '../samples/sample.ts'
 import { examined } from './examine.ts'
 import { PUZZLES } from './index.ts'
+import { askOf } from './question.ts'
 import { isClear, type Candidate, puzzleSample } from './puzzle.ts'
 
 const LEAST = 30
@@ -21,11 +22,13 @@ const PLAYOUTS = 250
 
 const games = GAMES.filter(({ id }) => id in PUZZLES)
 
-it('every game with puzzles has enough of them, in the order of the games', () => {
+it('every game with puzzles has enough of them, each with its number, in the order of the games', () => {
   expect(Object.keys(PUZZLES)).toEqual(games.map(({ id }) => id))
   for (const [id, puzzles] of Object.entries(PUZZLES)) {
     expect(puzzles.length, id).toBeGreaterThanOrEqual(LEAST)
-    expect(puzzles.map(({ number }) => number)).toEqual(puzzles.map((_, index) => index + 1))
+    expect(new Set(puzzles.map(({ number }) => number))).toEqual(
+      new Set(puzzles.map((_, index) => index + 1)),
+    )
   }
 })
 
@@ -36,6 +39,11 @@ describe.each(games.map((game) => [game.id, game] as const))('the puzzles of %s'
     const positions = createPositions(record, game)
     const tasks = lessonOn({ record, positions, game }, record.branches.get(MAIN)?.step ?? record.root)
     return { puzzle, record, tasks }
+  })
+
+  it('ask something else than the puzzles beside them', () => {
+    const asks = puzzles.map((puzzle) => askOf(game, puzzle))
+    expect(puzzles.filter((_, at) => asks[at] === asks[at - 1]).map(({ number }) => number)).toEqual([])
   })
 
   it('are clear: one action is better than all others by at least a mistake, beyond doubt', () => {

@@ -67,6 +67,8 @@ export const puzzleRequests = {
       chance: z.number(),
       /** The action is not among those the puzzle keeps figures of: the chance is that of the weakest of them. */
       isBound: z.boolean(),
+      /** What it misses, as a text of the game that does not tell the best action; null without a plain reason. */
+      missed: gameMessageSchema.nullable(),
     }),
   },
   /**

@@ -130,6 +130,7 @@ it('tell what a wrong action leads to, and how much the best one keeps', async (
     best: best?.chance,
     chance: second?.chance,
     isBound: false,
+    missed: { key: 'missed.nearer', params: expect.anything() },
   })
   const refused = await window.refused('puzzles.verdict', {
     match: row.match,
@@ -137,6 +138,20 @@ it('tell what a wrong action leads to, and how much the best one keeps', async (
   })
   expect(refused.code).toBe('malformed')
   expect((await first()).result).toBe('open')
+})
+
+it.each(Object.keys(PUZZLES))('of %s tell what a wrong move misses, but not where', async (id) => {
+  const translate = gameTranslator(gameOf(id) ?? expect.fail(`there is no ${id}`), 'en', NAMES)
+  const told: string[] = []
+  let asked = 0
+  for (const { match, game, number } of (await listed()).filter((row) => row.game === id))
+    for (const { action } of puzzleOf({ game, number }).candidates.slice(1)) {
+      const { missed } = await window.ask('puzzles.verdict', { match, action: action as never })
+      asked += 1
+      if (missed !== null) told.push(translate.text(missed.key, missed.params) ?? missed.key)
+    }
+  expect(told.filter((words) => /^missed|[{}\d]/.test(words))).toEqual([])
+  expect(told.length).toBeGreaterThan(asked / 2)
 })
 
 it('tell what a short search plays after a wrong action, in most games', async () => {

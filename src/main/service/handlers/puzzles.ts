@@ -11,6 +11,8 @@ import { replyTo } from '../../bots/reply.ts'
 import { botPositionAt } from '../../bots/scheduler.ts'
 import type { OpenMatch } from '../../table/match.ts'
 import { practiceOf, sceneAt, type Practice, type TaskResult } from '../../table/practice.ts'
+import { missedBy } from '../../../engine/puzzles/missed.ts'
+import { questionOf } from '../../../engine/puzzles/question.ts'
 import { wireAction, wireError, wireEvents, wireJson, wireMessage } from '../../table/view/redacted-values.ts'
 import { isoDay, type puzzleRequests } from '../../api/requests-puzzles.ts'
 import { forMatches, type Deps, type Handlers } from './handler.ts'
@@ -93,10 +95,7 @@ export const puzzlesHandlers = ({
       const scene = sceneAt(practice, puzzle.at)
       if (!scene.ok) return scene
       const { game, state } = task.asked
-      const question = game.text.puzzleQuestion?.(
-        puzzle.candidates.map(({ action }) => game.schemas.action.parse(action)),
-        state,
-      )
+      const question = questionOf(game, puzzle, state)
       return ok({
         seats: match.record.header.seats.map(({ name, colour, player }) => ({
           name,
@@ -119,12 +118,22 @@ export const puzzlesHandlers = ({
       const decision = game.decide(state, parsed.data)
       if (!decision.ok) return err(wireError(decision.refusal))
       const [best] = puzzle.candidates
+      const seen = determinized(botPositionAt(match, task.step, task.seat))
+      const missed =
+        best === undefined
+          ? undefined
+          : missedBy(game, seen, game.schemas.action.parse(best.action), parsed.data)
       const kept = puzzle.candidates.find((each) => {
         const outcome = game.decide(state, game.schemas.action.parse(each.action))
         return outcome.ok && sameJson(outcome.events, decision.events)
       })
       const least = Math.min(...puzzle.candidates.map(({ chance }) => chance))
-      return ok({ best: best?.chance ?? least, chance: kept?.chance ?? least, isBound: kept === undefined })
+      return ok({
+        best: best?.chance ?? least,
+        chance: kept?.chance ?? least,
+        isBound: kept === undefined,
+        missed: missed === undefined ? null : wireMessage(missed),
+      })
     }),
     'puzzles.reply': forMatches(tables)(async (match, { action }) => {
       const found = posed(match)

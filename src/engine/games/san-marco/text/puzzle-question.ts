@@ -1,23 +1,20 @@
 /** What a puzzle of San Marco asks: about the offers, or the district that is at stake. */
 import type { PuzzleQuestion } from '../../../kernel/game.ts'
-import { message } from '../../../kernel/text.ts'
+import { message, type Message } from '../../../kernel/text.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Action } from '../action.ts'
-import { districtPart, type District } from '../components/districts.ts'
+import { districtPart, SAN_MARCO, type District } from '../components/districts.ts'
 import type { State } from '../state.ts'
 
 /** About a Doge if just one free offer has him, and otherwise about their number. */
-const aboutOffers = (state: State): PuzzleQuestion => {
+const aboutOffers = (state: State): Message => {
   const free = (state.round?.tables ?? [])
     .filter(({ up }) => up)
     .flatMap(({ offers }) => offers.filter(({ seat }) => seat === null))
   const [doge, ...others] = free.filter(({ cards }) => cards.includes('doge'))
-  return {
-    message:
-      doge === undefined || others.length > 0
-        ? message('ask.choose', { n: free.length })
-        : message('ask.doge', { limit: sumOf(doge.limits) }),
-  }
+  return doge === undefined || others.length > 0
+    ? message('ask.choose', { n: free.length })
+    : message('ask.doge', { limit: sumOf(doge.limits) })
 }
 
 export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
@@ -25,6 +22,11 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   const about = (key: string, district: District): PuzzleQuestion => ({
     message: message(`ask.${key}`, { district: districtPart(district) }),
     places: [String(district + 1)],
+  })
+  // No district is asked about: the Doge's, or San Marco in the middle.
+  const anywhere = (question: Message): PuzzleQuestion => ({
+    message: question,
+    places: [String((state.doge ?? SAN_MARCO) + 1)],
   })
   switch (best?.type) {
     case 'place': {
@@ -42,14 +44,14 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     case 'remove':
       return state.stage.is === 'remove'
         ? about('banish', state.stage.district)
-        : { message: message('ask.walk') }
+        : anywhere(message('ask.walk'))
     case 'bridge':
-      return { message: message('ask.bridge') }
+      return anywhere(message('ask.bridge'))
     case 'doge':
-      return { message: message('ask.walk') }
+      return anywhere(message('ask.walk'))
     case 'dogePlace':
-      return { message: message('ask.start') }
+      return anywhere(message('ask.start'))
     default:
-      return aboutOffers(state)
+      return anywhere(aboutOffers(state))
   }
 }

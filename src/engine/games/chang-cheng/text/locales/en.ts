@@ -196,7 +196,7 @@ const rulesEn = {
 
 /** Reasons for an action. */
 const reasonEn = {
-  all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+  all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
   completes: {
     wins: 'completes province {province} and wins it, worth {points} points',
     shares: 'completes province {province} and shares it, worth {points} points each',
@@ -1046,6 +1046,29 @@ export const en = {
     traitor: 'Province {province}: the traitor’s target?',
     official: 'Province {province}: the official’s swap?',
     act: 'Province {province}: act or hold back?',
+  },
+  // What a move misses, without telling the better one, by the fact of its reason.
+  missed: {
+    completes: {
+      wins: 'A province can be completed and won now.',
+      shares: 'A province can be completed now for a share of its points.',
+      ahead: 'A province can be completed while you are ahead in it.',
+    },
+    cards: {
+      wins: 'A card can win you a province.',
+      shares: 'A card can give you a share of a province.',
+    },
+    leads: 'There is a province where you can go ahead.',
+    extends: 'There is a province where your lead can grow.',
+    level: 'There is a province where you can draw level.',
+    nobody: 'Others can be kept from scoring a province.',
+    lowers: 'Others can be made to score less.',
+    scores: 'More points can be scored at once.',
+    safe: 'Think of the points you can lose.',
+    dismisses: 'Think of the points you can lose.',
+    looks: 'There is a threat tile you can look at.',
+    removes: '{fromSeat} still has a card to act.',
+    lays: 'A card can be made ready where it will count.',
   },
 
   kinds: kindsEn,

@@ -548,21 +548,32 @@ export const en = {
   },
 
   ask: {
-    absorb: {
-      R: 'Swallow {seat}’s red province',
-      Y: 'Swallow {seat}’s yellow province',
-      B: 'Swallow {seat}’s blue province',
-    },
-    villages: 'One tile, {n} villages',
-    take: 'Take the village at {at}',
-    win: 'Win the village at {at}',
-    free: 'Break {seat}’s hold on {at}',
-    major: 'Make a major province',
-    join: 'Join two of your provinces',
-    two: 'Two provinces with one tile',
-    pagodas: 'One tile, {n} pagodas',
-    found: 'Where to found a province?',
+    around: 'What is best around {at}?',
     tile: 'Which tile, and where?',
+  },
+  // What a move misses, without telling the better one, by the fact of its reason.
+  missed: {
+    wins: {
+      game: 'The game can be won now.',
+      match: 'The match can be won now.',
+    },
+    shares: {
+      game: 'The game can be won now, if together.',
+      match: 'The match can be won now, if together.',
+    },
+    absorbs: 'This leaves {fromSeat} a province that can be swallowed.',
+    takesVillage: 'This leaves {fromSeat} a village that can be taken.',
+    winsVillage: 'This leaves a village that can be taken.',
+    breaksVillage: 'This lets {fromSeat} keep a village.',
+    joins: 'Two of your provinces can be joined.',
+    founds: {
+      one: 'A province can be founded elsewhere.',
+      two: 'One tile can found two provinces.',
+    },
+    major: 'One of your provinces can become a major one.',
+    grows: 'One of your provinces can grow more.',
+    pagodas: 'More of your pagodas can come onto the board.',
+    pagodasRather: 'More of your pagodas can come onto the board.',
   },
 
   kinds: kindsEn,

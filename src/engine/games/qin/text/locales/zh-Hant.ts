@@ -504,21 +504,31 @@ export const zhHant = {
   },
 
   ask: {
-    absorb: {
-      R: '併吞 {seat} 的紅色省區',
-      Y: '併吞 {seat} 的黃色省區',
-      B: '併吞 {seat} 的藍色省區',
-    },
-    villages: '一塊板塊，{n} 座村莊',
-    take: '搶下 {at} 的村莊',
-    win: '取得 {at} 的村莊',
-    free: '讓 {seat} 守不住 {at}',
-    major: '湊成大型省區',
-    join: '把兩個省區連起來',
-    two: '一塊板塊建兩個省區',
-    pagodas: '一塊板塊，{n} 座寶塔',
-    found: '新省區建在哪裡？',
+    around: '{at} 附近哪一手最好？',
     tile: '放哪一塊，放哪裡？',
+  },
+  missed: {
+    wins: {
+      game: '現在就能贏下這一局。',
+      match: '現在就能贏得整場。',
+    },
+    shares: {
+      game: '現在就能並列這一局的贏家。',
+      match: '現在就能並列整場贏家。',
+    },
+    absorbs: '{fromSeat} 還有省區可以併吞。',
+    takesVillage: '{fromSeat} 還有村莊可以奪下。',
+    winsVillage: '還有村莊可以取得。',
+    breaksVillage: '這樣 {fromSeat} 還守得住一座村莊。',
+    joins: '有兩個自己的省區可以連成一片。',
+    founds: {
+      one: '別處可以建立新省區。',
+      two: '一塊板塊可以建立兩個省區。',
+    },
+    major: '有一個自己的省區可以成為大型省區。',
+    grows: '有一個自己的省區可以擴大更多。',
+    pagodas: '圖板上可以多出更多自己的寶塔。',
+    pagodasRather: '圖板上可以多出更多自己的寶塔。',
   },
 
   kinds: kindsZhHant,

@@ -949,7 +949,7 @@ const rulesEn = {
 
 /** Reasons for an action. Forecasts and kept cards can still change what a disaster does. */
 const reasonEn = {
-  all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+  all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
   points: 'brings {n} point | brings {n} points',
   costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
   home: 'earns {n} more points in its own district',
@@ -1582,6 +1582,13 @@ export const en = {
     play: 'Play {card} now?',
     shift: 'Which district takes the hit?',
     act: 'What helps you most now?',
+  },
+  // What a move misses, without telling the better one, by the fact of its reason.
+  missed: {
+    points: 'More points can be had at once.',
+    costs: '{fromSeat} can be made to lose points.',
+    moves: 'The damage can be passed on.',
+    saves: 'One of your buildings can be saved.',
   },
 
   kinds: kindsEn,

@@ -1548,6 +1548,12 @@ export const zhHant = {
     shift: '讓哪個行政區受災？',
     act: '現在什麼最有用？',
   },
+  missed: {
+    points: '可以立刻得到更多分。',
+    costs: '可以讓 {fromSeat} 少得分。',
+    moves: '傷害可以轉給別人。',
+    saves: '有一棟自己的建築可以保住。',
+  },
 
   kinds: kindsZhHant,
   board: boardZhHant,

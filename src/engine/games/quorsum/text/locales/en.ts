@@ -396,7 +396,7 @@ export const en = {
   },
 
   reason: {
-    all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+    all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
     home: 'brings pawn {pawn} home {chance}% of the time',
     nearer:
       'brings pawn {pawn} within {n} step of home, {chance}% of the time | brings pawn {pawn} within {n} steps of home, {chance}% of the time',
@@ -539,6 +539,14 @@ export const en = {
     way: 'Pawn {pawn} on {at}: which way?',
     on: 'Pawn {pawn} on {at}: go on?',
     dice: 'Where do the dice go?',
+  },
+  // What a move misses, without telling the better one, by the fact of its reason.
+  missed: {
+    home: 'A pawn can get home.',
+    nearer: 'There is a shorter or surer way home.',
+    opens: 'A way home can be opened for one of your pawns.',
+    shortens: '{fromSeat}’s way home can be made longer.',
+    shuts: '{fromSeat} can be shut off from home.',
   },
 
   kinds: kindsEn,

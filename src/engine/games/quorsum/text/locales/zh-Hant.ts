@@ -520,6 +520,13 @@ export const zhHant = {
     on: '{at} 的 {pawn} 號棋子，再走嗎？',
     dice: '骰子怎麼分？',
   },
+  missed: {
+    home: '有棋子可以到家。',
+    nearer: '有更近或更穩的路回家。',
+    opens: '可以替自己的棋子打開回家的路。',
+    shortens: '可以讓 {fromSeat} 回家的路變長。',
+    shuts: '可以擋住 {fromSeat} 回家的路。',
+  },
 
   kinds: kindsZhHant,
   board: boardZhHant,

@@ -165,7 +165,7 @@ const rulesEn = {
 
 /** Reasons for an action. */
 const reasonEn = {
-  all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
+  all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
   most: 'gives you the most aristocrats in {district}, {own} to {other}',
   worth: 'makes {district} worth {points} points to you',
   less: 'costs {fromSeat} {n} point in {district} | costs {fromSeat} {n} points in {district}',
@@ -825,6 +825,22 @@ export const en = {
     walk: 'Where does the Doge walk?',
     start: 'Where does the Doge start?',
     bridge: 'Which canal for your bridge?',
+  },
+  // What a move misses, without telling the better one, by the fact of its reason.
+  missed: {
+    most: 'There is a district where you can have the most aristocrats.',
+    worth: 'There is a district that can be worth more to you.',
+    less: '{fromSeat} can be made to lose more points.',
+    scores: {
+      alone: 'The Doge can score for you alone.',
+      others: 'The Doge can score more for you than for others.',
+    },
+    mostForLeast: 'There are more cards to be had for a lower limit.',
+    mostCards: 'There are more action cards to be had.',
+    leastLimits: 'There is less to add to your limit total.',
+    onlyDoge: 'There is a Doge to be had.',
+    doge: 'There is a Doge to be had.',
+    keepsDoge: 'There is a Doge to be had.',
   },
 
   kinds: kindsEn,

@@ -774,6 +774,21 @@ export const zhHant = {
     start: '總督從哪裡開始？',
     bridge: '橋要蓋在哪條運河上？',
   },
+  missed: {
+    most: '有一區可以讓你的貴族成為最多。',
+    worth: '有一區可以讓你得到更多分。',
+    less: '可以讓 {fromSeat} 少得更多分。',
+    scores: {
+      alone: '總督可以只替你一個人計分。',
+      others: '總督可以讓你得分比別人多。',
+    },
+    mostForLeast: '可以用更少的時間拿到更多行動牌。',
+    mostCards: '可以拿到更多行動牌。',
+    leastLimits: '時間總和可以加得更少。',
+    onlyDoge: '有總督牌可以拿。',
+    doge: '有總督牌可以拿。',
+    keepsDoge: '有總督牌可以拿。',
+  },
 
   kinds: kindsZhHant,
   board: boardZhHant,
