@@ -2,6 +2,7 @@
 import { GAMES } from '../src/engine/index.ts'
 import { expect, test } from './support/fixtures.ts'
 import { Sweep } from './support/layoutFaults.ts'
+import { cell } from './games/quorsum/locators.ts'
 import { lessonPanel, openLesson, walkLesson, type Stop } from './support/lessons.ts'
 import { go, openMatch } from './support/screen.ts'
 import { smallWords } from './support/smallWords.ts'
@@ -44,8 +45,10 @@ test('a wrong answer and a hint fit @sweep', async ({ app }) => {
   await app.keyboard.press('i')
   await expect(lessonPanel(app).locator('.hint')).toBeVisible()
   await sweep.look(app, 'hint')
-  await app.getByRole('button', { name: /^A ?Take the first turn/ }).click()
-  await app.getByRole('button', { name: 'Choose this' }).click()
+  await app.keyboard.press('Shift+ArrowRight')
+  await cell(app, 'A1').click()
+  await cell(app, 'A4').click()
+  await app.getByRole('button', { name: 'Place them' }).click()
   await expect(lessonPanel(app).getByText('Not quite')).toBeVisible()
   await sweep.look(app, 'wrong')
   expect(sweep.found).toEqual([])

@@ -10,9 +10,9 @@ const WORDS = {
     learn: /^Learn it/,
     show: 'Show me',
     play: 'Play it',
-    over: /^(Tasks solved|Answers shown): /,
+    over: /^You can play /,
   },
-  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /題裡你答對了|^看了/ },
+  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /^你會玩/ },
 } as const
 type Language = keyof typeof WORDS
 

@@ -5,15 +5,16 @@ import { commit, hand, place, reveal } from './driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the lesson tells the turns of a board too wide for small pictures', async ({ app }) => {
+test('the lesson shows what another did on the part of the wall it is about', async ({ app }) => {
   await openLesson(app, 'chang-cheng')
   const panel = lessonPanel(app)
   await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
   await app.keyboard.press('Shift+I')
   await app.getByRole('button', { name: 'Play it' }).click()
-  const film = panel.getByRole('region', { name: 'What happens next' })
+  const film = panel.getByRole('region', { name: 'Bo’s turn' })
   await expect(film.getByText('Bo builds a wall on space 12')).toBeVisible()
-  await expect(film.locator('.frame')).toHaveCount(0)
+  await expect(film.getByText(/^Mei/)).toHaveCount(0)
+  await expect(film.locator('div.frame')).toHaveCount(1)
 })
 
 test('the lesson goes on from the first wall, wherever others build later, and says who one is once', async ({
@@ -60,7 +61,8 @@ test('a province filled in another way is revealed once, and then what is played
   await commit(app).click()
   await expect(reveal(app)).toBeVisible()
   await asks('Lay two cards in')
-  await expect(panel.getByText(/^Well chosen\. What follows builds on another good move/)).toBeVisible()
+  await expect(panel.getByText('That works too.')).toBeVisible()
+  await expect(panel.getByText(/^The lesson goes on with another good move: /)).toBeVisible()
   expect(await app.evaluate('window.reveals')).toBe(1)
 })
 

@@ -41,7 +41,7 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   // Long enough to be looked at, also on a busy machine.
   await ask(app, 'settings.set', { replaySpeed: 0.5 })
   const panel = lessonPanel(app)
-  const film = panel.getByRole('region', { name: 'What happens next' })
+  const film = panel.getByRole('region', { name: 'Bo’s turn' })
   const bar = app.getByRole('banner')
   // The first thing is something to do.
   await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()

@@ -1,6 +1,8 @@
 /** The lesson of Quorsum. */
 import { expect, test } from '../../support/fixtures.ts'
 import { lessonPanel, openLesson, walkLesson } from '../../support/lessons.ts'
+import { openLibrary } from '../../support/library.ts'
+import { go } from '../../support/screen.ts'
 import { cell } from './locators.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -35,11 +37,11 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
     }
   })
   expect(looked).toBe(2)
-  await expect(app.getByRole('region', { name: 'How it ends' })).toBeVisible()
-  // The page counts like the lesson: a shown answer is not a solved one.
-  await expect(lessonPanel(app).getByText('Answers shown: 15')).toBeVisible()
+  await expect(lessonPanel(app).getByRole('heading', { name: 'You can play Quorsum now' })).toBeVisible()
+  await expect(lessonPanel(app).getByRole('listitem')).toHaveCount(3)
+  // A shown answer is not a solved one.
   await app.getByRole('button', { name: 'To the game’s page' }).click()
-  const name = 'Learn it 0 of 15 tasks solved'
+  const name = 'Learn it 0 of 10 tasks solved'
   await expect(app.getByRole('link', { name, exact: true })).toBeVisible()
   // The task still counts as visited.
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
@@ -49,17 +51,75 @@ test('the lesson rolls for its reader on the board alone, without another pictur
   await app.emulateMedia({ reducedMotion: 'no-preference' })
   await openLesson(app, 'quorsum')
   const panel = lessonPanel(app)
-  for (let task = 1; task < 4; task += 1) {
-    await expect(app.getByRole('banner').getByText(`Task ${task} of 15`)).toBeVisible()
+  for (let task = 1; task < 3; task += 1) {
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 10`)).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible({ timeout: 30_000 })
     await app.keyboard.press('Shift+I')
     await app.getByRole('button', { name: 'Play it' }).click()
   }
-  await expect(panel.locator('.task')).toContainText('Roll for B1')
-  await app.getByRole('button', { name: /^Roll/ }).click()
+  await expect(panel.locator('.task')).toContainText('Give your four dice something to do')
+  await app.keyboard.press('Shift+I')
+  await app.getByRole('button', { name: 'Play it' }).click()
   const film = panel.getByRole('region', { name: 'Your turn goes on' })
   await expect(film).toBeVisible()
-  await expect(film).toContainText('makes 2+')
+  await expect(film).toContainText('3 reach 2')
   await expect(film.locator('.frame')).toHaveCount(0)
   await expect(panel.locator('.task')).toContainText('Three dice made it')
+})
+
+test('a shown answer is played by its key whatever was pressed, and its task is where the lesson goes on', async ({
+  app,
+}) => {
+  await openLesson(app, 'quorsum')
+  const panel = lessonPanel(app)
+  const task = panel.locator('.task')
+  const showMe = panel.getByRole('button', { name: 'Show me' })
+  await app.keyboard.press('Shift+ArrowRight')
+  await expect(task).toContainText('Put your pawns on A1 and D1')
+  await cell(app, 'C2').click()
+  await showMe.click()
+  await expect(panel).toContainText('The answer: ')
+  // Shown but not played, it is still the task to go on with.
+  await app.getByRole('button', { name: 'Leave the lesson' }).click()
+  const goOn = app.getByRole('link', { name: 'Go on Task 2 of 10', exact: true })
+  await expect(goOn).toBeVisible()
+  await openLibrary(app)
+  await expect(app.getByRole('region', { name: 'Go on with Quorsum' })).toContainText('Task 2 of 10')
+  await go(app, '/game/quorsum')
+  await goOn.click()
+  await expect(task).toContainText('Put your pawns on A1 and D1')
+  await showMe.click()
+  await expect(panel).toContainText('The answer: ')
+  await app.keyboard.press('ArrowRight')
+  await expect(task).toContainText('Give your four dice something to do')
+})
+
+test('any split of the dice is right, and hint and verdict stay when the language changes', async ({
+  app,
+}) => {
+  await openLesson(app, 'quorsum')
+  const panel = lessonPanel(app)
+  const language = app.getByRole('radiogroup').first()
+  const task = panel.locator('.task')
+  await app.keyboard.press('Shift+ArrowRight')
+  await expect(task).toContainText('Put your pawns on A1 and D1')
+  await app.keyboard.press('i')
+  await expect(panel.locator('.hint')).toBeVisible()
+  for (const corner of ['A1', 'A4']) await cell(app, corner).click()
+  await app.getByRole('button', { name: 'Place them' }).click()
+  await expect(panel.getByText('Not quite')).toBeVisible()
+  await language.getByRole('radio', { name: '中', exact: true }).click()
+  const chinese = lessonPanel(app, 'zh-Hant')
+  await expect(chinese.getByText('再想想')).toBeVisible()
+  await expect(chinese.locator('.hint')).toHaveText('點 A1，再點 D1。')
+  await language.getByRole('radio', { name: 'EN', exact: true }).click()
+  await expect(panel.getByText('Not quite')).toBeVisible()
+  await app.keyboard.press('ArrowRight')
+  await app.keyboard.press('Shift+ArrowRight')
+  await expect(task).toContainText('Give your four dice something to do')
+  for (const place of ['A1', 'A1', 'D1', 'D1']) await cell(app, place).click()
+  await app.getByRole('button', { name: 'Assign dice' }).click()
+  await expect(panel.getByText('That works too.')).toBeVisible()
+  await expect(panel.getByText('Not quite')).toHaveCount(0)
+  await expect(task).toContainText('Three dice made it')
 })

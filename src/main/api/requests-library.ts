@@ -298,7 +298,7 @@ export const sampleRequests = {
           /** The number of tasks with a result, and how many of them are solved. */
           done: z.int(),
           solved: z.int(),
-          /** The number of the first task without a result, from 1; 0 if there is none. */
+          /** The number of the task the reader is at or comes to next, from 1; 0 after the last. */
           next: z.int(),
           /** The lesson that was practised last. */
           latest: z.boolean(),

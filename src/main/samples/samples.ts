@@ -20,6 +20,8 @@ export interface BundledMatch {
   readonly about: string
   /** The ids of its tasks, in the same order in every language. */
   readonly tasks: readonly string[]
+  /** The numbers of the steps at which its tasks are asked. */
+  readonly asks: readonly number[]
   /** The number of the first step with a note; the luck before it is no secret. */
   readonly begins: number
   /** Built on first use. */
@@ -61,6 +63,7 @@ const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatc
     title: sample.title[language],
     about: sample.about[language],
     tasks: taskIds(match, sample),
+    asks: sample.notes.flatMap(({ at, task }) => (task === undefined ? [] : [at])),
     begins: Math.min(...sample.notes.map(({ at }) => at)),
     record: () => (built ??= sampleRecord(game, sample, language)),
     worded: (words) => ({ title: sample.title[words], record: sampleRecord(game, sample, language, words) }),

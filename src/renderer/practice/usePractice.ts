@@ -28,6 +28,10 @@ interface Opening {
    * Left out for anything else, so that another puzzle's answer is not shown.
    */
   readonly told?: boolean | undefined
+  /** Whether the hint had been asked for; it is given again. */
+  readonly hinted?: boolean | undefined
+  /** The last try, which gets its reply again. */
+  readonly tried?: Act | undefined
 }
 
 /** Summarises the events of at most this many steps without text before a puzzle. */
@@ -178,6 +182,8 @@ export const usePractice = (
     const roll = shown === null ? -1 : steps.findIndex(({ row }) => stepPictureOf(row, shown) !== null)
     return Math.max(0, roll)
   }
+  /** Whether what comes before the film has been seen, so that it starts at once. */
+  let isPrompt = true
   /** When the step in sight was shown; the time a board takes to show it counts. */
   let shownAt = 0
   const keepPlaying = (): void => {
@@ -196,16 +202,19 @@ export const usePractice = (
         if (next !== undefined) showStep(next, true)
         keepPlaying()
       },
-      coming === firstOf(steps) ? 0 : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
+      isPrompt && coming === firstOf(steps)
+        ? 0
+        : Math.max(SHORTEST_STEP * slowness, pace * slowness - passed),
     )
   }
   // A board that shows events one after the other is given the time.
   watch(isRevealing, keepPlaying)
   watch(isSlow, keepPlaying)
   /** Plays the film from its start; without motion only its last step is shown. */
-  const play = (): void => {
+  const play = (atOnce = true): void => {
     const last = film.value?.steps.at(-1)
     if (last === undefined) return
+    isPrompt = atOnce
     coming = firstOf(film.value?.steps ?? [])
     shownAt = performance.now()
     isPlaying.value = !isStill()
@@ -318,19 +327,50 @@ export const usePractice = (
     const answered = tried.value?.right === true ? tried.value : null
     said.value = answered
     scenes.value = new Map([...scenes.value, ...steps.map((each) => [each.at, each] as const)])
-    // The film leaves out the reader's own step: it was shown, or the words say what was played instead.
-    const own = answered === null ? 0 : 1
+    // The film leaves out the step at a task: the reader did it or saw it as the answer, unless the task was skipped.
+    const own = here.task === null || skips ? 0 : 1
     film.value = steps.length > own ? { from: here.at + own, steps: steps.slice(own) } : null
-    if (film.value === null) showStep(found, false)
+    const isSeen = answered !== null
+    if (film.value === null) showStep(found, !isSeen)
     else {
-      if (own === 1 && steps[0] !== undefined) showStep(steps[0], false)
-      play()
+      if (own === 1 && steps[0] !== undefined) showStep(steps[0], !isSeen)
+      play(own === 0 || isSeen)
     }
   }
+  /** The reader's action. An illegal one is refused with its rule. */
+  const answer = async (action: Act): Promise<void> => {
+    if (busy.value || !asks.value) return
+    busy.value = true
+    refused.value = null
+    said.value = null
+    const asked = opened
+    const found = await client.request('practice.answer', { ...where(), action })
+    if (asked !== opened) return
+    busy.value = false
+    if (!found.ok) {
+      refused.value = found.error
+      tries.value += 1
+      return
+    }
+    tried.value = { ...found.value, action }
+    shown.value = null
+    happened.value = found.value.position.events
+    if (found.value.right) mark('solved')
+  }
+  const askHint = async (): Promise<void> => {
+    if (!asks.value || hint.value !== '' || task.value?.hint !== true) return
+    const found = await ask(() => client.request('practice.hint', where()))
+    if (found !== undefined) hint.value = found.words
+  }
+  /** Whether the answer of the puzzle opened last was shown, or is about to be. */
+  const isAnswerShown = (): boolean =>
+    showsAnswerNext.value ||
+    (opened.isUnderWay && opened.told === true) ||
+    (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true))
   /** Opens a lesson at the reader's place, or at an earlier step. */
   const open = async (
     method: 'practice.open' | 'practice.restart',
-    { to = Infinity, told }: Opening = {},
+    { to = Infinity, told, hinted = false, tried: action }: Opening = {},
   ): Promise<void> => {
     const opening: typeof opened = {
       match: match(),
@@ -352,6 +392,8 @@ export const usePractice = (
     // Waits for the events before the requested step, then shows it.
     at.value = Math.min(to, found.reached)
     await look(at.value)
+    if (hinted && opening === opened) await askHint()
+    if (action !== undefined && opening === opened) await answer(action)
     if (opening !== opened) return
     opening.isUnderWay = false
     showsAnswerNext.value = opening.told === true
@@ -400,7 +442,7 @@ export const usePractice = (
       const from = film.value === null ? undefined : scenes.value.get(film.value.from)
       if (from === undefined || tried.value !== null) return
       showStep(from, false)
-      play()
+      play(false)
     },
     /** Back to the step before: a puzzle has no other task. */
     async stepBack(): Promise<void> {
@@ -418,26 +460,7 @@ export const usePractice = (
       })
       if (before !== undefined && before.at !== at.value) await look(before.at)
     },
-    /** The reader's action. An illegal one is refused with its rule. */
-    async answer(action: Act): Promise<void> {
-      if (busy.value || !asks.value) return
-      busy.value = true
-      refused.value = null
-      said.value = null
-      const asked = opened
-      const answer = await client.request('practice.answer', { ...where(), action })
-      if (asked !== opened) return
-      busy.value = false
-      if (!answer.ok) {
-        refused.value = answer.error
-        tries.value += 1
-        return
-      }
-      tried.value = { ...answer.value, action }
-      shown.value = null
-      happened.value = answer.value.position.events
-      if (answer.value.right) mark('solved')
-    },
+    answer,
     /** Takes the last try or the shown answer back. */
     again(): void {
       if (tried.value === null && shown.value === null) return
@@ -446,17 +469,19 @@ export const usePractice = (
       hint.value = kept
       happened.value = []
     },
-    async askHint(): Promise<void> {
-      if (!asks.value || hint.value !== '' || task.value?.hint !== true) return
-      const found = await ask(() => client.request('practice.hint', where()))
-      if (found !== undefined) hint.value = found.words
-    },
+    askHint,
     show,
-    /** Whether the answer of the puzzle opened last was shown, or is about to be. */
-    isAnswerShown: (): boolean =>
-      showsAnswerNext.value ||
-      (opened.isUnderWay && opened.told === true) ||
-      (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true)),
+    isAnswerShown,
+    /** The reader's place with what is seen there, to open the same in another language. */
+    here: (): Opening | undefined =>
+      scene.value === null
+        ? undefined
+        : {
+            to: at.value,
+            told: isAnswerShown() && tried.value === null,
+            hinted: hint.value !== '',
+            tried: tried.value?.action,
+          },
     /**
      * Highlights an action at the current task and takes the last try back. The same action again removes the
      * highlight.

@@ -14,11 +14,11 @@ export const samplesHandlers = (deps: Deps): Handlers<typeof sampleRequests> => 
       samples: deps.samples
         .all()
         .filter((sample) => sample.language === language)
-        .map(({ kind, match, game, title, about, tasks }) => {
-          const { results } = progressIn(deps.library, deps.samples, match).read(MAIN)
+        .map(({ kind, match, game, title, about, tasks, asks }) => {
+          const { results, reached } = progressIn(deps.library, deps.samples, match).read(MAIN)
           const done = tasks.flatMap((task) => results[task] ?? [])
           const solved = done.filter((result) => result === 'solved').length
-          const next = tasks.findIndex((task) => results[task] === undefined) + 1
+          const next = asks.findIndex((at) => at >= reached) + 1
           const counts = { tasks: tasks.length, done: done.length, solved, next }
           const latest = isLatestLesson(deps.library, deps.samples, match)
           return { kind, match, game: game.id, title, about, ...counts, latest }

@@ -89,8 +89,8 @@ export const lesson = {
         },
         ifRight: { en: 'The province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
         ifWrong: {
-          en: 'Good, but there is a place that brings three: the villages b5 and d4 are close to one another.',
-          'zh-Hant': '不錯，但有一處能蓋三座：村莊 b5 和 d4 靠得很近。',
+          en: 'There is a place that brings three: the villages b5 and d4 are close to one another.',
+          'zh-Hant': '有一處能蓋三座：村莊 b5 和 d4 靠得很近。',
         },
       },
     },

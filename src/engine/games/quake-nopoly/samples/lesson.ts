@@ -23,8 +23,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: {
-          en: 'Its first pieces come from the supply, for nothing.',
-          'zh-Hant': '開始的材料由公區提供，不用付。',
+          en: 'What it is built of at first comes from the supply, for nothing.',
+          'zh-Hant': '一開始用的磚木石鋼由公區提供，不用付。',
         },
         ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
       },
@@ -33,25 +33,25 @@ export const lesson = {
       at: 16,
       task: {
         words: {
-          en: '**Strengthen** the chapel against an earthquake.\nTwo rows of pieces hold a building up: material against weather, structure against earthquakes. Damage takes that many pieces; with none left, the building falls. You can add two.',
+          en: '**Strengthen** the chapel against an earthquake.\nTwo tracks hold a building up: one against weather (material), one against earthquakes (structure). Damage takes that many pieces off its track; with none left there, the building falls. You can add two.',
           'zh-Hant':
-            '**強化**教堂，讓它撐過地震。\n建築靠兩排材料站著：建材抵擋氣象災害，結構抵擋地震。傷害幾點就失去幾個材料，一個都不剩就倒塌。這次可以加兩個。',
+            '**強化**教堂，讓它撐過地震。\n建築靠兩排撐著：一排抵擋氣象災害（建材），一排抵擋地震（結構）。傷害幾點，那一排就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。',
         },
         hint: {
           en: 'Choose strengthen, the chapel, structure, and two.',
-          'zh-Hant': '選強化、路思義教堂、結構，兩個。',
+          'zh-Hant': '選強化、路思義教堂、結構，兩塊。',
         },
         right: {
           by: 'actions',
           actions: [{ type: 'strengthen', building: 'luceChapel', track: 'structure', count: 2 }],
         },
         ifRight: {
-          en: 'Five pieces: it stands up to a damage of 4.',
-          'zh-Hant': '五個材料：傷害 4 以內都站得住。',
+          en: 'Five bricks against earthquakes: it stands up to a damage of 4.',
+          'zh-Hant': '抗震有五塊磚：傷害 4 以內都站得住。',
         },
         ifWrong: {
-          en: 'An earthquake tests the structure alone: put two pieces of brick on the chapel’s structure.',
-          'zh-Hant': '地震只考驗結構：把兩個磚放到教堂的結構。',
+          en: 'An earthquake tests only the track against earthquakes: put two bricks on the chapel’s structure.',
+          'zh-Hant': '地震只考驗抗震的那一排：把兩塊磚放到教堂的結構。',
         },
       },
     },
@@ -72,9 +72,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'Now an event card is turned up. Make your **forecast**.\nYou are the seismologist: you may raise or lower the damage of an earthquake, for everyone. By itself it does 4 at most. The chapel has 5 pieces of structure, Bo’s monastery only 4. What is best for you?',
+          en: 'Now an event card is turned up. Make your **forecast**.\nYou are the seismologist: you may raise or lower the damage of an earthquake, for everyone. By itself it does 4 at most. Against earthquakes your chapel has 5, Bo’s monastery only 4. What is best for you?',
           'zh-Hant':
-            '接下來要翻事件卡了，請**預報**。\n你是地震學家，可以讓地震的傷害增減，對每個人都一樣。不預報的話，地震的傷害最多 4。教堂的結構有 5 個，Bo 的中台禪寺只有 4 個。怎樣對你最有利？',
+            '接下來要翻事件卡了，請**預報**。\n你是地震學家，可以讓地震的傷害增減，對每個人都一樣。不預報的話，地震的傷害最多 4。教堂抗震有 5 塊，Bo 的中台禪寺只有 4 塊。怎樣對你最有利？',
         },
         hint: {
           en: 'Even a damage of 4 spares the chapel, but not the monastery. Leave it as it is: none.',
@@ -82,8 +82,8 @@ export const lesson = {
         },
         right: { by: 'actions', actions: [{ type: 'forecast', change: 0 }] },
         ifRight: {
-          en: 'You trust in your five pieces. The card is turned up …',
-          'zh-Hant': '你相信那五個材料。翻牌……',
+          en: 'You trust in your five bricks. The card is turned up …',
+          'zh-Hant': '你相信那五塊磚。翻牌……',
         },
         ifWrong: {
           en: 'Lower, and the monastery is safe, too; higher, and your chapel may fall. Choose none.',
@@ -94,19 +94,18 @@ export const lesson = {
     {
       at: 27,
       comment: {
-        en: '**The Chi-Chi earthquake.** A building stands if it has more pieces than the damage. Bo’s monastery had four against four, and fell; the pieces he had put on its material were no help. Then every building still standing produces a piece.',
+        en: '**The Chi-Chi earthquake.** A building stands if it has more against earthquakes than the damage. Bo’s monastery had four against four, and fell; what he had added against weather was no help. Then every building still standing brings its owner something to build with.',
         'zh-Hant':
-          '**集集地震**。材料比傷害多才站得住。Bo 的中台禪寺四個對四點，倒了；他補在建材上的幫不了忙。接著，還站著的建築各生產一個材料。',
+          '**集集地震**。抗震的塊數比傷害多才站得住。Bo 的中台禪寺四塊對四點，倒了；他補在抗氣象那一排的幫不了忙。接著，還站著的建築各生產一塊。',
       },
       task: {
         words: {
-          en: 'A new round. Which structure can you **save**?\nWith a single piece left, a building falls at the next tremor. You can only add pieces that you have.',
-          'zh-Hant':
-            '新的一輪。哪一棟的結構還**救**得了？\n只剩一個材料的，再震一次就倒。只能補自己手上有的材料。',
+          en: 'A new round. Which building can you **save**?\nWith one piece left against earthquakes, a building falls at the next tremor. You can only add what you have.',
+          'zh-Hant': '新的一輪。哪一棟還**救**得了？\n抗震只剩一塊的，再震一次就倒。只能補自己手上有的。',
         },
         hint: {
           en: 'Your wood goes on the structure of the temple in Keelung.',
-          'zh-Hant': '基隆城隍廟的結構用木，你有。',
+          'zh-Hant': '基隆城隍廟的結構用木材，你有。',
         },
         right: {
           by: 'events',
@@ -114,8 +113,8 @@ export const lesson = {
         },
         ifRight: { en: 'Repaired in time.', 'zh-Hant': '及時補強。' },
         ifWrong: {
-          en: 'The temple’s structure is down to one piece: strengthen that.',
-          'zh-Hant': '城隍廟的結構只剩一個：補強那裡。',
+          en: 'Against earthquakes the temple is down to one piece: strengthen its structure.',
+          'zh-Hant': '城隍廟的抗震只剩一塊：補強它的結構。',
         },
       },
     },
@@ -142,18 +141,21 @@ export const lesson = {
       at: 31,
       task: {
         words: {
-          en: 'Next time it may be a **typhoon**.\nTyphoons test the material. Which of your buildings has least of it? Strengthen that one.',
-          'zh-Hant': '下次來的也許是**颱風**。\n颱風考驗建材。你哪一棟的建材最少？補強那一棟。',
+          en: 'Next time it may be a **typhoon**.\nTyphoons test the track against weather (material). Which of your buildings has least there? Strengthen that one.',
+          'zh-Hant': '下次來的也許是**颱風**。\n颱風考驗抗氣象的那一排（建材）。你哪一棟最少？補強那一棟。',
         },
-        hint: { en: 'The temple’s material is 2: stone.', 'zh-Hant': '城隍廟的建材只有 2，用石。' },
+        hint: {
+          en: 'Against weather the temple has only 2; it takes stone.',
+          'zh-Hant': '城隍廟抗氣象只有 2 塊，用石材。',
+        },
         right: {
           by: 'events',
           events: [{ type: 'building.strengthened', seat: 0, building: 'cityGodTemple', track: 'material' }],
         },
         ifRight: { en: 'It will stand a stronger storm now.', 'zh-Hant': '這樣撐得過更強的風雨。' },
         ifWrong: {
-          en: 'The temple has the least material: strengthen that.',
-          'zh-Hant': '建材最少的是城隍廟，補強它。',
+          en: 'Against weather the temple has least: strengthen its material.',
+          'zh-Hant': '抗氣象最少的是城隍廟，補強它的建材。',
         },
       },
     },
@@ -162,7 +164,7 @@ export const lesson = {
       task: {
         words: {
           en: 'Salty wind has cost Bo a piece of steel. Make your **forecast** again.\nYou have more to lose than Bo. Choose what you like.',
-          'zh-Hant': '海風鏽蝕了 Bo 的鋼。再輪到你**預報**。\n你的家當比 Bo 多。選你喜歡的。',
+          'zh-Hant': '海風鏽蝕了 Bo 的一塊鋼材。再輪到你**預報**。\n你的家當比 Bo 多。選你喜歡的。',
         },
         hint: {
           en: 'Whoever has more to lose wants a weak earthquake: lower it.',
@@ -187,7 +189,10 @@ export const lesson = {
           en: 'The end may come any time now. **Strengthen** what you like.\nThe end card is never among the first few, but after those any card may be it.',
           'zh-Hant': '遊戲隨時會結束。**強化**你想保住的。\n遊戲結束卡不會在最前面幾張，但之後隨時會來。',
         },
-        hint: { en: 'Stone goes on the chapel’s material.', 'zh-Hant': '石可以補教堂的建材。' },
+        hint: {
+          en: 'Stone strengthens the chapel against weather.',
+          'zh-Hant': '石材可以補強教堂，抵擋氣象災害。',
+        },
         right: { by: 'events', events: [{ type: 'building.strengthened', seat: 0 }] },
         ifRight: { en: 'Ready. Now watch who turns it up.', 'zh-Hant': '準備好了。看誰會翻到。' },
         ifWrong: { en: 'Strengthen a building.', 'zh-Hant': '請強化一棟建築。' },
@@ -196,9 +201,9 @@ export const lesson = {
     {
       at: 45,
       comment: {
-        en: 'The **end card**: only what still stands counts.\n\n- You build, above all in a building’s own district.\n- You strengthen the right track: structure against earthquakes, material against weather.\n- You read an event: more pieces than damage, and it stands.\n- You are ready for the end early.',
+        en: 'The **end card**: only what still stands counts.\n\n- You build, above all in a building’s own district.\n- You strengthen against what threatens: earthquakes or weather.\n- You read an event: more on the track than the damage, and it stands.',
         'zh-Hant':
-          '**遊戲結束卡**：只算還站著的。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會補強對的那一排：結構防地震，建材防氣象災害。\n- 會看事件：材料比傷害多就站得住。\n- 會提早為結束做準備。',
+          '**遊戲結束卡**：只算還站著的。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會看準威脅補強：抗震，或抗氣象。\n- 會看事件：那一排比傷害多就站得住。',
       },
     },
   ],

@@ -13,23 +13,20 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: '**Place the pawns.**\nYou rolled higher, so you may choose where all pawns begin. The first to bring both of their pawns **home** wins.',
+          en: 'Go first, or **place the pawns**?\nYou rolled higher, so the choice is yours. The first to bring both of their pawns **home** wins. Either will do; the lesson goes on with the pawns placed by you.',
           'zh-Hant':
-            '選「**安排棋子**」。\n你擲得比較大，可以決定棋子從哪裡出發。先讓兩枚都**回到家**的人獲勝。',
+            '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都**回到家**的人獲勝。選哪個都可以，這一局接著由你安排棋子。',
         },
         hint: {
-          en: 'The second of the two buttons below the board.',
-          'zh-Hant': '棋盤下方兩個按鈕中的第二個。',
+          en: 'The second of the two buttons below the board places the pawns.',
+          'zh-Hant': '棋盤下方第二個按鈕是安排棋子。',
         },
-        right: { by: 'played' },
+        right: { by: 'events', events: [{ type: 'option.chosen', seat: 0 }] },
         ifRight: {
           en: 'Bo will go first, and you say where all pawns begin.',
           'zh-Hant': 'Bo 先走，而所有棋子從哪裡出發由你決定。',
         },
-        ifWrong: {
-          en: 'A good choice in many matches. The long road in this lesson needs your pawns in its corner, so this time place them.',
-          'zh-Hant': '很多時候也是好選擇。這一局的長路要從特定的角出發，所以這次請選「安排棋子」。',
-        },
+        ifWrong: { en: 'Choose one of the two.', 'zh-Hant': '請選一個。' },
       },
     },
     {
@@ -56,33 +53,20 @@ export const lesson = {
       at: 12,
       task: {
         words: {
-          en: 'Give all four dice to pawn 1.\n**Before** any die is rolled you say what each is for: a pawn, or a tile to flip. One die that reaches the number on the next tile is enough for a step.',
+          en: 'Give your **four dice** something to do.\n**Before** any die is rolled you say what each is for: a pawn, or a tile to flip. One die that reaches the number on the next tile is enough for a step. Any split will do; the lesson goes on with all four on pawn 1, for a long run.',
           'zh-Hant':
-            '把四顆骰子都給 1 號棋子。\n擲骰**之前**要先講定每顆骰子的用途：給棋子，或用來翻板塊。只要一顆達到下一塊的點數，就能走一步。',
+            '分配你的**四顆骰子**。\n擲骰**之前**要先講定每顆骰子的用途：給棋子，或用來翻板塊。只要一顆達到下一塊的點數，就能走一步。怎麼分都可以；這一局接著四顆都給 1 號棋子，跑一次長的。',
         },
-        hint: { en: 'Click pawn 1 four times, then confirm.', 'zh-Hant': '點 1 號棋子四次，再確定。' },
-        right: { by: 'played' },
-        ifRight: { en: 'All on one pawn: it may run far.', 'zh-Hant': '全押一枚棋子：可能跑很遠。' },
-        ifWrong: {
-          en: 'A fine plan, too. The lesson is about a long run, and for that pawn 1 needs all four.',
-          'zh-Hant': '也是好計畫。這一局要看一次長跑，1 號棋子四顆都需要。',
+        hint: {
+          en: 'For a long run, click pawn 1 four times, then confirm.',
+          'zh-Hant': '想跑得遠，就點 1 號棋子四次，再確定。',
         },
-      },
-    },
-    {
-      at: 13,
-      task: {
-        words: {
-          en: '**Roll** for B1.\nOnly B1 can be stepped onto, so it is chosen already. It asks for 2 or more.',
-          'zh-Hant': '按「**擲**」，走到 B1。\n只有 B1 可走，已經替你選好，需要 2 以上。',
+        right: { by: 'events', events: [{ type: 'dice.allotted', seat: 0 }] },
+        ifRight: {
+          en: 'All four roll for B1, the only tile it can step onto: 2 or more will do.',
+          'zh-Hant': '四顆一起擲，走到 B1：只有 B1 可走，2 以上就行。',
         },
-        hint: { en: 'The button below the board.', 'zh-Hant': '棋盤下方的按鈕。' },
-        right: { by: 'played' },
-        ifRight: { en: 'The dice roll.', 'zh-Hant': '擲骰。' },
-        ifWrong: {
-          en: 'That ends the turn. Press Roll: pawn 1 tries to step onto B1.',
-          'zh-Hant': '這樣回合就結束了。請按「擲」：1 號棋子試著走到 B1。',
-        },
+        ifWrong: { en: 'Give each die something to do.', 'zh-Hant': '請分配骰子。' },
       },
     },
     {
@@ -146,24 +130,11 @@ export const lesson = {
         },
         hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
-        ifRight: { en: 'First the road, then the step.', 'zh-Hant': '先鋪路，再走。' },
+        ifRight: {
+          en: 'First the road, then the step: C1 is rolled for first, and a 5 is needed.',
+          'zh-Hant': '先鋪路，再走：先擲 C1，需要 5。',
+        },
         ifWrong: { en: 'Two dice to flip C1, two for pawn 2.', 'zh-Hant': '兩顆翻 C1，兩顆給 2 號棋子。' },
-      },
-    },
-    {
-      at: 33,
-      task: {
-        words: {
-          en: 'First the flip: **roll** for C1.\nYou carry out your actions in the order you like. Here the flip has to come first, so C1 is chosen already.',
-          'zh-Hant': '先翻：**擲** C1。\n執行的順序由你決定。這裡要先翻，所以 C1 已經替你選好。',
-        },
-        hint: { en: 'C1 is chosen already: Roll.', 'zh-Hant': 'C1 已經選好：按「擲」。' },
-        right: { by: 'played' },
-        ifRight: { en: 'Two dice, and a 5 is needed.', 'zh-Hant': '兩顆骰子，需要 5。' },
-        ifWrong: {
-          en: 'Pawn 2 can go nowhere before C1 is light.',
-          'zh-Hant': 'C1 變淺色之前，2 號棋子哪裡都去不了。',
-        },
       },
     },
     {
@@ -183,21 +154,14 @@ export const lesson = {
           'zh-Hant': 'D4 需要 4。四顆骰子的成功率是 94%。',
         },
         right: { by: 'played' },
-        ifRight: { en: 'Four dice: 94%.', 'zh-Hant': '四顆：94%。' },
+        ifRight: {
+          en: 'One die with 4 or more will do: 94%.',
+          'zh-Hant': '有一顆 4 以上就行：94%。',
+        },
         ifWrong: {
           en: 'Bo may come back. All four for pawn 1.',
           'zh-Hant': 'Bo 可能會回來。四顆都給 1 號棋子。',
         },
-      },
-    },
-    {
-      at: 40,
-      task: {
-        words: { en: 'Step in: roll for D4.', 'zh-Hant': '走進去：擲 D4。' },
-        hint: { en: 'D4 is chosen already: Roll.', 'zh-Hant': 'D4 已經選好：按「擲」。' },
-        right: { by: 'played' },
-        ifRight: { en: 'One die with 4 or more will do.', 'zh-Hant': '有一顆 4 以上就行。' },
-        ifWrong: { en: 'Pawn 1, to D4.', 'zh-Hant': '1 號棋子，走到 D4。' },
       },
     },
     {
@@ -215,8 +179,8 @@ export const lesson = {
         hint: { en: 'Click C1 twice and pawn 2 twice.', 'zh-Hant': '點 C1 兩次、2 號棋子兩次。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Two dice roll a 5 or more 56% of the time.',
-          'zh-Hant': '兩顆骰子達到 5 的機率是 56%。',
+          en: 'C1 first: two dice roll a 5 or more 56% of the time.',
+          'zh-Hant': '先翻 C1：兩顆骰子達到 5 的機率是 56%。',
         },
         ifWrong: {
           en: 'Two dice for C1 and two for pawn 2, as before.',
@@ -225,40 +189,12 @@ export const lesson = {
       },
     },
     {
-      at: 49,
-      task: {
-        words: { en: 'First the flip: roll for C1.', 'zh-Hant': '先翻：擲 C1。' },
-        hint: { en: 'C1 is chosen already: Roll.', 'zh-Hant': 'C1 已經選好：按「擲」。' },
-        right: { by: 'played' },
-        ifRight: {
-          en: 'If C1 turns light, a light road leads on.',
-          'zh-Hant': 'C1 要是變淺色，前面就是一條淺色的路。',
-        },
-        ifWrong: { en: 'C1 first.', 'zh-Hant': '先翻 C1。' },
-      },
-    },
-    {
-      at: 51,
-      task: {
-        words: {
-          en: 'C1 is light. Now **roll** for the pawn.\nThe way is C1, B1, B2, A2, A3, A4.',
-          'zh-Hant': 'C1 變淺色了。**擲**，走棋子。\n路是 C1、B1、B2、A2、A3、A4。',
-        },
-        hint: { en: 'Pawn 2 to C1.', 'zh-Hant': '2 號棋子走到 C1。' },
-        right: { by: 'played' },
-        ifRight: {
-          en: 'Every die that reaches the number carries it on. Watch.',
-          'zh-Hant': '達標的骰子都會帶它接著走。看好了。',
-        },
-        ifWrong: { en: 'Pawn 2, to C1.', 'zh-Hant': '2 號棋子，走到 C1。' },
-      },
-    },
-    {
       at: 61,
       task: {
         words: {
-          en: 'One step from home. Try A4, or stop?\nTwo dice, and a 6 is needed: 31%.',
-          'zh-Hant': '離家一步。要試 A4，還是停下？\n兩顆骰子，要擲出 6：31%。',
+          en: 'One step from home. Try A4, or stop?\nC1 turned light, and pawn 2 ran along the light road. Two dice are left, and a 6 is needed: 31%.',
+          'zh-Hant':
+            '離家一步。要試 A4，還是停下？\nC1 變淺色了，2 號棋子沿著淺色的路跑到這裡。還有兩顆骰子，要擲出 6：31%。',
         },
         hint: { en: 'A roll that fails costs nothing but the dice.', 'zh-Hant': '失敗也只賠上骰子。' },
         right: { by: 'played' },

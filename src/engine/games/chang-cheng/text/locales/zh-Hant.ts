@@ -240,7 +240,7 @@ const boardZhHant = {
   panel: '行動卡',
   help: '按 A 到 E 選行動，1 到 6 選行動卡，方向鍵沿長城移動或移到部落、省，Enter 選定與執行，Esc 重選，Z 切換視野。',
   province: '第 {n} 省',
-  provinceShort: '省 {n}',
+  provinceShort: '第{n}省',
   region: '部落 {n}',
   scored: '已計分',
   keys: {

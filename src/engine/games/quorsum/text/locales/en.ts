@@ -165,7 +165,11 @@ export const boardEn = {
       over: 'The match is over',
     },
   },
-  row: { reached: 'makes {value}+', missed: 'misses {value}+', opening: 'opening roll' },
+  row: {
+    reached: '{n} reaches {value} | {n} reach {value}',
+    missed: 'none reach {value}',
+    opening: 'opening roll',
+  },
   last: {
     voided: '{name} had no use for the remaining dice: lost.',
     allVoid: '{name} could do none of the actions: those dice are lost.',

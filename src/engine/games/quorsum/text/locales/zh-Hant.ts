@@ -164,7 +164,7 @@ const boardZhHant = {
       over: '對局結束',
     },
   },
-  row: { reached: '達到 {value}+', missed: '未達 {value}+', opening: '開局擲骰' },
+  row: { reached: '{n} 顆達到 {value}', missed: '沒有達到 {value}', opening: '開局擲骰' },
   last: {
     voided: '{name} 剩下的骰子用不上，作廢。',
     allVoid: '{name} 分配的行動都做不到，骰子作廢。',
