@@ -191,7 +191,7 @@ test('on a phone the replay is under the thumb, and moves and notes open from be
   await moves.getByRole('button', { name: 'Fill the screen' }).tap()
   await expect(board).toBeHidden()
   await moves.locator('[data-step]').filter({ hasText: /^44/ }).first().tap()
-  await moves.getByRole('button', { name: 'Back to half the screen' }).tap()
+  await moves.getByRole('button', { name: 'Back below the board' }).tap()
   await expect(board).toBeVisible()
   await expect(moves.locator('[aria-selected=true]')).toHaveText(/^44/)
   await key('Notes').tap()

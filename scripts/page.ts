@@ -75,12 +75,12 @@ const NEVER_SHOWN =
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
- * Parts of games that a page imports but has no use for: nobody thinks in it, is coached, solves puzzles, comes
+ * Parts that a page imports but has no use for: nobody thinks in it, is coached, solves puzzles, comes
  * back to a turn or looks at it in a terminal.
  */
 const UNUSED = [
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
-  { file: /\/games\/[^/]+\/text\/coach\.ts$/, instead: 'export {}' },
+  { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
   { file: /\/games\/[^/]+\/text\/puzzle-question\.ts$/, instead: 'export const puzzleQuestion = undefined' },
   { file: /\/games\/[^/]+\/text\/board-text\.ts$/, instead: 'export const board = undefined' },
   { file: /\/games\/[^/]+\/text\/changes\.ts$/, instead: 'export const changes = undefined' },

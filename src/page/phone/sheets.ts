@@ -61,6 +61,9 @@ export const useSheets = (kit: () => BoardKit, hasResult: () => boolean): Sheets
   return { open, full, show, turn, there }
 }
 
+/** On a phone the seats with all they have are a column, wherever a large screen puts them. */
+export const columnOf = (kit: BoardKit): BoardKit => ({ ...kit, seats: 'side' })
+
 /** The names of the sheets; each game names its own. */
 export const titleOfSheet = (name: SheetName, game: string): string => {
   switch (name) {

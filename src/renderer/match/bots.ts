@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer, Bots, Output } from '../../main/api/api.ts'
-import { client, onReturn, readOnly } from '../ui/client/client.ts'
+import { client, onReturn } from '../ui/client/client.ts'
 import { useTable } from './table.ts'
 import { useToasts } from '../ui/toasts.ts'
 
@@ -41,9 +41,7 @@ export const useBots = defineStore('bots', () => {
     else toasts.refused(answer.error)
   }
   const look = async (): Promise<void> => {
-    // On the page of a match nobody plays.
-    if (match.value === undefined || readOnly) return
-    take(await client.request('bots.look', { match: match.value }))
+    if (match.value !== undefined) take(await client.request('bots.look', { match: match.value }))
   }
   watch(match, () => void look(), { immediate: true })
   onReturn(() => void look())

@@ -1,8 +1,13 @@
 /** The key moments of a match, only as far as its record and analysis support them. */
-import type { StepRow } from '../../main/api/api.ts'
+import type { StepRow, Table } from '../../main/api/api.ts'
+import { withSign } from '../../engine/kernel/numbers.ts'
+import type { Language } from '../../engine/kernel/text.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
 import { signedPercent } from './analysis/figures.ts'
-import { changeOf, MAX_MOMENTS, type Moment } from './analysis/moments.ts'
+import { changeOf, type Moment } from './analysis/moments.ts'
+import { turnStarts } from './replay.ts'
+import { isSameTurn } from './tree/tree.ts'
+import { turnWords } from '../ui/format/titles.ts'
 
 // Places of the key moments' numbers on the graph.
 
@@ -27,8 +32,8 @@ export const apart = (spots: readonly Point[], width: number): readonly Point[] 
 type Line = readonly StepRow[]
 
 export interface KeyMoment {
-  /** What an analysis found, or who led by the scores. */
-  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'lead'
+  /** What an analysis found, or what the scores tell. */
+  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'gain' | 'lead' | 'earlier'
   readonly seat: number
   /** The step it is about, or the first of several. */
   readonly step: string
@@ -37,16 +42,22 @@ export interface KeyMoment {
   readonly to: number
   /** Change of the chance to win, if known. */
   readonly by?: number
+  /** What the scores tell: the turns of its first and last step, and the points it brought. */
+  readonly turns?: readonly StepRow['moment'][]
+  readonly points?: number
 }
 
 /** Its parameters for the texts of `table.end.moments`. */
-export const paramsOf = (
-  { seat, from, to, by = 0 }: KeyMoment,
-  seats: readonly { readonly name: string }[],
-) => ({ name: seats[seat]?.name ?? '', n: from, to, change: signedPercent(by) })
-
-/** A lead of fewer steps is no key moment. */
-const MIN_LEAD = 3
+export const paramsOf =
+  (
+    { seat, from, by = 0, turns = [], points = 0 }: KeyMoment,
+    table: Pick<Table, 'game' | 'options' | 'seats'>,
+  ) =>
+  (language: Language) => {
+    const [turn = '', until = ''] = turns.map((moment) => turnWords(table, moment, language))
+    const name = table.seats[seat]?.name ?? ''
+    return { name, n: from, change: signedPercent(by), turn, until, points: withSign(points) }
+  }
 
 /** The seat with the highest score; null if several share it. */
 const leaderIn = ({ scores }: StepRow): number | null => {
@@ -61,15 +72,27 @@ interface Lead {
   readonly to: number
 }
 
-/** Every run of steps with the same leader. */
+/** The first and the last step of every turn. */
+const turnsIn = (line: Line): readonly (readonly [number, number])[] => {
+  const starts = turnStarts(line)
+  return starts.map((start, place) => [start, (starts[place + 1] ?? line.length) - 1])
+}
+
+/** Every run of turns that end with the same leader, from the step that brought the lead. */
 const leadsIn = (line: Line): readonly Lead[] => {
   const leads: Lead[] = []
-  for (const [index, row] of line.entries()) {
-    const seat = leaderIn(row)
+  const leaderAt = (index: number): number | null => (line[index] ? leaderIn(line[index]) : null)
+  for (const [start, end] of turnsIn(line)) {
+    const seat = leaderAt(end)
     const last = leads.at(-1)
     if (seat === null) continue
-    if (last?.seat === seat && last.to === index - 1) leads[leads.length - 1] = { ...last, to: index }
-    else leads.push({ seat, from: index, to: index })
+    if (last?.seat === seat && last.to === start - 1) {
+      leads[leads.length - 1] = { ...last, to: end }
+      continue
+    }
+    let from = end
+    while (from > start && leaderAt(from - 1) === seat) from -= 1
+    leads.push({ seat, from, to: end })
   }
   return leads
 }
@@ -93,7 +116,31 @@ export const worthALook = (
     ...line.flatMap(({ id }, at) => (isBookmarked(id) ? [at] : [])),
   ])
 
-/** At most three key moments: what an analysis found, or else who led for long. */
+interface Gain {
+  readonly seat: number
+  /** The step that brought most of it. */
+  readonly at: number
+  readonly points: number
+}
+
+/** The largest rise of a score within a turn; of equal ones the last. */
+const largestGain = (line: Line): Gain | undefined => {
+  const scoreAt = (index: number, seat: number): number => line[index]?.scores[seat] ?? 0
+  const rise = (from: number, to: number, seat: number): number => scoreAt(to, seat) - scoreAt(from, seat)
+  const gains = turnsIn(line).flatMap(([start, end]) => {
+    const before = Math.max(0, start - 1)
+    const steps = Array.from({ length: end - before }, (_, index) => before + 1 + index)
+    return (line[end]?.scores ?? []).map((__, seat) => ({
+      seat,
+      at: greatest(steps, (step) => rise(step - 1, step, seat)) ?? end,
+      points: rise(before, end, seat),
+    }))
+  })
+  const most = greatest(gains.toReversed(), ({ points }) => points)
+  return most !== undefined && most.points > 0 ? most : undefined
+}
+
+/** At most three key moments: what an analysis found, or else what the scores tell, both in the order of the match. */
 export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly KeyMoment[] => {
   if (found.length > 0)
     return found.map((moment) => {
@@ -104,14 +151,25 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const moments: KeyMoment[] = []
   const leads = leadsIn(line)
   const last = leads.at(-1)
-  const addLead = (is: 'ahead' | 'lead', lead: Lead): void => {
-    const step = line[lead.from]?.id
-    if (step !== undefined && lengthOf(lead) >= MIN_LEAD)
-      moments.push({ is, seat: lead.seat, step, from: lead.from, to: lead.to })
+  const add = (
+    is: 'ahead' | 'gain' | 'lead' | 'earlier',
+    { seat, from, to }: Lead,
+    points?: number,
+  ): void => {
+    const [first, end] = [line[from], line[to]]
+    if (first === undefined || end === undefined) return
+    const turns = [first.moment, end.moment]
+    moments.push({ is, seat, step: first.id, from, to, turns, ...(points === undefined ? {} : { points }) })
   }
   // The leader at the end took the lead for good here.
-  if (last !== undefined && last.to === line.length - 1 && leads.length > 1) addLead('ahead', last)
-  const longest = greatest(leads, lengthOf)
-  if (longest !== undefined && (longest !== last || leads.length === 1)) addLead('lead', longest)
-  return moments.slice(0, MAX_MOMENTS)
+  const good = last?.to === line.length - 1 && leads.length > 1 ? last : undefined
+  if (good !== undefined) add('ahead', good)
+  const gain = largestGain(line)
+  if (gain !== undefined) add('gain', { seat: gain.seat, from: gain.at, to: gain.at }, gain.points)
+  // Nobody remembers a lead of a single turn.
+  const others = leads.filter((lead) => lead !== good && !isSameTurn(line[lead.from], line[lead.to]))
+  const longest = greatest(others, lengthOf)
+  if (longest !== undefined)
+    add(good !== undefined && lengthOf(good) > lengthOf(longest) ? 'earlier' : 'lead', longest)
+  return moments.sort((one, other) => one.from - other.from)
 }

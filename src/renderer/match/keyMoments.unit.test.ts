@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from './testing/rows.ts'
-import { apart, keyMomentsOf, type KeyMoment } from './keyMoments.ts'
+import { apart, keyMomentsOf, paramsOf, type KeyMoment } from './keyMoments.ts'
 
 /** A line, given as the scores of two seats after each step: `00 10 11`. */
 const lineOf = (told: string) => {
@@ -13,20 +13,50 @@ const said = (facts: readonly KeyMoment[]): readonly string[] =>
   facts.map(({ is, seat, from, to }) => `${is} ${seat} ${from}-${to}`)
 
 describe('the key moments of a match', () => {
-  it('include who took the lead for good, and the longest lead before', () => {
-    expect(said(keyMomentsOf(lineOf('00 10 20 20 20 21 22 23 24 24'), []))).toEqual([
-      'ahead 1 7-9',
-      'lead 0 1-5',
+  // A turn has two steps.
+  it('are the longest lead, the biggest gain and who took the lead for good, in the order of the match', () => {
+    expect(said(keyMomentsOf(lineOf('00 10 30 30 30 31 32 33 34 34'), []))).toEqual([
+      'lead 0 1-6',
+      'gain 0 2-2',
+      'ahead 1 8-9',
     ])
   })
 
-  it('mention a single lead once', () => {
-    expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['lead 0 2-4'])
+  it('say which lead was the longest before a longer one that was for good', () => {
+    expect(said(keyMomentsOf(lineOf('00 10 10 10 10 12 13 13 13 13 13 13 13'), []))).toEqual([
+      'earlier 0 1-4',
+      'ahead 1 5-12',
+      'gain 1 5-5',
+    ])
   })
 
-  it('leave out short leads, and ties', () => {
-    expect(keyMomentsOf(lineOf('00 10 11 12 22'), [])).toEqual([])
+  it('include a lead for good that came with the last step', () => {
+    expect(said(keyMomentsOf(lineOf('00 10 10 10 10 10 15'), []))).toContain('ahead 1 6-6')
+  })
+
+  it('count a gain by turns: it may come in several steps, the largest of which it names', () => {
+    const [gain] = keyMomentsOf(lineOf('00 03 03 23 53 53 53'), []).filter(({ is }) => is === 'gain')
+    expect(gain).toMatchObject({ seat: 0, from: 4, points: 5 })
+  })
+
+  it('mention a single lead once', () => {
+    expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['lead 0 2-4', 'gain 0 3-3'])
+  })
+
+  it('leave out leads of one turn, what changes within a turn, ties and matches without points', () => {
+    expect(said(keyMomentsOf(lineOf('00 10 11 12 22'), []))).toEqual(['gain 1 3-3'])
+    expect(said(keyMomentsOf(lineOf('00 10 10 12 20 20'), []))).not.toContain('ahead 0 4-5')
     expect(keyMomentsOf(lineOf('00 00 00'), [])).toEqual([])
+  })
+
+  it('are told in words of turns', () => {
+    const table = { game: 'san-marco', options: {}, seats: [{ name: 'Ann' }, { name: 'Bo' }] } as never
+    const [lead] = keyMomentsOf(lineOf('00 10 10 20 20'), [])
+    expect(lead && paramsOf(lead, table)('en')).toMatchObject({
+      name: 'Ann',
+      turn: 'passage 1, turn 1',
+      until: 'passage 1, turn 2',
+    })
   })
 
   it('are what an analysis found, if it found anything', () => {

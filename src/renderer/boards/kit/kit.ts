@@ -61,7 +61,7 @@ export interface BoardProps {
   readonly session?: unknown
   /** The advised action, for a board that draws it itself and a tray that frames its cards and buttons. */
   readonly advised?: Act | null | undefined
-  /** A picture of the position: nothing is laid over the board to tell what happened. */
+  /** A picture of the position: the whole board at a glance, with nothing over it to tell what happened. */
   readonly clear?: boolean
 }
 

@@ -151,12 +151,17 @@ export const read = (text: string, rules: ReadonlySet<string>): readonly Node[] 
   nodesOf(reader.parse(text, {}), rules)
 
 const INLINE: ReadonlySet<Tag> = new Set(['strong', 'em', 's', 'code'])
+const CELLS: ReadonlySet<Tag> = new Set(['th', 'td'])
+const BULLET = '• '
+/** Text without formatting, the items of its lists with a bullet; lines end where an element does. */
 const plain = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
       if (node.is !== 'element') return node.text
-      // A nested list follows text without anything between them.
-      return INLINE.has(node.tag) ? plain(node.nodes) : ` ${plain(node.nodes)} `
+      const text = plain(node.nodes)
+      if (INLINE.has(node.tag)) return text
+      if (CELLS.has(node.tag)) return `${text} `
+      return `\n${node.tag === 'li' ? BULLET : ''}${text.trim()}\n`
     })
     .join('')
 
@@ -165,10 +170,15 @@ const EXCERPT = 160
 /** Enough source for such an excerpt; the rest need not be parsed. */
 const READ = 600
 
-/** The beginning of a comment on one line, without formatting. */
-export const excerpt = (text: string): string => {
+/** The beginning of a comment in its own lines, without formatting. */
+export const excerptLines = (text: string): string => {
   const words = plain(read(cutText(text, READ), new Set()))
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
   return words.length > EXCERPT ? `${cutText(words, EXCERPT)}…` : words
 }
+
+/** The same on one line. */
+export const excerpt = (text: string): string => excerptLines(text).replace(/\s+/g, ' ')

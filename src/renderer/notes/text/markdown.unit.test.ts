@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excerpt, read, TAGS, type Node } from './markdown.ts'
+import { excerpt, excerptLines, read, TAGS, type Node } from './markdown.ts'
 
 const RULES = new Set(['QIN-A7', 'QO-5'])
 /** The nodes as text with brackets: `p(…)`, jumps as `<…>`. */
@@ -147,12 +147,19 @@ describe('a hostile comment', () => {
 
 describe('an excerpt', () => {
   it('is the beginning without formatting', () => {
-    expect(excerpt('# Plan\n\n- **first**\n- [[#12|then]]')).toBe('Plan first then')
-    expect(excerpt('- one\n  - two\n    1. three\n- four')).toBe('one two three four')
-    expect(excerpt('- [ ] one\n  - [x] two')).toBe('[ ] one [x] two')
+    expect(excerpt('# Plan\n\n- **first**\n- [[#12|then]]')).toBe('Plan • first • then')
+    expect(excerpt('- one\n  - two\n    1. three\n- four')).toBe('• one • two • three • four')
+    expect(excerpt('- [ ] one\n  - [x] two')).toBe('• [ ] one • [x] two')
     expect(excerpt('| a | b |\n|---|---|\n| c | d |')).toBe('a b c d')
     expect(excerpt('第一次用**飛鳥**那面。')).toBe('第一次用飛鳥那面。')
     expect(excerpt('word '.repeat(200))).toMatch(/^(word ){31,32}.*…$/)
+  })
+
+  it('keeps lines and lists where there is room', () => {
+    expect(excerptLines('# Plan\n\n- **first**\n\n- [[#12|then]]\n\nSo\nbe it.')).toBe(
+      'Plan\n• first\n• then\nSo\nbe it.',
+    )
+    expect(excerptLines('- one\n  - two\n- three')).toBe('• one\n• two\n• three')
   })
 
   it.each(['😀', 'e\u0301', '🇹🇼', '👩‍👩‍👧‍👦'])('ends between two characters: %s', (character) => {

@@ -1,5 +1,6 @@
 /** Facts about a match that the window shows: its title, its winners, its parts, whether it has secrets. */
 import { wholeTitleOf } from '../../../locales/match-titles.ts'
+import type { Language } from '../../../engine/kernel/text.ts'
 import type { Table, Position } from '../../../main/api/api.ts'
 import { hasText, leading, sayIn } from '../i18n.ts'
 import { loadedGame } from '../games.ts'
@@ -12,6 +13,16 @@ export const hasHiddenInformation = ({ game, options }: Pick<Table, 'game' | 'op
 export const turnOfPart = ({ game, options }: Pick<Table, 'game' | 'options'>): string => {
   const key = `game.${game}.turnOfPart`
   return hasText(key) && loadedGame(game)?.hasSeveralParts?.(options) !== false ? key : 'table.turn'
+}
+
+/** A turn within a sentence: "turn 2". */
+export const turnWords = (
+  table: Pick<Table, 'game' | 'options'>,
+  moment: Position['moment'],
+  language: Language,
+): string => {
+  const words = sayIn(language, turnOfPart(table), { ...moment })
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 /** Seats in first place; none while the match runs, or in a draw of all seats. */

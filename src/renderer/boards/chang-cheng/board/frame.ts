@@ -10,6 +10,8 @@ export const TOP = 9
 const BOTTOM = 13
 const STRIP = 38
 const HIGHEST = 620
+/** In a picture a narrower space would leave no room for the words of its province. */
+const PICTURED = 14
 
 interface Size {
   readonly width: number
@@ -33,9 +35,14 @@ const rowsOf = (view: View): number => view.players.length + (view.neutrals === 
 /** The minimum height of the whole drawing. */
 export const leastOf = (view: View): number => leastHeight(rowsOf(view)) + STRIP + TOP + BOTTOM
 
+const spacesOf = (view: View): number => Math.max(26, view.spaces.length)
+
+/** How much a picture of the whole wall is scaled down to fit a width; 1 if it fits. */
+export const pictureScale = (view: View, width: number): number =>
+  Math.min(1, width / (spacesOf(view) * PICTURED + LEFT + RIGHT))
+
 export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
-  const spaces = Math.max(26, view.spaces.length)
-  const sight = viewportOf(spaces, size.width - LEFT - RIGHT, wish)
+  const sight = viewportOf(spacesOf(view), size.width - LEFT - RIGHT, wish)
   const strip = sight.choice ? STRIP : 0
   const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rowsOf(view))
   const wood = bands.height + TOP + BOTTOM
