@@ -19,7 +19,7 @@ import { studyOf } from '../../support/studiedMatches.ts'
 import { openLesson as openPhoneLesson, openPage } from '../../support/phonePage.ts'
 import { played } from '../../support/playedMatch.ts'
 import { liftCurtain, openUncovered, pressCurtains, SMALL } from '../../support/screen.ts'
-import { OWN_BOARD, place, reveal } from './driver.ts'
+import { commit, OWN_BOARD, place, reveal } from './driver.ts'
 import { beginChangCheng } from './partialMatch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -224,4 +224,31 @@ test('naming unseen cards fits @sweep', async ({ app }) => {
   const unseen = app.getByRole('button', { name: 'Not seen' }).first()
   await sweep.look(app, 'cards not seen', unseen)
   expect(sweep.found).toEqual([])
+})
+
+test('a province is told before the tray asks on', async ({ app }) => {
+  let end: { readonly type: string; readonly spaces?: readonly number[] } | undefined
+  const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'told 1' } })
+  const record = played(game, header, chooserOf(game), (state) => {
+    const { by } = changCheng.turn(state as State)
+    end = [...changCheng.legal(state as State)].find((action) => {
+      if (action.type !== 'double') return false
+      const decided = changCheng.decide(state as State, action)
+      if (!decided.ok || !decided.events.some(({ type }) => type === 'cards.revealed')) return false
+      return changCheng.turn(decided.events.reduce(changCheng.evolve, state as State)).by === by
+    })
+    return end !== undefined
+  })
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  await app.keyboard.press('d')
+  await place(app, 'space', (end?.spaces?.[0] ?? 0) + 1).click()
+  await commit(app).click()
+  await expect(reveal(app)).toBeVisible()
+  await expect(app.locator('[data-cc-telling]')).toContainText('is being scored')
+  await expect(commit(app)).toHaveCount(0)
+  while (await app.locator('[data-cc-telling]').isVisible())
+    await reveal(app).locator('[data-cc-next]').click()
+  await expect(commit(app)).toBeVisible()
 })

@@ -3,6 +3,7 @@
  * shows. Any change of that position ends the search. A bot's action is stored like a person's, and the windows are
  * notified.
  */
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Seat } from '../../engine/kernel/seat.ts'
 import type { BranchId, MatchId, StepId } from '../../engine/record/step.ts'
@@ -14,7 +15,7 @@ import { tipOf, type OpenMatch } from '../table/match.ts'
 import { actForBot, playRefusal } from '../table/moves.ts'
 import { botToActAt, playerOf } from '../table/players.ts'
 import type { TableChanged, Tables } from '../table/tables.ts'
-import type { Windows } from '../table/windows.ts'
+import type { Window, Windows } from '../table/windows.ts'
 import type { Bot, BotPosition } from './bot.ts'
 import type { Limits } from './external-program.ts'
 import type { ThreadPool } from './thread-pool.ts'
@@ -40,6 +41,8 @@ export interface BotScheduler {
   look(id: MatchId): Bots
   /** Pauses or resumes bots on the branch that the table plays. */
   pause(match: OpenMatch, paused: boolean): void
+  /** A bot's action waits as long as the board of any window still tells of an earlier step. */
+  hold(id: MatchId, window: Window, held: boolean): void
   /** Lets a failed bot try again, and allows programs in this match from now on. */
   retry(id: MatchId): void
   allowPrograms(id: MatchId): void
@@ -86,6 +89,10 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   const { tables, windows, pool, settings } = options
   const botTables = new Map<MatchId, BotTable>()
   const allowed = new Set<MatchId>()
+  /** The windows that hold bots back, by match. */
+  const holds = new Map<MatchId, Set<Window>>()
+  const released = new EventEmitter<{ released: [] }>()
+  const isHeld = (id: MatchId): boolean => [...(holds.get(id) ?? [])].some(({ opened }) => opened.has(id))
 
   const tableOf = (id: MatchId): BotTable => {
     const known = botTables.get(id)
@@ -124,6 +131,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     stop(table)
     for (const seat of [...table.programs.keys()]) dismiss(table, seat)
     botTables.delete(id)
+    holds.delete(id)
   }
 
   /** The bot of a seat, or why there is none. */
@@ -159,6 +167,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     }
     const left = PACES[settings().botPace] - (performance.now() - from)
     if (left > 0) await wait(left, undefined, { signal: stop.signal })
+    while (isHeld(match.id)) await once(released, 'released', { signal: stop.signal })
     return action
   }
 
@@ -219,6 +228,7 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
   }
 
   const update = (): void => {
+    released.emit('released')
     const watched = windows.watched()
     for (const [id, table] of botTables) if (!watched.has(id)) leave(id, table)
     for (const id of watched)
@@ -257,6 +267,13 @@ export const createBotScheduler = (options: BotSchedulerOptions): BotScheduler =
     pause(match, paused) {
       pause(match, paused)
       update()
+    },
+    hold(id, window, held) {
+      const all = holds.get(id) ?? new Set()
+      if (held) all.add(window)
+      else all.delete(window)
+      holds.set(id, all)
+      released.emit('released')
     },
     retry(id) {
       allowed.add(id)

@@ -119,6 +119,21 @@ describe('a table with bots', () => {
     })
   })
 
+  it('waits with a bot’s action while a window’s board still tells, and no longer than that', async () => {
+    const opening = await opened(window, { game: 'qin', seats: seated(person, level(1)) })
+    const { match } = opening
+    const table = await persons(window, opening)
+    await window.ask('bots.hold', { match, held: true })
+    const own = await act(program, window, table)
+    // Another table is played to its end meanwhile.
+    await persons(window, await opened(window, { game: 'qin', seats: seated(level(1), level(1)) }))
+    expect((await rowsOf(window, latest(window, match) ?? own)).filter(({ actor }) => actor === 1)).toEqual(
+      [],
+    )
+    await window.ask('bots.hold', { match, held: false })
+    await until(() => latest(window, match)?.turn.by === 0, 'the reply')
+  }, 60_000)
+
   it('waits when it was taken back to a bot’s turn, until it is told to go on', async () => {
     const table = await opened(window, { game: 'qin', seats: seated(level(1), level(1)) })
     const { match } = table

@@ -175,6 +175,7 @@ const ASKED: Asked = {
   'analysis.drop': ofMatch,
   'bots.look': ofMatch,
   'bots.pause': ({ match }) => [{ match, paused: true }],
+  'bots.hold': ({ match }) => [{ match, held: false }],
   'bots.retry': ofMatch,
   'bots.substitute': ({ match }) => [{ match, seat: 0, by: 'person' }],
   'bots.hint': 'is about what the viewer may see; the tests of hints hold it',

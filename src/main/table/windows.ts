@@ -76,6 +76,7 @@ export const createWindows = (): Windows => {
     },
     disconnect(window) {
       windows.delete(window)
+      window.opened.clear()
       watchedChanged()
     },
     open(window, match) {

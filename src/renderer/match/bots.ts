@@ -94,6 +94,7 @@ export const useBots = defineStore('bots', () => {
     ask,
     dropHint,
     follow,
+    hold: (held: boolean): void => void client.request('bots.hold', { match: match.value ?? '', held }),
     pause: (paused: boolean) => asked(client.request('bots.pause', { match: match.value ?? '', paused })),
     retry: () => asked(client.request('bots.retry', { match: match.value ?? '' })),
     substitute: (seat: number, by: 'person' | 3) =>

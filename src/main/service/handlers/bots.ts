@@ -27,6 +27,10 @@ export const botsHandlers = ({
       bots.pause(match, paused)
       return look(match)
     }),
+    'bots.hold': onMatch(({ id }, { held }, window) => {
+      bots.hold(id, window, held)
+      return ok({})
+    }),
     'bots.retry': onMatch((match) => {
       bots.retry(match.id)
       return look(match)

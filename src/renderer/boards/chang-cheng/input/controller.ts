@@ -16,7 +16,7 @@ import {
   type Target,
 } from '../draft/draft.ts'
 import { moved, targetAt, type Cursor } from './cursor.ts'
-import { nextBeat } from '../reveal/reveals.ts'
+import { nextBeat, skipReveals } from '../reveal/reveals.ts'
 import { take, type Session, type Types } from '../draft/session.ts'
 import { followDrag } from '../../kit/drag.ts'
 import type { Arrow } from '../../kit/keys.ts'
@@ -40,8 +40,15 @@ const isSame = (one: Action | null, other: Action | null): boolean =>
 
 export const createController = (props: TrayProps) => {
   const board = useBoard(props)
-  const { session, draft, mayAct } = board
+  const { session, draft } = board
   const { state } = session
+
+  /** Whoever chooses already has seen enough of what is told. */
+  const mayAct = (): boolean => {
+    const may = board.mayAct()
+    if (may) skipReveals(state)
+    return may
+  }
 
   /** Does the draft's action unless the engine has refused it. */
   const commit = (): void => {
@@ -147,6 +154,7 @@ export const createController = (props: TrayProps) => {
 
   return {
     ...board,
+    mayAct,
     commit,
     letter,
     card,

@@ -424,6 +424,7 @@ const boardEn = {
     legal: 'Possible',
     drawing: 'Tiles are being drawn.',
     naming: 'What was revealed is being entered.',
+    telling: 'Province {n} is being scored. Your next choice comes after that.',
     unseen: 'A card nobody at the keyboard has seen',
     unseenShort: 'Not seen',
     waits: '{name} is deciding.',
@@ -576,6 +577,7 @@ const boardEn = {
     card: '{n} card in hand | {n} cards in hand',
     held: 'In hand.',
     out: 'Out of the match.',
+    short: { held: 'hand', out: 'out' },
   },
   common: {
     emperors: 'Emperor cards laid; the third extends the map',

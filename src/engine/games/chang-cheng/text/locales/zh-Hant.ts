@@ -364,6 +364,7 @@ const boardZhHant = {
     legal: '可以',
     drawing: '正在抽板塊。',
     naming: '正在輸入翻開的內容。',
+    telling: '第 {n} 省正在計分，看完再換你決定。',
     unseen: '記錄的人沒看到是哪張牌',
     unseenShort: '沒看到',
     waits: '等 {name} 決定。',
@@ -471,7 +472,7 @@ const boardZhHant = {
   },
   beat: {
     bare: '這裡沒有行動卡。',
-    revealed: '翻開 {n} 張牌，由小到大發動。',
+    revealed: '翻開 {n} 張牌，接著發動。 | 翻開 {n} 張牌，由小到大發動。',
     struck: '同號的牌先移除：{numbers}。',
     declined: {
       warrior: '{name} 的戰士按兵不動。',
@@ -516,6 +517,7 @@ const boardZhHant = {
     card: '手上 {n} 張牌',
     held: '在手上。',
     out: '已移出遊戲。',
+    short: { held: '手牌', out: '移出' },
   },
   common: {
     emperors: '已放的帝皇卡，第三張會擴展地圖',

@@ -477,11 +477,11 @@ const namedZhHant = {
   several: '{card} {n} 張',
   pile: { cards: '{cards}', limits: '時間牌 {limits}', both: '{cards}、時間牌 {limits}' },
   offers: { 2: '{one}／{two}', 3: '{one}／{two}／{three}' },
-  banished: { yours: '你的 {n} 位', own: '自己的 {n} 位', other: '{seat} 的 {n} 位' },
+  banished: { yours: '你的 {n} 位', own: '{seat} 自己的 {n} 位', other: '{seat} 的 {n} 位' },
   total: '{seat}（{value}）',
   way: {
     yours: '走你的橋到{to}',
-    own: '走自己的橋到{to}',
+    own: '走 {seat} 自己的橋到{to}',
     other: '走 {overSeat} 的橋到{to}',
     water: '走水路到{to}',
   },
