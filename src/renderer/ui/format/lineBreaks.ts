@@ -1,0 +1,21 @@
+/** Where the lines of a Chinese title may break. */
+
+const HAN = /^\p{Script=Han}/u
+/** The spaces around a number or a name between Chinese signs. */
+const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?=\p{Script=Han})/gu
+const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
+
+/**
+ * The text with invisible spaces between Chinese words, for `word-break: keep-all`: without them every sign may begin a
+ * line. No line breaks beside a number or inside one of the names. A text without Chinese stays as it is.
+ */
+export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
+  const broken = [...words.segment(text.replace(INSIDE, '\u00A0'))]
+    .map(({ segment }, index, all) =>
+      HAN.test(segment) && HAN.test(all[index - 1]?.segment ?? '') ? `\u200B${segment}` : segment,
+    )
+    .join('')
+  return names
+    .filter((name) => /^\p{Script=Han}+$/u.test(name))
+    .reduce((now, name) => now.replaceAll(new RegExp([...name].join('\u200B?'), 'gu'), name), broken)
+}

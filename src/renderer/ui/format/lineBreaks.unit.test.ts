@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { breakingBetweenWords } from './lineBreaks.ts'
+
+it('breaks a Chinese title between words only, and not beside a number', () => {
+  const lines = breakingBetweenWords('把塔樓放在第 16 格。')
+  expect(lines.split('\u200B').length).toBeGreaterThan(2)
+  expect(lines).toContain('第\u00A016\u00A0格。')
+  expect(lines.replaceAll('\u200B', '').replaceAll('\u00A0', ' ')).toBe('把塔樓放在第 16 格。')
+})
+
+it('keeps a name together', () => {
+  expect(breakingBetweenWords('用一道牆回應阿柏。', ['阿柏', 'Bo (1)'])).toContain('阿柏')
+})
+
+it('leaves English, and what is printed bold, as it is', () => {
+  expect(breakingBetweenWords('Put your pawns on A1 and D1.')).toBe('Put your pawns on A1 and D1.')
+  expect(breakingBetweenWords('**兩**')).toBe('**兩**')
+})
