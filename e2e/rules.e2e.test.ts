@@ -61,7 +61,7 @@ test('what is often played wrong ends the rules and leads to the rules that sett
   await expect(rules.getByRole('heading', { name: 'Often played wrong' })).toBeInViewport()
   const ties = rules.getByRole('listitem').filter({ hasText: 'On a tie' })
   await expect(ties).toContainText('On a tie nobody holds the village')
-  await ties.getByRole('button', { name: 'QIN-V5' }).click()
+  await ties.getByRole('button', { name: '6.5', exact: true }).click()
   const rule = rules.locator('#rule-QIN-V5')
   await expect(rule).toBeInViewport()
   await expect(rule).toHaveAttribute('aria-current', 'true')

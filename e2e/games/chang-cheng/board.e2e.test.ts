@@ -18,8 +18,8 @@ import { MAIN } from '../../../src/engine/record/step.ts'
 import { studyOf } from '../../support/studiedMatches.ts'
 import { openLesson as openPhoneLesson, openPage } from '../../support/phonePage.ts'
 import { played } from '../../support/playedMatch.ts'
-import { liftCurtain, openUncovered, pressCurtains, SMALL } from '../../support/screen.ts'
-import { commit, OWN_BOARD, place, reveal } from './driver.ts'
+import { go, liftCurtain, openUncovered, pressCurtains, SMALL } from '../../support/screen.ts'
+import { commit, effects, OWN_BOARD, place, reveal } from './driver.ts'
 import { beginChangCheng } from './partialMatch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -251,4 +251,25 @@ test('a province is told before the tray asks on', async ({ app }) => {
   while (await app.locator('[data-cc-telling]').isVisible())
     await reveal(app).locator('[data-cc-next]').click()
   await expect(commit(app)).toBeVisible()
+})
+
+test('after a wrong answer, Enter does what was chosen in the tray', async ({ app }) => {
+  const panel = app.getByRole('region', { name: 'Puzzle', exact: true })
+  await go(app, '/puzzles?game=chang-cheng')
+  await app
+    .getByRole('list', { name: 'Chang Cheng' })
+    .getByRole('link', { name: /^Puzzle 1 / })
+    .click()
+  await effects(app)
+    .getByRole('button', { name: /^Do nothing/ })
+    .click()
+  await app.keyboard.press('Enter')
+  await expect(panel.getByText('Not the best move')).toBeVisible()
+  await expect(panel).toContainText('Think of the points you can lose.')
+  await app.getByRole('button', { name: 'Try again' }).click()
+  await effects(app)
+    .getByRole('button', { name: /^Remove threat 4/ })
+    .click()
+  await app.keyboard.press('Enter')
+  await expect(panel.getByText('Right', { exact: true })).toBeVisible()
 })

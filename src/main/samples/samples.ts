@@ -98,9 +98,9 @@ export const createSamples = (gameOf: (id: string) => AnyGame | undefined): Samp
     (posed ??= Object.entries(PUZZLES)
       .flatMap(([id, all]) => {
         const game = gameOf(id)
-        return game === undefined ? [] : all.map((puzzle) => ({ game, puzzle }))
+        return game === undefined ? [] : all.map((puzzle, at) => ({ game, puzzle, at }))
       })
-      .toSorted((one, other) => one.puzzle.number - other.puzzle.number)
+      .toSorted((one, other) => one.at - other.at)
       .flatMap(({ game, puzzle }) => LANGUAGES.map((language) => puzzleMatch(game, puzzle, language))))
   const isIt = (id: MatchId) => (sample: BundledMatch) => sample.match === id
   return {

@@ -27,6 +27,8 @@ const PICTURED_ALONE: ReadonlySet<Event['type']> = new Set([
   'role.taken',
   'match.won',
   'match.ended',
+  'card.turned',
+  'card.kept',
 ])
 /** The board kit of Quake-nopoly. */
 export const kit = defineKit<View, Event, Action, Session>({
@@ -56,7 +58,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   EventPicture: {
     Component: EventPicture,
     steps: (line) =>
-      line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : disasterSteps(line),
+      disasterSteps(line) || (line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : 0),
   },
   Ending: PointsTable,
   places: ({ view, size }) => placesIn(view, size),

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The rules of Chang Cheng in English, by id. */
 const rulesEn = {
@@ -1036,42 +1037,7 @@ export const en = {
 
   rules: rulesEn,
 
-  ask: {
-    close: 'Province {province}: close it, or wait?',
-    build: 'Province {province}, or build elsewhere?',
-    neutral: 'A neutral wall in province {province}?',
-    double: 'Double wall or single walls?',
-    tower: 'A tower now, or later?',
-    card: 'Which card for province {province}?',
-    cards: 'Which cards, and where?',
-    warrior: 'Province {province}: the warrior’s target?',
-    traitor: 'Province {province}: the traitor’s target?',
-    official: 'Province {province}: the official’s swap?',
-    act: 'Province {province}: act or hold back?',
-  },
-  // What a move misses, without telling the better one, by the fact of its reason.
-  missed: {
-    completes: {
-      wins: 'A province can be completed and won now.',
-      shares: 'A province can be completed now for a share of its points.',
-      ahead: 'A province can be completed while you are ahead in it.',
-    },
-    cards: {
-      wins: 'A card can win you a province.',
-      shares: 'A card can give you a share of a province.',
-    },
-    leads: 'There is a province where you can go ahead.',
-    extends: 'There is a province where your lead can grow.',
-    level: 'There is a province where you can draw level.',
-    nobody: 'Others can be kept from scoring a province.',
-    lowers: 'Others can be made to score less.',
-    scores: 'More points can be scored at once.',
-    safe: 'Think of the points you can lose.',
-    dismisses: 'Think of the points you can lose.',
-    looks: 'There is a threat tile you can look at.',
-    removes: '{fromSeat} still has a card to act.',
-    lays: 'A card can be made ready where it will count.',
-  },
+  ...puzzleTexts.en,
 
   kinds: kindsEn,
   board: boardEn,

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** 長城的規則，繁體中文，依編號。 */
 const rulesZhHant = {
@@ -962,41 +963,7 @@ export const zhHant = {
 
   rules: rulesZhHant,
 
-  ask: {
-    close: '第 {province} 省：現在完成，還是等？',
-    build: '築在第 {province} 省，還是別處？',
-    neutral: '中立牆放第 {province} 省嗎？',
-    double: '築雙牆，還是單牆？',
-    tower: '現在建塔樓嗎？',
-    card: '第 {province} 省該放哪張牌？',
-    cards: '放哪些牌，放哪裡？',
-    warrior: '第 {province} 省：戰士移除哪張牌？',
-    traitor: '第 {province} 省：叛徒對付誰？',
-    official: '第 {province} 省：官吏換哪道牆？',
-    act: '第 {province} 省：用還是不用？',
-  },
-  missed: {
-    completes: {
-      wins: '有一省現在就能完成並獨得分數。',
-      shares: '有一省現在就能完成並分到分數。',
-      ahead: '有一省可以趁你領先時完成。',
-    },
-    cards: {
-      wins: '有一張牌能讓你獨得一省。',
-      shares: '有一張牌能讓你分到一省的分數。',
-    },
-    leads: '有一省可以取得領先。',
-    extends: '有一省可以擴大領先。',
-    level: '有一省可以追平。',
-    nobody: '可以讓別人在一省得不到分。',
-    lowers: '可以讓別人少得分。',
-    scores: '可以立刻得到更多分。',
-    safe: '想想你可能會失去的分數。',
-    dismisses: '想想你可能會失去的分數。',
-    looks: '有一塊威脅板塊可以察看。',
-    removes: '{fromSeat} 還有牌可以發動。',
-    lays: '可以在用得上的省先備好一張牌。',
-  },
+  ...puzzleTexts['zh-Hant'],
 
   kinds: kindsZhHant,
   board: boardZhHant,

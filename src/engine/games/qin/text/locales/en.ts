@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The rules of Qin in English, by id. */
 const rulesEn = {
@@ -547,34 +548,7 @@ export const en = {
     end: 'The end',
   },
 
-  ask: {
-    around: 'What is best around {at}?',
-    tile: 'Which tile, and where?',
-  },
-  // What a move misses, without telling the better one, by the fact of its reason.
-  missed: {
-    wins: {
-      game: 'The game can be won now.',
-      match: 'The match can be won now.',
-    },
-    shares: {
-      game: 'The game can be won now, if together.',
-      match: 'The match can be won now, if together.',
-    },
-    absorbs: 'This leaves {fromSeat} a province that can be swallowed.',
-    takesVillage: 'This leaves {fromSeat} a village that can be taken.',
-    winsVillage: 'This leaves a village that can be taken.',
-    breaksVillage: 'This lets {fromSeat} keep a village.',
-    joins: 'Two of your provinces can be joined.',
-    founds: {
-      one: 'A province can be founded elsewhere.',
-      two: 'One tile can found two provinces.',
-    },
-    major: 'One of your provinces can become a major one.',
-    grows: 'One of your provinces can grow more.',
-    pagodas: 'More of your pagodas can come onto the board.',
-    pagodasRather: 'More of your pagodas can come onto the board.',
-  },
+  ...puzzleTexts.en,
 
   kinds: kindsEn,
   board: boardEn,

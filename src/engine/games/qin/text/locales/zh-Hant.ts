@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** 秦的規則，繁體中文，依編號。 */
 const rulesZhHant = {
@@ -503,33 +504,7 @@ export const zhHant = {
     end: '終局',
   },
 
-  ask: {
-    around: '{at} 附近哪一手最好？',
-    tile: '放哪一塊，放哪裡？',
-  },
-  missed: {
-    wins: {
-      game: '現在就能贏下這一局。',
-      match: '現在就能贏得整場。',
-    },
-    shares: {
-      game: '現在就能並列這一局的贏家。',
-      match: '現在就能並列整場贏家。',
-    },
-    absorbs: '{fromSeat} 還有省區可以併吞。',
-    takesVillage: '{fromSeat} 還有村莊可以奪下。',
-    winsVillage: '還有村莊可以取得。',
-    breaksVillage: '這樣 {fromSeat} 還守得住一座村莊。',
-    joins: '有兩個自己的省區可以連成一片。',
-    founds: {
-      one: '別處可以建立新省區。',
-      two: '一塊板塊可以建立兩個省區。',
-    },
-    major: '有一個自己的省區可以成為大型省區。',
-    grows: '有一個自己的省區可以擴大更多。',
-    pagodas: '圖板上可以多出更多自己的寶塔。',
-    pagodasRather: '圖板上可以多出更多自己的寶塔。',
-  },
+  ...puzzleTexts['zh-Hant'],
 
   kinds: kindsZhHant,
   board: boardZhHant,

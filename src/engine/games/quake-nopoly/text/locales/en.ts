@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The disaster cards in English: a name and a line of background. */
 const disastersEn = {
@@ -1566,30 +1567,7 @@ export const en = {
 
   rules: rulesEn,
   deck: deckEn,
-  ask: {
-    either: 'Build in {a} or {b}?',
-    which: 'What to build in {district}?',
-    build: {
-      swapLand: 'Build in {district}, or swap districts?',
-      review: 'Build in {district}, or redraw?',
-      strengthen: 'Build in {district}, or strengthen?',
-      trade: 'Build in {district}, or trade?',
-      plan: 'Build in {district}, or plan?',
-      pass: 'Build in {district}, or pass?',
-      play: 'Build, or play {card}?',
-      else: 'Build in {district}, or wait?',
-    },
-    play: 'Play {card} now?',
-    shift: 'Which district takes the hit?',
-    act: 'What helps you most now?',
-  },
-  // What a move misses, without telling the better one, by the fact of its reason.
-  missed: {
-    points: 'More points can be had at once.',
-    costs: '{fromSeat} can be made to lose points.',
-    moves: 'The damage can be passed on.',
-    saves: 'One of your buildings can be saved.',
-  },
+  ...puzzleTexts.en,
 
   kinds: kindsEn,
   board: boardEn,

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The disaster cards in Traditional Chinese: a name, and a line of background. */
 const disastersZhHant = {
@@ -1531,29 +1532,7 @@ export const zhHant = {
 
   rules: rulesZhHant,
   deck: deckZhHant,
-  ask: {
-    either: '蓋在{a}還是{b}？',
-    which: '{district}該蓋什麼？',
-    build: {
-      swapLand: '在{district}蓋，還是換行政區？',
-      review: '在{district}蓋，還是換手牌？',
-      strengthen: '在{district}蓋，還是強化？',
-      trade: '在{district}蓋，還是換材料？',
-      plan: '在{district}蓋，還是規劃？',
-      pass: '在{district}蓋，還是略過？',
-      play: '蓋建築，還是打出{card}？',
-      else: '在{district}蓋，還是等？',
-    },
-    play: '現在打出{card}嗎？',
-    shift: '讓哪個行政區受災？',
-    act: '現在什麼最有用？',
-  },
-  missed: {
-    points: '可以立刻得到更多分。',
-    costs: '可以讓 {fromSeat} 少得分。',
-    moves: '傷害可以轉給別人。',
-    saves: '有一棟自己的建築可以保住。',
-  },
+  ...puzzleTexts['zh-Hant'],
 
   kinds: kindsZhHant,
   board: boardZhHant,

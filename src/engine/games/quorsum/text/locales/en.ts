@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** Kinds of events to jump to, in English. */
 const kindsEn = {
@@ -538,20 +539,7 @@ export const en = {
     },
   },
 
-  ask: {
-    flip: 'Flip {tile}, or move pawn {pawn}?',
-    way: 'Pawn {pawn} on {at}: which way?',
-    on: 'Pawn {pawn} on {at}: go on?',
-    dice: 'Where do the dice go?',
-  },
-  // What a move misses, without telling the better one, by the fact of its reason.
-  missed: {
-    home: 'A pawn can get home.',
-    nearer: 'There is a shorter or surer way home.',
-    opens: 'A way home can be opened for one of your pawns.',
-    shortens: '{fromSeat}’s way home can be made longer.',
-    shuts: '{fromSeat} can be shut off from home.',
-  },
+  ...puzzleTexts.en,
 
   kinds: kindsEn,
   board: boardEn,

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** 可以跳去看的事件種類。 */
 const kindsZhHant = {
@@ -514,19 +515,7 @@ export const zhHant = {
     },
   },
 
-  ask: {
-    flip: '翻 {tile}，還是走 {pawn} 號棋子？',
-    way: '{at} 的 {pawn} 號棋子往哪走？',
-    on: '{at} 的 {pawn} 號棋子，再走嗎？',
-    dice: '骰子怎麼分？',
-  },
-  missed: {
-    home: '有棋子可以到家。',
-    nearer: '有更近或更穩的路回家。',
-    opens: '可以替自己的棋子打開回家的路。',
-    shortens: '可以讓 {fromSeat} 回家的路變長。',
-    shuts: '可以擋住 {fromSeat} 回家的路。',
-  },
+  ...puzzleTexts['zh-Hant'],
 
   kinds: kindsZhHant,
   board: boardZhHant,

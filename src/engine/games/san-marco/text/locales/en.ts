@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The rules of San Marco in English, by id. */
 const rulesEn = {
@@ -815,33 +816,7 @@ export const en = {
     end: 'The end',
   },
 
-  ask: {
-    choose: 'Which of the {n} offers?',
-    doge: 'The Doge for limit {limit}?',
-    either: '{a} or {b}?',
-    place: 'An aristocrat in {district}?',
-    banish: 'Who leaves {district}?',
-    transfer: 'Who makes way in {district}?',
-    walk: 'Where does the Doge walk?',
-    start: 'Where does the Doge start?',
-    bridge: 'Which canal for your bridge?',
-  },
-  // What a move misses, without telling the better one, by the fact of its reason.
-  missed: {
-    most: 'There is a district where you can have the most aristocrats.',
-    worth: 'There is a district that can be worth more to you.',
-    less: '{fromSeat} can be made to lose more points.',
-    scores: {
-      alone: 'The Doge can score for you alone.',
-      others: 'The Doge can score more for you than for others.',
-    },
-    mostForLeast: 'There are more cards to be had for a lower limit.',
-    mostCards: 'There are more action cards to be had.',
-    leastLimits: 'There is less to add to your limit total.',
-    onlyDoge: 'There is a Doge to be had.',
-    doge: 'There is a Doge to be had.',
-    keepsDoge: 'There is a Doge to be had.',
-  },
+  ...puzzleTexts.en,
 
   kinds: kindsEn,
   board: boardEn,

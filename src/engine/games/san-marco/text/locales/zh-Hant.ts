@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** 聖馬可的規則，繁體中文，依編號。 */
 const rulesZhHant = {
@@ -763,32 +764,7 @@ export const zhHant = {
     end: '終局',
   },
 
-  ask: {
-    choose: '{n} 組裡選哪一組？',
-    doge: '為了總督，時間加 {limit}？',
-    either: '{a}還是{b}？',
-    place: '貴族放到{district}嗎？',
-    banish: '誰該離開{district}？',
-    transfer: '{district}換下誰的貴族？',
-    walk: '總督該走去哪裡？',
-    start: '總督從哪裡開始？',
-    bridge: '橋要蓋在哪條運河上？',
-  },
-  missed: {
-    most: '有一區可以讓你的貴族成為最多。',
-    worth: '有一區可以讓你得到更多分。',
-    less: '可以讓 {fromSeat} 少得更多分。',
-    scores: {
-      alone: '總督可以只替你一個人計分。',
-      others: '總督可以讓你得分比別人多。',
-    },
-    mostForLeast: '可以用更少的時間拿到更多行動牌。',
-    mostCards: '可以拿到更多行動牌。',
-    leastLimits: '時間總和可以加得更少。',
-    onlyDoge: '有總督牌可以拿。',
-    doge: '有總督牌可以拿。',
-    keepsDoge: '有總督牌可以拿。',
-  },
+  ...puzzleTexts['zh-Hant'],
 
   kinds: kindsZhHant,
   board: boardZhHant,

@@ -1,0 +1,64 @@
+/**
+ * What puzzles of San Marco ask, and what a wrong move misses, without telling the better one, by the fact of its reason.
+ * Pages leave these texts out.
+ */
+import type { Language, Texts } from '../../../kernel/text.ts'
+
+export const puzzleTexts = {
+  en: {
+    ask: {
+      choose: 'Which of the {n} offers?',
+      doge: 'The Doge for limit {limit}?',
+      either: '{a} or {b}?',
+      place: 'An aristocrat in {district}?',
+      banish: 'Who leaves {district}?',
+      transfer: 'Who makes way in {district}?',
+      walk: 'Where does the Doge walk?',
+      start: 'Where does the Doge start?',
+      bridge: 'Which canal for your bridge?',
+    },
+    missed: {
+      most: 'There is a district where you can have the most aristocrats.',
+      worth: 'There is a district that can be worth more to you.',
+      less: '{fromSeat} can be made to lose more points.',
+      scores: {
+        alone: 'The Doge can score for you alone.',
+        others: 'The Doge can score more for you than for others.',
+      },
+      mostForLeast: 'There are more cards to be had for a lower limit.',
+      mostCards: 'There are more action cards to be had.',
+      leastLimits: 'There is less to add to your limit total.',
+      onlyDoge: 'There is a Doge to be had.',
+      doge: 'There is a Doge to be had.',
+      keepsDoge: 'There is a Doge to be had.',
+    },
+  },
+  'zh-Hant': {
+    ask: {
+      choose: '{n} 組裡選哪一組？',
+      doge: '為了總督，時間加 {limit}？',
+      either: '{a}還是{b}？',
+      place: '貴族放到{district}嗎？',
+      banish: '誰該離開{district}？',
+      transfer: '{district}換下誰的貴族？',
+      walk: '總督該走去哪裡？',
+      start: '總督從哪裡開始？',
+      bridge: '橋要蓋在哪條運河上？',
+    },
+    missed: {
+      most: '有一區可以讓你的貴族成為最多。',
+      worth: '有一區可以讓你得到更多分。',
+      less: '可以讓 {fromSeat} 少得更多分。',
+      scores: {
+        alone: '總督可以只替你一個人計分。',
+        others: '總督可以讓你得分比別人多。',
+      },
+      mostForLeast: '可以用更少的時間拿到更多行動牌。',
+      mostCards: '可以拿到更多行動牌。',
+      leastLimits: '時間總和可以加得更少。',
+      onlyDoge: '有總督牌可以拿。',
+      doge: '有總督牌可以拿。',
+      keepsDoge: '有總督牌可以拿。',
+    },
+  },
+} as const satisfies { readonly [L in Language]: Texts }
