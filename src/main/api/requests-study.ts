@@ -21,9 +21,9 @@ export const botRequests = {
   'bots.look': { params: z.strictObject({ match: askedMatch }), result: botsSchema },
   /** Pauses or continues the bots of the match. */
   'bots.pause': { params: z.strictObject({ match: askedMatch, paused: z.boolean() }), result: botsSchema },
-  /** After an error of a bot: asks it again, and allows programs to be started for this match. */
   /** The window's board still tells of an earlier step: bots act after it. */
   'bots.hold': { params: z.strictObject({ match: askedMatch, held: z.boolean() }), result: done },
+  /** After an error of a bot: asks it again, and allows programs to be started for this match. */
   'bots.retry': { params: z.strictObject({ match: askedMatch }), result: botsSchema },
   /** A person or a level plays for a seat until Qipu ends; code botPlays unless the seat's bot has an error. */
   'bots.substitute': {
