@@ -114,6 +114,8 @@ test('any split of the dice is right, and hint and verdict stay when the languag
   await expect(chinese.locator('.hint')).toHaveText('點 A1，再點 D1。')
   await language.getByRole('radio', { name: 'EN', exact: true }).click()
   await expect(panel.getByText('Not quite')).toBeVisible()
+  // Arrows choose among the languages as long as the focus is there.
+  await task.click()
   await app.keyboard.press('ArrowRight')
   await app.keyboard.press('Shift+ArrowRight')
   await expect(task).toContainText('Give your four dice something to do')
