@@ -18,6 +18,8 @@ const BIAS = 0.08
 const MAX_ERRORS = 2
 /** A step may change more than its finding knows of, for instance by what it shows of hidden pieces. */
 const MODEL = 0.005
+/** Most differences between actions that are not clear are none, so the error of one counts only in this part. */
+const UNCLEAR = 0.3
 /** How far the chances of the seats differ before the first step, for instance by who begins. */
 const START = 0.05
 /** Stands for knowing nothing, and for an error that an earlier version did not keep. */
@@ -84,7 +86,9 @@ const fitted = (
   steps.forEach(({ finding }, at) => {
     if (finding.kind === 'decision')
       level(at, finding.before, Math.hypot(finding.errors?.before ?? NOT_KEPT, BIAS))
-    const weight = 1 / Math.hypot(changes[at]?.error ?? 0, MODEL) ** 2
+    const isUnclear = finding.kind === 'decision' && finding.loss === 0
+    const error = (changes[at]?.error ?? 0) * (isUnclear ? UNCLEAR : 1)
+    const weight = 1 / Math.hypot(error, MODEL) ** 2
     beside.push(-weight)
     add(at, weight)
     add(at + 1, weight)

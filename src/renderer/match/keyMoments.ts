@@ -5,6 +5,7 @@ import type { Language } from '../../engine/kernel/text.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
 import { signedPercent } from './analysis/figures.ts'
 import { changeOf, type Moment } from './analysis/moments.ts'
+import type { Grade } from './analysis/types.ts'
 import { turnStarts } from './replay.ts'
 import { isSameTurn } from './tree/tree.ts'
 import { turnWords } from '../ui/format/titles.ts'
@@ -42,6 +43,8 @@ export interface KeyMoment {
   readonly to: number
   /** Change of the chance to win, if known. */
   readonly by?: number
+  /** How much the seat's own decision cost. */
+  readonly grade?: Grade
   /** What the scores tell: the turns of its first and last step, and the points it brought. */
   readonly turns?: readonly StepRow['moment'][]
   readonly points?: number
@@ -146,7 +149,9 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
     return found.map((moment) => {
       const { is, seat, step, index } = moment
       const by = changeOf(moment) / 100
-      return { is: is === 'luck' && by < 0 ? 'unlucky' : is, seat, step, from: index, to: index, by }
+      const kind = is === 'luck' && by < 0 ? 'unlucky' : is
+      const grade = moment.is === 'loss' ? moment.decision.grade : null
+      return { is: kind, seat, step, from: index, to: index, by, ...(grade === null ? {} : { grade }) }
     })
   const moments: KeyMoment[] = []
   const leads = leadsIn(line)

@@ -2,10 +2,14 @@ import { expect, it } from 'vitest'
 import { breakingBetweenWords } from './lineBreaks.ts'
 
 it('breaks a Chinese title between words only, and not beside a number', () => {
-  const lines = breakingBetweenWords('把塔樓放在第 16 格。')
+  const lines = breakingBetweenWords('接下來請預報天災，再蓋第 16 格。')
   expect(lines.split('\u200B').length).toBeGreaterThan(2)
   expect(lines).toContain('第\u00A016\u00A0格。')
-  expect(lines.replaceAll('\u200B', '').replaceAll('\u00A0', ' ')).toBe('把塔樓放在第 16 格。')
+  expect(lines.replaceAll('\u200B', '').replaceAll('\u00A0', ' ')).toBe('接下來請預報天災，再蓋第 16 格。')
+})
+
+it('begins no line with a single sign', () => {
+  expect(breakingBetweenWords('接下來要翻事件卡了。')).toContain('事件卡')
 })
 
 it('keeps a name together', () => {

@@ -208,7 +208,7 @@ const boardZhHant = {
   },
   seat: {
     home: '到家',
-    away: '離家 {n}',
+    away: '差 {n} 步',
     double: '現在獲勝算雙倍',
     doubleWhy: '對手還沒有棋子到家。',
     pawn: '{number} 號棋子離家的角落 {n} 步',
