@@ -1026,7 +1026,7 @@ const kindsEn = {
 /** Quake-nopoly's board in English. */
 const boardEn = {
   name: 'Quake-nopoly board',
-  points: 'point | points',
+  points: 'points',
   panel: 'Deck',
   sheet: 'Event',
   help: 'Arrow keys move over the district cards. A letter chooses an action, digits choose cards in hand or pieces, Space selects, Enter confirms, Escape cancels.',

@@ -26,7 +26,7 @@ const kindsEn = {
 /** The texts of Quorsum's board, in English. */
 export const boardEn = {
   name: 'Quorsum board',
-  points: 'point | points',
+  points: 'points',
   panel: 'Chances',
   help: 'Arrow keys move from tile to tile. While you assign dice: 1 to 4 set the dice, plus and minus change them by one, T switches between pawn and tile. Space picks, Enter confirms, Escape starts over.',
   cell: {
