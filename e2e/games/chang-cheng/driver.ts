@@ -12,6 +12,8 @@ export const reveal = (page: Page): Locator =>
 /** The board as the seat that lifted the curtain sees it. */
 export const OWN_BOARD = '[data-cc-step]:not([data-cc-step^=public])'
 const nextBeat = (page: Page): Locator => reveal(page).locator('[data-cc-next]')
+/** The tray while a province is told, before it asks on. */
+const telling = (page: Page): Locator => page.locator('[data-cc-telling]')
 export const commit = (page: Page): Locator => page.locator('[data-cc-commit]')
 export const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand', exact: true })
 
@@ -39,6 +41,8 @@ export interface InputDriver {
   effect(option: Locator): Promise<void>
   noNeutral(): Promise<void>
   join(side: 'left' | 'right'): Promise<void>
+  /** The next beat of what is told of a province. */
+  nextBeat(): Promise<void>
   closeReveal(): Promise<void>
   commit(): Promise<void>
   pass(): Promise<void>
@@ -58,6 +62,7 @@ export const pointer = (page: Page): InputDriver => ({
   effect: (option) => option.click(),
   noNeutral: () => page.locator('[data-cc-choice=none]').click(),
   join: (side) => page.locator(`[data-cc-end=${side}]`).click(),
+  nextBeat: () => nextBeat(page).click(),
   closeReveal: () => reveal(page).getByRole('button', { name: 'Close' }).click(),
   commit: () => commit(page).click(),
   pass: () => passOn(page).click(),
@@ -119,6 +124,7 @@ export const keys = (page: Page): InputDriver => {
     noNeutral: () => strike('0'),
     join: (side) => strike(side === 'left' ? 'ArrowLeft' : 'ArrowRight'),
     // Step through it beat by beat; a card that waits for its owner stays visible.
+    nextBeat: () => strike('n'),
     async closeReveal() {
       while (await nextBeat(page).isVisible()) await strike('n')
     },
@@ -219,6 +225,10 @@ const chooseEffect = async (page: Page, way: InputDriver, wish?: Deed): Promise<
 
 /** The seat at the screen acts once, whatever the prompt is; with an action of a given type, if one is wanted. */
 export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?: Deed): Promise<void> => {
+  if (await telling(page).isVisible()) {
+    while (await telling(page).isVisible()) await way.nextBeat()
+    return
+  }
   if (await reveal(page).getByRole('button', { name: 'Close' }).isVisible()) await way.closeReveal()
   if (await actions(page).isVisible()) return actOnce(page, way, turn, wish)
   if (await effects(page).isVisible()) return chooseEffect(page, way, wish)
@@ -236,10 +246,11 @@ export const playOnce = async (page: Page, way: InputDriver, turn: number, wish?
   await doIt(page, way)
 }
 
-/** The prompts of the tray. */
-export const ASKS = ['Actions', 'Effects', 'Choice']
-  .map((name) => `[role=group][aria-label=${name}]`)
-  .join(', ')
+/** The prompts of the tray, and its waiting until a province is told. */
+export const ASKS = [
+  ...['Actions', 'Effects', 'Choice'].map((name) => `[role=group][aria-label=${name}]`),
+  '[data-cc-telling]',
+].join(', ')
 
 /** Plays until the match is over or `done` returns true; returns the number of actions. */
 export const playOn = (
