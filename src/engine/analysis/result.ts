@@ -1,5 +1,5 @@
 /** Combines findings about single steps into the analysis of a line. */
-import { carriedAlong, type Carried } from './carry.ts'
+import { carriedAlong, type Carried } from './carried-chances.ts'
 import { gradeOf, rounded } from './decision.ts'
 import { canonicalJson } from '../record/canonical.ts'
 import { DEPTHS, type Analysed, type AnalysisSettings, type Finding } from '../record/analysis.ts'
@@ -93,9 +93,6 @@ const bestFor = (
         other.findings.settings.version - one.findings.settings.version,
     )[0]
 
-const sumOf = (changes: readonly { readonly explained: readonly number[] }[], seat: number): number =>
-  changes.reduce((sum, { explained }) => sum + (explained[seat] ?? 0), 0)
-
 const totalsOf = (
   seat: number,
   decisions: LineAnalysis['decisions'],
@@ -104,22 +101,14 @@ const totalsOf = (
 ): SeatTotals => {
   const own = decisions.filter((decision) => decision.seat === seat)
   const graded = (grade: Decision['grade']): number => own.filter((each) => each.grade === grade).length
-  const deciderOf = (at: number): number | undefined => {
+  let [lost, given, lucky] = [0, 0, 0]
+  for (const [at, { explained }] of changes.entries()) {
     const finding = findings[at]
-    return finding?.kind === 'decision' ? finding.seat : undefined
+    const change = explained[seat] ?? 0
+    if (finding?.kind !== 'decision') lucky += change
+    else if (finding.seat === seat) lost -= change
+    else given += change
   }
-  const lost = -sumOf(
-    changes.filter((_, at) => deciderOf(at) === seat),
-    seat,
-  )
-  const given = sumOf(
-    changes.filter((_, at) => ![undefined, seat].includes(deciderOf(at))),
-    seat,
-  )
-  const lucky = sumOf(
-    changes.filter((_, at) => deciderOf(at) === undefined),
-    seat,
-  )
   const [start, end] = [chances[0]?.[seat] ?? 0, chances.at(-1)?.[seat] ?? 0]
   return {
     decisions: own.length,

@@ -1,4 +1,4 @@
-/** Says what an action misses: the kind of the weightiest fact that the best one has over it. */
+/** Says what a wrong move misses: the main reason why the best move is better. */
 import type { AnyGame } from '../kernel/game.ts'
 import { message, messagesIn, type Message, type Texts } from '../kernel/text.ts'
 

@@ -50,7 +50,7 @@ describe('turns since a seat’s last turn', () => {
     expect(turns('c12')).toEqual(['c', '1', '2'])
   })
 
-  it('are told by what changed for the reader, else by what came first', () => {
+  it('show the steps that changed something for the reader, or else the first one', () => {
     const [turn] = turnsOf(lineOf('11c1c').slice(1))
     const told = (...depths: readonly number[]): readonly number[] =>
       stepsToTell(turn!, ({ depth }) => depths.includes(depth)).map(({ depth }) => depth)

@@ -14,7 +14,10 @@ export const useTrying = defineStore('trying', () => {
   const asking = ref(false)
   /** Another outcome of chance is meant, where another move could be. */
   const wantsLuck = ref(false)
-  watch(asking, () => (wantsLuck.value = false))
+  const ask = (): void => {
+    wantsLuck.value = false
+    asking.value = true
+  }
   watch([() => store.at, () => store.mode], () => {
     asking.value = false
     // It is about the step that was shown.
@@ -78,7 +81,7 @@ export const useTrying = defineStore('trying', () => {
     if (!isAsked(position)) return void store.tryFrom(step)
     store.review(step)
     await nextTick()
-    asking.value = true
+    ask()
   }
 
   return {
@@ -95,7 +98,7 @@ export const useTrying = defineStore('trying', () => {
     tryHere(): void {
       if (isRefused()) return
       if (store.atTip && !store.over) store.setMode('table')
-      else if (!isTooEarly()) asking.value = true
+      else if (!isTooEarly()) ask()
     },
     tryFrom,
     tryFromHere: () => tryFrom(store.at),

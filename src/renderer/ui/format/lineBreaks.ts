@@ -7,7 +7,8 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
 /**
  * The text with invisible spaces between Chinese words, for `word-break: keep-all`: without them every sign may begin a
- * line. No line begins with a single sign, which mostly ends a word, or breaks beside a number or inside one of the names. A text without Chinese stays as it is.
+ * line. No line begins with a single sign, which mostly ends a word. No line breaks beside a number or inside one of the
+ * names. A text without Chinese stays as it is.
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
   const broken = [...words.segment(text.replace(INSIDE, '\u00A0'))]

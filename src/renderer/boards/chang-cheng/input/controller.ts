@@ -43,7 +43,7 @@ export const createController = (props: TrayProps) => {
   const { session, draft } = board
   const { state } = session
 
-  /** Whoever chooses already has seen enough of what is told. */
+  /** A player who may act and chooses something ends what is being told. */
   const mayAct = (): boolean => {
     const may = board.mayAct()
     if (may) skipReveals(state)

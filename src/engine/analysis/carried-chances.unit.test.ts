@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '../record/analysis.ts'
-import { carriedAlong, type CarriedStep } from './carry.ts'
+import { carriedAlong, type CarriedStep } from './carried-chances.ts'
 
 /** Chances of as many seats as there are weights. */
 const share = (weights: readonly number[]): readonly number[] => {
