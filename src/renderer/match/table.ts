@@ -9,6 +9,7 @@ import { useFilm } from './film.ts'
 import { useCommands } from './table/commands.ts'
 import { useCursor } from './table/cursor.ts'
 import { useRows } from './table/rows.ts'
+import { withUnchangedParts } from './unchangedParts.ts'
 
 /** The store of the open match: the table as main last sent it, its steps, and the position shown. */
 export const useTable = defineStore('table', () => {
@@ -108,7 +109,7 @@ export const useTable = defineStore('table', () => {
     if (eyes !== before.viewer && eyes !== viewer.value) {
       // The next person at the screen starts at the tip.
       const changesHands = curtain !== null || before.curtain !== null
-      table.value = change.table
+      table.value = withUnchangedParts(before, change.table)
       news.value = []
       if (goesAlong || changesHands) at.value = tip
       done()
@@ -120,7 +121,7 @@ export const useTable = defineStore('table', () => {
     if (table.value?.match !== change.table.match) return done()
     // Rows first, so that nothing shown refers to an unknown step.
     steps.add(change.rows)
-    table.value = change.table
+    table.value = withUnchangedParts(before, change.table)
     news.value = change.rows
     // Await only if rows are missing, so that everything else is updated at once.
     if (rows.value.size !== size) await steps.settle(size)

@@ -21,7 +21,7 @@ export interface BoardProps {
   readonly playable: boolean
   /** The match is in review: nothing can be chosen, but players can try actions from here. */
   readonly reviewing: boolean
-  /** An action is being sent; nothing else can be chosen. */
+  /** An action has been on its way for so long that people see it; nothing else can be chosen until it is done. */
   readonly busy: boolean
   /**
    * Why the viewer may not act here, apart from another seat's turn: the screen has to be passed on, or the record

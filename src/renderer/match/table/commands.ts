@@ -2,7 +2,7 @@
  * The commands of the open table: requests that change it, sent one at a time. Each names the step the window shows, and
  * the change it answers is applied.
  */
-import { ref, type ComputedRef } from 'vue'
+import { ref, watch, type ComputedRef } from 'vue'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
 import type { Answer, ApiError, Change, Corrected, Output, StepRow, Table } from '../../../main/api/api.ts'
 import type { Act } from '../../boards/kit/kit.ts'
@@ -13,6 +13,9 @@ interface Asked {
   readonly at: string
 }
 type Ask = (at: Asked) => Promise<Answer<Change>>
+
+/** A change that takes longer than this, in milliseconds, shows that it is under way. */
+const SHOWN_AFTER = 150
 
 interface ChangeOptions {
   /** The match and the step its table is at; null when no table is open. */
@@ -26,6 +29,18 @@ interface ChangeOptions {
 export const useChanges = ({ at, take, failed }: ChangeOptions) => {
   /** A request that changes the table is under way. */
   const busy = ref(false)
+  /** It has been under way long enough for people to see it; usual ones are done before anything need be drawn. */
+  const isSlow = ref(false)
+  watch(
+    busy,
+    (isBusy, _, onCleanup) => {
+      isSlow.value = false
+      if (!isBusy) return
+      const timer = setTimeout(() => (isSlow.value = true), SHOWN_AFTER)
+      onCleanup(() => clearTimeout(timer))
+    },
+    { flush: 'sync' },
+  )
   const run = async (ask: Ask, asked: Asked): Promise<boolean> => {
     busy.value = true
     failed(null)
@@ -55,7 +70,7 @@ export const useChanges = ({ at, take, failed }: ChangeOptions) => {
     while (busy.value) await running
     return at()?.match === match && change(ask)
   }
-  return { busy, change, changeLater }
+  return { busy, isSlow, change, changeLater }
 }
 
 interface CommandOptions extends Pick<ChangeOptions, 'take' | 'failed'> {
@@ -69,7 +84,7 @@ interface CommandOptions extends Pick<ChangeOptions, 'take' | 'failed'> {
 }
 
 export const useCommands = ({ table, at, correcting, take, failed, returnToTip }: CommandOptions) => {
-  const { busy, change, changeLater } = useChanges({
+  const { busy, isSlow, change, changeLater } = useChanges({
     at: () => {
       const now = table()
       return now === null ? null : { match: now.match, at: now.tip }
@@ -92,6 +107,7 @@ export const useCommands = ({ table, at, correcting, take, failed, returnToTip }
 
   return {
     busy,
+    isSlow,
     foresee,
     /** Why an action is illegal, or null if it is legal. */
     async check(action: Act): Promise<ApiError | null> {

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Answer, ApiError, Change } from '../../../main/api/api.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('a waiting change is dropped when another match is opened, and the refusal before it is not shown there', async () => {
   vi.stubGlobal('window', { qipu: {} })
@@ -31,4 +34,33 @@ it('a waiting change is dropped when another match is opened, and the refusal be
   expect(await Promise.all([first, later])).toEqual([false, false])
   expect(asked).toEqual(['first a'])
   expect(failures).toEqual([null])
+})
+
+it('shows only a change that takes long, and no longer than it is under way', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { qipu: {} })
+  const { useChanges } = await import('./commands.ts')
+  const changes = useChanges({
+    at: () => ({ match: 'a', at: 's' }),
+    take: async (_, done) => done(),
+    failed: () => undefined,
+  })
+  let answer = (): void => undefined
+  const asked = (): Promise<boolean> =>
+    changes.change(
+      () => new Promise((resolve) => (answer = () => resolve({ ok: false, error: { code: 'badRequest' } }))),
+    )
+  const quick = asked()
+  expect([changes.busy.value, changes.isSlow.value]).toEqual([true, false])
+  answer()
+  await quick
+  vi.advanceTimersByTime(10_000)
+  expect(changes.isSlow.value).toBe(false)
+
+  const slow = asked()
+  vi.advanceTimersByTime(10_000)
+  expect(changes.isSlow.value).toBe(true)
+  answer()
+  await slow
+  expect([changes.busy.value, changes.isSlow.value]).toEqual([false, false])
 })

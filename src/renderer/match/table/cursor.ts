@@ -3,6 +3,7 @@ import { computed, ref, shallowRef } from 'vue'
 import type { Answer, ApiError, Position, StepRow } from '../../../main/api/api.ts'
 import { recentEvents, stepsForward } from '../tree/recentSteps.ts'
 import type { Rows } from '../tree/tree.ts'
+import { withUnchangedParts } from '../unchangedParts.ts'
 
 /** Requests the position of a step from main. */
 type Fetch = (step: string) => Promise<Answer<Position>>
@@ -91,12 +92,15 @@ export const useCursor = ({ rows, line, request, failed }: CursorOptions) => {
     if (step !== lookedAt) newSteps.value = stepsForward(rows(), lookedAt, step).map(({ id }) => id)
     lookedAt = step
     at.value = step
+    const show = (next: Position): void => {
+      position.value = withUnchangedParts(position.value, next)
+    }
     const held = cache.held(step)
-    if (held) position.value = held
+    if (held) show(held)
     else {
       const answer = await fetch(step)
       if (at.value !== step || answer === null) return
-      if (answer.ok) position.value = answer.value
+      if (answer.ok) show(answer.value)
       else failed(answer.error)
     }
   }

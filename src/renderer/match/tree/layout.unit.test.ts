@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxesOf, fold, foldedAtFirst, layOut, stepOf, type Item } from './layout.ts'
+import { boxesOf, fold, foldedAtFirst, keepItems, layOut, stepOf, type Item } from './layout.ts'
 import { branch, plant } from '../testing/rows.ts'
 
 const told = (items: readonly Item[]): string[] =>
@@ -138,4 +138,18 @@ describe('the move tree', () => {
     expect(steps).toHaveLength(2999)
     expect(new Set(steps).size).toBe(2999)
   })
+})
+
+it('keeps the rows an action does not change, however the tree was built again', () => {
+  const tree = plant({ a: 'r', b: 'a', x: 'a' })
+  const before = layOut(tree, { tip: 'b', redo: null, branches: [branch('main', 'b'), branch('A', 'x')] })
+  const grown = plant({ a: 'r', b: 'a', x: 'a', c: 'b' })
+  const rows = new Map([...grown.rows, ...tree.rows])
+  const standing = { tip: 'c', redo: null, branches: [branch('main', 'c'), branch('A', 'x')] }
+  const now = layOut({ ...grown, rows }, standing)
+  const kept = keepItems(before, now)
+  expect(kept).toEqual(now)
+  const changed = kept.filter((item) => !before.includes(item)).map(({ key }) => key)
+  // The end of the main line went from `b` to `c`; the branch in the box is a new object with the same step.
+  expect(changed).toEqual(['b', 'bx', 'x', 'c'])
 })
