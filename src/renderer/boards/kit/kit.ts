@@ -187,6 +187,8 @@ export interface BoardKit<
     readonly Component: Component
     /** The seats with something visible to the viewer in this position. */
     readonly open: (view: View) => readonly number[]
+    /** The position that shows what a step was about, for steps about what is held and not about the board. */
+    readonly shownIn?: (action: Action) => 'before' | 'after' | null
     /** Its height in CSS pixels whatever it contains: the pictures of a film have one size. */
     readonly height: number
   }
@@ -215,9 +217,11 @@ export interface BoardKit<
   readonly Sheet?: {
     /**
      * Props as for the tray. Its heading is the text `board.sheet`. An element about a place of the board names it in
-     * `data-place`, and carries its marks. An empty sheet says so: its tab stays.
+     * `data-place`, and carries its marks.
      */
     readonly Component: Component
+    /** Nothing is on the sheet yet: its tab keeps its place but cannot be opened. */
+    readonly isEmpty?: (view: View) => boolean
     /** Identifies the content: a change brings the sheet to the front; null leaves the tabs as they are. */
     readonly on: (view: View) => string | null
   }

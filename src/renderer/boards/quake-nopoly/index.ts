@@ -44,6 +44,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Panel: DeckPanel,
   Sheet: {
     Component: EventSheet,
+    isEmpty: ({ event, decks }) => event === null && decks.events.turned.length === 0,
     on: (view) => {
       const { phase, pass, decks, round, players } = view
       const { turned } = decks.events
