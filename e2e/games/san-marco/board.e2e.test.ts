@@ -45,7 +45,10 @@ test('in review a division shows its offers, and the step after it the offer tak
   await importRecord(app, record, title)
   const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
   const stepOf = (type: string): number =>
-    line.findIndex(({ action }) => action && 'type' in action && action.type === type) + 1
+    line.findIndex(
+      ({ action }) =>
+        typeof action === 'object' && action !== null && 'type' in action && action.type === type,
+    ) + 1
   const offers = app.locator('.step-hands .offer')
   await openTable(app, `${record.root}?review=1&at=${stepOf('divide')}`)
   await expect(offers).toHaveCount(3)

@@ -4,6 +4,7 @@
  */
 import type { Component } from 'vue'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
+import type { Message } from '../../../engine/kernel/text.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/api/api.ts'
 
@@ -179,6 +180,8 @@ export interface BoardKit<
   readonly EventPicture?: {
     /** Its props are `events`, of the step and of those that carry out its effects, `view`, after them, and `seats`. */
     readonly Component: Component
+    /** What the events came to for each seat, in sentences; its arguments are `events` and `view`. */
+    readonly outcome?: (events: readonly Event[], view: View) => readonly Message[]
     /** How many of these steps, given by their events, it draws: the first and those that carry out its effects, or none. */
     readonly steps: (line: readonly (readonly Event[])[]) => number
   }

@@ -13,7 +13,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import EventPicture from './reveal/EventPicture.vue'
 import { endTellings } from './reveal/reveals.ts'
-import { disasterSteps } from './reveal/telling.ts'
+import { disasterSteps, outcomeOf } from './reveal/telling.ts'
 import { leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
@@ -58,6 +58,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   },
   EventPicture: {
     Component: EventPicture,
+    outcome: outcomeOf,
     steps: (line) =>
       disasterSteps(line) || (line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : 0),
   },
