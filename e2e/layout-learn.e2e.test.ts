@@ -6,6 +6,7 @@ import { cell } from './games/quorsum/locators.ts'
 import { lessonPanel, openLesson, walkLesson, type Stop } from './support/lessons.ts'
 import { go, openMatch } from './support/screen.ts'
 import { smallWords } from './support/smallWords.ts'
+import { unfoldNotes } from './support/notes.ts'
 import { matchOf } from './games/qin/driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -69,6 +70,7 @@ test('writing a task fits @sweep', async ({ app }) => {
   const sweep = new Sweep()
   await openMatch(app, matchOf({ openHands: 'on' }, { title: 'A task' }))
   await app.getByLabel('Table or review').getByText('Review', { exact: true }).click()
+  await unfoldNotes(app)
   await app.getByRole('button', { name: 'Add a task here' }).click()
   await expect(app.getByLabel('What is asked')).toBeVisible()
   await sweep.look(app, 'task')

@@ -15,7 +15,18 @@ import {
   rowOf,
 } from './support/library.ts'
 import { moves, rowAt, rows, turnTo } from './support/moves.ts'
-import { comments, dock, drag, drawing, field, kept, listed, markOffset, pens } from './support/notes.ts'
+import {
+  comments,
+  dock,
+  drag,
+  drawing,
+  field,
+  kept,
+  listed,
+  markOffset,
+  pens,
+  unfoldNotes,
+} from './support/notes.ts'
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './games/qin/driver.ts'
 import { cell } from './games/quorsum/locators.ts'
 import { createMatch, go, matchOf, openMatch, stepping } from './support/screen.ts'
@@ -90,10 +101,29 @@ test('in a small window the notes are one line until somebody writes, and Esc ke
   await expect(notes.getByRole('button', { name: 'Too slow.' })).toBeFocused()
 })
 
+test('the notes are one line with the signs until somebody writes, and open where there is a comment', async ({
+  app,
+}) => {
+  await reviewQin(app)
+  await expect(field(app)).toHaveCount(0)
+  await dock(app).getByRole('button', { name: 'interesting' }).click()
+  await expect(dock(app).getByRole('button', { name: 'interesting' })).toHaveAttribute('aria-pressed', 'true')
+  await dock(app).getByRole('button', { name: 'Write a comment' }).click()
+  await expect(field(app)).toBeFocused()
+  await app.keyboard.type('Too slow.')
+  await app.keyboard.press('Escape')
+  await expect(comments(app)).toContainText('Too slow.')
+  await app.keyboard.press('ArrowLeft')
+  await expect(dock(app).getByRole('button', { name: 'Write a comment' })).toBeVisible()
+  await app.keyboard.press('ArrowRight')
+  await expect(comments(app)).toContainText('Too slow.')
+})
+
 test('Qin is annotated by pointer; all of it survives a kill of the process', async ({ home, page }) => {
   const host = await startHost(home)
   await page.goto(host.url)
   await reviewQin(page)
+  await unfoldNotes(page)
   await dock(page).getByRole('textbox', { name: 'Signed' }).fill('雅婷')
   await dock(page).getByRole('textbox', { name: 'Signed' }).press('Enter')
   await field(page).fill('**Founds** a province, see QIN-E1 and [[#1]].')
@@ -181,6 +211,7 @@ test('writing about the last step is not interrupted when the table goes on @swe
   await reviewGenerated(app, quorsum, { names: ['Ada', 'Bo'], main: 24 })
   const last = rows(app).and(app.locator('[aria-selected=true]'))
   const step = (await last.getAttribute('data-step')) ?? ''
+  await unfoldNotes(app)
   await field(app).fill('Half a thou')
   // Another window undoes the last action.
   await ask(app, 'table.undo', { match: matchId(app), at: step })
@@ -213,7 +244,7 @@ for (const [where, leave] of [
     await app.reload()
     await turnTo(app, 'Review')
     const match = matchId(app)
-    await expect(field(app)).toBeVisible()
+    await expect(dock(app)).toBeVisible()
     await app.keyboard.press('m')
     await expect(field(app)).toBeFocused()
     barrier.shut()
@@ -368,6 +399,7 @@ test('two people annotate one match apart, exchange files in both directions, an
     await reviewQuorsum(app)
     const match = matchId(app)
     await ask(app, 'settings.set', { author: 'Ada' })
+    await unfoldNotes(app)
     await say(app, 'common')
     await openLibrary(app)
     const first = await exportFile(app, TITLE)
@@ -478,6 +510,7 @@ test('a hostile comment runs nothing, loads nothing, and leads nowhere', async (
 
 test('no accessibility violations in annotated review in either theme @sweep', async ({ app }) => {
   await reviewQuorsum(app)
+  await unfoldNotes(app)
   await say(app, 'See QO-5 and [[#1]].\n\n- one\n- two')
   await app.keyboard.press('1')
   await app.keyboard.press('b')

@@ -14,7 +14,7 @@ import { tourGame } from './support/gameTour.ts'
 import { startHost } from './support/host.ts'
 import { openShared } from './support/library.ts'
 import { chooseAt, rowAt, rows, turnTo } from './support/moves.ts'
-import { comments, field, kept } from './support/notes.ts'
+import { comments, field, kept, unfoldNotes } from './support/notes.ts'
 import { ROOT } from './support/root.ts'
 import { go, SMALL, stepping } from './support/screen.ts'
 
@@ -103,6 +103,7 @@ test('a game of rules alone is played, undone, branched, reviewed, annotated and
   await expect(rowAt(app, depth).first()).toBeVisible()
 
   await turnTo(app, 'Review')
+  await unfoldNotes(app)
   await field(app).pressSequentially('Brave')
   await kept(app)
   await expect(comments(app).getByRole('textbox')).toHaveValue('Brave')

@@ -20,6 +20,7 @@ import { moves, rowAt, rows, turnTo } from './support/moves.ts'
 import { board, hand, keys, layOne, matchOf, pointer } from './games/qin/driver.ts'
 import { openMatch, stepping } from './support/screen.ts'
 import { waitForSession } from './support/waitForSession.ts'
+import { unfoldNotes } from './support/notes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -47,6 +48,7 @@ test('A task is set where a tile was placed, practised by keys, and exported as 
   await turnTo(app, 'Review')
   const first = (await moves(app)).find(({ actor }) => actor === 'Ada')?.depth ?? 0
   await rowAt(app, first - 1).click()
+  await unfoldNotes(app)
   await app.getByRole('button', { name: 'Add a task here' }).click()
 
   await app.getByLabel('What is asked').fill('Place a tile as it was placed. See QIN-A7.')
@@ -114,8 +116,13 @@ test('A task being written survives leaving its screen and a reload, until it is
   app,
 }) => {
   const asked = app.getByLabel('What is asked')
-  const write = (): Promise<void> =>
-    app.getByRole('button', { name: /^(Add a|Change the) task here$/ }).click()
+  const write = async (): Promise<void> => {
+    const fold = app.getByRole('button', { name: 'Fold the notes to one line' })
+    const show = app.getByRole('button', { name: 'Show the notes' })
+    await expect(fold.or(show)).toBeVisible()
+    if (await show.isVisible()) await show.click()
+    await app.getByRole('button', { name: /^(Add a|Change the) task here$/ }).click()
+  }
   await openMatch(app, matchOf({ openHands: 'on' }, { title: TITLE }))
   await layOne(app, pointer(app))
   await stepping(app, () => pointer(app).place())

@@ -8,7 +8,7 @@ import { requireGame, sampleGame } from './support/requireGame.ts'
 import { pointer } from './games/quorsum/inputDrivers.ts'
 import { startMatch } from './support/library.ts'
 import { turnTo } from './support/moves.ts'
-import { field, kept } from './support/notes.ts'
+import { field, kept, unfoldNotes } from './support/notes.ts'
 import { playOn } from './games/quorsum/driver.ts'
 import { board } from './games/quorsum/locators.ts'
 import { scrubber } from './support/review.ts'
@@ -53,6 +53,7 @@ test('a change of a comment is one request @sweep', async ({ app }) => {
   await app.reload()
   await startMatch(app, { names: ['Ada', 'Bo'], seed: 'one request' })
   await turnTo(app, 'Review')
+  await unfoldNotes(app)
   await field(app).click()
   sent.length = 0
   for (const letter of 'words') {

@@ -39,7 +39,7 @@ test('the replay stops where a comment is begun, and the whole sentence becomes 
   app,
 }) => {
   await runFilm(app)
-  await field(app).click()
+  await dock(app).getByRole('button', { name: 'Write a comment' }).click()
   const step = await stopped(app)
   const words = 'More than one x, 3 or bold pawns have no room'
   // Slower than two steps of the replay.

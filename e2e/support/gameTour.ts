@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { ask } from './apiRequest.ts'
 import { cover, openShared } from './library.ts'
 import { chooseAt, moves, openTab, rowAt, rows, turnTo } from './moves.ts'
-import { comments, field, kept } from './notes.ts'
+import { comments, field, kept, unfoldNotes } from './notes.ts'
 import { liftCurtain, curtain, stepCount } from './screen.ts'
 
 /** What the tour needs to know of a game. */
@@ -89,6 +89,7 @@ export const tourGame = async (
   await turnTo(page, 'Review')
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
+  await unfoldNotes(page)
   await field(page).fill(COMMENT)
   await field(page).press('Escape')
   await kept(page)

@@ -4,6 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Notes on this step' })
 export const field = (page: Page): Locator =>
   dock(page).getByRole('textbox', { name: 'Comment on this step' })
+/** Opens the notes, which are one line where nothing is written, for this step and all others. */
+export const unfoldNotes = (page: Page): Promise<void> =>
+  dock(page).getByRole('button', { name: 'Show the notes' }).click()
 /** The texts of the step's comments. */
 export const comments = (page: Page): Locator => dock(page).getByRole('article', { name: 'Comment' })
 export const kept = (page: Page): Promise<void> => expect(dock(page).getByRole('status')).toHaveText('Saved')

@@ -7,6 +7,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { reviewGenerated } from '../../support/generatedRecords.ts'
 import { hintFor, sayHints } from '../../support/hints.ts'
 import { importRecord } from '../../support/imports.ts'
+import { openTable } from '../../support/library.ts'
 import { boxes, holds, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
 import { Sweep } from '../../support/layoutFaults.ts'
 import { drawing, pens } from '../../support/notes.ts'
@@ -15,6 +16,7 @@ import { scrubber } from '../../support/review.ts'
 import { openUncovered, pressCurtains } from '../../support/screen.ts'
 import { stationOf } from '../../support/stations.ts'
 import { staged, standAt } from '../../support/stages.ts'
+import { studyOf } from '../../support/studiedMatches.ts'
 import { beginQuakeNopoly } from './partialMatch.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -152,6 +154,23 @@ test('the beginners’ game hides the values it does not use @sweep', async ({ a
   await standAt(app, record, stop?.step ?? record.root)
   await expect(app.locator('.land header').first()).toBeVisible()
   await expect(app.locator('.land .hazard')).toHaveCount(0)
+})
+
+test('the review opens on the moves, as no event card has been turned up where it begins', async ({
+  app,
+}) => {
+  const { record, title } = studyOf(quakeNopoly.id)
+  await importRecord(app, record, title)
+  await openTable(app, record.root)
+  const event = app.getByRole('tab', { name: 'Event' })
+  await event.click()
+  await expect(event).toHaveAttribute('aria-selected', 'true')
+  await app.getByRole('tab', { name: 'Result' }).click()
+  await app.getByRole('button', { name: 'Review the match' }).click()
+  await expect(scrubber(app)).toBeVisible()
+  await expect(event).toBeDisabled()
+  await expect(app.getByRole('tab', { name: 'Moves' })).toHaveAttribute('aria-selected', 'true')
+  await expect(app.getByRole('tree', { name: 'Moves' })).toBeVisible()
 })
 
 test('places named on the event sheet are marked there and on the map at once @sweep', async ({ app }) => {

@@ -2,6 +2,8 @@
 import { sanMarco } from '../../../src/engine/games/san-marco/index.ts'
 import type { View as VeniceView } from '../../../src/engine/games/san-marco/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
+import { MAIN } from '../../../src/engine/record/step.ts'
+import { lineTo } from '../../../src/engine/record/tree.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { ask } from '../../support/apiRequest.ts'
 import { chooserOf } from '../../support/choosers.ts'
@@ -9,8 +11,10 @@ import { expect, test } from '../../support/fixtures.ts'
 import { importRecord } from '../../support/imports.ts'
 import { boxes, holds, isWithin, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
 import { Sweep } from '../../support/layoutFaults.ts'
+import { openTable } from '../../support/library.ts'
 import { played } from '../../support/playedMatch.ts'
 import { curtain, openMatch, openUncovered, pressCurtains } from '../../support/screen.ts'
+import { studyOf } from '../../support/studiedMatches.ts'
 import { matchOf, playOn, pointer } from './driver.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,6 +38,27 @@ test('a limit total stays on its card beside the viewpoints @sweep', async ({ ap
       ...overlaps(parts, parts).filter((pair) => pair.split(' × ')[0] !== pair.split(' × ')[1]),
     ]
   })
+})
+
+test('in review a division shows its offers, and the step after it the offer taken', async ({ app }) => {
+  const { record, title } = studyOf(sanMarco.id)
+  await importRecord(app, record, title)
+  const line = lineTo(record, record.branches.get(MAIN)?.step ?? record.root)
+  const stepOf = (type: string): number =>
+    line.findIndex(
+      ({ action }) =>
+        typeof action === 'object' && action !== null && 'type' in action && action.type === type,
+    ) + 1
+  const offers = app.locator('.step-hands .offer')
+  await openTable(app, `${record.root}?review=1&at=${stepOf('divide')}`)
+  await expect(offers).toHaveCount(3)
+  await expect(offers.and(app.locator('.solid'))).toHaveCount(0)
+  await openTable(app, `${record.root}?review=1&at=${stepOf('choose')}`)
+  await expect(offers).toHaveCount(3)
+  await expect(offers.and(app.locator('.solid'))).toHaveCount(1)
+  // What is done with the cards is seen on the board.
+  await app.keyboard.press('ArrowRight')
+  await expect(offers).toHaveCount(0)
 })
 
 test('the names on the cards are not cut off @sweep', async ({ app }) => {

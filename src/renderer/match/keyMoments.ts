@@ -63,7 +63,7 @@ export const paramsOf =
   }
 
 /** The seat with the highest score; null if several share it. */
-const leaderIn = ({ scores }: StepRow): number | null => {
+export const leaderIn = ({ scores }: StepRow): number | null => {
   const most = Math.max(...scores)
   const first = scores.indexOf(most)
   return first < 0 || scores.lastIndexOf(most) !== first ? null : first

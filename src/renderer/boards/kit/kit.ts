@@ -4,6 +4,7 @@
  */
 import type { Component } from 'vue'
 import type { GameEvent } from '../../../engine/kernel/game.ts'
+import type { Message } from '../../../engine/kernel/text.ts'
 import type { Viewer } from '../../../engine/kernel/seat.ts'
 import type { Answer, ApiError, Output, SeatRow, StepRow } from '../../../main/api/api.ts'
 
@@ -179,6 +180,8 @@ export interface BoardKit<
   readonly EventPicture?: {
     /** Its props are `events`, of the step and of those that carry out its effects, `view`, after them, and `seats`. */
     readonly Component: Component
+    /** What the events came to for each seat, in sentences; its arguments are `events` and `view`. */
+    readonly outcome?: (events: readonly Event[], view: View) => readonly Message[]
     /** How many of these steps, given by their events, it draws: the first and those that carry out its effects, or none. */
     readonly steps: (line: readonly (readonly Event[])[]) => number
   }
@@ -187,6 +190,8 @@ export interface BoardKit<
     readonly Component: Component
     /** The seats with something visible to the viewer in this position. */
     readonly open: (view: View) => readonly number[]
+    /** The position that shows what a step was about, for steps about what is held and not about the board. */
+    readonly shownIn?: (action: Action) => 'before' | 'after' | null
     /** Its height in CSS pixels whatever it contains: the pictures of a film have one size. */
     readonly height: number
   }
@@ -215,9 +220,11 @@ export interface BoardKit<
   readonly Sheet?: {
     /**
      * Props as for the tray. Its heading is the text `board.sheet`. An element about a place of the board names it in
-     * `data-place`, and carries its marks. An empty sheet says so: its tab stays.
+     * `data-place`, and carries its marks.
      */
     readonly Component: Component
+    /** Nothing is on the sheet yet: its tab keeps its place but cannot be opened. */
+    readonly isEmpty?: (view: View) => boolean
     /** Identifies the content: a change brings the sheet to the front; null leaves the tabs as they are. */
     readonly on: (view: View) => string | null
   }

@@ -13,7 +13,7 @@ import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import EventPicture from './reveal/EventPicture.vue'
 import { endTellings } from './reveal/reveals.ts'
-import { disasterSteps } from './reveal/telling.ts'
+import { disasterSteps, outcomeOf } from './reveal/telling.ts'
 import { leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
@@ -44,6 +44,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Panel: DeckPanel,
   Sheet: {
     Component: EventSheet,
+    isEmpty: ({ event, decks }) => event === null && decks.events.turned.length === 0,
     on: (view) => {
       const { phase, pass, decks, round, players } = view
       const { turned } = decks.events
@@ -57,6 +58,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   },
   EventPicture: {
     Component: EventPicture,
+    outcome: outcomeOf,
     steps: (line) =>
       disasterSteps(line) || (line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : 0),
   },

@@ -156,14 +156,15 @@ describe('the end', () => {
       ],
     })
     expect(
-      endRows(view).map(({ before, districts }) => [
+      endRows(view).map(({ before, limits, districts }) => [
         before,
-        districts.reduce((sum, { points }) => sum + points, before),
+        limits,
+        districts.reduce((sum, { points }) => sum + points, before + limits),
       ]),
     ).toEqual([
-      [14, 20],
-      [7, 11],
-      [4, 4],
+      [9, 5, 20],
+      [4, 3, 11],
+      [3, 1, 4],
     ])
     expect(endRows(view)[1]?.districts[0]).toEqual({ district: 0, points: 4, aristocrats: 1 })
     expect(endRows(view).map(({ bonuses }) => bonuses)).toEqual([

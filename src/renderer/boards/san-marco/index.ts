@@ -22,6 +22,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Held: {
     Component: TableOffers,
     height: 60,
+    shownIn: ({ type }) => (type === 'divide' ? 'after' : type === 'choose' ? 'before' : null),
     open: ({ tables }) =>
       tables.flatMap(({ seat, held, offers, stage }) =>
         stage !== 'done' && (held ?? offers) !== null ? [seat] : [],

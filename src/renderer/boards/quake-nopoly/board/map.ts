@@ -280,5 +280,28 @@ export const MAP_DISTRICTS: readonly MapDistrict[] = DISTRICT_IDS.map((id) => {
   return { id, path: outline(ground), name, mark: MARKS[id] ?? [name[0], name[1] + 14], ground, middle }
 })
 
+/** Room around districts shown close up, and the least width and height shown, in the map's units. */
+const AROUND = 26
+const LEAST = 150
+/** The part of the map with these districts, as an SVG view box; the whole map without any. */
+export const viewBoxOf = (districts: readonly DistrictId[]): string => {
+  const points = districts.flatMap((id) => OUTLINES[id])
+  const span = (along: readonly number[], most: number): readonly [from: number, size: number] => {
+    const [low, high] = [Math.min(...along) - AROUND, Math.max(...along) + AROUND]
+    const size = Math.min(most, Math.max(LEAST, high - low))
+    return [Math.max(0, Math.min(most - size, (low + high - size) / 2)), size]
+  }
+  if (points.length === 0) return `0 0 ${MAP.width} ${MAP.height}`
+  const [x, width] = span(
+    points.map((point) => point[0]),
+    MAP.width,
+  )
+  const [y, height] = span(
+    points.map((point) => point[1]),
+    MAP.height,
+  )
+  return [x, y, width, height].map(Math.round).join(' ')
+}
+
 /** The steps of the damage shading, 0 to 5; hatched from 3. */
 export const stepOf = (damage: number): number => Math.max(0, Math.min(5, damage))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAP, MAP_DISTRICTS } from './map.ts'
+import { MAP, MAP_DISTRICTS, viewBoxOf } from './map.ts'
 
 interface Box {
   readonly of: string
@@ -51,5 +51,20 @@ describe('the map', () => {
       ({ left, right, top, bottom }) => left < 0 || right > MAP.width || top < 0 || bottom > MAP.height,
     )
     expect(beyond.map(({ of }) => of)).toEqual([])
+  })
+})
+
+describe('a part of the map', () => {
+  it('holds the districts it is about, and stays on the map', () => {
+    expect(viewBoxOf([])).toBe(`0 0 ${MAP.width} ${MAP.height}`)
+    for (const { id, ground } of MAP_DISTRICTS) {
+      const [x = 0, y = 0, width = 0, height = 0] = viewBoxOf([id]).split(' ').map(Number)
+      expect(width * height, id).toBeLessThan((MAP.width * MAP.height) / 2)
+      expect(Math.min(x, y, MAP.width - x - width, MAP.height - y - height), id).toBeGreaterThanOrEqual(0)
+      for (const [left, top] of ground) {
+        expect(left >= x && left <= x + width, id).toBe(true)
+        expect(top >= y && top <= y + height, id).toBe(true)
+      }
+    }
   })
 })

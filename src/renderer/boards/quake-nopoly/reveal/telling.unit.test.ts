@@ -10,7 +10,17 @@ import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/te
 import { disasterLogOf } from '../sheet/disasterLog.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { endTelling, goOn, initialReveals, isSettled, showDisasters, toCost, beatIn } from './reveals.ts'
-import { beatsOf, costsIn, disasterSteps, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
+import {
+  beatsOf,
+  costsIn,
+  disasterSteps,
+  districtsHit,
+  outcomeOf,
+  progressOf,
+  shownIn,
+  tellingsOf,
+  type Beat,
+} from './telling.ts'
 
 const storm = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
 const id = storm?.id ?? ''
@@ -51,6 +61,25 @@ describe('a disaster that is told', () => {
       ['miaokou', true],
       ['northGate', 7 <= damage],
     ])
+  })
+
+  it('comes to the buildings and points each seat has lost, on the districts with a fallen building', () => {
+    const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
+    expect(outcomeOf(after.story, after.view)).toEqual(
+      costs.flatMap(({ fallen, before: from, now }, seat) =>
+        fallen.length === 0
+          ? []
+          : [
+              {
+                key: 'board.disaster.lostBy',
+                params: { seat, n: fallen.length, before: from, now },
+              },
+            ],
+      ),
+    )
+    expect(outcomeOf(after.story, after.view)).not.toEqual([])
+    expect(telling && districtsHit(telling)).toEqual(['hualien'])
+    expect(outcomeOf([], after.view)).toEqual([])
   })
 
   it('begins with the points before it, and ends with those after it', () => {

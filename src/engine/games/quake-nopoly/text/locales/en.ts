@@ -1328,6 +1328,9 @@ const boardEn = {
     yourDistrict: 'Your district',
     hit: '{n} building hit | {n} buildings hit',
     fall: '{n} falls | {n} fall',
+    lostBy:
+      '{seat} loses {n} building: {before} → {now} points. | {seat} loses {n} buildings: {before} → {now} points.',
+    noneFell: 'No building falls.',
     falls: 'Falls',
     stands: 'Stands',
     lostWith: 'lost with it',

@@ -1297,6 +1297,8 @@ const boardZhHant = {
     yourDistrict: '你的行政區',
     hit: '{n} 棟受災',
     fall: '倒 {n} 棟',
+    lostBy: '{seat} 倒了 {n} 棟建築：{before} → {now} 分。',
+    noneFell: '沒有建築倒塌。',
     falls: '倒塌',
     stands: '撐住',
     lostWith: '跟著失去',

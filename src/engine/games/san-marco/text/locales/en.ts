@@ -413,8 +413,10 @@ const boardEn = {
     seat: 'Seat',
     before: 'Before',
     total: 'Total',
-    note: 'Small: aristocrats there. A tie for the most gives the low number to each.',
-    bonus: 'Small, under “Before”: points for the limit totals of each passage.',
+    beforeTip: 'Points before the six scorings, without those for limit totals.',
+    limits: 'Limits',
+    limitsTip: 'Points for the limit totals; small: those of each passage.',
+    note: 'Small: the passages one by one, and the aristocrats in a district. A tie for the most gives the low number to each.',
   },
   hint: {
     busy: 'One moment: the last action is being saved.',
