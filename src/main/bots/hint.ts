@@ -109,11 +109,10 @@ export const hintAt = async (
       error: Math.hypot(choice.error, best.error - found.error),
     }))
   const shown = others.slice(0, MAX_OTHERS)
-  const reason = game.heuristics?.reason?.(
-    question.state,
-    action,
-    shown.map(({ action: other }) => other),
-  )
+  const reasonBeside = (alternatives: readonly unknown[]): Hint['reason'] => {
+    const reason = game.heuristics?.reason?.(question.state, action, alternatives)
+    return reason === undefined ? null : wireMessage(reason)
+  }
   return ok({
     hint: {
       at,
@@ -127,7 +126,8 @@ export const hintAt = async (
         action: wireAction(each.action),
         notation: notation(each.action),
       })),
-      reason: reason === undefined ? null : wireMessage(reason),
+      reason: reasonBeside(shown.map(({ action: other }) => other)),
+      does: reasonBeside([]),
     },
     findings: { match, at, seat: by, estimates: [{ action: step.value.action, ...best }, ...others] },
   })
