@@ -1,7 +1,7 @@
 /** A hint for the person to move: what the strongest level would do, based on what that person may see. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
-import type { StepId } from '../../engine/record/step.ts'
+import type { Step, StepId } from '../../engine/record/step.ts'
 import { playoutsOf } from '../../engine/search/levels.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
@@ -54,17 +54,29 @@ export const carried = (before: Estimate, now: Estimate): Estimate => {
   }
 }
 
-/** What the previous hint expected of the position, if its seat has only taken one of the actions considered since. */
+/** True if a step told a seat nothing but what somebody decided: no luck, nothing turned up, nothing hidden. */
+const isOpenDecision = ({ game }: OpenMatch, { actor, action, events }: Step, seat: number): boolean =>
+  actor !== 'chance' &&
+  !events.some((event) => game.reveals(event)) &&
+  sameJson(game.redactAction(action, actor, seat), action)
+
+/**
+ * What the previous hint expected of the position: its seat has since taken one of the actions considered, and after it
+ * others have at most decided in the open. What they decide changes no chance that takes their best play into account.
+ */
 const expectedAt = (
   match: OpenMatch,
   at: StepId,
   seat: number,
   previous: HintFindings | undefined,
 ): Estimate | undefined => {
-  const step = match.record.steps.get(at)
-  if (previous === undefined || step === undefined || previous.match !== match) return undefined
-  if (previous.at !== step.parent || previous.seat !== seat || step.actor !== seat) return undefined
-  return previous.estimates.find(({ action }) => sameJson(action, step.action))
+  if (previous === undefined || previous.match !== match || previous.seat !== seat) return undefined
+  let step = match.record.steps.get(at)
+  while (step !== undefined && step.actor !== seat && isOpenDecision(match, step, seat))
+    step = step.parent === null ? undefined : match.record.steps.get(step.parent)
+  if (step === undefined || step.actor !== seat || step.parent !== previous.at) return undefined
+  const { action: taken } = step
+  return previous.estimates.find(({ action }) => sameJson(action, taken))
 }
 
 /**
