@@ -62,7 +62,7 @@ test('the lesson rolls for its reader on the board alone, without another pictur
   await app.getByRole('button', { name: 'Play it' }).click()
   const film = panel.getByRole('region', { name: 'Your turn goes on' })
   await expect(film).toBeVisible()
-  await expect(film).toContainText('3 reach 2')
+  await expect(film).toContainText('3 dice reach 2')
   await expect(film.locator('.frame')).toHaveCount(0)
   await expect(panel.locator('.task')).toContainText('Three dice made it')
 })

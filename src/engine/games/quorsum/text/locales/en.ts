@@ -167,8 +167,8 @@ export const boardEn = {
     },
   },
   row: {
-    reached: '{n} reaches {value} | {n} reach {value}',
-    missed: 'none reach {value}',
+    reached: 'one die reaches {value} | {n} dice reach {value}',
+    missed: 'no die reaches {value}',
     opening: 'opening roll',
   },
   last: {
@@ -225,7 +225,7 @@ export const boardEn = {
     pawn: 'Pawn {number}',
   },
   idle: 'Turns in a row without progress: {n} of 6',
-  idleShort: 'No progress',
+  idleShort: 'Idle turns',
   idleSoon: '{n} more ends it | {n} more end it',
   chances: {
     title: 'Chance of success',

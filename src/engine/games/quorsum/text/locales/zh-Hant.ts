@@ -220,7 +220,7 @@ const boardZhHant = {
     pawn: '{number} 號棋子',
   },
   idle: '連續沒有進展的回合：{n}，滿 6 即止',
-  idleShort: '無進展',
+  idleShort: '無進展回合',
   idleSoon: '再 {n} 次結束',
   chances: {
     title: '成功機率',
