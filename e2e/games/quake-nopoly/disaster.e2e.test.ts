@@ -52,8 +52,9 @@ const fallen = (page: Page): Locator => page.locator('[data-qk-falls]')
 
 test('in a small window no name on the map covers another or its number', async ({ app }) => {
   await app.setViewportSize(SMALL)
-  await ask(app, 'settings.set', { language: 'zh-Hant' })
   await shake(app)
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(theatre(app)).toContainText('苗栗')
   const covered = theatre(app)
     .locator('[data-qk-map]')
     .evaluate((map) => {
