@@ -160,18 +160,20 @@ test('alternatives that read like the advice or like each other are told once', 
   await expect(hint).not.toContainText(/\(40%\).*\(40%\)/)
 })
 
-test('equal alternatives are told in one line without a reason, those in the same range not at all', async ({
+test('equal alternatives are told in one line without a comparison, those in the same range not at all', async ({
   app,
 }) => {
   const { game, record, advised, other } = choiceOf('equal')
   const spoken = await sayHints(app)
   const reason = { key: 'tagline', params: {} }
-  const sayWith = (error: number): void =>
+  const does = { key: 'name', params: {} }
+  const sayWith = (error: number, chance = 0.499, compared: typeof reason | null = reason): void =>
     spoken.say({
       ...hintFor(game, record, advised),
       error,
-      reason,
-      others: [{ action: other, notation: '', chance: 0.499, error }],
+      reason: compared,
+      does,
+      others: [{ action: other, notation: '', chance, error }],
     })
   await pressCurtains(app)
   await importRecord(app, record)
@@ -182,12 +184,19 @@ test('equal alternatives are told in one line without a reason, those in the sam
   await expect(hint).toContainText('These are about equal.')
   await expect(hint).not.toContainText('(50%)')
   await expect(hint).not.toContainText(String(game.text.locales.en['tagline']))
+  await expect(hint).toContainText(String(game.text.locales.en['name']))
   await hint.getByRole('button', { name: 'Close' }).click()
   sayWith(0.05)
   await app.keyboard.press('i')
   await expect(hint).toContainText('about 45%–55%')
   await expect(hint).toContainText(String(game.text.locales.en['tagline']))
   await expect(hint).not.toContainText(/Alternatives|equal/)
+  await hint.getByRole('button', { name: 'Close' }).click()
+  sayWith(0.01, 0.4, null)
+  await app.keyboard.press('i')
+  await expect(hint).toContainText(
+    `${String(game.text.locales.en['name'])} An alternative does this as well.`,
+  )
 })
 
 test('a half-made choice is out of sight while a hint is shown, and back after it', async ({ app }) => {

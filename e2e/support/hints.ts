@@ -28,6 +28,7 @@ export const hintFor = (game: AnyGame, record: MatchRecord, action: { readonly t
     error: 0.01,
     others: [],
     reason: null,
+    does: null,
   }
 }
 

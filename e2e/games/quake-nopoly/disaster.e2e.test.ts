@@ -11,7 +11,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { importRecord } from '../../support/imports.ts'
 import { turnTo } from '../../support/moves.ts'
 import { played } from '../../support/playedMatch.ts'
-import { openUncovered, pressCurtains, stepping } from '../../support/screen.ts'
+import { openUncovered, pressCurtains, SMALL, stepping } from '../../support/screen.ts'
 import { pointer } from './driver.ts'
 import { ask } from '../../support/apiRequest.ts'
 
@@ -49,6 +49,31 @@ const cost = (page: Page, seat: number): Locator => page.locator(`[data-qk-cost=
 const now = (page: Page): Locator => page.locator('[data-qk-scene][aria-current=step]')
 const said = (page: Page): Locator => page.locator('[data-qk-said]')
 const fallen = (page: Page): Locator => page.locator('[data-qk-falls]')
+
+test('in a small window no name on the map covers another or its number', async ({ app }) => {
+  await app.setViewportSize(SMALL)
+  await shake(app)
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(theatre(app)).toContainText('苗栗')
+  const covered = theatre(app)
+    .locator('[data-qk-map]')
+    .evaluate((map) => {
+      const boxes = [...map.querySelectorAll('.words > text, .number rect')].map((each) => ({
+        words: each.closest('.words'),
+        box: each.getBoundingClientRect(),
+      }))
+      const crosses = (one: DOMRect, other: DOMRect): boolean =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
+      return boxes.flatMap(({ words, box }, at) =>
+        boxes
+          .slice(at + 1)
+          .filter((other) => other.words !== words && crosses(box, other.box))
+          .map((other) => `${words?.textContent ?? ''} ${other.words?.textContent ?? ''}`),
+      )
+    })
+  expect(await covered).toEqual([])
+})
 
 test('an earthquake is told district by district, and nothing is ahead of the telling', async ({ app }) => {
   await shake(app)

@@ -62,6 +62,7 @@ test('a match of three is set up by pointer alone, and its first division made b
   await pressCurtains(app)
   await cover(app, 'San Marco').click()
   await seatPeople(app)
+  await expect(app.getByRole('radio', { name: '2 house rule', exact: true })).toBeVisible()
   await app.getByRole('button', { name: 'Who takes seat 3: Bot: beginner' }).click()
   await app.getByRole('menuitemradio', { name: 'Person' }).click()
   for (const [seat, name] of ['Ada', 'Bo', 'Cy'].entries())

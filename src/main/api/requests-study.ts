@@ -50,8 +50,10 @@ export const botRequests = {
       others: z.array(
         z.strictObject({ action: opaque, notation: z.string(), chance: z.number(), error: z.number() }),
       ),
-      /** Why it is a good one, as a text of the game. */
+      /** What it does that no alternative does as well, as a text of the game; null without a plain reason. */
       reason: gameMessageSchema.nullable(),
+      /** What it does by itself, as a text of the game; null if that is nothing plain. */
+      does: gameMessageSchema.nullable(),
     }),
   },
   'bots.stopHint': { params: none, result: done },

@@ -1,7 +1,7 @@
 /** A hint for the person to move: what the strongest level would do, based on what that person may see. */
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
-import type { StepId } from '../../engine/record/step.ts'
+import type { Step, StepId } from '../../engine/record/step.ts'
 import { playoutsOf } from '../../engine/search/levels.ts'
 import type { ApiError, Output } from '../api/api.ts'
 import { turnAt, type OpenMatch } from '../table/match.ts'
@@ -54,17 +54,29 @@ export const carried = (before: Estimate, now: Estimate): Estimate => {
   }
 }
 
-/** What the previous hint expected of the position, if its seat has only taken one of the actions considered since. */
+/** True if a step told a seat nothing but what somebody decided: no luck, nothing turned up, nothing hidden. */
+const isOpenDecision = ({ game }: OpenMatch, { actor, action, events }: Step, seat: number): boolean =>
+  actor !== 'chance' &&
+  !events.some((event) => game.reveals(event)) &&
+  sameJson(game.redactAction(action, actor, seat), action)
+
+/**
+ * What the previous hint expected of the position: its seat has since taken one of the actions considered, and after it
+ * others have at most decided in the open. What they decide changes no chance that takes their best play into account.
+ */
 const expectedAt = (
   match: OpenMatch,
   at: StepId,
   seat: number,
   previous: HintFindings | undefined,
 ): Estimate | undefined => {
-  const step = match.record.steps.get(at)
-  if (previous === undefined || step === undefined || previous.match !== match) return undefined
-  if (previous.at !== step.parent || previous.seat !== seat || step.actor !== seat) return undefined
-  return previous.estimates.find(({ action }) => sameJson(action, step.action))
+  if (previous === undefined || previous.match !== match || previous.seat !== seat) return undefined
+  let step = match.record.steps.get(at)
+  while (step !== undefined && step.actor !== seat && isOpenDecision(match, step, seat))
+    step = step.parent === null ? undefined : match.record.steps.get(step.parent)
+  if (step === undefined || step.actor !== seat || step.parent !== previous.at) return undefined
+  const { action: taken } = step
+  return previous.estimates.find(({ action }) => sameJson(action, taken))
 }
 
 /**
@@ -109,11 +121,10 @@ export const hintAt = async (
       error: Math.hypot(choice.error, best.error - found.error),
     }))
   const shown = others.slice(0, MAX_OTHERS)
-  const reason = game.heuristics?.reason?.(
-    question.state,
-    action,
-    shown.map(({ action: other }) => other),
-  )
+  const reasonBeside = (alternatives: readonly unknown[]): Hint['reason'] => {
+    const reason = game.heuristics?.reason?.(question.state, action, alternatives)
+    return reason === undefined ? null : wireMessage(reason)
+  }
   return ok({
     hint: {
       at,
@@ -127,7 +138,8 @@ export const hintAt = async (
         action: wireAction(each.action),
         notation: notation(each.action),
       })),
-      reason: reason === undefined ? null : wireMessage(reason),
+      reason: reasonBeside(shown.map(({ action: other }) => other)),
+      does: reasonBeside([]),
     },
     findings: { match, at, seat: by, estimates: [{ action: step.value.action, ...best }, ...others] },
   })

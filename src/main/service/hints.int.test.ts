@@ -65,6 +65,23 @@ describe('a hint', () => {
     expect(carried).toBeGreaterThan(0)
   }, 60_000)
 
+  it('carries it along past what others decide in the open', async () => {
+    const seats = seated(person, level(1), level(1))
+    let table = await persons(window, await opened(window, { game: 'san-marco', seats }))
+    const { match } = table
+    const first = await window.ask('bots.hint', { match, at: table.tip })
+    const acted = await window.ask('table.act', { match, at: table.tip, action: first.action })
+    table = await persons(window, acted.table)
+    const second = await window.ask('bots.hint', { match, at: table.tip })
+    // Both are bridges of the setup; the bots have only built theirs in between.
+    expect([first, second].map(({ action }) => action)).toMatchObject([
+      { type: 'bridge' },
+      { type: 'bridge' },
+    ])
+    expect(table.size).toBeGreaterThan(acted.table.size)
+    expect(Math.abs(second.chance - first.chance)).toBeLessThanOrEqual(2 * second.error + 1e-9)
+  }, 60_000)
+
   it('is for the position the window shows', async () => {
     const { match } = await opened(window)
     expect(await window.refused('bots.hint', { match, at: match })).toMatchObject({ code: 'stale' })

@@ -73,6 +73,13 @@ const leadsRegion = (state: State, region: number, seat: number): boolean => {
   return (counts.get(seat) ?? 0) > 0 && [...counts.values()].every((count) => count <= counts.get(seat)!)
 }
 
+/** True if as many spaces of the province are free as told, and more were before. */
+const leavesFree = (of: Of, params: Params): boolean => {
+  const spaces = layoutOf(of.before).inProvince[partOf(params, 'province')]!
+  const freeIn = ({ pieces }: State): number => spaces.filter((space) => pieces[space] === null).length
+  return freeIn(built(of)) === params['n'] && freeIn(of.before) > freeIn(built(of))
+}
+
 describeReasons(
   changCheng,
   [
@@ -100,6 +107,31 @@ describeReasons(
       return (
         !of.events.some((event) => event.type === 'province.won' && event.province === province) &&
         leadersOf(of.before, province).length > 0
+      )
+    },
+    narrows: (params, of) => {
+      const province = partOf(params, 'province')
+      const rival = Number(params['fromSeat'])
+      const leadIn = (state: State): number =>
+        wallsOf(state, province, rival) - mostOfOthers(state, province, rival)
+      return (
+        rival !== of.seat &&
+        wallsOf(built(of), province, rival) === params['own'] &&
+        mostOfOthers(built(of), province, rival) === params['other'] &&
+        leadIn(built(of)) > 0 &&
+        leadIn(built(of)) < leadIn(of.before)
+      )
+    },
+    fills: (params, of) =>
+      stands(of, params, false) && leavesFree(of, params) && params['own']! > params['other']!,
+    fillsLevel: (params, of) =>
+      stands(of, { ...params, other: params['own']! }, false) && leavesFree(of, params),
+    relieves: (params, of) => {
+      const region = partOf(params, 'region')
+      return (
+        leadsRegion(of.before, region, of.seat) &&
+        !leadsRegion(built(of), region, of.seat) &&
+        !of.before.threats[region]!.gone
       )
     },
     lowers: (params, of) => {

@@ -71,6 +71,31 @@ const ahead = (name: { readonly province: number }, was: Race, { own, other }: R
   return [message(was.own > was.other ? 'reason.extends' : 'reason.leads', { ...name, own, other })]
 }
 
+/** What a piece leaves of the free spaces of a province in which the seat leads or shares the lead. */
+const fills = (
+  { before, after, seat }: Outlook,
+  province: Province,
+  { own, other }: Race,
+): readonly Message[] => {
+  const spaces = layoutOf(before).inProvince[province] ?? []
+  const n = spaces.filter((space) => isEmpty(after, space)).length
+  const isFilling = spaces.some((space) => isEmpty(before, space) && !isEmpty(after, space))
+  if (!isFilling || own === 0 || own < other || !racedIn(after, province, seat).leaders.includes(seat))
+    return []
+  const params = { province: provinceName(province), n, own }
+  return [own > other ? message('reason.fills', { ...params, other }) : message('reason.fillsLevel', params)]
+}
+
+/** The lead of another seat that the action makes smaller. */
+const narrows = ({ before, after, seat }: Outlook, province: Province): readonly Message[] => {
+  const [leader, second] = racedIn(before, province, seat).leaders
+  if (leader === undefined || second !== undefined || leader === seat) return []
+  const [was, now] = [racedIn(before, province, leader), racedIn(after, province, leader)]
+  if (now.own <= now.other || now.own - now.other >= was.own - was.other) return []
+  const { own, other } = now
+  return [message('reason.narrows', { province: provinceName(province), fromSeat: leader, own, other })]
+}
+
 /** What new pieces do in a province: complete it, or change who leads. */
 const inProvince = (outlook: Outlook, province: Province): readonly Message[] => {
   const { before, after, seat, events } = outlook
@@ -87,7 +112,16 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   if (own > was.own && own > other) return ahead(name, was, now)
   if (own > was.own && own === other) return [message('reason.level', params)]
   const isBroken = was.leaders.length > 0 && !was.leaders.includes(seat) && leaders.length === 0
-  return isBroken ? [message('reason.nobody', { province: provinceName(province) })] : []
+  if (isBroken) return [message('reason.nobody', { province: provinceName(province) })]
+  return [...narrows(outlook, province), ...fills(outlook, province, now)]
+}
+
+/** Regions in which the seat no longer has the most walls, which would lose it points (CC-36). */
+const relieves = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+  const region = regionAt(layoutOf(before), space)
+  const loses = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
+  if (before.threats[region]?.gone === true || !loses(before) || loses(after)) return []
+  return [message('reason.relieves', { region: regionName(region) })]
 }
 
 const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] => {
@@ -174,7 +208,7 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
       return [...walls, ...laid(outlook).filter((card) => !isTold(card)), ...looks(outlook)]
     }
     case 'neutral':
-      return built(outlook, [action.space])
+      return [...relieves(outlook, action.space), ...built(outlook, [action.space]), ...looks(outlook)]
     case 'double':
       return [...built(outlook, action.spaces), ...looks(outlook)]
     case 'tower':

@@ -19,10 +19,10 @@ describe('the reason for building', () => {
   it('tells who leads a province, and a threat tile that is seen', () => {
     expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'looks 1'])
     expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'looks 1'])
-    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['looks 1'])
+    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'looks 1'])
     expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0')
     const seen = position({ wall: '1-2b', looks: [[0], []] })
-    expect(reason(seen, does('3'))).toBeUndefined()
+    expect(told(seen, '3')).toEqual(['narrows 1 1 2 1'])
   })
 
   it('tells a province completed and won, or shared', () => {
@@ -42,16 +42,16 @@ describe('the reason for building', () => {
 
   it('tells what the double wall scores and what the tower keeps', () => {
     expect(told(position(), '4-5')).toEqual(['scores 3', 'leads 1 1 0', 'leads 2 1 0'])
-    expect(told(position({ wall: '20-21b' }), 't22')).toEqual(['safe 6', 'keeps', 'looks 6'])
+    expect(told(position({ wall: '20-21b' }), 't22')).toEqual(['narrows 5 1 2 1', 'safe 6', 'keeps'])
     expect(told(position({ wall: '20-21b 23b' }), 't22')).not.toContain('keeps')
     expect(told(position({ threats: [-3, -3, -3, -3, -3, 0] }), 't22')).not.toContain('safe 6')
   })
 
-  it('tells that a neutral wall leaves a province to nobody', () => {
+  it('tells that a neutral wall leaves a province to nobody, or fills one that is shared', () => {
     const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
     const behind = position({ wall: '5b 6n 10a', plan, stage: { is: 'neutral' } })
-    expect(told(behind, 'n7')).toEqual(['nobody 2'])
-    expect(reason(behind, does('n11'))).toBeUndefined()
+    expect(told(behind, 'n7')).toEqual(['relieves 2', 'nobody 2', 'looks 2'])
+    expect(told(behind, 'n11')).toEqual(['fillsLevel 3 2 1', 'looks 3'])
     expect(reason(behind, does('n-'))).toBeUndefined()
   })
 })

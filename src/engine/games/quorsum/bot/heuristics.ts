@@ -14,7 +14,7 @@ import {
   FARTHEST,
   homeOf,
 } from '../components/grid.ts'
-import { pawnAt, tileAt, isOccupied } from '../position/board-queries.ts'
+import { pawnAt, tileAt, isOccupied, withFlipped } from '../position/board-queries.ts'
 import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { type QuorsumSeat, DICE, type PawnId, type Side, type TileValue } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
@@ -105,19 +105,6 @@ const HITS: readonly (readonly (readonly number[])[])[] = Array.from({ length: D
     })
   }),
 )
-
-const FLIPPED = { dark: 'light', light: 'dark' } as const satisfies { readonly [S in Side]: Side }
-
-/** The position with some tiles turned over. */
-const withFlipped = (state: State, flipped: readonly Place[]): State =>
-  flipped.length === 0
-    ? state
-    : {
-        ...state,
-        tiles: state.tiles.map((tile, at) =>
-          flipped.includes(at) ? { ...tile, side: FLIPPED[tile.side] } : tile,
-        ),
-      }
 
 /** Expected turns a pawn gains towards home with these dice, continuing as long as it gains. */
 const gainOf = (state: State, pawn: PawnId, dice: number): number => {

@@ -58,17 +58,93 @@ const flipsOf = (
     'tile' in each && (action.type !== 'flip' || action.tile === each.tile) ? [each] : [],
   )
 }
-/** True if one of the flips has this chance and leaves the pawn a way of this length, longer or shorter than before. */
+const moved = (state: State, index: number, to: Place): State => ({
+  ...state,
+  pawns: state.pawns.map((each, at) => (at === index ? { ...each, at: to } : each)),
+})
+/** The fewest tiles of the other colour on all ways home without a step back, each walked whole. */
+const flipsNeeded = (state: State, pawn: State['pawns'][number]): number => {
+  const { side } = state.tiles[pawn.at]!
+  const walk = (at: Place): readonly number[] =>
+    at === pawn.home
+      ? [0]
+      : NEIGHBOURS[at]!.filter(
+          (to) => stepsBetween(to, pawn.home) === stepsBetween(at, pawn.home) - 1,
+        ).flatMap((to) => walk(to).map((count) => count + Number(state.tiles[to]!.side !== side)))
+  return Math.min(...walk(pawn.at))
+}
+
+/** Each grid an action can lead to by one roll, with the chance of that roll in percent. */
+const gridsAfter = (
+  state: State,
+  action: Action,
+): readonly { readonly now: State; readonly chance: number }[] => {
+  if (action.type !== 'step')
+    return flipsOf(state, action).map(({ tile, dice }) => ({
+      now: turned(state, tile),
+      chance: shareOf(dice, state.tiles[tile]!.value),
+    }))
+  const dice =
+    state.stage.is === 'chain'
+      ? state.stage.dice
+      : state.open.find((each) => 'pawn' in each && each.pawn === action.pawn)!.dice
+  return [{ now: moved(state, action.pawn, action.to), chance: shareOf(dice, state.tiles[action.to]!.value) }]
+}
+/** True if a roll of the action has this chance and changes a pawn's ways home as `isMeant` says of now and before. */
+const changes = (
+  state: State,
+  action: Action,
+  seat: number,
+  params: Params,
+  isMeant: (
+    now: readonly [State, State['pawns'][number]],
+    was: readonly [State, State['pawns'][number]],
+  ) => boolean,
+): boolean =>
+  gridsAfter(state, action).some(
+    ({ now, chance }) =>
+      chance === numberOf(params, 'chance') &&
+      isMeant([now, pawnOf(now, seat, params)], [state, pawnOf(state, seat, params)]),
+  )
+/** True if the way is as long as told, and longer or shorter than before. */
 const turnsWay = (state: State, action: Action, seat: number, params: Params, sign: 1 | -1): boolean =>
-  flipsOf(state, action).some(({ tile, dice }) => {
-    const pawn = pawnOf(state, seat, params)
-    const now = wayOf(turned(state, tile), pawn)
-    return (
-      shareOf(dice, state.tiles[tile]!.value) === numberOf(params, 'chance') &&
-      now === numberOf({ n: 0, ...params }, 'n') &&
-      sign * (now - wayOf(state, pawn)) > 0
-    )
-  })
+  changes(
+    state,
+    action,
+    seat,
+    params,
+    (now, was) =>
+      wayOf(...now) === numberOf({ n: 0, ...params }, 'n') && sign * (wayOf(...now) - wayOf(...was)) > 0,
+  )
+/** True if the pawn needs as many flips as told, and more or fewer than before. */
+const turnsTiles = (state: State, action: Action, seat: number, params: Params, sign: 1 | -1): boolean =>
+  changes(
+    state,
+    action,
+    seat,
+    params,
+    (now, was) =>
+      flipsNeeded(...now) === params['n'] && sign * (flipsNeeded(...now) - flipsNeeded(...was)) > 0,
+  )
+/** True if the action makes a pawn's ways home longer (1) or shorter (-1) in steps or in flips. */
+const worsens = (state: State, now: State, seat: number, params: Params, sign: 1 | -1): boolean => {
+  const [one, other] = [pawnOf(now, seat, params), pawnOf(state, seat, params)]
+  const steps = wayOf(state, other) - wayOf(now, one)
+  return sign * (steps === 0 ? flipsNeeded(now, one) - flipsNeeded(state, other) : steps) > 0
+}
+/** True if a turn ends in place of the flip of the tile told, which would change the pawn's ways so. */
+const spares = (
+  before: State,
+  action: Action,
+  instead: Action | undefined,
+  seat: number,
+  params: Params,
+  sign: 1 | -1,
+): boolean =>
+  (action.type === 'stop' || action.type === 'giveUp') &&
+  instead?.type === 'flip' &&
+  instead.tile === place(String(params['tile'])) &&
+  worsens(before, turned(before, instead.tile), seat, params, sign)
 
 /** The likeliest step that brings a pawn nearer home with the dice an action gives it, in percent. */
 const likeliest = (state: State, action: Action | undefined, seat: number, params: Params): number => {
@@ -112,6 +188,54 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     before.tiles[action.to]!.value === params['value'] &&
     before.tiles[instead.to]!.value === params['harder'] &&
     numberOf(params, 'value') < numberOf(params, 'harder'),
+  opensAll: (params, { before, action, seat }) =>
+    changes(before, action, seat, params, ([now, pawn], was) => {
+      const way = wayOf(now, pawn)
+      return way === stepsBetween(pawn.at, pawn.home) && way > wayOf(...was)
+    }),
+  clears: (params, { before, action, seat }) => turnsTiles(before, action, seat, params, -1),
+  obstructs: (params, { before, action, seat }) =>
+    params['fromSeat'] === 1 - seat && turnsTiles(before, action, 1 - seat, params, 1),
+  leadsOn: (params, { before, action, seat }) =>
+    action.type === 'step' &&
+    pawnOf(before, seat, params) === before.pawns[action.pawn] &&
+    wayOf(moved(before, action.pawn, action.to), { ...before.pawns[action.pawn]!, at: action.to }) ===
+      params['n'] &&
+    numberOf(params, 'n') > 0,
+  sparesOwn: (params, { before, action, instead, seat }) => spares(before, action, instead, seat, params, 1),
+  sparesTheirs: (params, { before, action, instead, seat }) =>
+    params['toSeat'] === 1 - seat && spares(before, action, instead, 1 - seat, params, -1),
+  sparesStep: (params, { before, instead, seat }) => {
+    const pawn = pawnOf(before, seat, params)
+    const to = place(String(params['to']))
+    return (
+      instead?.type === 'step' &&
+      instead.to === to &&
+      before.pawns[instead.pawn] === pawn &&
+      stepsBetween(to, pawn.home) > stepsBetween(pawn.at, pawn.home)
+    )
+  },
+  staysAhead: (params, { before, instead, seat }) =>
+    instead?.type === 'step' &&
+    params['fromSeat'] === 1 - seat &&
+    worsens(before, moved(before, instead.pawn, instead.to), 1 - seat, params, -1),
+  stepsOnto: (params, { before, action, seat }) => {
+    const index = 2 * seat + numberOf(params, 'pawn') - 1
+    const pawn = before.pawns[index]!
+    const tile = place(String(params['tile']))
+    const { value, side } = before.tiles[tile]!
+    const all = action.type === 'allot' ? action.allotments : []
+    const dice = all.find((each) => 'pawn' in each && each.pawn === index)?.dice ?? 0
+    const flip = all.find((each) => 'tile' in each && each.tile === tile)?.dice ?? 0
+    const chanceOf = (count: number): number => 1 - ((value - 1) / 6) ** count
+    return (
+      NEIGHBOURS[pawn.at]!.includes(tile) &&
+      side !== before.tiles[pawn.at]!.side &&
+      before.pawns.every(({ at }) => at !== tile) &&
+      stepsBetween(tile, pawn.home) < stepsBetween(pawn.at, pawn.home) &&
+      Math.round(100 * chanceOf(dice) * chanceOf(flip)) === params['chance']
+    )
+  },
   opens: (params, { before, action, seat }) => turnsWay(before, action, seat, params, 1),
   shortens: (params, { before, action, seat }) =>
     params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, params, -1),

@@ -1,39 +1,75 @@
-/** Reasons for an action: what its dice can do for the way home of the pawns. */
+/** Reasons for an action: what its dice can do for the ways home of the pawns. */
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { distance, otherSeat, pawnNumber, pawnsOf, placeName, type Place } from '../components/grid.ts'
-import type { PawnId, QuorsumSeat } from '../components/pieces.ts'
-import { pawnAt, tileAt } from '../position/board-queries.ts'
-import { openWay } from '../position/open-way.ts'
+import { distance, pawnNumber, PAWNS, placeName, seatOf, type Place } from '../components/grid.ts'
+import type { PawnId } from '../components/pieces.ts'
+import { pawnAt, tileAt, withFlipped } from '../position/board-queries.ts'
+import { openWay, tilesToFlip } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
 import { attempts, targetsOf } from '../rules/eligibility.ts'
 import { announcementOf } from '../rules/legal.ts'
 import type { State } from '../state.ts'
 
-/** The chance that one of the dice reaches a tile's number, in percent. */
-const percentOf = (state: State, dice: number, tile: Place): number =>
-  Math.round(100 * successChance(dice, tileAt(state, tile).value))
+/** The chance that one of the dice reaches a tile's number, 0 to 1. */
+const chanceOf = (state: State, dice: number, tile: Place): number =>
+  successChance(dice, tileAt(state, tile).value)
+
+const percent = (chance: number): number => Math.round(100 * chance)
 
 const isHomeward = (state: State, pawn: PawnId, to: Place): boolean => {
   const { at, home } = pawnAt(state, pawn)
   return distance(to, home) < distance(at, home)
 }
 
-/** What a flip with some dice can do for the ways home (QO-11, QO-15). */
-const flips = (state: State, seat: QuorsumSeat, tile: Place, dice: number): readonly Message[] => {
-  const chance = percentOf(state, dice, tile)
-  const opened = pawnsOf(seat).flatMap((pawn) => {
-    const n = openWay(state, pawn, tile)
-    return n > openWay(state, pawn) ? [message('reason.opens', { pawn: pawnNumber(pawn), n, chance })] : []
-  })
-  const shortened = pawnsOf(otherSeat(seat)).flatMap((pawn) => {
-    const n = openWay(state, pawn, tile)
-    if (n >= openWay(state, pawn)) return []
-    const params = { fromSeat: otherSeat(seat), pawn: pawnNumber(pawn), chance }
-    return [n === 0 ? message('reason.shuts', params) : message('reason.shortens', { ...params, n })]
-  })
-  return [...opened, ...shortened]
+/** How a change of the grid alters a pawn's ways home; 0 where it does not. */
+const wayChange = (before: State, after: State, pawn: PawnId) => ({
+  way: openWay(after, pawn) - openWay(before, pawn),
+  toFlip: tilesToFlip(after, pawn) - tilesToFlip(before, pawn),
+})
+
+/** What a change of the grid with some chance does for the ways home of some pawns (QO-11). */
+const ways = (
+  state: State,
+  after: State,
+  chance: number,
+  pawns: readonly PawnId[] = PAWNS,
+): readonly Message[] =>
+  pawns
+    .toSorted((one, other) => Number(seatOf(one) !== state.mover) - Number(seatOf(other) !== state.mover))
+    .flatMap((pawn) => {
+      const isOwn = seatOf(pawn) === state.mover
+      const { way, toFlip } = wayChange(state, after, pawn)
+      const params = { pawn: pawnNumber(pawn), chance: percent(chance) }
+      const theirs = { ...params, fromSeat: seatOf(pawn) }
+      const n = openWay(after, pawn)
+      const left = tilesToFlip(after, pawn)
+      if (isOwn && way > 0) {
+        const { at, home } = pawnAt(after, pawn)
+        const isWhole = n === distance(at, home)
+        return [isWhole ? message('reason.opensAll', params) : message('reason.opens', { ...params, n })]
+      }
+      if (isOwn && way === 0 && toFlip < 0) return [message('reason.clears', { ...params, n: left })]
+      if (!isOwn && way < 0)
+        return [n === 0 ? message('reason.shuts', theirs) : message('reason.shortens', { ...theirs, n })]
+      if (!isOwn && way === 0 && toFlip > 0) return [message('reason.obstructs', { ...theirs, n: left })]
+      return []
+    })
+
+/** What a flip with some dice can do (QO-15). */
+const flips = (state: State, tile: Place, dice: number): readonly Message[] =>
+  ways(state, withFlipped(state, [tile]), chanceOf(state, dice, tile))
+
+const withMoved = (state: State, pawn: PawnId, to: Place): State => ({
+  ...state,
+  pawns: state.pawns.map((each, id) => (id === pawn ? { ...each, at: to } : each)),
+})
+
+/** The open way that begins where a step ends, if the step it is compared with leads to a shorter one. */
+const leadsOn = (state: State, pawn: PawnId, to: Place, instead: Place | undefined): readonly Message[] => {
+  const n = openWay(withMoved(state, pawn, to), pawn)
+  const other = instead === undefined ? 0 : openWay(withMoved(state, pawn, instead), pawn)
+  return n > other ? [message('reason.leadsOn', { pawn: pawnNumber(pawn), n })] : []
 }
 
 /** QO-12. */
@@ -43,9 +79,12 @@ const steps = (
   instead: Action | undefined,
 ): readonly Message[] => {
   const attempt = attempts(state).find((each) => each.kind === 'move' && each.pawn === pawn && each.to === to)
-  if (attempt === undefined || !isHomeward(state, pawn, to)) return []
+  if (attempt === undefined) return []
+  const chance = chanceOf(state, attempt.dice, to)
+  const after = withMoved(state, pawn, to)
+  if (!isHomeward(state, pawn, to)) return ways(state, after, chance)
   const n = distance(to, pawnAt(state, pawn).home)
-  const params = { pawn: pawnNumber(pawn), chance: percentOf(state, attempt.dice, to) }
+  const params = { pawn: pawnNumber(pawn), chance: percent(chance) }
   const { value } = tileAt(state, to)
   const other = instead?.type === 'step' && instead.pawn === pawn ? instead.to : undefined
   const harder = other === undefined ? value : tileAt(state, other).value
@@ -54,45 +93,98 @@ const steps = (
     ...(other !== undefined && harder > value
       ? [message('reason.easier', { value, harder, other: placeName(other) })]
       : []),
+    ...leadsOn(state, pawn, to, other),
+    ...ways(
+      state,
+      after,
+      chance,
+      PAWNS.filter((each) => each !== pawn),
+    ),
   ]
 }
 
-/** A pawn's likeliest step nearer home with some dice, in percent; 0 if none is open now. */
+/** A pawn's likeliest step nearer home with some dice, 0 to 1; 0 if none is open. */
 const chanceHomeward = (state: State, pawn: PawnId, dice: number): number =>
   Math.max(
     0,
     ...targetsOf(state, pawn)
       .filter((to) => isHomeward(state, pawn, to))
-      .map((to) => percentOf(state, dice, to)),
+      .map((to) => chanceOf(state, dice, to)),
   )
 
-/** QO-8: each pawn's likeliest step and each flip, compared with another allotment. */
-const allots = (
+/** The flip of an allotment that likeliest opens a step nearer home to one of its pawns, with the chance of both. */
+const stepAfterFlip = (
   state: State,
   { allotments }: ActionOf<'allot'>,
-  instead: Action | undefined,
-): readonly Message[] => {
-  const elsewhere = instead?.type === 'allot' ? instead.allotments : undefined
-  return allotments.flatMap((each): readonly Message[] => {
-    if ('tile' in each) return flips(state, state.mover, each.tile, each.dice)
-    const chance = chanceHomeward(state, each.pawn, each.dice)
-    if (chance === 0) return []
-    const params = { pawn: pawnNumber(each.pawn), chance }
-    const dice = elsewhere?.find((other) => 'pawn' in other && other.pawn === each.pawn)?.dice ?? 0
-    const other = chanceHomeward(state, each.pawn, dice)
-    if (elsewhere === undefined) return [message('reason.steps', params)]
+  pawn: PawnId,
+  dice: number,
+): { readonly tile: Place; readonly chance: number } | undefined =>
+  allotments
+    .flatMap((each) => {
+      if (!('tile' in each) || !isHomeward(state, pawn, each.tile)) return []
+      const { tile } = each
+      if (!targetsOf(withFlipped(state, [tile]), pawn).includes(tile)) return []
+      return [{ tile, chance: chanceOf(state, each.dice, tile) * chanceOf(state, dice, tile) }]
+    })
+    .toSorted((one, other) => other.chance - one.chance)[0]
+
+/** QO-8: each pawn's likeliest step and each flip, compared with another allotment. */
+const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undefined): readonly Message[] => {
+  const elsewhere = instead?.type === 'allot' ? instead : undefined
+  const diceElsewhere = (target: PawnId | undefined, tile?: Place): number =>
+    elsewhere?.allotments.find((each) => ('tile' in each ? each.tile === tile : each.pawn === target))
+      ?.dice ?? 0
+  return action.allotments.flatMap((each): readonly Message[] => {
     // What the other one does as well or better is no reason.
-    if (other >= chance) return []
+    if ('tile' in each)
+      return diceElsewhere(undefined, each.tile) >= each.dice ? [] : flips(state, each.tile, each.dice)
+    const { pawn } = each
+    const chance = chanceHomeward(state, pawn, each.dice)
+    if (chance === 0) {
+      const opened = stepAfterFlip(state, action, pawn, each.dice)
+      const other = elsewhere && stepAfterFlip(state, elsewhere, pawn, diceElsewhere(pawn))
+      if (opened === undefined || (other?.chance ?? 0) >= opened.chance) return []
+      const params = { pawn: pawnNumber(pawn), chance: percent(opened.chance) }
+      return [message('reason.stepsOnto', { ...params, tile: placeName(opened.tile) })]
+    }
+    const params = { pawn: pawnNumber(pawn), chance: percent(chance) }
+    if (elsewhere === undefined) return [message('reason.steps', params)]
+    const other = percent(chanceHomeward(state, pawn, diceElsewhere(pawn)))
+    if (other >= params.chance) return []
     if (other === 0) return [message('reason.stepsAtAll', params)]
     return [message('reason.stepsRather', { ...params, other })]
   })
 }
 
-/** QO-14, QO-18: nothing is lost where no roll that is left can bring a pawn nearer home. */
-const stops = (state: State): readonly Message[] =>
-  attempts(state).every((each) => each.kind === 'move' && !isHomeward(state, each.pawn, each.to))
+/** What another roll would spoil: a flip one of the ways home, a step the way to go or a block (QO-14, QO-18). */
+const spares = (state: State, instead: Action | undefined): readonly Message[] => {
+  if (instead?.type !== 'step' && instead?.type !== 'flip') return []
+  const isStep = instead.type === 'step'
+  const after = isStep ? withMoved(state, instead.pawn, instead.to) : withFlipped(state, [instead.tile])
+  const changed = PAWNS.flatMap((pawn): readonly Message[] => {
+    const isOwn = seatOf(pawn) === state.mover
+    const { way, toFlip } = wayChange(state, after, pawn)
+    const isWorse = isOwn ? way < 0 || (way === 0 && toFlip > 0) : way > 0 || (way === 0 && toFlip < 0)
+    if (!isWorse || (isStep && isOwn)) return []
+    const params = { pawn: pawnNumber(pawn) }
+    if (isStep) return [message('reason.staysAhead', { ...params, fromSeat: seatOf(pawn) })]
+    const tile = placeName(instead.tile)
+    return isOwn
+      ? [message('reason.sparesOwn', { ...params, tile })]
+      : [message('reason.sparesTheirs', { ...params, tile, toSeat: seatOf(pawn) })]
+  })
+  if (!isStep || isHomeward(state, instead.pawn, instead.to)) return changed
+  const params = { pawn: pawnNumber(instead.pawn), to: placeName(instead.to) }
+  return [...changed, message('reason.sparesStep', params)]
+}
+
+/** Nothing is lost where no roll that is left can bring a pawn nearer home. */
+const stops = (state: State, instead: Action | undefined): readonly Message[] => [
+  ...(attempts(state).every((each) => each.kind === 'move' && !isHomeward(state, each.pawn, each.to))
     ? [message('reason.nothing')]
-    : []
+    : []),
+  ...spares(state, instead),
+]
 
 const factsFor = (state: State, action: Action, instead?: Action): readonly Message[] => {
   switch (action.type) {
@@ -104,11 +196,11 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
       const attempt = attempts(state).find(
         (each) => each.kind === 'flip' && JSON.stringify(announcementOf(each)) === JSON.stringify(action),
       )
-      return attempt === undefined ? [] : flips(state, state.mover, action.tile, attempt.dice)
+      return attempt === undefined ? [] : flips(state, action.tile, attempt.dice)
     }
     case 'stop':
     case 'giveUp':
-      return stops(state)
+      return stops(state, instead)
     default:
       return []
   }

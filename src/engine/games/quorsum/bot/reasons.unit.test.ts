@@ -45,7 +45,37 @@ describe('the reason of a hint', () => {
       open: [{ tile: 12, dice: 2 }],
       stage: { is: 'carry' },
     })
-    expect(factsTold(reason(carry, flipOf('A4')))).toEqual(['opens 2 1 97'])
+    expect(factsTold(reason(carry, flipOf('A4')))).toEqual(['opensAll 2 97'])
+  })
+
+  it('tells how many tiles a flip leaves on a way home, where it opens none', () => {
+    const carry = position({
+      tiles: grid('.2 #2 #2 #2  #2 #2 #2 #2  #2 #2 #2 #2  #2 #2 .2 .2'),
+      at: 'A1 D1 A3 D4',
+      open: [{ tile: 10, dice: 1 }],
+      stage: { is: 'carry' },
+    })
+    expect(factsTold(reason(carry, flipOf('C3')))).toEqual(['clears 1 83 3'])
+  })
+
+  it('tells what else a step does for the pawns: how it goes on, and whom it blocks', () => {
+    const carry = position({
+      tiles: grid('.2 .2 .2 .2  #2 #2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2'),
+      at: 'A1 D3 C4 C1',
+      open: [{ pawn: 0, dice: 1 }],
+      stage: { is: 'carry' },
+    })
+    expect(factsTold(reason(carry, stepTo(0, 'B1')))).toEqual(['nearer 1 83 5', 'shuts 2 83 1'])
+  })
+
+  it('tells what a flip that is not tried would spoil', () => {
+    const carry = position({
+      tiles: grid('.2 .2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2'),
+      at: 'C4 A2 D1 B1',
+      open: [{ tile: 8, dice: 1 }],
+      stage: { is: 'carry' },
+    })
+    expect(factsTold(reason(carry, { type: 'giveUp' }, [flipOf('A3')]))).toEqual(['sparesOwn 2 A3'])
   })
 
   it('tells what the dice of an allotment are for, beside another', () => {

@@ -1,6 +1,6 @@
 /** Queries about what is where in a position. */
 import { distance, type Place } from '../components/grid.ts'
-import type { PawnId, Tile } from '../components/pieces.ts'
+import type { PawnId, Side, Tile } from '../components/pieces.ts'
 import type { Pawn, State } from '../state.ts'
 
 /** The tile at a place once the grid is laid; throws for a place outside the grid. */
@@ -25,3 +25,16 @@ export const isOccupied = ({ pawns }: State, place: Place): boolean => {
 
 /** The steps from a pawn to its home. */
 export const stepsHome = (pawn: Pawn): number => distance(pawn.at, pawn.home)
+
+const FLIPPED = { dark: 'light', light: 'dark' } as const satisfies { readonly [S in Side]: Side }
+
+/** The position with some tiles turned over. */
+export const withFlipped = (state: State, flipped: readonly Place[]): State =>
+  flipped.length === 0
+    ? state
+    : {
+        ...state,
+        tiles: state.tiles.map((tile, at) =>
+          flipped.includes(at) ? { ...tile, side: FLIPPED[tile.side] } : tile,
+        ),
+      }

@@ -8,26 +8,40 @@ interface Ground {
   readonly pawns: readonly { readonly at: Place; readonly home: Place }[]
 }
 
-/**
- * The most steps nearer home a pawn can take in a row on free tiles of its colour (QO-11), as if the tile `flipped` were
- * turned over.
- */
-export const openWay = ({ tiles, pawns }: Ground, pawn: PawnId, flipped?: Place): number => {
-  const moved = pawns[pawn]
-  if (moved === undefined) throw new RangeError(`Pawn ${pawn} is not placed`)
-  const { at, home } = moved
+const placed = ({ pawns }: Ground, pawn: PawnId): Ground['pawns'][number] => {
+  const found = pawns[pawn]
+  if (found === undefined) throw new RangeError(`Pawn ${pawn} is not placed`)
+  return found
+}
+
+/** The places beside one that are nearer a home. */
+const nearer = (place: Place, home: Place): readonly Place[] =>
+  (NEIGHBOURS[place] ?? []).filter((next) => distance(next, home) < distance(place, home))
+
+/** The most steps nearer home a pawn can take in a row on free tiles of its colour (QO-11). */
+export const openWay = (ground: Ground, pawn: PawnId): number => {
+  const { tiles, pawns } = ground
+  const { at, home } = placed(ground, pawn)
   const side = tiles[at]?.side
   const from = (place: Place): number =>
     Math.max(
       0,
-      ...(NEIGHBOURS[place] ?? [])
-        .filter(
-          (next) =>
-            distance(next, home) < distance(place, home) &&
-            pawns.every((each) => each.at !== next) &&
-            (tiles[next]?.side === side) !== (next === flipped),
-        )
+      ...nearer(place, home)
+        .filter((next) => tiles[next]?.side === side && pawns.every((each) => each.at !== next))
         .map((next) => 1 + from(next)),
     )
+  return from(at)
+}
+
+/** The fewest tiles of the other colour on a pawn's ways home that never turn back (QO-11). */
+export const tilesToFlip = (ground: Ground, pawn: PawnId): number => {
+  const { at, home } = placed(ground, pawn)
+  const side = ground.tiles[at]?.side
+  const from = (place: Place): number =>
+    place === home
+      ? 0
+      : Math.min(
+          ...nearer(place, home).map((next) => from(next) + (ground.tiles[next]?.side === side ? 0 : 1)),
+        )
   return from(at)
 }

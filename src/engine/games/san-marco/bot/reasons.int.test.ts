@@ -59,6 +59,11 @@ const offersOf = ({ before, action }: Of): { readonly own: Offer; readonly other
   const own = offers[action.type === 'choose' ? action.offer : -1]!
   return { own, others: offers.filter((each) => each !== own && each.seat === null) }
 }
+/** The offer the action was compared with, if it is the one told. */
+const insteadOf = ({ before, instead }: Of, params: Params): Offer | undefined =>
+  instead?.type === 'choose' && params['other'] === instead.offer + 1
+    ? tableOf(before).offers[instead.offer]
+    : undefined
 const isMost = (of: Of): boolean => {
   const { own, others } = offersOf(of)
   return others.every(({ cards }) => cards.length < own.cards.length)
@@ -118,6 +123,15 @@ describeReasons(
       const points = worthTo(after, district, seat)
       return points === params['points'] && points > worthTo(before, district, seat)
     },
+    gathers: (params, { before, after, seat }) => {
+      const district = districtOf(params['district'])
+      const own = after.aristocrats[district]![seat]!
+      return (
+        own === params['n'] &&
+        own > before.aristocrats[district]![seat]! &&
+        mostOfOthers(after, district, seat) === params['other']
+      )
+    },
     less: (params, { before, after, seat }) => {
       const district = districtOf(params['district'])
       const from = numberOf(params, 'fromSeat')
@@ -150,6 +164,14 @@ describeReasons(
     mostForLeast: (params, of) => isMost(of) && isLeast(of) && hasCards(of, params) && hasLimit(of, params),
     mostCards: (params, of) => isMost(of) && hasCards(of, params),
     leastLimits: (params, of) => isLeast(of) && hasLimit(of, params),
+    moreCards: (params, of) =>
+      hasCards(of, params) &&
+      insteadOf(of, params)?.cards.length === params['fewer'] &&
+      numberOf(params, 'fewer') < numberOf(params, 'cards'),
+    lessLimit: (params, of) =>
+      hasLimit(of, { n: params['limit']! }) &&
+      sum(insteadOf(of, params)?.limits ?? []) === params['more'] &&
+      numberOf(params, 'limit') < numberOf(params, 'more'),
     onlyDoge: (_, of) => hasOnlyDoge(of),
     doge: (params, of) =>
       offersOf(of).own.cards.includes('doge') &&

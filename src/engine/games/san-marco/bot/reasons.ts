@@ -51,13 +51,17 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
   const other = Math.max(...othersIn(is, seat))
   const losses = pointsBefore.map((each, rival) => (rival === seat ? 0 : each - (pointsAfter[rival] ?? 0)))
   const loss = Math.max(...losses)
-  return [
+  const told = [
     ...(leads(is) && !leads(was) ? [message('reason.most', { ...name, own, other })] : []),
     ...(!leads(is) && points > (pointsBefore[seat] ?? 0)
       ? [message('reason.worth', { ...name, points })]
       : []),
     ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
   ]
+  // Points do not change yet, but the count does.
+  return told.length === 0 && own > (was[seat] ?? 0)
+    ? [message('reason.gathers', { ...name, n: own, other })]
+    : told
 }
 
 /** SM-32 to SM-37. */
@@ -147,6 +151,21 @@ const takesDoge = (
   ]
 }
 
+const limitOf = ({ limits }: Offer): number => sumOf(limits)
+
+/** What an offer has more of, or takes less, than the one it is compared with. */
+const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Table): readonly Message[] => {
+  const rival = instead?.type === 'choose' ? offers[instead.offer] : undefined
+  if (instead?.type !== 'choose' || rival === undefined) return []
+  const other = instead.offer + 1
+  const [cards, fewer] = [chosen.cards.length, rival.cards.length]
+  const [n, more] = [limitOf(chosen), limitOf(rival)]
+  return [
+    ...(cards > fewer ? [message('reason.moreCards', { cards, other, fewer })] : []),
+    ...(n < more ? [message('reason.lessLimit', { limit: n, other, more })] : []),
+  ]
+}
+
 /** An offer compared with the other free ones (SM-18). */
 const takes = (
   state: State,
@@ -160,7 +179,6 @@ const takes = (
   if (table === undefined || chosen === undefined) return []
   const others = table.offers.filter((each) => each.seat === null && each !== chosen)
   if (others.length === 0) return []
-  const limitOf = ({ limits }: Offer): number => sumOf(limits)
   const total = (totalsOf(state)[seat] ?? 0) + limitOf(chosen)
   const room = TOO_LATE - total + limitOf(chosen)
   const [cards, n] = [chosen.cards.length, limitOf(chosen)]
@@ -174,6 +192,7 @@ const takes = (
     ...(isMost && isLeast ? [message('reason.mostForLeast', { cards, n })] : []),
     ...(isMost && !isLeast ? [message('reason.mostCards', { cards })] : []),
     ...(isLeast && !isMost ? [message('reason.leastLimits', { n })] : []),
+    ...(isMost || isLeast ? [] : besideOffer(chosen, instead, table)),
   ]
 }
 

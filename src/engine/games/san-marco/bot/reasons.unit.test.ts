@@ -21,7 +21,7 @@ describe('the reason for a card', () => {
     expect(told(state, '4')).toEqual(['most San Marco 2 1'])
     expect(told(position({ hand: '14', in: '1:1,3,1' }), '1')).toEqual(['worth Cannaregio 4'])
     expect(told(position({ hand: '14', in: '1:1,3,2' }), '1')).toEqual(['less Cannaregio 2 4'])
-    expect(told(position({ hand: '14', in: '1:3,1' }), '1')).toEqual([])
+    expect(told(position({ hand: '14', in: '1:3,1' }), '1')).toEqual(['gathers Cannaregio 4 1'])
   })
 
   it('tells who is replaced and who is banished', () => {

@@ -211,6 +211,12 @@ const reasonEn = {
   extends: 'makes your lead in province {province} {own} to {other} in walls',
   level: 'draws level in province {province}, {own} to {other} in walls',
   nobody: 'leaves province {province} without a winner',
+  narrows: 'cuts {fromSeat}’s lead in province {province} to {own} to {other} in walls',
+  fills:
+    'leaves only {n} free space in province {province}, where you lead {own} to {other} | leaves only {n} free spaces in province {province}, where you lead {own} to {other}',
+  fillsLevel:
+    'leaves only {n} free space in province {province}, where you share the most walls, {own} each | leaves only {n} free spaces in province {province}, where you share the most walls, {own} each',
+  relieves: 'spares you a loss in region {region}, where neutral walls now have the most',
   lowers: 'leaves province {province} worth only {points} points to others',
   scores: 'scores {points} points at once',
   safe: 'keeps you from losing points in region {region}',

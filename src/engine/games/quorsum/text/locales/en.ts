@@ -167,7 +167,7 @@ export const boardEn = {
     },
   },
   row: {
-    reached: '{n} die reaches {value} | {n} dice reach {value}',
+    reached: 'one die reaches {value} | {n} dice reach {value}',
     missed: 'no die reaches {value}',
     opening: 'opening roll',
   },
@@ -407,10 +407,22 @@ export const en = {
       'brings pawn {pawn} within {n} step of home, {chance}% of the time | brings pawn {pawn} within {n} steps of home, {chance}% of the time',
     easier: 'needs a {value}, where {other} would need a {harder}',
     opens:
-      'opens {n} step home for your pawn {pawn}, {chance}% of the time | opens {n} steps home for your pawn {pawn}, {chance}% of the time',
+      'lets your pawn {pawn} go {n} step towards home without another flip, {chance}% of the time | lets your pawn {pawn} go {n} steps towards home without another flip, {chance}% of the time',
+    opensAll: 'opens the whole way home for your pawn {pawn}, {chance}% of the time',
+    clears:
+      'leaves {n} tile to flip on your pawn {pawn}’s way home, {chance}% of the time | leaves {n} tiles to flip on your pawn {pawn}’s way home, {chance}% of the time',
     shortens:
-      'leaves {fromSeat}’s pawn {pawn} only {n} open step home, {chance}% of the time | leaves {fromSeat}’s pawn {pawn} only {n} open steps home, {chance}% of the time',
-    shuts: 'shuts {fromSeat}’s pawn {pawn} off from home, {chance}% of the time',
+      'lets {fromSeat}’s pawn {pawn} go only {n} step towards home, {chance}% of the time | lets {fromSeat}’s pawn {pawn} go only {n} steps towards home, {chance}% of the time',
+    shuts: 'blocks {fromSeat}’s pawn {pawn} from any step towards home, {chance}% of the time',
+    obstructs:
+      'makes {fromSeat} flip {n} tile for pawn {pawn} to get home, {chance}% of the time | makes {fromSeat} flip {n} tiles for pawn {pawn} to get home, {chance}% of the time',
+    leadsOn:
+      'lets pawn {pawn} go on from there by {n} step | lets pawn {pawn} go on from there by up to {n} steps',
+    staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
+    sparesOwn: 'keeps your pawn {pawn}’s way home: flipping {tile} would make it worse',
+    sparesTheirs: 'leaves {tile} as it is: flipping it would help {toSeat}’s pawn {pawn} home',
+    sparesStep: 'keeps pawn {pawn} where it is: {to} is no closer to home',
+    stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped, {chance}% of the time',
     steps: 'takes pawn {pawn} a step homeward {chance}% of the time',
     stepsRather: 'takes pawn {pawn} a step homeward {chance}% of the time instead of {other}%',
     stepsAtAll: 'takes pawn {pawn} a step homeward too, {chance}% of the time',

@@ -169,6 +169,10 @@ const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
   most: 'gives you the most aristocrats in {district}, {own} to {other}',
   worth: 'makes {district} worth {points} points to you',
+  gathers:
+    'gives you {n} aristocrat in {district}, where the most others have is {other} | gives you {n} aristocrats in {district}, where the most others have is {other}',
+  moreCards: 'brings {cards} action cards, where offer {other} brings {fewer}',
+  lessLimit: 'adds {limit} to your limit total, where offer {other} adds {more}',
   less: 'costs {fromSeat} {n} point in {district} | costs {fromSeat} {n} points in {district}',
   scores: {
     alone: 'scores {points} points for you in {district} and none for others',

@@ -136,6 +136,9 @@ const reasonZhHant = {
   all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
   most: '讓你以 {own} 比 {other} 成為{district}貴族最多的人',
   worth: '讓{district}對你值 {points} 分',
+  gathers: '讓你在{district}有 {n} 位貴族，別人最多 {other} 位',
+  moreCards: '有 {cards} 張行動牌，第 {other} 組只有 {fewer} 張',
+  lessLimit: '時間只加 {limit}，第 {other} 組要加 {more}',
   less: '讓 {fromSeat} 在{district}少得 {n} 分',
   scores: {
     alone: '讓你在{district}得 {points} 分（別人都不得分）',
