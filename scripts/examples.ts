@@ -22,6 +22,23 @@ const MATCHES = 600
 const TRIED = 12
 /** Searches for refusals until this step: later positions are crowded. */
 const TRIED_UNTIL = 80
+/** Refusals of what is not there at all: a picture of the board cannot show why. */
+const UNSEEN = new Set([
+  'notInHand',
+  'noSuchSpace',
+  'notYourPawn',
+  'notOwnCard',
+  'notOwnBuilding',
+  'notOthersBuilding',
+  'offersMiscounted',
+  'tooFewPieces',
+  'wrongCardCount',
+  'wrongCount',
+  'fromReserve',
+  'supplyLeft',
+])
+/** Legal actions looked at, to see what is to be done in a position. */
+const LOOKED_AT = 3000
 
 interface Candidate extends Omit<RuleExample, 'match'> {
   readonly match: Playing
@@ -41,6 +58,17 @@ const beginning = (game: AnyGame, random: Random): Playing => {
     .map(([name, field]) => [name, oneOf(valuesFor(field, seats), random), field.default] as const)
     .filter(([, value, usual]) => value !== usual)
   return { seats, options: Object.fromEntries(options), actions: [] }
+}
+
+const typeOf = (action: unknown): unknown => Object(action).type
+/** Whether such actions are to be done now: why one of another time is refused, its picture does not show. */
+const isTimely = (game: AnyGame, state: unknown, action: unknown): boolean => {
+  let looked = 0
+  for (const each of game.legal(state)) {
+    if (typeOf(each) === typeOf(action)) return true
+    if (++looked === LOOKED_AT) break
+  }
+  return false
 }
 
 /** The best examples of each rule: a legal action, and a refused one. */
@@ -65,8 +93,10 @@ const searched = (game: AnyGame): readonly Candidate[] => {
         for (let tried = 0; tried < TRIED; tried += 1) {
           const refused = oneOf(pool, random)
           const decision = game.decide(state, refused)
-          const rule = decision.ok ? undefined : decision.refusal.rule
-          if (rule !== undefined) offer({ rule, match, step, refused, weight: step + burden })
+          if (decision.ok || UNSEEN.has(decision.refusal.code)) continue
+          const { rule } = decision.refusal
+          if (rule !== undefined && isTimely(game, state, refused))
+            offer({ rule, match, step, refused, weight: step + burden })
         }
       const action = turn.by === 'chance' ? game.chance(state, random) : choice(state)
       if (turn.by !== 'chance') pool[pool.length < 400 ? pool.length : random.below(400)] = action

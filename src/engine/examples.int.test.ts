@@ -40,6 +40,16 @@ describe.each(shownGames.map((game) => [game.id, game] as const))(
       }
     })
 
+    it('refuse only what is a choice there, so that the picture can show why', () => {
+      const typeOf = (action: unknown): unknown => Object(action).type
+      for (const example of examples.examples.filter(({ refused }) => refused !== undefined)) {
+        const { before, action } = exampleMoment(game, examples, example)
+        let isChoice = false
+        for (const each of game.legal(before)) if ((isChoice = typeOf(each) === typeOf(action))) break
+        expect([example.rule, isChoice]).toEqual([example.rule, true])
+      }
+    })
+
     it('cover every rule except those that say why they have none', () => {
       const shown = new Set(examples.examples.map(({ rule }) => rule))
       expect(game.rules.filter(({ id, without }) => shown.has(id) === (without !== undefined))).toEqual([])

@@ -3,7 +3,7 @@ import { ask } from '../../support/apiRequest.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { lessonPanel, openLesson } from '../../support/lessons.ts'
 import { openLibrary } from '../../support/library.ts'
-import { go } from '../../support/screen.ts'
+import { go, SMALL } from '../../support/screen.ts'
 import { pointer } from './inputDrivers.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,8 +29,37 @@ test('A lesson goes on from a choice of one’s own, and half done it is offered
   await openLibrary(app)
   const offer = app.getByRole('region', { name: 'Go on with Quake-nopoly' })
   await expect(offer).toContainText('Task 2 of 9')
+  await expect(offer).toContainText('Strengthen the chapel against an earthquake.')
   await offer.getByRole('link', { name: 'Go on' }).click()
   await expect(panel.locator('.task')).toContainText('Strengthen the chapel')
+})
+
+test('after a wrong answer hint and answer are still to be had, in reach in a small window', async ({
+  app,
+}) => {
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  const [hint, showMe] = ['Hint', 'Show me'].map((name) => panel.getByRole('button', { name }))
+  for (let task = 1; task < 5; task += 1) {
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 9`)).toBeVisible()
+    await showMe!.click()
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  await app.setViewportSize(SMALL)
+  await expect(panel.locator('.task')).toContainText('Which building can you save?')
+  // The picture of the earthquake tells what it cost whom.
+  await expect(panel.locator('.film .disaster')).toContainText('Chung Tai Monastery')
+  for (const button of [hint!, showMe!]) await expect(button).toBeInViewport({ ratio: 1 })
+  await pointer(app).deed('pass')
+  await pointer(app).commit()
+  await expect(panel.getByText('Not quite')).toBeVisible()
+  await hint!.click()
+  await expect(panel.locator('.hint')).toContainText('Your wood')
+  await expect(panel.getByText('Not quite')).toBeVisible()
+  await showMe!.click()
+  await expect(panel.getByText('Not quite')).toHaveCount(0)
+  await expect(panel).toContainText('The answer: ')
+  await expect(panel.locator('.hint')).toContainText('Your wood')
 })
 
 test('the lesson plays what others do as a film, which is skipped, played again, and needs no press', async ({

@@ -79,6 +79,26 @@ const NEEDLESS = new RegExp(
 )
 const MARKS = new RegExp(`[${OPENS}${CLOSES}]`, 'gu')
 
+/** What the player is called who learns a game in a lesson: sentences speak to them. */
+export const LEARNER: { readonly [L in Language]: string } = { en: 'You', 'zh-Hant': '你' }
+
+/** Third persons whose other form is not the word without its ending. */
+const IRREGULAR: { readonly [verb: string]: string } = { is: 'are', was: 'were', has: 'have' }
+const secondPerson = (verb: string): string =>
+  IRREGULAR[verb] ?? verb.replace(/ies$/u, 'y').replace(/(?<=[cs]h|ss|o)es$|(?<=[^s])s$/u, '')
+const VERB = /\b(You (?:no longer |never )?)([a-z]+)\b/gu
+/** A second verb of the same subject. */
+const SECOND = /(?<=\bYou [^.;]* and )(?:is|has|builds|chooses|leaves|moves|passes|pays|wins)\b/gu
+
+/** An English sentence about a player called You, in the second person: “You takes” becomes “You take”. */
+const spokenTo = (sentence: string): string =>
+  sentence
+    .replaceAll(/\bYou’s\b/gu, 'Your')
+    .replaceAll(VERB, (_, you: string, verb: string) => you + secondPerson(verb))
+    .replaceAll(SECOND, secondPerson)
+    // In the middle of a sentence.
+    .replaceAll(/(?<=[^.!?:…] )You(?=r?\b)/gu, 'you')
+
 /**
  * Fills the placeholders of a sentence. Chinese texts have spaces around a placeholder, which only words in another
  * script need: this removes them where the filling is Chinese too, as many names are. Values that are not texts are
@@ -89,7 +109,13 @@ export const fillSentence = (
   params: { readonly [name: string]: unknown },
   fill: (params: Record<string, unknown>) => string,
 ): string => {
-  if (language !== 'zh-Hant') return fill({ ...params })
+  if (language !== 'zh-Hant') {
+    const filled = fill({ ...params })
+    const isAboutLearner = Object.values(params).some(
+      (value) => typeof value === 'string' && /^Your?\b/u.test(value),
+    )
+    return isAboutLearner ? spokenTo(filled) : filled
+  }
   const marked = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'string' ? `${OPENS}${value}${CLOSES}` : value,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { message, messagesIn, fillSentence, resolveMessages, type Language } from './text.ts'
+import { LEARNER, message, messagesIn, fillSentence, resolveMessages, type Language } from './text.ts'
 
 const say = ({ key, params }: { readonly key: string; readonly params: object }): string =>
   `${key}${JSON.stringify(params)}`
@@ -53,6 +53,28 @@ describe('filling a sentence', () => {
     expect(said('zh-Hant', '由 {seat} {otherSeat} 先', { seat: '翠', otherSeat: '紫' })).toBe('由翠紫先')
     expect(said('zh-Hant', '由 {seat} {otherSeat} 先', { seat: '翠', otherSeat: 'Bo' })).toBe('由翠 Bo 先')
     expect(said('zh-Hant', '{seat} 得 {n} 分', { seat: '「翠」', n: 3 })).toBe('「翠」得 3 分')
+  })
+
+  it.each([
+    ['{seat} takes the village {at}.', 'You take the village f7.'],
+    ['{seat} tries to flip {at}.', 'You try to flip f7.'],
+    ['{seat} passes.', 'You pass.'],
+    ['{seat} chooses {at}.', 'You choose f7.'],
+    ['{seat} has never been closer to home.', 'You have never been closer to home.'],
+    ['{seat} cannot place a tile and passes.', 'You cannot place a tile and pass.'],
+    ['A tie at {at}: {seat} no longer holds it.', 'A tie at f7: You no longer hold it.'],
+    ['{seat}’s red province at {at} grows.', 'Your red province at f7 grows.'],
+    ['{otherSeat} swallows {seat}’s province at {at}.', 'Bo swallows your province at f7.'],
+    ['{otherSeat} buys {at} from {seat} and moves it.', 'Bo buys f7 from you and moves it.'],
+    ['{seat}: choose a tile.', 'You: choose a tile.'],
+  ])('speaks to the learner of a lesson: %s', (words, sentence) => {
+    const told = said('en', words, { seat: LEARNER.en, otherSeat: 'Bo', at: 'f7' })
+    expect(told).toBe(sentence)
+    // As a part of another sentence.
+    expect(said('en', 'Then {what}', { what: told })).toBe(`Then ${sentence.replace(/^You/u, 'you')}`)
+    expect(said('zh-Hant', '{seat} 把 {at} 翻面', { seat: LEARNER['zh-Hant'], at: 'f7' })).toBe(
+      '你把 f7 翻面',
+    )
   })
 
   it('changes neither the sentence itself nor other languages', () => {

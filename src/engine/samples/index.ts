@@ -1,10 +1,12 @@
 /** The samples of each game, found in `samples/` in its folder (scripts/registry.ts). */
 import { inGameOrder } from '../index.ts'
+import { LEARNER } from '../kernel/text.ts'
 import * as found from './samples.generated.ts'
 import type { Sample } from './sample.ts'
 
 /** What the players of samples are called in Chinese. */
 const CHINESE_NAMES = {
+  [LEARNER.en]: LEARNER['zh-Hant'],
   Mei: '小美',
   Bo: '阿柏',
   Cleo: '可麗',

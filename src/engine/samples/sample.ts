@@ -78,6 +78,13 @@ const NAME = /(?:(?<=[\p{Script=Han}，。：；！？、]) )?\b([A-Z][a-z]+)\b(
 export const renamed = (text: string, { chineseNames = {} }: Sample, language: Language): string =>
   language === 'en' ? text : text.replace(NAME, (whole: string, name: string) => chineseNames[name] ?? whole)
 
+/** What each task of a sample asks, in the one line that is its title. */
+export const taskTitles = (sample: Sample, language: Language): readonly string[] =>
+  sample.notes.flatMap(({ task }) => {
+    const [title = ''] = task?.words[language].split('\n') ?? []
+    return task === undefined ? [] : [renamed(title.replaceAll('**', ''), sample, language)]
+  })
+
 type Say = (wording: Wording) => string
 
 const taskIn = ({ words, hint, right, ifRight, ifWrong }: SampleTask, say: Say): TaskBody => ({

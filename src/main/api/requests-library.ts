@@ -300,6 +300,8 @@ export const sampleRequests = {
           solved: z.int(),
           /** The number of the task the reader is at or comes to next, from 1; 0 after the last. */
           next: z.int(),
+          /** What that task asks, in a line; empty after the last. */
+          ask: z.string(),
           /** The lesson that was practised last. */
           latest: z.boolean(),
         }),

@@ -46,7 +46,7 @@ it('shows one as a finished match with notes that nobody can change', async () =
 it('lets lessons be practised, and remembers the progress', async () => {
   const { samples } = await window.ask('samples.list', { language: 'en' })
   const lessons = samples.filter(({ kind }) => kind === 'lesson')
-  for (const { match, title, game, tasks } of lessons) {
+  for (const { match, title, game, tasks, ask } of lessons) {
     const lesson = await window.ask('practice.open', { match })
     expect(lesson).toMatchObject({ match, title, game })
     // It begins at the first note, with something to do.
@@ -54,6 +54,8 @@ it('lets lessons be practised, and remembers the progress', async () => {
     expect(task).not.toBeNull()
     expect(lesson.tasks.length).toBeGreaterThan(5)
     expect(lesson.tasks).toHaveLength(tasks)
+    // The list says what the next task asks, as its title does.
+    expect(`${task?.words.split('\n')[0]?.replaceAll('**', '')}`).toBe(ask)
   }
   const { match } = lessons[1] ?? expect.fail('there is no lesson')
   let at = 0

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { rootId } from '../../engine/record/ids.ts'
-import { sampleHeader, sampleRecord, taskIds, type Sample } from '../../engine/samples/sample.ts'
+import { sampleHeader, sampleRecord, taskIds, taskTitles, type Sample } from '../../engine/samples/sample.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { ANNOTATED, LESSONS } from '../../engine/samples/index.ts'
@@ -22,6 +22,8 @@ export interface BundledMatch {
   readonly tasks: readonly string[]
   /** The numbers of the steps at which its tasks are asked. */
   readonly asks: readonly number[]
+  /** What each of its tasks asks, in a line. */
+  readonly titles: readonly string[]
   /** The number of the first step with a note; the luck before it is no secret. */
   readonly begins: number
   /** Built on first use. */
@@ -64,6 +66,7 @@ const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatc
     about: sample.about[language],
     tasks: taskIds(match, sample),
     asks: sample.notes.flatMap(({ at, task }) => (task === undefined ? [] : [at])),
+    titles: taskTitles(sample, language),
     begins: Math.min(...sample.notes.map(({ at }) => at)),
     record: () => (built ??= sampleRecord(game, sample, language)),
     worded: (words) => ({ title: sample.title[words], record: sampleRecord(game, sample, language, words) }),

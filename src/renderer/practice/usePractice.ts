@@ -106,9 +106,13 @@ export const usePractice = (
         .filter((each) => each.at < at.value && each.task !== null)
         .toSorted((one, other) => other.at - one.at)[0]?.task?.seat,
   )
-  /** The reader is to act, or may try again. */
-  const asks = computed(
-    () => task.value !== null && tried.value === null && !isHeld.value && !isPlaying.value,
+  const isAsked = computed(() => task.value !== null && !isHeld.value && !isPlaying.value)
+  /** The reader is to act. */
+  const asks = computed(() => isAsked.value && tried.value === null)
+  /** Hint and answer can be asked for: also after a wrong try, and where the answer was shown before but not played. */
+  const mayAsk = computed(
+    () =>
+      isAsked.value && tried.value?.right !== true && shown.value === null && task.value?.result !== 'solved',
   )
   /** The task is done, and the reader can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
@@ -227,8 +231,17 @@ export const usePractice = (
     isPlaying.value = false
     showStep(last, false)
   }
+  /** Takes the last try or the shown answer back. */
+  const again = (): void => {
+    if (tried.value === null && shown.value === null) return
+    const kept = hint.value
+    clear()
+    hint.value = kept
+    happened.value = []
+  }
   const show = (): void => {
-    if (!asks.value || shown.value !== null) return
+    if (!mayAsk.value) return
+    again()
     // If the same puzzle is being opened again, that request shows the answer.
     if (!opened.isUnderWay) showsAnswerNext.value = true
     else if (opened.told !== undefined) opened.told = true
@@ -358,7 +371,7 @@ export const usePractice = (
     if (found.value.right) mark('solved')
   }
   const askHint = async (): Promise<void> => {
-    if (!asks.value || hint.value !== '' || task.value?.hint !== true) return
+    if (!mayAsk.value || hint.value !== '' || task.value?.hint !== true) return
     const found = await ask(() => client.request('practice.hint', where()))
     if (found !== undefined) hint.value = found.words
   }
@@ -420,6 +433,7 @@ export const usePractice = (
     stop,
     said,
     asks,
+    mayAsk,
     isRevealing,
     isHeld,
     isDone,
@@ -461,14 +475,7 @@ export const usePractice = (
       if (before !== undefined && before.at !== at.value) await look(before.at)
     },
     answer,
-    /** Takes the last try or the shown answer back. */
-    again(): void {
-      if (tried.value === null && shown.value === null) return
-      const kept = hint.value
-      clear()
-      hint.value = kept
-      happened.value = []
-    },
+    again,
     askHint,
     show,
     isAnswerShown,

@@ -21,7 +21,7 @@ export const RULES = ruleList(
     setup: '3 4 5 39',
     nothing: '23a',
     counting: '29 30 31 34a',
-    throughout: '40 41 42',
+    throughout: '9 38 40 41 42',
     hidden: '43',
   },
 )

@@ -14,5 +14,5 @@ export const RULES = ruleList(
     match: '22',
   },
   '9 10 14 16 19 20 22 23 24',
-  { box: '1', allows: '17 24', hidden: '23' },
+  { box: '1', allows: '9 17 24', hidden: '23' },
 )

@@ -14,14 +14,15 @@ export const samplesHandlers = (deps: Deps): Handlers<typeof sampleRequests> => 
       samples: deps.samples
         .all()
         .filter((sample) => sample.language === language)
-        .map(({ kind, match, game, title, about, tasks, asks }) => {
+        .map(({ kind, match, game, title, about, tasks, asks, titles }) => {
           const { results, reached } = progressIn(deps.library, deps.samples, match).read(MAIN)
           const done = tasks.flatMap((task) => results[task] ?? [])
           const solved = done.filter((result) => result === 'solved').length
           const next = asks.findIndex((at) => at >= reached) + 1
           const counts = { tasks: tasks.length, done: done.length, solved, next }
           const latest = isLatestLesson(deps.library, deps.samples, match)
-          return { kind, match, game: game.id, title, about, ...counts, latest }
+          const ask = titles[next - 1] ?? ''
+          return { kind, match, game: game.id, title, about, ...counts, ask, latest }
         }),
     }),
   'samples.edition': ({ match, language }) => {

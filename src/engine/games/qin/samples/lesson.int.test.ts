@@ -22,6 +22,12 @@ it('accepts exactly the placements that do what it asks for', () => {
     2,
     (tile, events) => tile === 'YY' && events.filter(({ type }) => type === 'pagoda.placed').length === 3,
   )
+  // Swallowing: a province of Bo becomes part of a larger one of the learner.
+  compare(6, (_tile, events) =>
+    events.some((event) => sameJson({ ...event, type: 'province.absorbed', seat: 1, bySeat: 0 }, event)),
+  )
+  // Three pagodas once more, wherever they are.
+  compare(7, (_tile, events) => events.filter(({ type }) => type === 'pagoda.placed').length === 3)
   // The yellow province at j5 becomes a major one.
   const major = { type: 'province.extended', at: 61, size: 5 }
   compare(5, (_tile, events) => events.some((event) => sameJson({ ...event, ...major }, event)))

@@ -1,11 +1,11 @@
 import match from './lesson-match.json' with { type: 'json' }
 
-/** A whole short game: provinces, villages, a tie, a major province, the last pagoda. */
+/** A whole short game: provinces, villages, a tie, a major province, swallowing, the last pagodas. */
 export const lesson = {
   title: { en: 'Learn Qin: 24 pagodas', 'zh-Hant': '學秦：二十四座寶塔' },
   about: {
-    en: 'A whole game in ten turns: found provinces, take villages, lose them to a tie, and build the last pagoda.',
-    'zh-Hant': '十個回合的一整局：建立省區、拿下村莊、被打成平手，再蓋完最後一座寶塔。',
+    en: 'A whole game in nine turns: found provinces, take villages, lose them to a tie, swallow a province, and build the last pagodas.',
+    'zh-Hant': '九個回合的一整局：建立省區、拿下村莊、被打成平手、併吞別人的省區，再蓋完最後兩座寶塔。',
   },
   match,
   notes: [
@@ -168,100 +168,84 @@ export const lesson = {
     },
     {
       at: 26,
+      comment: {
+        en: 'Bo has founded a yellow province beside the village g3, one square away from your large one.',
+        'zh-Hant': 'Bo 在村莊 g3 旁邊建立了黃色省區，離你的大型省區只差一格。',
+      },
       task: {
         words: {
-          en: 'Two pagodas with one tile: a province **and** a village.\nEvery turn should bring two now.',
-          'zh-Hant': '一塊板塊蓋兩座：省區**和**村莊。\n現在每回合都要蓋兩座。',
+          en: '**Swallow** Bo’s yellow province.\nWhen provinces of one colour are joined, the owner of the largest takes them all. The pagodas of the others go back. Which square joins his to yours?',
+          'zh-Hant':
+            '**併吞** Bo 的黃色省區。\n同色省區連在一起時，全歸原本最大那個省區的主人，其他人的寶塔都要拿走。哪一格能把他的和你的連起來？',
         },
-        hint: { en: 'Blue–blue, beside the village g3.', 'zh-Hant': '藍藍，放在村莊 g3 旁邊。' },
-        right: {
-          by: 'events',
-          events: [
-            { type: 'province.founded', seat: 0 },
-            { type: 'village.won', seat: 0 },
-          ],
+        hint: {
+          en: 'Yellow on i4 touches his h4 and your i5. Take red–yellow, with red on i3.',
+          'zh-Hant': 'i4 放黃色，就碰到他的 h4 和你的 i5。用紅黃，紅色放在 i3。',
         },
-        ifRight: { en: 'Two pagodas fewer to go.', 'zh-Hant': '又少兩座。' },
-        ifWrong: { en: 'A province **and** a village, please.', 'zh-Hant': '省區**和**村莊都要。' },
+        right: { by: 'events', events: [{ type: 'province.absorbed', seat: 1, bySeat: 0 }] },
+        ifRight: {
+          en: 'Five squares against two: all are yours. Both of his pagodas are gone, and the village g3 is yours, too.',
+          'zh-Hant': '五格對兩格，全歸你。他的兩座寶塔都沒了，村莊 g3 也是你的。',
+        },
+        ifWrong: {
+          en: 'His province is still his. A yellow half has to touch both his province and yours: look at i4.',
+          'zh-Hant': '他的省區還是他的。要有一半黃色同時碰到他的和你的省區：看看 i4。',
+        },
       },
     },
     {
       at: 30,
-      comment: {
-        en: 'Whoever places a tile, the **owner** of the province builds: Bo’s red squares made your province at c9 a major one, and you put a second pagoda on it.',
-        'zh-Hant':
-          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的紅色讓你在 c9 的省區變成大型省區，第二座寶塔由你來蓋。',
-      },
       task: {
         words: {
-          en: 'Once more: a province beside a free **village**.\nWhich villages does nobody hold yet?',
-          'zh-Hant': '再來一次：在無人持有的**村莊**旁建立省區。\n還有哪些村莊無人持有？',
+          en: 'On your own now: **three** pagodas with one tile.\nWhich of your tiles, and where? Look for two villages that nobody holds, close to one another.',
+          'zh-Hant': '現在靠自己：一塊板塊蓋**三座**。\n用哪一塊、放哪裡？找找兩座靠得很近、無人持有的村莊。',
         },
         hint: {
-          en: 'The village c2 is free, and there is a single yellow square at c3.',
-          'zh-Hant': '村莊 c2 還無人持有，c3 有一格落單的黃色。',
+          en: 'Blue–blue, between the villages j10 and l9.',
+          'zh-Hant': '藍藍，放在村莊 j10 和 l9 之間。',
         },
-        right: {
-          by: 'events',
-          events: [
-            { type: 'province.founded', seat: 0 },
-            { type: 'village.won', seat: 0 },
-          ],
-        },
-        ifRight: { en: 'Nearly there.', 'zh-Hant': '快蓋完了。' },
+        right: { by: 'actions', actions: [{ type: 'place', tile: 'BB', at: [113, 114] }] },
+        ifRight: { en: 'A province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
         ifWrong: {
-          en: 'A province **and** a village: c2 is free.',
-          'zh-Hant': '省區**和**村莊都要：c2 無人持有。',
+          en: 'That is fewer than three. A new province should touch two free villages: look around j9.',
+          'zh-Hant': '還不到三座。新省區要碰到兩座無人持有的村莊：看看 j9 一帶。',
         },
       },
     },
     {
       at: 34,
-      task: {
-        words: {
-          en: 'And once more: a province and a village.\nAfter this there is one pagoda left.',
-          'zh-Hant': '再來一次：省區和村莊。\n之後就只剩一座寶塔。',
-        },
-        hint: { en: 'Blue–blue at the bottom, beside c12.', 'zh-Hant': '藍藍放在下方，c12 旁邊。' },
-        right: {
-          by: 'events',
-          events: [
-            { type: 'province.founded', seat: 0 },
-            { type: 'village.won', seat: 0 },
-          ],
-        },
-        ifRight: { en: 'Now the last one.', 'zh-Hant': '剩最後一座。' },
-        ifWrong: {
-          en: 'Look for a village that nobody holds: c12, for one, lies close to your red squares.',
-          'zh-Hant': '找一座無人持有的村莊，例如離你的紅色不遠的 c12。',
-        },
+      comment: {
+        en: 'Whoever places a tile, the **owner** of the province builds: Bo’s yellow squares made your province at c5 a major one, and brought you the village c2 as well.',
+        'zh-Hant':
+          '不管是誰放的板塊，寶塔都由省區的**主人**蓋：Bo 的黃色讓你在 c5 的省區變成大型省區，連村莊 c2 也歸你。',
       },
-    },
-    {
-      at: 38,
       task: {
         words: {
-          en: 'Build your **last** pagoda.\nAny new province wins at once.',
-          'zh-Hant': '蓋出**最後**一座寶塔。\n建立任何一個省區就立刻獲勝。',
+          en: 'Build your **last two** pagodas with one tile.\nEach half can do something: enlarge a province to five squares, or found a new one beside a lone square.',
+          'zh-Hant':
+            '一塊板塊蓋出**最後兩座**寶塔。\n兩半可以各做一件事：把一個省區擴成五格，或在落單的一格旁建立新的省區。',
         },
         hint: {
-          en: 'There is a lone red square at e3. A red half beside it is enough.',
-          'zh-Hant': 'e3 有一格落單的紅色，旁邊放一半紅色就夠了。',
+          en: 'Red–blue: red on g5 beside your red province, blue on g6 beside the start square h6.',
+          'zh-Hant': '用紅藍：紅色放 g5，接上你的紅色省區；藍色放 g6，緊鄰起始格 h6。',
         },
-        right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0 }] },
+        right: { by: 'events', events: [{ type: 'game.won', seat: 0 }] },
         ifRight: {
           en: 'Your last pagoda. The game ends at once, and you have won.',
           'zh-Hant': '最後一座寶塔蓋好，立刻結束，你贏了。',
         },
-        ifWrong: { en: 'That built no pagoda.', 'zh-Hant': '這樣沒有蓋到寶塔。' },
+        ifWrong: {
+          en: 'One tile has to bring two pagodas: try red–blue between your red province and h6.',
+          'zh-Hant': '要一塊板塊蓋兩座：試試把紅藍放在你的紅色省區和 h6 之間。',
+        },
       },
     },
     {
-      at: 39,
+      at: 35,
       comment: {
-        en: '- You found provinces and take the villages beside them.\n- You know what a tie does, and what a major province is worth.\n- One thing did not come up: **swallowing**. When provinces of one colour are joined, the owner of the largest takes them all.',
+        en: '- You found provinces and take the villages beside them.\n- You know what a tie does, and what a major province is worth.\n- You swallow a smaller province by joining it to a larger one of yours.',
         'zh-Hant':
-          '- 會建立省區，拿下旁邊的村莊。\n- 知道平手會怎樣，大型省區值多少。\n- 這一局只有**併吞**沒有出現：同色省區連在一起時，全歸原本最大那個省區的主人。',
+          '- 會建立省區，拿下旁邊的村莊。\n- 知道平手會怎樣，大型省區值多少。\n- 會把較小的同色省區連過來併吞。',
       },
     },
   ],

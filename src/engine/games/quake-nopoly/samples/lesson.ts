@@ -26,7 +26,10 @@ export const lesson = {
           en: 'What it is built of at first comes from the supply, for nothing.',
           'zh-Hant': '一開始用的磚木石鋼由公區提供，不用付。',
         },
-        ifWrong: { en: 'Build something first.', 'zh-Hant': '先蓋一棟吧。' },
+        ifWrong: {
+          en: 'That puts nothing on the table, and only buildings on the table bring points. Choose build, a card, and one of your districts.',
+          'zh-Hant': '這樣桌上還是沒有建築，而只有桌上的建築才得分。請選建造，再選一張牌和你的一個行政區。',
+        },
       },
     },
     {
@@ -65,7 +68,10 @@ export const lesson = {
         hint: { en: 'Keelung is still empty.', 'zh-Hant': '基隆還空著。' },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
         ifRight: { en: 'Two buildings. Soon you will know.', 'zh-Hant': '兩棟了，很快就見分曉。' },
-        ifWrong: { en: 'One more building, please.', 'zh-Hant': '請再蓋一棟。' },
+        ifWrong: {
+          en: 'That adds no building. You have two cards left to build: Keelung is the safest place for one.',
+          'zh-Hant': '這樣沒有多一棟。手上還有兩張可以蓋：蓋在基隆最安全。',
+        },
       },
     },
     {
@@ -94,9 +100,9 @@ export const lesson = {
     {
       at: 27,
       comment: {
-        en: '**The Chi-Chi earthquake.** A building stands if it has more against earthquakes than the damage. Bo’s monastery had four against four, and fell; what he had added against weather was no help. Then every building still standing brings its owner something to build with.',
+        en: '**The Chi-Chi earthquake.** Bo’s monastery had four against four, and fell: only with more than the damage does a building stand. Then every building still standing brought its owner something to build with.',
         'zh-Hant':
-          '**集集地震**。抗震的塊數比傷害多才站得住。Bo 的中台禪寺四塊對四點，倒了；他補在抗氣象那一排的幫不了忙。接著，還站著的建築各生產一塊。',
+          '**集集地震**。Bo 的中台禪寺四塊對四點，倒了：抗震的塊數比傷害多才站得住。接著，還站著的建築各生產一塊。',
       },
       task: {
         words: {
@@ -134,7 +140,10 @@ export const lesson = {
           en: 'Three buildings. In the full game there are three levels, and the higher ones bring 2 and 3 points more.',
           'zh-Hant': '三棟了。一般規則有三個等級，較高的兩級多 2 分和 3 分。',
         },
-        ifWrong: { en: 'Build, please.', 'zh-Hant': '請蓋一棟。' },
+        ifWrong: {
+          en: 'A card in your hand brings nothing at the end: put the tower on one of your districts.',
+          'zh-Hant': '留在手上的牌，最後沒有分數：把 85 大樓蓋到你的行政區。',
+        },
       },
     },
     {
@@ -195,7 +204,10 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'building.strengthened', seat: 0 }] },
         ifRight: { en: 'Ready. Now watch who turns it up.', 'zh-Hant': '準備好了。看誰會翻到。' },
-        ifWrong: { en: 'Strengthen a building.', 'zh-Hant': '請強化一棟建築。' },
+        ifWrong: {
+          en: 'That makes no building safer. Choose strengthen, a building, and one of its tracks.',
+          'zh-Hant': '這樣沒有哪一棟更安全。請選強化、一棟建築，再選其中一排。',
+        },
       },
     },
     {
