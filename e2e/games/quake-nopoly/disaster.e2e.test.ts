@@ -62,7 +62,8 @@ test('in a small window no name on the map covers another or its number', async 
         words: each.closest('.words'),
         box: each.getBoundingClientRect(),
       }))
-      const crosses = (one: DOMRect, other: DOMRect): boolean =>
+      type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
+      const crosses = (one: Box, other: Box): boolean =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
       return boxes.flatMap(({ words, box }, at) =>
