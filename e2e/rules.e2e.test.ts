@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cover } from './support/library.ts'
-import { SMALL } from './support/screen.ts'
+import { go, SMALL } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -90,4 +90,33 @@ test('an example on a wide board shows the place concerned close up, and the who
   expect(await width()).toBeGreaterThan(1.3 * narrow)
   await rules.getByRole('button', { name: 'Close up' }).first().press('Enter')
   await expect.poll(share).toBeGreaterThan(1.5)
+})
+
+test('examples mark what changed on a map, draw coordinates once, and stand below their words without a picture', async ({
+  app: page,
+}) => {
+  const open = async (game: string): Promise<Locator> => {
+    await go(page, `/game/${game}`)
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    return page.getByRole('dialog')
+  }
+  const sought = (rules: Locator) => rules.getByRole('searchbox', { name: 'Search the rules' })
+  const marco = await open('san-marco')
+  await sought(marco).fill('SM-22')
+  await expect(marco.locator('.example .lie')).toHaveCount(2)
+  // Only in the picture of what came of it.
+  await expect(marco.getByTestId('preview').locator('[data-place]')).toHaveCount(1)
+  const quorsum = await open('quorsum')
+  await sought(quorsum).fill('QO-2')
+  const laid = quorsum.locator('#rule-QO-2')
+  await expect(laid.locator('figcaption').last()).toContainText('sixteen tiles are laid')
+  await expect(laid.locator('.lie')).toHaveCount(0)
+  const words = await laid.locator('figcaption').last().boundingBox()
+  const button = await laid.getByRole('button', { name: 'Try this position' }).boundingBox()
+  expect(button!.y).toBeGreaterThanOrEqual(words!.y + words!.height)
+  await sought(quorsum).fill('5.1')
+  // A refusal whose picture is as wide as the board: its letters are above it already.
+  const refused = quorsum.locator('#rule-QO-11 .example').first()
+  await expect(refused.locator('.lie svg').first()).toBeVisible()
+  await expect(refused.locator('.coordinates.rows')).toHaveCount(0)
 })

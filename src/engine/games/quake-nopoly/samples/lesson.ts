@@ -100,13 +100,13 @@ export const lesson = {
     {
       at: 27,
       comment: {
-        en: '**The Chi-Chi earthquake.** Bo’s monastery had four against four, and fell: only with more than the damage does a building stand. Then every building still standing brought its owner something to build with.',
+        en: '**The Chi-Chi earthquake.** Four against four, and Bo’s monastery fell: only with more than the damage does a building stand. Each that stood then brought its owner a piece.',
         'zh-Hant':
           '**集集地震**。Bo 的中台禪寺四塊對四點，倒了：抗震的塊數比傷害多才站得住。接著，還站著的建築各生產一塊。',
       },
       task: {
         words: {
-          en: 'A new round. Which building can you **save**?\nWith one piece left against earthquakes, a building falls at the next tremor. You can only add what you have.',
+          en: 'A new round. Which building can you **save**?\nWith one piece left against earthquakes it falls at the next tremor. You can only add what you have.',
           'zh-Hant': '新的一輪。哪一棟還**救**得了？\n抗震只剩一塊的，再震一次就倒。只能補自己手上有的。',
         },
         hint: {
