@@ -11,7 +11,7 @@ export const puzzleTexts = {
       swallow: 'Who swallows whom: {at} or {and}?',
       village: 'Whose village at {at}?',
       villages: 'Whose villages: {squares}?',
-      found: 'Found near {squares}, {n} pagodas left?',
+      found: '{n} to go: a province near {squares}?',
       join: 'Join the provinces {at} and {and}?',
       tile: 'Which tile, and where?',
     },
