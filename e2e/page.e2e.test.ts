@@ -293,7 +293,7 @@ test('a page of a lesson opens at its first task and starts it', async ({ browse
   await page.context().close()
 })
 
-test('a page of Chang Cheng opens on the whole wall, with nothing over the board', async ({
+test('a page of Chang Cheng opens on the whole wall, on a phone close to what happened last, with nothing over it', async ({
   browser,
   home,
 }) => {
@@ -305,15 +305,25 @@ test('a page of Chang Cheng opens on the whole wall, with nothing over the board
   const full = line.slice(0, -1).findLast((each) => has(each, 'wall.built') && has(each, 'province.scored'))
   if (full === undefined) throw new Error('no province is completed')
   putBranch(record, { id: MAIN, name: 'main', step: full.id, version: 9, deleted: false })
-  const page = await opening(browser, home, record, { width: 390, height: 844 })
-  const board = page.getByTestId('board')
-  const numbers = board.locator('text.number')
-  await expect(numbers.first()).toBeInViewport({ ratio: 0.99 })
-  await expect(numbers.last()).toBeInViewport({ ratio: 0.99 })
-  expect(await numbers.count()).toBeGreaterThanOrEqual(13)
-  await expect(board.getByRole('radio')).toHaveCount(0)
-  await expect(board.locator('[data-cc-reveal]')).toHaveCount(0)
-  await page.context().close()
+  const built = full.events.find(({ type }) => type === 'wall.built')
+  const space = built !== undefined && 'space' in built ? String(Number(built.space) + 1) : ''
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await opening(browser, home, record, viewport)
+    const board = page.getByTestId('board')
+    const numbers = board.locator('text.number')
+    await expect(numbers.getByText(space, { exact: true })).toBeInViewport({ ratio: 0.99 })
+    if (viewport.width > 1000) {
+      await expect(numbers.first()).toBeInViewport({ ratio: 0.99 })
+      await expect(numbers.last()).toBeInViewport({ ratio: 0.99 })
+      expect(await numbers.count()).toBeGreaterThanOrEqual(13)
+    } else expect((await numbers.first().boundingBox())?.height).toBeGreaterThan(8)
+    await expect(board.getByRole('radio')).toHaveCount(0)
+    await expect(board.locator('[data-cc-reveal]')).toHaveCount(0)
+    await page.context().close()
+  }
 })
 
 const imported = async (app: Page, record: MatchRecord): Promise<void> => {

@@ -83,6 +83,7 @@ const UNUSED = [
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
   { file: /\/games\/[^/]+\/text\/puzzle-question\.ts$/, instead: 'export const puzzleQuestion = undefined' },
   { file: /\/games\/[^/]+\/text\/puzzle-texts\.ts$/, instead: 'export const puzzleTexts = {}' },
+  { file: /\/games\/[^/]+\/text\/play-texts\.ts$/, instead: 'export const playTexts = {}' },
   { file: /\/games\/[^/]+\/text\/board-text\.ts$/, instead: 'export const board = undefined' },
   { file: /\/games\/[^/]+\/text\/changes\.ts$/, instead: 'export const changes = undefined' },
 ]

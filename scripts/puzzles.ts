@@ -1,7 +1,7 @@
 /**
  * `npm run puzzles -- [GAME...] [--to N]`: plays matches between bots until each game has N puzzles (30), and writes
- * them to `src/engine/games/<id>/puzzles.json` as they are found, at last so that no two side by side ask the same.
- * Keeps existing ones. Says every ten seconds how far it is, and gives up on a game whose matches have none.
+ * them to `src/engine/games/<id>/puzzles.json` as they are found, except those that ask what another asks. Keeps
+ * existing ones. Says every ten seconds how far it is, and gives up on a game whose matches have none.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { GAMES, gameOf } from '../src/engine/index.ts'
 import type { AnyGame } from '../src/engine/kernel/game.ts'
 import type { Puzzle } from '../src/engine/puzzles/puzzle.ts'
-import { apart, askOf } from '../src/engine/puzzles/question.ts'
+import { askOf } from '../src/engine/puzzles/question.ts'
 import { puzzlesIn, type PuzzleSearch } from '../src/engine/puzzles/search.ts'
 
 const inFolderOf = ({ id }: AnyGame, file: string): string =>
@@ -49,6 +49,10 @@ const readFound = (game: AnyGame): Found => {
 const asText = ({ matches, puzzles }: Found): string =>
   `{"matches":${matches},"puzzles":[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]}\n`
 
+/** No number is used again, also if its puzzle was dropped. */
+const nextNumber = (puzzles: readonly Puzzle[]): number =>
+  Math.max(0, ...puzzles.map(({ number }) => number)) + 1
+
 /** Returns whether the game has as many puzzles as asked for. */
 const find = (game: AnyGame, most: number): boolean => {
   const search = searchOf(game)
@@ -56,7 +60,9 @@ const find = (game: AnyGame, most: number): boolean => {
   let [inVain, told] = [0, Date.now()]
   while (puzzles.length < most) {
     const before = puzzles.length
-    for (const puzzle of puzzlesIn(game, matches, search, puzzles.length + 1)) {
+    for (const puzzle of puzzlesIn(game, matches, search, nextNumber(puzzles))) {
+      // Nobody could tell two of one name apart.
+      if (puzzles.some((each) => askOf(game, each) === askOf(game, puzzle))) continue
       puzzles = [...puzzles, puzzle]
       console.log(`${game.id}: puzzle ${puzzle.number}, match ${matches}, step ${puzzle.at}`)
       told = Date.now()
@@ -75,8 +81,6 @@ const find = (game: AnyGame, most: number): boolean => {
     console.log(`${game.id}: ${matches} matches searched, ${puzzles.length} puzzles so far`)
     told = Date.now()
   }
-  const ordered = apart(puzzles, (puzzle) => askOf(game, puzzle))
-  writeFileSync(fileOf(game), asText({ matches, puzzles: ordered }))
   return true
 }
 

@@ -1,16 +1,16 @@
-/** What the page of a match opens on. */
+/** The page of a match of Quake-nopoly on a phone. */
 import { expect, test } from '../../support/fixtures.ts'
 import { openPage } from '../../support/phonePage.ts'
 
-test('the page opens on a phone on the map, and in a wide window on the cards, too', async ({
+test('a page of Quake-nopoly opens on its buildings, and tells its key moments in words', async ({
   browser,
   home,
 }) => {
   const page = await openPage(browser, home, 'quake-nopoly')
   await page.evaluate("location.hash = ''")
-  await expect(page.locator('.opening [data-qk-map]')).toBeInViewport({ ratio: 0.99 })
-  await expect(page.locator('[data-qk-row]')).toHaveCount(0)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.locator('.opening [data-qk-row]')).not.toHaveCount(0)
+  await expect(page.getByTestId('board').getByText('Hinoki', { exact: true })).toBeInViewport()
+  const moment = page.getByRole('list', { name: 'Key moments' }).getByRole('button').first()
+  await expect(moment).toContainText(/Ole builds .+\..*Biggest gain/s)
+  await expect(moment.locator('.board svg')).toBeVisible()
   await page.context().close()
 })

@@ -81,7 +81,7 @@ export interface Odds<A> {
 
 /** What a puzzle asks. */
 export interface PuzzleQuestion {
-  /** At most six words. */
+  /** At most nine words, which no other puzzle of the game has. */
   readonly message: Message
   /** The places of the board it is about, by their notation; left out if it is about the whole board. */
   readonly places?: readonly string[]

@@ -26,9 +26,7 @@ it('every game with puzzles has enough of them, each with its number, in the ord
   expect(Object.keys(PUZZLES)).toEqual(games.map(({ id }) => id))
   for (const [id, puzzles] of Object.entries(PUZZLES)) {
     expect(puzzles.length, id).toBeGreaterThanOrEqual(LEAST)
-    expect(new Set(puzzles.map(({ number }) => number))).toEqual(
-      new Set(puzzles.map((_, index) => index + 1)),
-    )
+    expect(new Set(puzzles.map(({ number }) => number)).size, id).toBe(puzzles.length)
   }
 })
 
@@ -41,9 +39,11 @@ describe.each(games.map((game) => [game.id, game] as const))('the puzzles of %s'
     return { puzzle, record, tasks }
   })
 
-  it('ask something else than the puzzles beside them', () => {
+  it('each ask something else', () => {
     const asks = puzzles.map((puzzle) => askOf(game, puzzle))
-    expect(puzzles.filter((_, at) => asks[at] === asks[at - 1]).map(({ number }) => number)).toEqual([])
+    expect(puzzles.filter((_, at) => asks.indexOf(asks[at] ?? '') < at).map(({ number }) => number)).toEqual(
+      [],
+    )
   })
 
   it('are clear: one action is better than all others by at least a mistake, beyond doubt', () => {

@@ -101,7 +101,13 @@ export const practiceRequests = {
   'practice.hint': { params: z.strictObject(reached), result: z.strictObject({ words: z.string() }) },
   'practice.show': {
     params: z.strictObject(reached),
-    result: z.strictObject({ action: opaque, notation: z.string(), events: z.array(opaque) }),
+    result: z.strictObject({
+      action: opaque,
+      notation: z.string(),
+      events: z.array(opaque),
+      /** The position after the action; asking for the scene again returns the one before it. */
+      position: positionSchema,
+    }),
     writes: true,
   },
   /**

@@ -308,20 +308,21 @@ export const hintFor = (practice: Practice, at: number): Result<{ words: string 
   return task.ok ? ok({ words: task.value.body.hint }) : task
 }
 
-/** The right action of a task, and the progress once it was shown. Code notReached. */
+/** The right action of a task, and the progress once it was shown. Codes notReached and unreadableStep. */
 export const shownFor = (practice: Practice, at: number) => {
   const task = reachedTask(practice, at)
   if (!task.ok) return task
-  const { asked, body } = task.value
-  const { game } = practice.match
+  const { asked, body, step } = task.value
+  const { match } = practice
+  const { game } = match
   const action = rightAction(body, asked)
   const decision = game.decide(asked.state, game.schemas.action.parse(action))
   const events = decision.ok ? decision.events : []
+  const viewer = viewerAt(practice, at)
+  const position = tryRead(() => positionOn(match, step, asked, events, viewer))
+  if (position === undefined) return err({ code: 'unreadableStep' as const })
   return ok({
-    shown: {
-      ...notatedAction(game, asked, action),
-      events: wireEvents(practice.match, events, viewerAt(practice, at)),
-    },
+    shown: { ...notatedAction(game, asked, action), events: wireEvents(match, events, viewer), position },
     progress: withResult(practice, task.value, 'shown'),
   })
 }

@@ -114,6 +114,13 @@ export const usePractice = (
     () =>
       isAsked.value && tried.value?.right !== true && shown.value === null && task.value?.result !== 'solved',
   )
+  /** The right action of the task at hand, once the reader has found or seen it. */
+  const answered = computed(() => {
+    if (tried.value?.right !== true) return shown.value
+    const { action, position } = tried.value
+    // A game in the window tells its actions without their notation.
+    return { action, notation: '', position, events: position.events }
+  })
   /** The task is done, and the reader can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')
   const atEnd = computed(() => scene.value?.ended === true && !isHeld.value && !isPlaying.value)
@@ -255,11 +262,20 @@ export const usePractice = (
     })
     if (found === undefined) return
     shown.value = found
+    // A puzzle shows its answer as played, a lesson as a proposal.
+    if (asksAgain) happened.value = found.position.events
     mark('shown')
   }
   watch(
     () => showsAnswerNext.value && asks.value && !busy.value,
     (now) => now && void tell(),
+  )
+  // The answer of a puzzle is shown again after a look at the steps before.
+  watch(
+    () => scene.value?.at,
+    () => {
+      if (asksAgain && opened.isSettled && !opened.isUnderWay && task.value !== null) show()
+    },
   )
   const results = (number: number, result: Lesson['tasks'][number]): void => {
     if (lesson.value === null) return
@@ -274,16 +290,18 @@ export const usePractice = (
     results(now.task.number, result)
   }
 
-  /** Requests what came before a step: boards show what the turn has brought so far. */
-  const recall = async (to: number): Promise<void> => {
+  /**
+   * The scenes known with what came before a step, which is requested: boards show what the turn has brought so far.
+   */
+  const recalled = async (to: number, known: typeof scenes.value): Promise<typeof scenes.value> => {
     const missing = Array.from({ length: RECENT }, (_, back) => to - 1 - back).filter(
-      (step) => step >= 0 && !scenes.value.has(step),
+      (step) => step >= 0 && !known.has(step),
     )
     const answers = await Promise.all(
       missing.map((step) => client.request('practice.look', { ...where(), at: step })),
     )
     const found = answers.flatMap((answer) => (answer.ok ? [[answer.value.at, answer.value] as const] : []))
-    scenes.value = new Map([...found, ...scenes.value])
+    return new Map([...found, ...known])
   }
   /** What led from the stop before to this one; null if that is not known, and for the deal before the first stop. */
   const filmTo = (stop: Scene): Film | null => {
@@ -300,9 +318,11 @@ export const usePractice = (
     }
     return null
   }
-  const look = async (to: number): Promise<void> => {
+  /** Shows a step, of `other` if another lesson is opened: the one before stays in sight until its step is there. */
+  const look = async (to: number, other?: Lesson): Promise<void> => {
+    let known = other === undefined ? scenes.value : new Map<number, Scene>()
     const found = await ask(async () => {
-      await recall(to)
+      known = await recalled(to, known)
       return client.request('practice.look', { ...where(), at: to })
     })
     if (found === undefined) return
@@ -310,7 +330,8 @@ export const usePractice = (
       found.task !== null && asksAgain && !opened.isSettled
         ? { ...found.task, result: 'open' as const }
         : found.task
-    scenes.value = new Map(scenes.value).set(found.at, { ...found, task })
+    if (other !== undefined) lesson.value = other
+    scenes.value = new Map(known).set(found.at, { ...found, task })
     isPlaying.value = false
     said.value = null
     film.value = filmTo(found)
@@ -400,11 +421,10 @@ export const usePractice = (
       opening.isUnderWay = false
       return
     }
-    lesson.value = found
-    scenes.value = new Map()
-    // Waits for the events before the requested step, then shows it.
-    at.value = Math.min(to, found.reached)
-    await look(at.value)
+    const before = tries.value
+    await look(Math.min(to, found.reached), found)
+    // The same place in another language: a choice that was begun stays.
+    if (to !== Infinity && opening === opened) tries.value = before
     if (hinted && opening === opened) await askHint()
     if (action !== undefined && opening === opened) await answer(action)
     if (opening !== opened) return
@@ -437,6 +457,7 @@ export const usePractice = (
     isRevealing,
     isHeld,
     isDone,
+    answered,
     atEnd,
     before,
     /** Events of the last steps and of the try. */
@@ -489,14 +510,11 @@ export const usePractice = (
             hinted: hint.value !== '',
             tried: tried.value?.action,
           },
-    /**
-     * Highlights an action at the current task and takes the last try back. The same action again removes the
-     * highlight.
-     */
+    /** Highlights an action at the current task. The same action again removes the highlight. */
     async point(action: Act): Promise<void> {
       const again = pointed.value?.action === action
-      if (tried.value !== null) clear()
       pointed.value = null
+      happened.value = []
       if (again || task.value === null) return
       const found = await ask(() => client.request('practice.check', { ...where(), action }))
       if (found !== undefined) pointed.value = { action, events: found.events }

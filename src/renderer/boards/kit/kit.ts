@@ -62,8 +62,11 @@ export interface BoardProps {
   readonly session?: unknown
   /** The advised action, for a board that draws it itself and a tray that frames its cards and buttons. */
   readonly advised?: Act | null | undefined
-  /** A picture of the position: the whole board at a glance, with nothing over it to tell what happened. */
-  readonly clear?: boolean
+  /**
+   * A picture of the position, with nothing over it to tell what happened: the whole board at a glance, or with `near` so
+   * close that its pieces are seen, around what happened last.
+   */
+  readonly clear?: boolean | 'near'
 }
 
 /** Props of `Tray`: those of the board without its room. */

@@ -7,7 +7,15 @@ import type { Language, Texts } from '../../../kernel/text.ts'
 export const puzzleTexts = {
   en: {
     ask: {
-      close: 'Province {province}: close it, or wait?',
+      standing: {
+        leading: 'while leading',
+        tied: 'while tied',
+        behind: '{n} behind',
+        nobody: 'while nobody leads',
+      },
+      close: 'Close province {province} for {value}, {standing}?',
+      closeNeutral: 'Neutral wall: close province {province} {standing}?',
+      walls: 'A wall on {a} or on {b}?',
       build: 'Province {province}, or build elsewhere?',
       neutral: 'A neutral wall in province {province}?',
       double: 'Double wall or single walls?',
@@ -15,6 +23,7 @@ export const puzzleTexts = {
       card: 'Which card for province {province}?',
       cards: 'Which cards, and where?',
       warrior: 'Province {province}: the warrior’s target?',
+      warriors: 'Province {province}’s warrior: {a} or {b}?',
       traitor: 'Province {province}: the traitor’s target?',
       official: 'Province {province}: the official’s swap?',
       act: 'Province {province}: act or hold back?',
@@ -44,7 +53,15 @@ export const puzzleTexts = {
   },
   'zh-Hant': {
     ask: {
-      close: '第 {province} 省：現在完成，還是等？',
+      standing: {
+        leading: '你領先',
+        tied: '平手',
+        behind: '你落後 {n}',
+        nobody: '沒有人領先',
+      },
+      close: '第 {province} 省值 {value} 分，{standing}：要完成嗎？',
+      closeNeutral: '第 {province} 省{standing}：用中立牆完成嗎？',
+      walls: '牆築在 {a} 還是 {b}？',
       build: '築在第 {province} 省，還是別處？',
       neutral: '中立牆放第 {province} 省嗎？',
       double: '築雙牆，還是單牆？',
@@ -52,6 +69,7 @@ export const puzzleTexts = {
       card: '第 {province} 省該放哪張牌？',
       cards: '放哪些牌，放哪裡？',
       warrior: '第 {province} 省：戰士移除哪張牌？',
+      warriors: '第 {province} 省的戰士移除{a}還是{b}？',
       traitor: '第 {province} 省：叛徒對付誰？',
       official: '第 {province} 省：官吏換哪道牆？',
       act: '第 {province} 省：用還是不用？',

@@ -9,7 +9,7 @@ import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.
 import type { Action } from '../action.ts'
 
 /** `warrior (1)`, as a message. */
-const cardPart = (card: Card) => nested(`named.card.${CARD_NAMES[card]}`)
+export const cardPart = (card: Card) => nested(`named.card.${CARD_NAMES[card]}`)
 
 /** Values of tiles, from left to right. */
 const valueParts = (values: readonly number[]) => values.map((value) => nested('named.value', { value }))

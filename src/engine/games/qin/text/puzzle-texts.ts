@@ -7,7 +7,12 @@ import type { Language, Texts } from '../../../kernel/text.ts'
 export const puzzleTexts = {
   en: {
     ask: {
-      around: 'What is best around {at}?',
+      square: '{at}',
+      swallow: 'Who swallows whom: {at} or {and}?',
+      village: 'Whose village at {at}?',
+      villages: 'Whose villages: {squares}?',
+      found: '{n} to go: a province near {squares}?',
+      join: 'Join the provinces {at} and {and}?',
       tile: 'Which tile, and where?',
     },
     missed: {
@@ -36,7 +41,12 @@ export const puzzleTexts = {
   },
   'zh-Hant': {
     ask: {
-      around: '{at} 附近哪一手最好？',
+      square: '{at}',
+      swallow: '{at} 和 {and}，誰併吞誰？',
+      village: '{at} 的村莊歸誰？',
+      villages: '{squares} 的村莊歸誰？',
+      found: '還剩 {n} 座寶塔，在 {squares} 附近建省區嗎？',
+      join: '{at} 和 {and} 的省區要連起來嗎？',
       tile: '放哪一塊，放哪裡？',
     },
     missed: {

@@ -1,14 +1,16 @@
 /** What a puzzle of Quake-nopoly asks: between which actions to choose. */
 import type { PuzzleQuestion } from '../../../kernel/game.ts'
-import { message } from '../../../kernel/text.ts'
+import { message, nested } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { districtOf, type Card } from '../components/cards.ts'
+import { districtOf, type BuildingId, type Card } from '../components/cards.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import { cardPart, districtPart } from './sentences.ts'
 
 /** The kinds of action that a question names beside building. */
 const NAMED = ['swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass', 'play'] as const
+
+const shortPart = (id: BuildingId) => nested(`deck.building.${id}.short`)
 
 /** Districts by their names on the map of the table. */
 const onMap = (cards: readonly Card[]): readonly string[] => [
@@ -20,8 +22,16 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   const { by } = turnOf(state)
   // Not about one district: those of the seat that is asked.
   const own = onMap((typeof by === 'number' ? (state.lands[by] ?? []) : []).map(({ card }) => card))
-  if (best?.type === 'play')
-    return { message: message('ask.play', { card: cardPart(best.event) }), places: own }
+  if (best?.type === 'play') {
+    const card = cardPart(best.event)
+    const instead = candidates.find(({ type }) => type !== 'play')
+    if (instead?.type === 'build')
+      return { message: message('ask.playOr', { card, building: shortPart(instead.building) }), places: own }
+    return {
+      message: message(instead?.type === 'plan' ? 'ask.playOrPlan' : 'ask.play', { card }),
+      places: own,
+    }
+  }
   if (best?.type === 'shiftTo') return { message: message('ask.shift'), places: own }
   if (best?.type !== 'build') return { message: message('ask.act'), places: own }
   const builds = candidates.filter((each): each is ActionOf<'build'> => each.type === 'build')
@@ -35,11 +45,18 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     }
   }
   const district = districtPart(best.card)
-  if (builds.length > 1) return { message: message('ask.which', { district }), places: onMap([best.card]) }
+  // In the order of their names, so that it does not tell which is right.
+  const [a = best.building, b] = [...new Set(builds.map(({ building }) => building))].slice(0, 2).toSorted()
+  if (b !== undefined)
+    return {
+      message: message('ask.which', { a: shortPart(a), b: shortPart(b), district }),
+      places: onMap([best.card]),
+    }
   const other = candidates.find(({ type }) => type !== 'build')
   const kind = NAMED.find((each) => each === other?.type) ?? 'else'
   return {
     message: message(`ask.build.${kind}`, {
+      building: shortPart(best.building),
       district,
       ...(other?.type === 'play' ? { card: cardPart(other.event) } : {}),
     }),

@@ -1,8 +1,11 @@
 /** What a puzzle of Quorsum asks: between which actions to choose. */
 import type { PuzzleQuestion } from '../../../kernel/game.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
 import { message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { pawnNumber, placeName } from '../components/grid.ts'
+import { pawnAt } from '../position/board-queries.ts'
+import { decide } from '../rules/decide.ts'
 import type { State } from '../state.ts'
 
 export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
@@ -12,12 +15,18 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   if (step === undefined) return { message: message('ask.dice') }
   const pawn = pawnNumber(step.pawn)
   if (flip !== undefined) return { message: message('ask.flip', { tile: placeName(flip.tile), pawn }) }
-  const at = state.pawns[step.pawn]?.at
-  const ways = steps.filter((each) => each.pawn === step.pawn).length
+  const { at, home } = pawnAt(state, step.pawn)
+  const from = placeName(at)
+  const announced = eventsOf(decide(state, step)).find(({ type }) => type === 'move.announced')
+  const way = { from, home: placeName(home), n: announced?.type === 'move.announced' ? announced.dice : 1 }
+  // In the order of the board, so that it does not tell which is right.
+  const [a = '', b = '', c] = steps
+    .filter((each) => each.pawn === step.pawn)
+    .map(({ to }) => placeName(to))
+    .toSorted()
+  if (b === '') return { message: message('ask.on', { pawn, at: from }) }
   return {
-    message: message(ways > 1 ? 'ask.way' : 'ask.on', {
-      pawn,
-      at: at === undefined ? '' : placeName(at),
-    }),
+    message:
+      c === undefined ? message('ask.two', { ...way, a, b }) : message('ask.three', { ...way, a, b, c }),
   }
 }

@@ -8,7 +8,8 @@ export const puzzleTexts = {
   en: {
     ask: {
       flip: 'Flip {tile}, or move pawn {pawn}?',
-      way: 'Pawn {pawn} on {at}: which way?',
+      two: '{from} to {home}, {n} die: {a} or {b}? | {from} to {home}, {n} dice: {a} or {b}?',
+      three: '{from} to {home}, {n} die: {a}, {b} or {c}? | {from} to {home}, {n} dice: {a}, {b} or {c}?',
       on: 'Pawn {pawn} on {at}: go on?',
       dice: 'Where do the dice go?',
     },
@@ -26,7 +27,8 @@ export const puzzleTexts = {
   'zh-Hant': {
     ask: {
       flip: '翻 {tile}，還是走 {pawn} 號棋子？',
-      way: '{at} 的 {pawn} 號棋子往哪走？',
+      two: '{from} 回 {home}，{n} 顆骰子：走 {a} 還是 {b}？',
+      three: '{from} 回 {home}，{n} 顆骰子：走 {a}、{b} 還是 {c}？',
       on: '{at} 的 {pawn} 號棋子，再走嗎？',
       dice: '骰子怎麼分？',
     },

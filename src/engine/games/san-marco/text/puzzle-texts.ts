@@ -7,14 +7,20 @@ import type { Language, Texts } from '../../../kernel/text.ts'
 export const puzzleTexts = {
   en: {
     ask: {
-      choose: 'Which of the {n} offers?',
+      after: {
+        leading: 'Leading: {ask}',
+        level: 'Level: {ask}',
+        behind: '{n} behind: {ask}',
+      },
+      choose: 'Which of {n} offers?',
       doge: 'The Doge for limit {limit}?',
       either: '{a} or {b}?',
       place: 'An aristocrat in {district}?',
-      banish: 'Who leaves {district}?',
+      banish: 'Banish {n} from {district}: whom?',
       transfer: 'Who makes way in {district}?',
       walk: 'Where does the Doge walk?',
-      start: 'Where does the Doge start?',
+      start: 'Doge in {a} or {b}?',
+      anyStart: 'Where does the Doge start?',
       bridge: 'Which canal for your bridge?',
     },
     missed: {
@@ -35,14 +41,20 @@ export const puzzleTexts = {
   },
   'zh-Hant': {
     ask: {
+      after: {
+        leading: '你領先：{ask}',
+        level: '同分：{ask}',
+        behind: '落後 {n} 分：{ask}',
+      },
       choose: '{n} 組裡選哪一組？',
       doge: '為了總督，時間加 {limit}？',
       either: '{a}還是{b}？',
       place: '貴族放到{district}嗎？',
-      banish: '誰該離開{district}？',
+      banish: '{district}要趕走 {n} 位：誰？',
       transfer: '{district}換下誰的貴族？',
       walk: '總督該走去哪裡？',
-      start: '總督從哪裡開始？',
+      start: '總督從{a}還是{b}開始？',
+      anyStart: '總督從哪裡開始？',
       bridge: '橋要蓋在哪條運河上？',
     },
     missed: {

@@ -134,15 +134,17 @@ export const marksOf = (view: View, draft: Draft | null, cards: readonly Card[])
 
 /** The trace of the step that led here. */
 export type Trace =
-  | { readonly is: 'moved'; readonly from: Place; readonly to: Place }
+  | { readonly is: 'moved' | 'moveAnnounced'; readonly from: Place; readonly to: Place }
   | { readonly is: 'moveFailed'; readonly from: Place | null; readonly to: Place }
-  | { readonly is: 'flipped' | 'flipFailed'; readonly at: Place }
+  | { readonly is: 'flipped' | 'flipAnnounced' | 'flipFailed'; readonly at: Place }
 
 export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
   for (const event of events.toReversed()) {
     switch (event.type) {
       case 'pawn.moved':
         return { is: 'moved', from: event.from, to: event.to }
+      case 'move.announced':
+        return { is: 'moveAnnounced', from: event.from, to: event.to }
       case 'move.failed':
         return {
           is: 'moveFailed',
@@ -151,6 +153,8 @@ export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
         }
       case 'tile.flipped':
         return { is: 'flipped', at: event.tile }
+      case 'flip.announced':
+        return { is: 'flipAnnounced', at: event.tile }
       case 'flip.failed':
         return { is: 'flipFailed', at: event.tile }
       default:

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { lowerEdgeCrossed, waysOver } from './marks.ts'
+import { played } from '../testing/positions.ts'
+import { lowerEdgeCrossed, traceOf, waysOver } from './marks.ts'
 
 const [B1, A2, B2] = [1, 4, 5]
 
@@ -17,4 +18,12 @@ it('a vertical step crosses the upper edge of the lower place, any other step no
   expect(waysOver(B2, [{ from: B2, to: B1 }])).toBe(true)
   expect(waysOver(B1, [{ from: B1, to: B2 }])).toBe(false)
   expect(waysOver(B2, [{ from: A2, to: B2 }])).toBe(false)
+})
+
+it('leaves a trace of a step that is announced and not rolled for', () => {
+  const { view, story } = played(
+    { type: 'allot', allotments: [{ pawn: 0, dice: 4 }] },
+    { type: 'step', pawn: 0, to: A2 },
+  )
+  expect(traceOf(view, story.slice(-1))).toEqual({ is: 'moveAnnounced', from: 0, to: A2 })
 })

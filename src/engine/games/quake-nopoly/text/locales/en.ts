@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { playTexts } from '../play-texts.ts'
 import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The disaster cards in English: a name and a line of background. */
@@ -1530,28 +1531,7 @@ export const en = {
 
   ending: { endCard: 'The end card was turned up: the most points win.' },
 
-  change: {
-    building: {
-      lost: 'You lose {building}.',
-      bought: 'Your {building} now belongs to {toSeat}.',
-      damaged: 'Your {building} loses {n} piece. | Your {building} loses {n} pieces.',
-    },
-  },
-
   reason: reasonEn,
-
-  coach: {
-    falls:
-      '{building} falls, {pieces} against {damage}: −{n} point. | {building} falls, {pieces} against {damage}: −{n} points.',
-    stands: '{n} other building stands. | {n} other buildings stand.',
-    noneFalls:
-      'The building of yours that is hit will stand without a card. | The {n} buildings of yours that are hit will stand without a card.',
-    saves: '{card} would save {building}.',
-    savesOne: '{card} would save any one of {n} of them.',
-    savesIn: '{card} on {district} would save {n} of them.',
-    savesNone: '{card} would save none.',
-    pays: '{card} saves none, but would pay you {n} piece for one that falls. | {card} saves none, but would pay you {n} pieces for one that falls.',
-  },
 
   refusal: refusalEn,
 
@@ -1571,6 +1551,7 @@ export const en = {
   rules: rulesEn,
   deck: deckEn,
   ...puzzleTexts.en,
+  ...playTexts.en,
 
   kinds: kindsEn,
   board: boardEn,

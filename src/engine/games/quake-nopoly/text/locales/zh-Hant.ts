@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../kernel/text.ts'
+import { playTexts } from '../play-texts.ts'
 import { puzzleTexts } from '../puzzle-texts.ts'
 
 /** The disaster cards in Traditional Chinese: a name, and a line of background. */
@@ -1496,26 +1497,7 @@ export const zhHant = {
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },
 
-  change: {
-    building: {
-      lost: '你失去了{building}。',
-      bought: '你的{building}現在是 {toSeat} 的。',
-      damaged: '你的{building}少了 {n} 個材料。',
-    },
-  },
-
   reason: reasonZhHant,
-
-  coach: {
-    falls: '{building}會倒，材料 {pieces} 對傷害 {damage}：−{n} 分。',
-    stands: '另外 {n} 棟撐得住。',
-    noneFalls: '受災的 {n} 棟不出卡也撐得住。',
-    saves: '{card}可以保住{building}。',
-    savesOne: '{card}可以保住其中 {n} 棟的任何一棟。',
-    savesIn: '{card}用在{district}，可以保住其中 {n} 棟。',
-    savesNone: '{card}一棟也保不住。',
-    pays: '{card}保不住建築，但倒一棟可以領 {n} 個材料。',
-  },
 
   refusal: refusalZhHant,
 
@@ -1535,6 +1517,7 @@ export const zhHant = {
   rules: rulesZhHant,
   deck: deckZhHant,
   ...puzzleTexts['zh-Hant'],
+  ...playTexts['zh-Hant'],
 
   kinds: kindsZhHant,
   board: boardZhHant,
