@@ -1,4 +1,5 @@
 /** A collection of matches: gathered, ordered, introduced, exported as one file or page, and imported elsewhere. */
+import { GAMES } from '../src/engine/index.ts'
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { playedMatches } from '../src/main/testing/played-matches.ts'
@@ -10,6 +11,7 @@ import { importMatches } from './support/imports.ts'
 import { importDialog, pickFiles, savedBy } from './support/library.ts'
 import { expectStep } from './support/review.ts'
 import { requireGame, sampleGame } from './support/requireGame.ts'
+import { go } from './support/screen.ts'
 
 test('collections and puzzles are reached by keys, and a button adds selected matches to a collection', async ({
   app: page,
@@ -168,6 +170,16 @@ test('matches become a collection, which is exported as one file and imported in
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByRole('link', { name: /A rainy evening/ })).toContainText('3 matches')
   })
+})
+
+test('without a collection the annotated matches make the first one, which shows the board to watch next', async ({
+  app: page,
+}) => {
+  await go(page, '/collections')
+  await page.getByRole('button', { name: 'Open the sample matches' }).click()
+  await expect(page.getByRole('heading', { name: 'One match of each game', level: 2 })).toBeVisible()
+  await expect(page.locator('.contents ol > li')).toHaveCount(GAMES.length)
+  await expect(page.locator('.opening .next .thumb svg')).toBeVisible()
 })
 
 test('an empty collection asks for matches, and is read and watched match by match', async ({

@@ -29,6 +29,7 @@ import {
 } from './support/notes.ts'
 import { keys as qinKeys, layOne, matchOf as qinMatch, square } from './games/qin/driver.ts'
 import { cell } from './games/quorsum/locators.ts'
+import { expectStep } from './support/review.ts'
 import { createMatch, go, matchOf, openMatch, stepping } from './support/screen.ts'
 import { ask } from './support/apiRequest.ts'
 import { holdBack } from './support/networkDelay.ts'
@@ -65,6 +66,16 @@ test('a match that comes with the program is read, without tools to write on it'
   await expect(dock(app).getByRole('article').first()).toContainText('Qipu')
   await expect(dock(app).getByRole('button', { name: 'interesting' })).toHaveCount(0)
   await expect(pens(app)).toHaveCount(0)
+  // It opens at its first bookmark, and follows the language of the window.
+  await expectStep(app, 3)
+  await expect(app.getByText('Mei').first()).toBeVisible()
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(app.getByText('小美').first()).toBeVisible()
+  await expect(app.getByText('Mei')).toHaveCount(0)
+  await expect(app.locator('[aria-valuenow="3"]').first()).toBeVisible()
+  await ask(app, 'settings.set', { language: 'en' })
+  await expect(app.getByText('Mei').first()).toBeVisible()
+  await expectStep(app, 3)
   // A key that would write says where one can.
   const close = app.getByRole('button', { name: 'Close', exact: true })
   for (const key of ['m', 'x']) {

@@ -11,6 +11,7 @@ import { importMatches, importRecord } from './support/imports.ts'
 import { rowOf } from './support/library.ts'
 import { played as playedOut } from './support/playedMatch.ts'
 import { requireGame, sampleGame } from './support/requireGame.ts'
+import { go } from './support/screen.ts'
 
 /** Three matches of Quorsum and three of Qin; the third of each is unfinished. */
 const played = (): readonly PlayedMatch[] => playedMatches(['quorsum', 'qin'].map(requireGame))
@@ -202,4 +203,13 @@ test('from twenty finished matches on bars sum up who wins, instead of a block f
     await expect(who.getByRole('row', { name })).toContainText(`${wins(seat)} of 20`)
   await expect(who).toContainText('The vertical line marks the expected count.')
   expect(await axeViolations(page)).toEqual([])
+})
+
+test('before the first match the statistics offer one, and show what they will look like', async ({
+  app,
+}) => {
+  await go(app, '/statistics')
+  await expect(app.getByRole('button', { name: 'Play a first match' })).toBeVisible()
+  await expect(app.locator('.example .who')).toBeVisible()
+  await expect(app.locator('.example .luck')).toBeVisible()
 })

@@ -70,13 +70,13 @@ const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
 /** Components that are there only where people play or change something, so never in a page. */
 const NEVER_SHOWN =
-  /\/(AnalysisRun|AnalysisStart|BranchRename|CoachNote|DealTable|NoteDock|NoteVersions|PastImports|SinceLastTurn)\.vue$/
+  /\/(AnalysisRun|AnalysisStart|BranchRename|CoachNote|DealTable|NoteDock|NoteVersions|PastImports|RunRing|SinceLastTurn)\.vue$/
 /** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
  * Parts that a page imports but has no use for: nobody thinks in it, is coached, solves puzzles, comes
- * back to a turn or looks at it in a terminal.
+ * back to a turn, looks for key moments or looks at it in a terminal.
  */
 const UNUSED = [
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
@@ -86,6 +86,7 @@ const UNUSED = [
   { file: /\/games\/[^/]+\/text\/play-texts\.ts$/, instead: 'export const playTexts = {}' },
   { file: /\/games\/[^/]+\/text\/board-text\.ts$/, instead: 'export const board = undefined' },
   { file: /\/games\/[^/]+\/text\/changes\.ts$/, instead: 'export const changes = undefined' },
+  { file: /\/reveal\/outcome\.ts$/, instead: 'export const outcomeOf = undefined' },
 ]
 /** What comments are read with where the page has it. */
 const MARKDOWN = '\0qipu:markdown'

@@ -3,6 +3,7 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Answer, Collection, Input, MatchRow, Output } from '../../../main/api/api.ts'
 import { client, onReturn } from '../../ui/client/client.ts'
+import { leading, say } from '../../ui/i18n.ts'
 import { useToasts } from '../../ui/toasts.ts'
 
 type Content = Omit<Input<'collections.put'>, 'collection'>
@@ -47,6 +48,22 @@ export const useCollections = defineStore('collections', () => {
     await load()
     return true
   }
+  /** Makes a collection of the annotated match of each game, which it copies into the library. */
+  const collectSamples = async (): Promise<Collection | undefined> => {
+    const listed = await client.request('samples.list', { language: leading.value })
+    const samples = listed.ok ? listed.value.samples.filter(({ kind }) => kind === 'annotated') : []
+    for (const { match } of samples) {
+      const kept = await client.request('samples.keep', { match })
+      if (kept.ok) continue
+      toasts.refused(kept.error)
+      return undefined
+    }
+    return put(null, {
+      title: say('collections.samples.title'),
+      introduction: say('collections.samples.introduction'),
+      matches: samples.map(({ match }) => match),
+    })
+  }
   /** Deletes the collection but not its matches. The undo creates it again as it was. */
   const drop = async (
     { id, title, introduction }: Collection,
@@ -73,5 +90,5 @@ export const useCollections = defineStore('collections', () => {
   })
   onReturn(() => void load())
 
-  return { list, loaded, adding, load, open, put, add, drop }
+  return { list, loaded, adding, load, open, put, add, collectSamples, drop }
 })

@@ -62,8 +62,8 @@ export const useTablePlace = () => {
   /** Goes to the step, or to the nearest known one and says so. While later steps are hidden, never to the end instead. */
   const stepOf = ({ number, id }: StepAddress, hides: boolean): string => {
     if (id === FIRST_DECISION) {
-      // A sample is read with its comments.
-      const told = store.isSample && store.line.find((row) => notes.of(row.id).comments.length > 0)
+      // A sample begins where there is something to see on its board: at its first bookmark.
+      const told = store.isSample && store.line.find((row) => notes.of(row.id).bookmarks.length > 0)
       return (told || store.line[firstDecision(store.line)])?.id ?? store.at
     }
     const found = id === null ? undefined : withStart(id, number)

@@ -283,7 +283,7 @@ export const MAP_DISTRICTS: readonly MapDistrict[] = DISTRICT_IDS.map((id) => {
 /** Room around districts shown close up, and the least width and height shown, in the map's units. */
 const AROUND = 26
 const LEAST = 150
-/** The part of the map with these districts, as an SVG view box; the whole map without any. */
+/** The part of the map with these districts, as an SVG view box. */
 export const viewBoxOf = (districts: readonly DistrictId[]): string => {
   const points = districts.flatMap((id) => OUTLINES[id])
   const span = (along: readonly number[], most: number): readonly [from: number, size: number] => {
@@ -291,7 +291,6 @@ export const viewBoxOf = (districts: readonly DistrictId[]): string => {
     const size = Math.min(most, Math.max(LEAST, high - low))
     return [Math.max(0, Math.min(most - size, (low + high - size) / 2)), size]
   }
-  if (points.length === 0) return `0 0 ${MAP.width} ${MAP.height}`
   const [x, width] = span(
     points.map((point) => point[0]),
     MAP.width,

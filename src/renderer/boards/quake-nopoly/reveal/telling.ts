@@ -16,8 +16,7 @@ import type {
 import { worthOf } from '../../../../engine/games/quake-nopoly/rules/status.ts'
 import type { DisasterKind } from '../../../../engine/games/quake-nopoly/state.ts'
 import type { BuiltView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
-import { message, type Message } from '../../../../engine/kernel/text.ts'
-import { disasterLogOf, type Damage, type DisasterEntry } from '../sheet/disasterLog.ts'
+import type { Damage, DisasterEntry } from '../sheet/disasterLog.ts'
 
 /** A row of a building's pieces. */
 export interface Track {
@@ -242,22 +241,3 @@ export const costsIn = ({ scenes, later, points }: Telling, beat: Beat): readonl
       isHit: scenes.some(hasOwn) || open.length > 0,
     }
   })
-
-/** What the disaster of these events cost: the buildings and points of each seat that lost some, or that nothing fell. */
-export const outcomeOf = (events: readonly Event[], view: View): readonly Message[] => {
-  const log = disasterLogOf(events)
-  const [entry] = log
-  if (entry === undefined || entry.hits.length === 0) return []
-  const telling = tellingsOf(view, log).find(({ event }) => event === entry.event)
-  const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
-  const lost = costs.flatMap(({ fallen, before, now }, seat) =>
-    fallen.length === 0 ? [] : [message('board.disaster.lostBy', { seat, n: fallen.length, before, now })],
-  )
-  return lost.length > 0 ? lost : [message('board.disaster.noneFell')]
-}
-
-/** The districts whose buildings a disaster hit, those with a fallen one if there are any. */
-export const districtsHit = ({ scenes }: Telling): readonly DistrictId[] => {
-  const fallen = scenes.filter(({ buildings }) => buildings.some(({ falls }) => falls))
-  return (fallen.length > 0 ? fallen : scenes).map(({ district }) => district)
-}

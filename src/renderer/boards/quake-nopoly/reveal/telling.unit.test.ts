@@ -10,17 +10,8 @@ import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/te
 import { disasterLogOf } from '../sheet/disasterLog.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { endTelling, goOn, initialReveals, isSettled, showDisasters, toCost, beatIn } from './reveals.ts'
-import {
-  beatsOf,
-  costsIn,
-  disasterSteps,
-  districtsHit,
-  outcomeOf,
-  progressOf,
-  shownIn,
-  tellingsOf,
-  type Beat,
-} from './telling.ts'
+import { districtsHit, outcomeOf } from './outcome.ts'
+import { beatsOf, costsIn, disasterSteps, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
 
 const storm = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
 const id = storm?.id ?? ''

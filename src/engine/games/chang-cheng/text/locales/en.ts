@@ -398,7 +398,7 @@ const boardEn = {
     lays: 'card {card} to province {province}',
     left: '{n} wall left | {n} walls left',
     neutralLeft: '{n} neutral wall left | {n} neutral walls left',
-    double: 'scores {n} points at once',
+    double: 'scores {n} point at once | scores {n} points at once',
     ended: {
       used: 'your tower on space {space} no longer reserves a space',
       lapsed: 'your last wall: the tower on space {space} no longer reserves a space',
