@@ -75,10 +75,11 @@ const NEVER_SHOWN =
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
- * Parts that a page imports but has no use for: nobody thinks in it, is coached, solves puzzles, comes
- * back to a turn, looks for key moments or looks at it in a terminal.
+ * Parts that a page imports but has no use for: nobody acts at its table, thinks in it, is coached, solves puzzles,
+ * comes back to a turn, looks for key moments or looks at it in a terminal.
  */
 const UNUSED = [
+  { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
   { file: /\/games\/[^/]+\/text\/puzzle-question\.ts$/, instead: 'export const puzzleQuestion = undefined' },
