@@ -99,6 +99,9 @@ const spokenTo = (sentence: string): string =>
     // In the middle of a sentence.
     .replaceAll(/(?<=[^.!?:…] )You(?=r?\b)/gu, 'you')
 
+/** A text whose plural depends on another number, or that has several, may also be filled with a single point. */
+const ONE_POINTS = /(?<![\d.,])1 points\b/gu
+
 /**
  * Fills the placeholders of a sentence. Chinese texts have spaces around a placeholder, which only words in another
  * script need: this removes them where the filling is Chinese too, as many names are. Values that are not texts are
@@ -110,7 +113,7 @@ export const fillSentence = (
   fill: (params: Record<string, unknown>) => string,
 ): string => {
   if (language !== 'zh-Hant') {
-    const filled = fill({ ...params })
+    const filled = fill({ ...params }).replaceAll(ONE_POINTS, '1 point')
     const isAboutLearner = Object.values(params).some(
       (value) => typeof value === 'string' && /^Your?\b/u.test(value),
     )

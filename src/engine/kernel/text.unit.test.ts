@@ -77,6 +77,16 @@ describe('filling a sentence', () => {
     )
   })
 
+  it.each([
+    [1, 'You score 1 point, 1 point each.'],
+    [11, 'You score 11 points, 11 points each.'],
+    [2.1, 'You score 2.1 points, 2.1 points each.'],
+  ])('has a single point where its number is 1: %d', (points, sentence) => {
+    expect(said('en', '{seat} scores {points} points, {points} points each.', { seat: 'You', points })).toBe(
+      sentence,
+    )
+  })
+
   it('changes neither the sentence itself nor other languages', () => {
     expect(said('zh-Hant', '甲 乙 {seat}', { seat: 'Bo' })).toBe('甲 乙 Bo')
     expect(said('en', '{seat} 把 {at}', { seat: '翠', at: '紫' })).toBe('翠 把 紫')
