@@ -56,10 +56,11 @@ test('a person sets up Qin against two bots, plays some turns, and undoes one pa
 
   const account = app.getByRole('region', { name: 'Since your last turn' })
   await expect(account).toContainText(/ now\.|your/)
+  const steps = await stepCount(app)
   await account.getByRole('button', { name: 'Step by step' }).click()
   await expect(app.getByRole('slider')).toBeVisible()
   // The second bot waits before its move, and the way back is beside the name of the branch.
-  await chooseAt(rowAt(app, (await stepCount(app)) - 2), 'Try from here')
+  await chooseAt(rowAt(app, steps - 2), 'Try from here')
   await expect(app.getByRole('region', { name: 'Branch A' })).toContainText('Left the main line after step')
   await expect(app.getByRole('status').filter({ hasText: 'beginner' })).toContainText('is waiting.')
   await app.getByRole('button', { name: 'Back to the match' }).click()

@@ -218,16 +218,3 @@ test('a half-made choice is out of sight while a hint is shown, and back after i
   await expect(trade).toHaveAttribute('aria-pressed', 'true')
   await expect(build).not.toHaveClass(/hinted/)
 })
-
-test('a hint frames the card of the hand that it plays', async ({ app }) => {
-  const game = requireGame('san-marco')
-  const { record, wish } = stationOf(game, [{ seats: 3 }], 'transfer', 'hint')
-  const spoken = await sayHints(app)
-  spoken.say(hintFor(game, record, wish))
-  await pressCurtains(app)
-  await importRecord(app, record)
-  await openUncovered(app, record.root)
-  await app.keyboard.press('i')
-  await expect(app.locator('.slot.hinted')).toHaveCount(1)
-  await expect(app.locator('.slot.hinted')).toHaveAttribute('data-sm-card', 'transfer')
-})

@@ -73,7 +73,7 @@ test('a reveal that appears under a pointer at rest does not wait for it', async
   // Over the provinces, where the box will be.
   const map = await app.locator('[data-cc-board]').boundingBox()
   if (map === null) throw new Error('There is no map')
-  const pointer = { x: map.x + map.width / 2, y: map.y + map.height * 0.8 }
+  const pointer = { x: map.x + map.width * 0.65, y: map.y + map.height * 0.8 }
   await app.mouse.move(pointer.x, pointer.y)
   for (const task of [
     'Begin with',

@@ -27,8 +27,11 @@ import {
   pointer,
   tally,
 } from './driver.ts'
-import { openNearEnd } from '../../support/stations.ts'
-import { endCard, openMatch, passOn, pressCurtains, stepping } from '../../support/screen.ts'
+import { hintFor, sayHints } from '../../support/hints.ts'
+import { importRecord } from '../../support/imports.ts'
+import { requireGame } from '../../support/requireGame.ts'
+import { endCard, openMatch, openUncovered, passOn, pressCurtains, stepping } from '../../support/screen.ts'
+import { openNearEnd, stationOf } from '../../support/stations.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -272,7 +275,7 @@ test('two are marked as a house rule, and their match begins', async ({ app }) =
   await expect(app.getByRole('radio', { name: '3', exact: true })).toBeChecked()
   await expect(note).toHaveCount(0)
   await seatPeople(app)
-  await app.getByRole('radio', { name: '2', exact: true }).click()
+  await app.getByRole('radio', { name: '2 house rule', exact: true }).click()
   await expect(note).toContainText('published for 3–4 players')
   const roles = app.locator('.option').filter({ has: app.getByRole('heading', { name: 'Roles of a round' }) })
   await expect(roles.getByText('No effect in this setup')).toBeVisible()
@@ -295,4 +298,17 @@ test('the first distributor gives out the roles, by pointer and by keys', async 
   await expect(seats.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await stepping(app, () => app.keyboard.press('Enter'))
   await expect(seats).toHaveCount(0)
+})
+
+test('a hint frames the card of the hand that it plays', async ({ app }) => {
+  const game = requireGame(sanMarco.id)
+  const { record, wish } = stationOf(game, [{ seats: 3 }], 'transfer', 'hint')
+  const spoken = await sayHints(app)
+  spoken.say(hintFor(game, record, wish))
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  await app.keyboard.press('i')
+  await expect(app.locator('.slot.hinted')).toHaveCount(1)
+  await expect(app.locator('.slot.hinted')).toHaveAttribute('data-sm-card', 'transfer')
 })

@@ -402,7 +402,7 @@ export const usePractice = (
     (opened.isUnderWay && opened.told === true) ||
     (lesson.value?.match === opened.match && (shown.value !== null || tried.value?.right === true))
   /** Opens a lesson at the reader's place, or at an earlier step. */
-  const open = async (
+  const openLesson = async (
     method: 'practice.open' | 'practice.restart',
     { to = Infinity, told, hinted = false, tried: action }: Opening = {},
   ): Promise<void> => {
@@ -432,6 +432,18 @@ export const usePractice = (
     showsAnswerNext.value = opening.told === true
     if (scene.value !== null && !isStop(scene.value)) void next()
   }
+  let lastOpening = Promise.resolve()
+  const open = (...of: Parameters<typeof openLesson>): Promise<void> => {
+    lastOpening = openLesson(...of)
+    return lastOpening
+  }
+  /** What the reader does while the lesson comes in another language is done once it has come. */
+  const onceOpen =
+    <T extends readonly unknown[]>(act: (...of: T) => unknown) =>
+    async (...of: T): Promise<void> => {
+      if (opened.isUnderWay) await lastOpening
+      await act(...of)
+    }
 
   return {
     lesson,
@@ -470,7 +482,7 @@ export const usePractice = (
     ]),
     open: (opening?: Opening) => open('practice.open', opening),
     restart: () => open('practice.restart'),
-    next,
+    next: onceOpen(next),
     skipFilm,
     /** Plays from its start what led to this stop. */
     playAgain(): void {
@@ -495,9 +507,9 @@ export const usePractice = (
       })
       if (before !== undefined && before.at !== at.value) await look(before.at)
     },
-    answer,
-    again,
-    askHint,
+    answer: onceOpen(answer),
+    again: onceOpen(again),
+    askHint: onceOpen(askHint),
     show,
     isAnswerShown,
     /** The reader's place with what is seen there, to open the same in another language. */

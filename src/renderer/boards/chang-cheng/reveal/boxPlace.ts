@@ -9,8 +9,11 @@ const LEAST = 220
 /** Between the box and the provinces, and the end of the wall. */
 const GAP = 8
 
-/** The stretch of the wall from a province's neighbour in the west to the one in the east. */
-export const neighbourhoodOf = (view: View, province: number, unit: number): Span => {
+/**
+ * The stretches of the wall that the box is to leave free, the widest first: from the province's neighbour in the west to
+ * the one in the east, and the province alone.
+ */
+export const stretchesOf = (view: View, province: number, unit: number): readonly Span[] => {
   const spans = view.provinces.map((each) => ({ ...spanOf(view, each.spaces, unit), id: each.province }))
   const own = spans.find(({ id }) => id === province) ?? { left: 0, width: 0 }
   const touching = spans.filter(
@@ -18,26 +21,43 @@ export const neighbourhoodOf = (view: View, province: number, unit: number): Spa
   )
   const left = Math.min(own.left, ...touching.map((each) => each.left))
   const right = Math.max(own.left + own.width, ...touching.map((each) => each.left + each.width))
-  return { left, width: right - left }
+  return [
+    { left, width: right - left },
+    { left: own.left, width: own.width },
+  ]
 }
 
-/**
- * CSS of the box beside a stretch of the wall, on the side with more room; where both are too narrow, to the north of
- * it. `offset` is how far the wall is panned, `start` where it begins on the board.
- */
-export const boxPlace = (
-  span: Span,
-  { room }: Pick<Viewport, 'room'>,
-  offset: number,
-  start: number,
-): { readonly [property: string]: string } => {
+interface Place {
+  readonly [property: string]: string
+}
+
+/** CSS of the box beside a stretch of the wall, on the side with more room; null where both are too narrow. */
+const beside = (span: Span, room: number, offset: number, start: number): Place | null => {
   const seen = (x: number): number => Math.max(0, Math.min(room, x - offset))
   const from = seen(span.left)
   const to = seen(span.left + span.width)
   const after = room - to
-  const isAfter = after >= from
   const free = Math.max(after, from) - 2 * GAP
-  if (free < LEAST) return { top: `${GAP}px`, bottom: 'auto', [isAfter ? 'right' : 'left']: `${GAP}px` }
-  const edge = isAfter ? { left: `${start + to + GAP}px` } : { right: `${room - from + 2 * GAP}px` }
+  if (free < LEAST) return null
+  const edge = after >= from ? { left: `${start + to + GAP}px` } : { right: `${room - from + 2 * GAP}px` }
   return { ...edge, minWidth: `${Math.min(USUAL, free)}px`, maxWidth: `${free}px` }
+}
+
+/**
+ * CSS of the box beside the first stretch that leaves enough room; to the north of the last one if none does. `offset` is
+ * how far the wall is panned, `start` where it begins on the board.
+ */
+export const boxPlace = (
+  stretches: readonly Span[],
+  { room }: Pick<Viewport, 'room'>,
+  offset: number,
+  start: number,
+): Place => {
+  for (const span of stretches) {
+    const place = beside(span, room, offset, start)
+    if (place !== null) return place
+  }
+  const { left = 0, width = 0 } = stretches.at(-1) ?? {}
+  const isWest = left + width / 2 - offset < room / 2
+  return { top: `${GAP}px`, bottom: 'auto', [isWest ? 'right' : 'left']: `${GAP}px` }
 }
