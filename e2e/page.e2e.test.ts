@@ -276,20 +276,33 @@ test('a page of a match that goes on says who is next, and plays what there is',
   await page.context().close()
 })
 
-test('a page of a lesson opens at its first task and starts it', async ({ browser, home }) => {
-  const lesson = LESSONS['quorsum']
+/** Opens the page of a game's lesson, in both languages. */
+const openLessonPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
+  const [game, lesson] = [requireGame(id), LESSONS[id]]
   if (lesson === undefined) throw new Error('there is no lesson')
-  const record = sampleRecord(requireGame('quorsum'), lesson, 'en')
-  const chinese = pageRecordOf(sampleRecord(requireGame('quorsum'), lesson, 'en', 'zh-Hant'), {
+  const record = sampleRecord(game, lesson, 'en')
+  const chinese = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), {
     title: lesson.title['zh-Hant'],
     tags: [],
   })
   const wordings = [{ language: 'zh-Hant', record: chinese.record }] as const
-  const page = await opening(browser, home, record, { width: 1024, height: 700 }, wordings)
+  return opening(browser, home, record, { width: 1024, height: 700 }, wordings)
+}
+
+test('a page of a lesson opens at its first task and starts it', async ({ browser, home }) => {
+  const page = await openLessonPage(browser, home, 'quorsum')
   await expect(page.getByRole('heading', { level: 2, name: 'One step short' })).toBeVisible()
   await expect(big(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Start the lesson' }).click()
   await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
+  await page.context().close()
+})
+
+test('a page of a lesson opens with what its learner may see', async ({ browser, home }) => {
+  const page = await openLessonPage(browser, home, 'chang-cheng')
+  await expect(page.getByRole('button', { name: 'Start the lesson' })).toBeVisible()
+  // Threat tiles show their backs.
+  await expect(page.getByTestId('board').locator('.horse')).toHaveCount(6)
   await page.context().close()
 })
 

@@ -1,6 +1,6 @@
 /** Whether a page shows what it opens on: the result of its match, before anybody has gone through it. */
 import { computed, nextTick, ref, type Ref } from 'vue'
-import { idStart } from '../renderer/match/address/tableAddress.ts'
+import { idStart, type TableAddress } from '../renderer/match/address/tableAddress.ts'
 import { PAGE_FORM, useTableAddress } from '../renderer/match/address/useTableAddress.ts'
 import type { AddressBar } from '../renderer/match/address/keptAddress.ts'
 import { useNotes } from '../renderer/match/notes/notes.ts'
@@ -23,28 +23,33 @@ export const useOpening = (bar: AddressBar, replay: Readonly<Ref<Replay | null>>
   const opens = ref(false)
   /** The match comes with the program. */
   const isSample = ref(false)
-  /** The numbers of the steps with tasks; none if the match cannot be practised. */
+  /** The steps with tasks; none if the match cannot be practised. */
   const tasks = computed(() =>
     store.table?.unplayable === null
-      ? [...notes.notes.values()].flatMap(({ body, step }) =>
-          body.kind === 'task' ? [store.rows.get(step)?.depth ?? 0] : [],
-        )
+      ? [...notes.notes.values()]
+          .flatMap(({ body, step }) => (body.kind === 'task' ? (store.rows.get(step) ?? []) : []))
+          .toSorted((one, other) => one.depth - other.depth)
       : [],
   )
   /** To learn from, rather than somebody’s finished match in which tasks were written. */
   const isLesson = computed(() => tasks.value.length > 0 && (isSample.value || !store.over))
-  /** The first task of a lesson, or else the last step. */
-  const shown = (): { readonly number: number | null; readonly id: string | null } => {
-    if (isLesson.value) return { number: Math.min(...tasks.value), id: null }
+  /** The first task of a lesson, as who solves it sees it, or else the last step. */
+  const shown = (): Pick<TableAddress, 'at' | 'as'> => {
+    const [task] = isLesson.value ? tasks.value : []
+    if (task !== undefined)
+      return {
+        at: { number: task.depth, id: null },
+        as: store.table?.viewer === 'all' && typeof task.turn.by === 'number' ? task.turn.by : null,
+      }
     const tip = store.rows.get(store.table?.tip ?? '')
-    return { number: tip?.depth ?? 0, id: tip === undefined ? null : idStart(tip) }
+    return { at: { number: tip?.depth ?? 0, id: tip === undefined ? null : idStart(tip) }, as: null }
   }
   const address = useTableAddress(bar, {
     query: (place) => (opens.value ? {} : PAGE_FORM.query(place)),
     read: (query) => {
       const place = PAGE_FORM.read(query)
       opens.value = Object.keys(query).length === 0 && store.line.length > 1
-      return opens.value ? { ...place, at: shown() } : place
+      return opens.value ? { ...place, ...shown() } : place
     },
   })
   /** Shows a step in review, by default the first decision. */

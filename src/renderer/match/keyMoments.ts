@@ -163,7 +163,8 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   ): void => {
     const [first, end] = [line[from], line[to]]
     if (first === undefined || end === undefined) return
-    const turns = [first.moment, end.moment]
+    // A step belongs to the turn of the position before it, also if it ends a turn or a game.
+    const turns = [(line[from - 1] ?? first).moment, end.moment]
     moments.push({ is, seat, step: first.id, from, to, turns, ...(points === undefined ? {} : { points }) })
   }
   // The leader at the end took the lead for good here.

@@ -57,6 +57,9 @@ describe('the key moments of a match', () => {
       turn: 'passage 1, turn 1',
       until: 'passage 1, turn 2',
     })
+    // The step that ends a turn is of that turn, although the position after it is of the next.
+    const gain = keyMomentsOf(lineOf('00 00 20 20 20'), []).find(({ is }) => is === 'gain')
+    expect(gain && paramsOf(gain, table)('en')).toMatchObject({ n: 2, turn: 'passage 1, turn 1' })
   })
 
   it('are what an analysis found, if it found anything', () => {
