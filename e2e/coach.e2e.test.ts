@@ -24,6 +24,8 @@ test('choices are explained on request, also after a reload, until the player tu
   await openTab(app, 'Moves')
   await expect(app.locator('.step.current')).toBeVisible()
   await expect(events).toHaveCount(0)
+  // The address, which names the panel, follows within half a second.
+  await expect(app).not.toHaveURL(/[?&]panel=/)
   await app.reload()
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Stop explaining choices' }).click()
