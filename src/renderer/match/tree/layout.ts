@@ -2,6 +2,7 @@
 import type { BranchRow, StepRow } from '../../../main/api/api.ts'
 import { childrenOf, isSameTurn, lineThrough, onFrom, pathTo, waysTo, type Tree } from './tree.ts'
 import { computed, ref, type Ref } from 'vue'
+import { withUnchangedParts } from '../unchangedParts.ts'
 
 export type Item =
   | {
@@ -127,25 +128,10 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   return items
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) ||
-  (Array.isArray(one) &&
-    Array.isArray(other) &&
-    one.length === other.length &&
-    one.every((part, index) => Object.is(part, other[index])))
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isSameItem = (one: Fields, other: Fields): boolean =>
-  Object.keys(one).every((name) => isSame(one[name], other[name]))
-
 /** `items` with those of `before` that have not changed, whose rows need not be drawn again. */
 export const keepItems = (before: readonly Item[], items: readonly Item[]): readonly Item[] => {
   const known = new Map(before.map((item) => [item.key, item]))
-  return items.map((item) => {
-    const old = known.get(item.key)
-    return old !== undefined && isSameItem(item, old) ? old : item
-  })
+  return items.map((item) => withUnchangedParts(known.get(item.key), item))
 }
 
 /** The step of a row: its own, or the first under a heading or in a variation. */

@@ -106,26 +106,19 @@ const changes = (
       chance === numberOf(params, 'chance') &&
       isMeant([now, pawnOf(now, seat, params)], [state, pawnOf(state, seat, params)]),
   )
-/** True if the way is as long as told, and longer or shorter than before. */
-const turnsWay = (state: State, action: Action, seat: number, params: Params, sign: 1 | -1): boolean =>
-  changes(
-    state,
-    action,
-    seat,
-    params,
-    (now, was) =>
-      wayOf(...now) === numberOf({ n: 0, ...params }, 'n') && sign * (wayOf(...now) - wayOf(...was)) > 0,
-  )
-/** True if the pawn needs as many flips as told, and more or fewer than before. */
-const turnsTiles = (state: State, action: Action, seat: number, params: Params, sign: 1 | -1): boolean =>
-  changes(
-    state,
-    action,
-    seat,
-    params,
-    (now, was) =>
-      flipsNeeded(...now) === params['n'] && sign * (flipsNeeded(...now) - flipsNeeded(...was)) > 0,
-  )
+/** Makes a check that a measure of a pawn's ways home comes to the number told, and is more (1) or less (-1) than before. */
+const turns =
+  (measure: (state: State, pawn: State['pawns'][number]) => number) =>
+  (state: State, action: Action, seat: number, params: Params, sign: 1 | -1): boolean =>
+    changes(
+      state,
+      action,
+      seat,
+      params,
+      (now, was) => measure(...now) === params['n'] && sign * (measure(...now) - measure(...was)) > 0,
+    )
+const turnsWay = turns(wayOf)
+const turnsTiles = turns(flipsNeeded)
 /** True if the action makes a pawn's ways home longer (1) or shorter (-1) in steps or in flips. */
 const worsens = (state: State, now: State, seat: number, params: Params, sign: 1 | -1): boolean => {
   const [one, other] = [pawnOf(now, seat, params), pawnOf(state, seat, params)]
@@ -240,7 +233,7 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
   shortens: (params, { before, action, seat }) =>
     params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, params, -1),
   shuts: (params, { before, action, seat }) =>
-    params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, params, -1),
+    params['fromSeat'] === 1 - seat && turnsWay(before, action, 1 - seat, { n: 0, ...params }, -1),
   steps: (params, { before, action, seat }) => likeliest(before, action, seat, params) === params['chance'],
   stepsRather: (params, { before, action, instead, seat }) =>
     likeliest(before, action, seat, params) === params['chance'] &&
