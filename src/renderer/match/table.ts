@@ -89,7 +89,10 @@ export const useTable = defineStore('table', () => {
     // The next person sees the last actions happen; in review nothing has just happened.
     if (mode.value === 'review') cursor.newSteps.value = []
     cursor.dropPositions(keeps)
-    await steps.setViewer(next, keeps)
+    steps.setViewer(next, keeps)
+    // Asked before the moves, which take longer: an opened match shows its board meanwhile.
+    if (at.value === '' && step !== undefined) void cursor.look(step)
+    await steps.loadAll()
     if (step !== undefined) await look(rows.value.has(step) ? step : (table.value?.tip ?? step))
   }
 

@@ -56,12 +56,13 @@ export const useRows = ({ match, failed }: RowsOptions) => {
       publicRows = NONE
       await load(NONE)
     },
-    /** Changes the viewer and loads their rows. Unless `keeps` is set, forgets at once what only the old viewer saw. */
-    async setViewer(next: Viewer, keeps: boolean): Promise<void> {
+    /** Changes the viewer. Unless `keeps` is set, forgets at once what only the old viewer saw. */
+    setViewer(next: Viewer, keeps: boolean): void {
       viewer.value = next
       if (!keeps) rows.value = publicRows
-      await load(publicRows)
     },
+    /** Loads what the viewer sees of all steps. */
+    loadAll: (): Promise<void> => load(publicRows),
     forget(): void {
       rows.value = NONE
       publicRows = NONE
