@@ -218,3 +218,39 @@ test('a half-made choice is out of sight while a hint is shown, and back after i
   await expect(trade).toHaveAttribute('aria-pressed', 'true')
   await expect(build).not.toHaveClass(/hinted/)
 })
+
+for (const game of GAMES)
+  test(`${game.id}: how it may go on after a hint is stepped through, and leaves the table as it is${sweepUnless(game.id === sampleGame(1))}`, async ({
+    app,
+  }) => {
+    const header = headerFor(game, {
+      seats: game.seats.min,
+      chance: { source: 'seeded', seed: `continued ${game.id}` },
+    })
+    const record = played(game, header, chooserOf(game), 30)
+    await pressCurtains(app)
+    await importRecord(app, record)
+    await openUncovered(app, record.root)
+    await app.keyboard.press('i')
+    const hint = app.getByRole('region', { name: 'Hint' })
+    await hint.getByRole('button', { name: 'How it may go on' }).click({ timeout: 60_000 })
+    const dialog = app.getByRole('dialog', { name: 'How it may go on' })
+    const steps = dialog.getByRole('listitem')
+    await expect(steps.last()).toContainText('The position after that', { timeout: 60_000 })
+    const current = dialog.locator('[aria-current=step]')
+    await expect(current).toBeFocused()
+    const count = await steps.count()
+    expect(count).toBeGreaterThan(2)
+    const texts = await steps.allTextContents()
+    for (let at = 0; at < count; at += 1) {
+      await expect(current).toHaveText(texts[at] ?? '')
+      if (FOLDER !== undefined) await app.screenshot({ path: `${FOLDER}/${game.id}-continued-${at}.png` })
+      await app.keyboard.press('ArrowRight')
+    }
+    await app.keyboard.press('Home')
+    await expect(current).toHaveText(texts[0] ?? '')
+    await app.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(hint.getByRole('button', { name: 'Play this' })).toBeVisible()
+    expect((await ask(app, 'table.read', { match: record.root })).size).toBe(record.steps.size + 1)
+  })

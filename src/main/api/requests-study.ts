@@ -1,6 +1,7 @@
 /** Requests about an open match beyond playing it: bots and hints, analysis, notes. */
 import { z } from 'zod'
 import {
+  actor,
   askedMatch,
   askedStep,
   at,
@@ -56,6 +57,28 @@ export const botRequests = {
       does: gameMessageSchema.nullable(),
     }),
   },
+  /**
+   * One way the match may go on after an action of the person to act, usually the hint's: everybody plays as the strongest
+   * level would, to the end of the seat's next turn at most. Luck and what the viewer cannot see are made up.
+   */
+  'bots.continuation': {
+    params: z.strictObject({ ...at, action: opaque }),
+    result: z.strictObject({
+      steps: z.array(
+        z.strictObject({
+          actor,
+          action: opaque,
+          notation: z.string(),
+          events: z.array(opaque),
+          /** The position after the step, as the viewer would see it. */
+          view: z.json(),
+          /** Why the person to act would do it, as a text of the game; null without a plain reason. */
+          reason: gameMessageSchema.nullable(),
+        }),
+      ),
+    }),
+  },
+  /** Stops the search for a hint or a continuation. */
   'bots.stopHint': { params: none, result: done },
 } as const satisfies Requests
 

@@ -16,7 +16,7 @@ export const askedMatch = askedStep
 export const askedBranch = branchId as unknown as z.ZodType<BranchId, string>
 
 export const seat = z.int().min(0).max(5)
-const actor = z.union([seat, z.literal('chance')])
+export const actor = z.union([seat, z.literal('chance')])
 export const viewer = z.union([seat, z.literal('public'), z.literal('all')])
 export const name = z.string().trim().min(1).max(80)
 const colour = z.literal([1, 2, 3, 4, 5, 6])

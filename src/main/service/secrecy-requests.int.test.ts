@@ -179,6 +179,7 @@ const ASKED: Asked = {
   'bots.retry': ofMatch,
   'bots.substitute': ({ match }) => [{ match, seat: 0, by: 'person' }],
   'bots.hint': 'is about what the viewer may see; the tests of hints hold it',
+  'bots.continuation': 'starts from a deal made up for the viewer; the tests of hints hold it',
   'bots.stopHint': () => [{}],
   'match.create': ({ match }) => [{ game: 'qin', seats: [], options: {}, chance: { source: 'same', match } }],
   'table.act': ({ match, tip, action }) => [{ match, at: tip, action: { ...action } }],

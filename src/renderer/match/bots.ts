@@ -11,7 +11,9 @@ export const useBots = defineStore('bots', () => {
   const toasts = useToasts()
   const said = shallowRef<Bots | null>(null)
   const hint = shallowRef<Output<'bots.hint'> | null>(null)
-  /** The progress of the search for a hint, 0 to 1; null while there is none. */
+  /** One way the match may go on after the hint, once a person has asked for it. */
+  const continuation = shallowRef<Output<'bots.continuation'> | null>(null)
+  /** The progress of the search for a hint or a continuation, 0 to 1; null while there is none. */
   const part = ref<number | null>(null)
 
   const match = computed(() => store.table?.match)
@@ -52,29 +54,45 @@ export const useBots = defineStore('bots', () => {
     if (part.value !== null && thought.match === match.value) part.value = thought.part
   })
 
-  /** Counts hints requested or dropped, to ignore the answer of an outdated request. */
+  /** Counts searches requested or dropped, to ignore the answer of an outdated request. */
   let asks = 0
-  const dropHint = (): void => {
+  const dropContinuation = (): void => {
     if (part.value !== null) void client.request('bots.stopHint', {})
     asks += 1
     part.value = null
+    continuation.value = null
+  }
+  const dropHint = (): void => {
+    dropContinuation()
     hint.value = null
   }
   // A hint is only valid for the position it was requested for.
   watch([() => store.at, () => store.table?.tip, () => store.mode], dropHint)
 
+  /** What a search finds; null if it is refused, or no longer wanted when the answer comes. */
+  const searched = async <T>(request: Promise<Answer<T>>): Promise<T | null> => {
+    part.value = 0
+    asks += 1
+    const asked = asks
+    const answer = await request
+    if (asks !== asked) return null
+    part.value = null
+    if (answer.ok) return answer.value
+    toasts.refused(answer.error, store.table?.game)
+    return null
+  }
   const ask = async (): Promise<void> => {
     if (!canAdvise.value) return toasts.show({ kind: 'info', k: 'bots.noHint' })
     if (part.value !== null || match.value === undefined) return
     hint.value = null
-    part.value = 0
-    asks += 1
-    const asked = asks
-    const answer = await client.request('bots.hint', { match: match.value, at: store.at })
-    if (asks !== asked) return
-    part.value = null
-    if (answer.ok) hint.value = answer.value
-    else toasts.refused(answer.error, store.table?.game)
+    const found = await searched(client.request('bots.hint', { match: match.value, at: store.at }))
+    if (found !== null) hint.value = found
+  }
+  const askContinuation = async (): Promise<void> => {
+    if (hint.value === null || part.value !== null || match.value === undefined) return
+    const { at, action } = hint.value
+    const found = await searched(client.request('bots.continuation', { match: match.value, at, action }))
+    if (found !== null) continuation.value = found
   }
   /** Does the action of the hint. */
   const follow = async (): Promise<void> => {
@@ -89,10 +107,13 @@ export const useBots = defineStore('bots', () => {
     state,
     toAct,
     hint,
+    continuation,
     part,
     canAdvise,
     ask,
+    askContinuation,
     dropHint,
+    dropContinuation,
     follow,
     hold: (held: boolean): void => void client.request('bots.hold', { match: match.value ?? '', held }),
     pause: (paused: boolean) => asked(client.request('bots.pause', { match: match.value ?? '', paused })),

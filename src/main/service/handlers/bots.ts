@@ -1,6 +1,7 @@
 /** Requests about the bots of a match, and hints for people. */
 import { err, ok, type Result } from '../../../engine/kernel/refusal.ts'
 import type { ApiError, Bots } from '../../api/api.ts'
+import { continuationAfter } from '../../bots/continuation.ts'
 import { hintAt, type HintFindings } from '../../bots/hint.ts'
 import { SEARCH_PLAYER } from '../../../engine/record/players.ts'
 import type { botRequests } from '../../api/requests-study.ts'
@@ -13,13 +14,32 @@ export const botsHandlers = ({
   bots,
   pool,
 }: Pick<Deps, 'tables' | 'bots' | 'pool'>): Handlers<typeof botRequests> => {
-  /** The search for a hint under way for each window; a new request aborts it. */
-  const advising = new WeakMap<Window, AbortController>()
+  /** The search for a hint or a continuation under way for each window; a new request aborts it. */
+  const searching = new WeakMap<Window, AbortController>()
   /** What the last hint of each window found out. */
   const found = new WeakMap<Window, HintFindings>()
 
   const onMatch = forMatches(tables)
   const look = ({ id }: OpenMatch): Result<Bots, ApiError> => ok(bots.look(id))
+
+  /** Runs a search for a window, in place of its last one; code hintStopped if it is stopped. */
+  const searched = async <T>(
+    { id }: OpenMatch,
+    window: Window,
+    search: (signal: AbortSignal, onProgress: (part: number) => void) => Promise<Result<T, ApiError>>,
+  ): Promise<Result<T, ApiError>> => {
+    searching.get(window)?.abort(new Error('Another search is asked for'))
+    const stop = new AbortController()
+    searching.set(window, stop)
+    try {
+      return await search(stop.signal, (part) => window.push('bots.thought', { match: id, part }))
+    } catch (thrown) {
+      if (stop.signal.aborted) return err({ code: 'hintStopped' })
+      throw thrown
+    } finally {
+      if (searching.get(window) === stop) searching.delete(window)
+    }
+  }
 
   return {
     'bots.look': onMatch(look),
@@ -46,25 +66,20 @@ export const botsHandlers = ({
       return look(match)
     }),
     'bots.hint': onMatch(async (match, { at }, window) => {
-      advising.get(window)?.abort(new Error('Another hint is asked for'))
-      const stop = new AbortController()
-      advising.set(window, stop)
-      try {
-        const given = await hintAt(match, at, pool, found.get(window), stop.signal, (part) =>
-          window.push('bots.thought', { match: match.id, part }),
-        )
-        if (!given.ok) return given
-        found.set(window, given.value.findings)
-        return ok(given.value.hint)
-      } catch (thrown) {
-        if (stop.signal.aborted) return err({ code: 'hintStopped' })
-        throw thrown
-      } finally {
-        if (advising.get(window) === stop) advising.delete(window)
-      }
+      const given = await searched(match, window, (signal, onProgress) =>
+        hintAt(match, at, pool, found.get(window), signal, onProgress),
+      )
+      if (!given.ok) return given
+      found.set(window, given.value.findings)
+      return ok(given.value.hint)
     }),
+    'bots.continuation': onMatch((match, { at, action }, window) =>
+      searched(match, window, (signal, onProgress) =>
+        continuationAfter(match, at, action, pool, signal, onProgress),
+      ),
+    ),
     'bots.stopHint': (_, window) => {
-      advising.get(window)?.abort(new Error('The hint is not wanted any more'))
+      searching.get(window)?.abort(new Error('The search is not wanted any more'))
       return ok({})
     },
   }

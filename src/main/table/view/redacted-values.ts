@@ -34,8 +34,11 @@ export const wireTurn = (turn: Turn): WireTurn =>
 export const wireAction = (action: unknown): WireEvent => ({ ...(action as WireEvent) })
 
 /** Redacts events for a viewer. Unreadable ones are left out, because what a viewer may see of them is unknown. */
-export const wireEvents = ({ game }: OpenMatch, events: readonly GameEvent[], viewer: Viewer): WireEvent[] =>
-  events.flatMap((event) => tryRead(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
+export const wireEvents = (
+  { game }: Pick<OpenMatch, 'game'>,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): WireEvent[] => events.flatMap((event) => tryRead(() => ({ ...game.redactEvent(event, viewer) })) ?? [])
 
 /** Redacts events as their witness sees them when they happen, which can be more than the record shows later. */
 export const witnessedEvents = (
