@@ -41,7 +41,8 @@ const partsOf = (
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
       ...spanOf(view, spaces, unit),
-      top: wallEnd,
+      // Above the name, which a frame would cross.
+      top: bands.south - 1,
       end: bands.height,
     })),
   ]

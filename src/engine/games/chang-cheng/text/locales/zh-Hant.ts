@@ -191,14 +191,14 @@ const reasonZhHant = {
   raises: '讓你領先的第 {province} 省值 {points} 分',
   eases: '讓你在部落 {region} 不再牆數最多，不會在那裡失分',
   card: {
-    warrior: '在第 {province} 省擋掉別人的一張牌',
-    traitor: '在第 {province} 省摧毀一道牆，或移走對面的威脅板塊',
-    flood: '讓第 {province} 省增減 2 分',
-    architect: '在第 {province} 省多一道牆，或讓這省多 2 分',
-    greatArchitect: '在第 {province} 省多兩道牆',
-    official: '把第 {province} 省的一道牆和別處交換',
+    warrior: '在第 {province} 省備好戰士（擋掉一張牌）',
+    traitor: '在第 {province} 省備好叛徒（摧毀一道牆或移走威脅）',
+    flood: '在第 {province} 省備好洪水（增減 2 分）',
+    architect: '在第 {province} 省備好建築師（多一道牆或 2 分）',
+    greatArchitect: '在第 {province} 省備好大建築師（多兩道牆）',
+    official: '在第 {province} 省備好官吏（交換一道牆）',
   },
-  lays: '在第 {province} 省備好一張牌：這省值 {points} 分，牆數 {own} 比 {other}',
+  lays: '補強值 {points} 分、牆數 {own} 比 {other} 的第 {province} 省',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
