@@ -178,7 +178,7 @@ const reasonZhHant = {
   looks: '察看部落 {region} 的威脅板塊',
   dismisses: '移走你牆數最多的部落 {region} 的威脅板塊',
   removes: '讓 {fromSeat} 的{what}無法發動',
-  behind: '讓部落 {region} 去打 {fromSeat} 而不是你',
+  behind: '讓部落 {region} 打 {fromSeat} 而不是你',
   second: '在別的省再築一道牆',
   holds: '把牌留給其他省',
   towerLeft: '把塔樓留到以後',
