@@ -2,7 +2,7 @@
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { message, type Message } from '../../../kernel/text.ts'
+import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
@@ -10,7 +10,6 @@ import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { isEmpty, openProvinces, ownerAt } from '../position/board-queries.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
-import { cardPart } from '../text/sentences.ts'
 import {
   layoutOf,
   provinceAt,
@@ -268,7 +267,12 @@ const aimed = (outlook: Outlook, reveal: Reveal, action: Action): readonly Messa
   const target = waitingCards(reveal).find(({ card }) => card === action.card)
   return target === undefined || target.seat === seat
     ? []
-    : [message('reason.removes', { fromSeat: target.seat, what: cardPart(target.card) })]
+    : [
+        message('reason.removes', {
+          fromSeat: target.seat,
+          what: nested(`named.card.${CARD_NAMES[target.card]}`),
+        }),
+      ]
 }
 
 /** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
