@@ -16,7 +16,13 @@ import { leastOf } from './board/frame.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { isPlaying, skipReveals } from './reveal/reveals.ts'
 import { shownScores } from './reveal/revealScript.ts'
-import { placesIn, placesInPicture, placesOfAction, placesOfEvent } from './board/places.ts'
+import {
+  placesIn,
+  placesInPicture,
+  placesInPictureOf,
+  placesOfAction,
+  placesOfEvent,
+} from './board/places.ts'
 import { placePhrase } from './words/labels.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
@@ -34,7 +40,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   Panel: CardsPanel,
   Common: CommonStocks,
   Ending: EndNote,
-  places: ({ view, size, session }) => placesIn(view, size, session.state),
+  places: ({ view, size, session, clear }) =>
+    clear === true ? placesInPictureOf(view, size) : placesIn(view, size, session.state),
   placesOfEvent,
   placesInPicture,
   placeName: (name) => sayPhrase(placePhrase(name)),

@@ -157,6 +157,8 @@ export interface BoardKit<
     readonly view: View
     readonly size: BoardProps['size']
     readonly session: Session
+    /** Those of a picture with nothing laid over it, as `BoardProps.clear` draws it. */
+    readonly clear?: boolean
   }) => BoardPlaces
   /** The board's edge has printed coordinates (`k6`): pictures of a part of it keep the coordinates. */
   readonly hasCoordinates?: true

@@ -1,4 +1,5 @@
 /** Formats chances and their changes in a language. */
+import type { StepRow } from '../../../main/api/api.ts'
 import { LOCALE_TAGS } from '../../ui/format/dates.ts'
 import { leading } from '../../ui/i18n.ts'
 import type { Decision } from './types.ts'
@@ -13,21 +14,32 @@ export const percent = (chance: number, digits = 0): string =>
 
 /**
  * The chances of all seats in whole percents. If the chances add up to 1, so do these: rounded one by one, 62.5 and 37.5
- * would read 63 and 38.
+ * would read 63 and 38. Those of the seats in `told`, which words beside them tell, are rounded as they are there.
  */
-export const percents = (chances: readonly number[]): readonly string[] =>
-  wholePercents(chances).map((whole) => percent(whole / 100))
+export const percents = (chances: readonly number[], told: readonly number[] = []): readonly string[] =>
+  wholePercents(chances, told).map((whole) => percent(whole / 100))
+
+/** The seats whose decisions before and after a step are judged beside it. */
+export const toldAt = (line: readonly Pick<StepRow, 'actor'>[], index = 0): readonly number[] =>
+  [line[index], line[index + 1]].flatMap((row) => (typeof row?.actor === 'number' ? [row.actor] : []))
 
 /** The same as numbers. */
-export const wholePercents = (chances: readonly number[]): readonly number[] => {
+export const wholePercents = (
+  chances: readonly number[],
+  told: readonly number[] = [],
+): readonly number[] => {
   const sum = chances.reduce((all, chance) => all + chance, 0)
-  if (Math.abs(sum - 1) > 0.005) return chances.map((chance) => Math.round(chance * 100))
-  const whole = chances.map((chance) => Math.floor(chance * 100))
+  const round = (chance: number): number => Math.round(chance * 100)
+  if (Math.abs(sum - 1) > 0.005) return chances.map(round)
+  // One of them makes up for the rounding of all others.
+  const fixed = new Set(told.slice(0, chances.length - 1))
+  const whole = chances.map((chance, seat) => (fixed.has(seat) ? round(chance) : Math.floor(chance * 100)))
   const missing = 100 - whole.reduce((all, each) => all + each, 0)
   const rest = (seat: number): number => (chances[seat] ?? 0) * 100 - (whole[seat] ?? 0)
-  const rounded = chances.map((_, seat) => seat).toSorted((one, other) => rest(other) - rest(one))
-  const up = new Set(rounded.slice(0, missing))
-  return whole.map((each, seat) => each + (up.has(seat) ? 1 : 0))
+  const free = chances.flatMap((_, seat) => (fixed.has(seat) ? [] : [seat]))
+  const rounded = free.toSorted((one, other) => Math.sign(missing) * (rest(other) - rest(one)))
+  const moved = new Set(rounded.slice(0, Math.abs(missing)))
+  return whole.map((each, seat) => each + (moved.has(seat) ? Math.sign(missing) : 0))
 }
 
 /** The largest standard error of a chance that is shown as one figure. */

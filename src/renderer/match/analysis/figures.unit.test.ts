@@ -47,6 +47,14 @@ describe('chances in words', () => {
     expect(percents(chances)).toEqual(expected)
   })
 
+  it('rounds the chances of seats that words tell as those do', () => {
+    const chances = [0.2352, 0.351, 0.2069, 0.2069]
+    expect(percents(chances)).toEqual(['23%', '35%', '21%', '21%'])
+    expect(percents(chances, [0])).toEqual(['24%', '35%', '21%', '20%'])
+    expect(percents([0.335, 0.335, 0.33], [0, 1])).toEqual(['34%', '34%', '32%'])
+    expect(percents([0.625, 0.375], [1, 0])).toEqual(['62%', '38%'])
+  })
+
   it('tells the sign of a change, but of none', () => {
     expect([signedPercent(0.08), signedPercent(-0.031), signedPercent(0.001)]).toEqual(['+8%', '−3%', '0%'])
   })

@@ -1,5 +1,6 @@
 import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
 import type { Action } from '../action.ts'
+import { CARD_NAMES } from '../components/pieces.ts'
 import { layoutOf } from '../components/layout.ts'
 import type { Event } from '../event.ts'
 import { changCheng } from '../index.ts'
@@ -71,6 +72,52 @@ const leadsRegion = (state: State, region: number, seat: number): boolean => {
     if (piece && piece.is !== 'rubble') counts.set(piece.owner, (counts.get(piece.owner) ?? 0) + 1)
   }
   return (counts.get(seat) ?? 0) > 0 && [...counts.values()].every((count) => count <= counts.get(seat)!)
+}
+
+/** Those with the most walls in a region, on equal terms too, whose tower does not stand there. */
+const hitIn = (state: State, region: number): readonly number[] =>
+  [...Array(state.seats).keys()].filter(
+    (seat) =>
+      leadsRegion(state, region, seat) &&
+      layoutOf(state).inRegion[region]!.every(
+        (space) => state.pieces[space]?.is !== 'tower' || state.pieces[space].owner !== seat,
+      ),
+  )
+/** True if others lose points in the region, as told, and the seat itself does not. */
+const isHitInstead = (of: Of, params: Params): boolean => {
+  const region = partOf(params, 'region')
+  const hit = hitIn(built(of), region)
+  return (
+    !of.before.threats[region]!.gone &&
+    hit.includes(Number(params['fromSeat'])) &&
+    params['fromSeat'] !== of.seat
+  )
+}
+const CARD_NUMBERS = {
+  warrior: 1,
+  traitor: 2,
+  flood: 3,
+  architect: 4,
+  greatArchitect: 5,
+  official: 6,
+} as const
+/** True if the action lays the card in the province. */
+const laysCard =
+  (name: keyof typeof CARD_NUMBERS) =>
+  (params: Params, { action, before }: Of): boolean => {
+    const province = partOf(params, 'province')
+    if (action.type === 'cards')
+      return action.cards.some((card) => card.province === province && card.card === CARD_NUMBERS[name])
+    return (
+      action.type === 'cardWall' &&
+      action.card === CARD_NUMBERS[name] &&
+      layoutOf(before).inProvince[province]!.includes(action.space)
+    )
+  }
+/** The spaces that a card's effect changes. */
+const changed = ({ action }: Of): readonly number[] => {
+  if (action.type === 'destroy') return [action.space]
+  return action.type === 'swap' ? [action.here, action.there] : []
 }
 
 /** True if as many spaces of the province are free as told, and more were before. */
@@ -183,7 +230,84 @@ describeReasons(
     },
     removes: (params, of) =>
       params['fromSeat'] !== of.seat &&
-      of.events.some((event) => event.type === 'card.removed' && event.ownerSeat === params['fromSeat']),
+      of.events.some(
+        (event) =>
+          event.type === 'card.removed' &&
+          event.ownerSeat === params['fromSeat'] &&
+          params['what'] === `named.card.${CARD_NAMES[event.card]}`,
+      ),
+    behind: (params, of) =>
+      isHitInstead(of, params) && hitIn(built(of), partOf(params, 'region')).length === 1,
+    exposes: (params, of) =>
+      isHitInstead(of, params) &&
+      !hitIn(of.before, partOf(params, 'region')).includes(Number(params['fromSeat'])),
+    eases: (params, of) => {
+      const region = partOf(params, 'region')
+      return (
+        changed(of).some((space) => layoutOf(of.before).inRegion[region]!.includes(space)) &&
+        hitIn(of.before, region).includes(of.seat) &&
+        !hitIn(built(of), region).includes(of.seat) &&
+        !of.before.threats[region]!.gone
+      )
+    },
+    second: (_, of) => of.action.type === 'wall' && of.after.stage.is === 'second',
+    holds: (_, of) =>
+      of.action.type === 'wall' &&
+      of.before.hands[of.seat]!.length > 0 &&
+      built(of).hands[of.seat]!.length === of.before.hands[of.seat]!.length &&
+      built(of).pieces.includes(null),
+    towerLeft: (_, of) => of.action.type === 'wall' && of.after.towers[of.seat]! > 0,
+    against: (params, of) => {
+      const province = partOf(params, 'province')
+      const rival = Number(params['fromSeat'])
+      return (
+        of.action.type === 'neutral' &&
+        rival !== of.seat &&
+        leadersOf(built(of), province)
+          .filter((owner) => owner !== 'neutral')
+          .join() === String(rival) &&
+        wallsOf(built(of), province, rival) === params['own'] &&
+        wallsOf(built(of), province, 'neutral') === params['n'] &&
+        Number(params['n']) > wallsOf(of.before, province, 'neutral')
+      )
+    },
+    fewer: (params, of) => {
+      const province = partOf(params, 'province')
+      const rival = Number(params['fromSeat'])
+      return (
+        rival !== of.seat &&
+        of.before.results[province] === null &&
+        wallsOf(built(of), province, rival) < wallsOf(of.before, province, rival)
+      )
+    },
+    stays: (params, of) =>
+      changed(of).some((space) => of.before.pieces[space]?.owner === of.seat) &&
+      stands(of, params, false) &&
+      Number(params['own']) > Number(params['other']),
+    settled: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        changed(of).some((space) => layoutOf(of.before).inProvince[province]!.includes(space)) &&
+        of.before.results[province] !== null
+      )
+    },
+    nears: (params, of) => stands(of, params, true) && Number(params['own']) < Number(params['other']),
+    raises: (params, of) => {
+      const province = partOf(params, 'province')
+      const value = (state: State): number =>
+        layoutOf(state).inProvince[province]!.filter((space) => state.pieces[space]?.is !== 'rubble').length +
+        state.prestige[province]! +
+        state.reveal!.change
+      return (
+        of.action.type === 'raise' && value(built(of)) === params['points'] && leadBefore(of, province) > 0
+      )
+    },
+    'card.warrior': laysCard('warrior'),
+    'card.traitor': laysCard('traitor'),
+    'card.flood': laysCard('flood'),
+    'card.architect': laysCard('architect'),
+    'card.greatArchitect': laysCard('greatArchitect'),
+    'card.official': laysCard('official'),
     lays: (params, of) => {
       const province = partOf(params, 'province')
       const spaces = layoutOf(of.before).inProvince[province]!

@@ -2,13 +2,14 @@
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { message, type Message } from '../../../kernel/text.ts'
+import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
-import { isEmpty } from '../position/board-queries.ts'
+import { isEmpty, openProvinces, ownerAt } from '../position/board-queries.ts'
+import { CARD_NAMES, type Card } from '../components/pieces.ts'
 import {
   layoutOf,
   provinceAt,
@@ -116,18 +117,35 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   return [...narrows(outlook, province), ...fills(outlook, province, now)]
 }
 
-/** Regions in which the seat no longer has the most walls, which would lose it points (CC-36). */
-const relieves = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+/** The region of a space if the seat no longer has the most walls there, which would lose it points (CC-36). */
+const relieves = (
+  { before, after, seat }: Outlook,
+  space: Space,
+  how: 'relieves' | 'eases' = 'eases',
+): readonly Message[] => {
   const region = regionAt(layoutOf(before), space)
   const loses = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
   if (before.threats[region]?.gone === true || !loses(before) || loses(after)) return []
-  return [message('reason.relieves', { region: regionName(region) })]
+  return [message(`reason.${how}`, { region: regionName(region) })]
 }
 
-const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] => {
-  const layout = layoutOf(outlook.before)
-  const touched = new Set(spaces.map((space) => provinceAt(layout, space)))
-  return [...touched].flatMap((province) => inProvince(outlook, province))
+/** The provinces of some spaces, each once. */
+const provincesOf = (state: State, spaces: readonly Space[]): readonly Province[] => [
+  ...new Set(spaces.map((space) => provinceAt(layoutOf(state), space))),
+]
+
+const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =>
+  provincesOf(outlook.before, spaces).flatMap((province) => inProvince(outlook, province))
+
+/** Regions in which the seat builds behind the one that loses points there (CC-36). */
+const behind = ({ before, after, seat }: Outlook, spaces: readonly Space[]): readonly Message[] => {
+  const regions = new Set(spaces.map((space) => regionAt(layoutOf(before), space)))
+  return [...regions].flatMap((region) => {
+    const [loser, second] = regionStanding(after, region).losers
+    if (before.threats[region]?.gone === true || second !== undefined) return []
+    if (loser === undefined || loser === seat) return []
+    return [message('reason.behind', { region: regionName(region), fromSeat: loser })]
+  })
 }
 
 /** Threat tiles the seat sees by building there (CC-17, CC-47). */
@@ -156,21 +174,91 @@ const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =
   ...provinces(outlook, spaces),
 ]
 
+/** What a seat that builds without a card keeps to use later (CC-9, CC-14). */
+const keptFor = ({ before, after, seat }: Outlook): readonly Message[] => [
+  ...((before.hands[seat]?.length ?? 0) > 0 && openProvinces(after).length > 0
+    ? [message('reason.holds')]
+    : []),
+  ...((after.towers[seat] ?? 0) > 0 && after.pieces.includes(null) ? [message('reason.towerLeft')] : []),
+]
+
+/** A neutral wall against the one seat that leads its province and is too far ahead for it to count yet (CC-42a). */
+const against = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+  const province = provinceAt(layoutOf(before), space)
+  const { leaders, walls, neutral: n } = provinceStanding(after, province)
+  const [leader, second] = leaders
+  if (leader === undefined || leader === seat || second !== undefined) return []
+  const own = walls[leader] ?? 0
+  return [message('reason.against', { province: provinceName(province), n, fromSeat: leader, own })]
+}
+
+/** CC-8; unless cards are turned up first, as what they do is not known yet. */
+const second = ({ before, after, events }: Outlook): readonly Message[] =>
+  before.stage.is === 'act' &&
+  after.stage.is === 'second' &&
+  !events.some(({ type }) => type === 'cards.revealed')
+    ? [message('reason.second')]
+    : []
+
+/** What moving or destroying a wall of a province that is not scored yet leaves there. */
+const moved = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+  const province = provinceAt(layoutOf(before), space)
+  const name = { province: provinceName(province) }
+  const isOwn = ownerAt(before, space) === seat
+  if ((before.results[province] ?? null) !== null) return isOwn ? [message('reason.settled', name)] : []
+  const [was, now] = [provinceStanding(before, province), provinceStanding(after, province)]
+  const losing = now.walls.flatMap((walls, each) =>
+    each !== seat && walls < (was.walls[each] ?? 0)
+      ? [message('reason.fewer', { ...name, fromSeat: each })]
+      : [],
+  )
+  const { own, other } = racedIn(after, province, seat)
+  return [...losing, ...(isOwn && own > other ? [message('reason.stays', { ...name, own, other })] : [])]
+}
+
+/** Others who lose points in the region of a space only because of the action (CC-36). */
+const exposes = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+  const region = regionAt(layoutOf(before), space)
+  if (before.threats[region]?.gone === true) return []
+  const had = regionStanding(before, region).losers
+  return regionStanding(after, region).losers.flatMap((loser) =>
+    loser === seat || had.includes(loser)
+      ? []
+      : [message('reason.exposes', { region: regionName(region), fromSeat: loser })],
+  )
+}
+
 /** What a turned-up card does for its province; all cards there are open by now. */
 const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly Message[] => {
   const { before, after, seat } = outlook
   const name = { province: provinceName(province) }
   const scored = certainScore(outlook, province)
-  if (scored === undefined)
-    return ahead(name, racedIn(before, province, seat), racedIn(after, province, seat))
+  const [was, now] = [racedIn(before, province, seat), racedIn(after, province, seat)]
+  const { own, other } = now
+  const nears = own > was.own && own < other ? [message('reason.nears', { ...name, own, other })] : []
+  if (scored === undefined) {
+    const level = own > was.own && own === other ? [message('reason.level', { ...name, own, other })] : []
+    const { value: points } = provinceStanding(after, province)
+    const worth =
+      action.type === 'raise' && own > other ? [message('reason.raises', { ...name, points })] : []
+    return [...ahead(name, was, now), ...level, ...nears, ...worth]
+  }
   if (scored.winners.includes(seat)) return won(outlook, scored, 'cards')
-  const { leaders } = racedIn(before, province, seat)
-  if (scored.winners.length === 0 && leaders.length > 0) return [message('reason.nobody', name)]
+  if (scored.winners.length === 0 && was.leaders.length > 0) return [message('reason.nobody', name)]
   return action.type === 'lower' ? [message('reason.lowers', { ...name, points: scored.value })] : []
 }
 
 /** What a card does to its target. */
-const aimed = ({ before, seat }: Outlook, reveal: Reveal, action: Action): readonly Message[] => {
+const aimed = (outlook: Outlook, reveal: Reveal, action: Action): readonly Message[] => {
+  const { before, seat } = outlook
+  if (action.type === 'destroy' || action.type === 'swap') {
+    const spaces = action.type === 'destroy' ? [action.space] : [action.here, action.there]
+    return spaces.flatMap((space) => [
+      ...moved(outlook, space),
+      ...relieves(outlook, space),
+      ...exposes(outlook, space),
+    ])
+  }
   if (action.type === 'dismiss')
     return regionStanding(before, action.region).losers.includes(seat)
       ? [message('reason.dismisses', { region: regionName(action.region) })]
@@ -179,8 +267,19 @@ const aimed = ({ before, seat }: Outlook, reveal: Reveal, action: Action): reado
   const target = waitingCards(reveal).find(({ card }) => card === action.card)
   return target === undefined || target.seat === seat
     ? []
-    : [message('reason.removes', { fromSeat: target.seat })]
+    : [
+        message('reason.removes', {
+          fromSeat: target.seat,
+          what: nested(`named.card.${CARD_NAMES[target.card]}`),
+        }),
+      ]
 }
+
+/** What a card laid face down can do once its province is complete, unless it is struck out (CC-21 to CC-27). */
+const cardsLaid = (cards: readonly { readonly province: Province; readonly card: Card | null }[]) =>
+  cards.flatMap(({ province, card }) =>
+    card === null ? [] : [message(`reason.card.${CARD_NAMES[card]}`, { province: provinceName(province) })],
+  )
 
 /** Provinces in which the action lays cards, and how the walls stand there; what others laid is not counted (CC-9). */
 const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
@@ -198,19 +297,37 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
   switch (action.type) {
     case 'wall':
-      return [...built(outlook, [action.space]), ...looks(outlook)]
+      return [
+        ...built(outlook, [action.space]),
+        ...looks(outlook),
+        ...behind(outlook, [action.space]),
+        ...second(outlook),
+        ...keptFor(outlook),
+      ]
     case 'cards':
-      return laid(outlook)
+      return [...laid(outlook), ...cardsLaid(action.cards)]
     case 'cardWall': {
       const walls = built(outlook, [action.space])
       const isTold = ({ params }: Message): boolean =>
         walls.some((each) => each.params['province'] === params['province'])
-      return [...walls, ...laid(outlook).filter((card) => !isTold(card)), ...looks(outlook)]
+      const province = provinceAt(layoutOf(outlook.before), action.space)
+      return [
+        ...walls,
+        ...laid(outlook).filter((card) => !isTold(card)),
+        ...cardsLaid([{ province, card: action.card }]),
+        ...looks(outlook),
+        ...behind(outlook, [action.space]),
+      ]
     }
     case 'neutral':
-      return [...relieves(outlook, action.space), ...built(outlook, [action.space]), ...looks(outlook)]
+      return [
+        ...relieves(outlook, action.space, 'relieves'),
+        ...built(outlook, [action.space]),
+        ...looks(outlook),
+        ...against(outlook, action.space),
+      ]
     case 'double':
-      return [...built(outlook, action.spaces), ...looks(outlook)]
+      return [...built(outlook, action.spaces), ...looks(outlook), ...behind(outlook, action.spaces)]
     case 'tower':
       return [...built(outlook, [action.space]), ...tower(outlook, action.space), ...looks(outlook)]
     default:

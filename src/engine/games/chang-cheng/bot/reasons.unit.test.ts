@@ -17,18 +17,18 @@ const opened = (cards: string, wall = '1-2b 3c'): State =>
 
 describe('the reason for building', () => {
   it('tells who leads a province, and a threat tile that is seen', () => {
-    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'looks 1'])
-    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'looks 1'])
-    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'looks 1'])
+    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'looks 1', 'second'])
+    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'looks 1', 'second'])
+    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'looks 1', 'behind 1 1'])
     expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0')
     const seen = position({ wall: '1-2b', looks: [[0], []] })
-    expect(told(seen, '3')).toEqual(['narrows 1 1 2 1'])
+    expect(told(seen, '3')).toEqual(['narrows 1 1 2 1', 'behind 1 1', 'second'])
   })
 
   it('tells a province completed and won, or shared', () => {
     expect(told(position({ wall: '1b 2-3a' }), '4')[0]).toBe('completes.wins 1 6')
     expect(told(position({ wall: '1-2b 3a' }), '4')[0]).toBe('completes.shares 1 6')
-    expect(told(position({ wall: '1-3b' }), '4')).toEqual(['looks 1'])
+    expect(told(position({ wall: '1-3b' }), '4')).toEqual(['looks 1', 'behind 1 1', 'holds'])
   })
 
   it('mentions nothing that depends on cards of others, only the walls', () => {
@@ -64,19 +64,19 @@ describe('the reason for what a card does', () => {
     expect(told(opened('b4p1 c6p1', '1b 2c 3n 20a'), '+w')).toEqual(['leads 1 2 1'])
     expect(told(opened('b4p1 c6p1', '1-2b 3c 20a'), '+w')).toEqual(['extends 1 3 1'])
     // Seat 1 is ahead whatever it does.
-    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual([])
+    expect(told(opened('b3p1 c6p1', '1-2b 3c 20a'), '+2')).toEqual(['raises 1 8'])
   })
 
   it('tells what others lose by it', () => {
     expect(told(opened('a3p1'), '-2')).toEqual(['lowers 1 4'])
     expect(told(opened('a3p1'), '+2')).toEqual([])
-    expect(told(opened('a1p1 b4p1'), 'x#4')).toContain('removes 1')
+    expect(told(opened('a1p1 b4p1'), 'x#4')).toContain('removes 1 named.card.architect')
     expect(told(opened('a2p1', '1-2n 3n'), 'x1')).toEqual([])
   })
 
   it('tells a province that a card takes from everybody', () => {
-    expect(told(opened('a2p1', '1-2n 3b'), 'x3')).toEqual([])
-    expect(told(opened('a6p1', '1n 2-3b 9n'), '3~9')).toEqual(['nobody 1'])
+    expect(told(opened('a2p1', '1-2n 3b'), 'x3')).toEqual(['fewer 1 1'])
+    expect(told(opened('a6p1', '1n 2-3b 9n'), '3~9')).toEqual(['nobody 1', 'fewer 1 1', 'exposes 2 1'])
   })
 
   it('tells a threat tile removed where the seat has most walls', () => {

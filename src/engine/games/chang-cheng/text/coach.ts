@@ -13,11 +13,11 @@ export const coach: Coach<View> = {
       wall: 'Place one wall. Each space stands in a province below, where the most walls bring points, and in a region above, where the most walls cost points at the end. Building shows you that region’s threat.',
       act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has the most walls in it.',
       north:
-        'Think of the north, too: at the end whoever has the most walls in a region loses what its tile says. A tower there protects its owner.',
+        'Think of the north, too: at the end, whoever has the most walls in a region loses what its tile says. A tower there protects its owner.',
       second:
         'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:
-        'A neutral wall counts for nobody: it can fill a province while you lead in it, or outnumber you in a region that would cost you. Dots show where it may go. You need not place one.',
+        'A neutral wall belongs to nobody: it can fill a province while you lead in it, or outnumber you in a region that would cost you. Dots show where it may go. You need not place one.',
       effect:
         'Your card acts now. Count the walls as they would be after it, extra ones included: equal numbers score, too.',
       open: 'Two provinces are full at once. Which do you want to settle first? Its cards may change the other.',

@@ -17,7 +17,7 @@ export const introduction: Introduction = {
   ],
   texts: {
     en: {
-      lead: 'Build one wall together. To its south the most walls win provinces; to its north the most walls draw the Mongols.',
+      lead: 'Build one wall together. In each province south of it, whoever has the most walls scores; in each region north of it, whoever has the most walls is hit by the Mongols.',
       does: 'On your turn you take one of five actions: two walls, two cards face down, a card and a wall, your double wall, or your tower.',
       won: 'When every space is filled the Mongols attack: in each region whoever has the most walls loses points, unless their tower stands there. Then the highest score wins.',
       turn: { title: 'One province', text: 'One action a turn; a province is scored as soon as it is full' },

@@ -37,13 +37,9 @@ export const leastOf = (view: View): number => leastHeight(rowsOf(view)) + STRIP
 
 const spacesOf = (view: View): number => Math.max(26, view.spaces.length)
 
-/** How much a picture of the whole wall is scaled down to fit a width; 1 if it fits. */
-export const pictureScale = (view: View, width: number): number =>
-  Math.min(1, width / (spacesOf(view) * PICTURED + LEFT + RIGHT))
-
-export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
+export const frameOf = (view: View, size: Size, wish: Zoom | null, hasStrip = true): Frame => {
   const sight = viewportOf(spacesOf(view), size.width - LEFT - RIGHT, wish)
-  const strip = sight.choice ? STRIP : 0
+  const strip = sight.choice && hasStrip ? STRIP : 0
   const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rowsOf(view))
   const wood = bands.height + TOP + BOTTOM
   return {
@@ -54,4 +50,11 @@ export const frameOf = (view: View, size: Size, wish: Zoom | null): Frame => {
     wood,
     window: { x: LEFT, y: strip + TOP, width: sight.room, height: bands.height },
   }
+}
+
+/** A picture of the whole wall: drawn as large as it can be read, and scaled down to its room. */
+export const pictureOf = (view: View, size: Size): { readonly frame: Frame; readonly scale: number } => {
+  const scale = Math.min(1, size.width / (spacesOf(view) * PICTURED + LEFT + RIGHT))
+  const room = { width: size.width / scale, height: size.height / scale }
+  return { frame: frameOf(view, room, 'whole', false), scale }
 }

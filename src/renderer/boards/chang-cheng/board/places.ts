@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/games/chang-cheng/components/layout.ts'
 import type { Extent } from '../../kit/drawing/places.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
-import { frameOf, type Frame } from './frame.ts'
+import { frameOf, pictureOf, type Frame } from './frame.ts'
 import { columnAt, spanOf, type Span } from './geometry.ts'
 import { clamped, panTo, type Zoom } from './viewport.ts'
 
@@ -41,7 +41,8 @@ const partsOf = (
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
       ...spanOf(view, spaces, unit),
-      top: wallEnd,
+      // Above the name, which a frame would cross.
+      top: bands.south - 1,
       end: bands.height,
     })),
   ]
@@ -82,6 +83,23 @@ export const placesIn = (view: View, size: Extent, state: Panning): BoardPlaces 
     height: frame.height,
     places,
     ...(sight.zoom === 'near' ? { window, show, pan: (by: number) => pan(offset + by) } : {}),
+  }
+}
+
+/** The boxes in a picture of the whole wall. */
+export const placesInPictureOf = (view: View, size: Extent): BoardPlaces => {
+  const { frame, scale } = pictureOf(view, size)
+  const { window } = frame
+  return {
+    width: frame.width * scale,
+    height: frame.height * scale,
+    places: partsOf(view, frame).map(({ name, left, width, top, end }) => ({
+      name,
+      x: (window.x + left) * scale,
+      y: (window.y + top) * scale,
+      width: width * scale,
+      height: (end - top) * scale,
+    })),
   }
 }
 

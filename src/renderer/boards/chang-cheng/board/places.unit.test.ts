@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { changCheng } from '../../../../engine/games/chang-cheng/index.ts'
 import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
-import { placesIn, placesInPicture, placesOfAction } from './places.ts'
+import { pictureOf } from './frame.ts'
+import { placesIn, placesInPicture, placesInPictureOf, placesOfAction } from './places.ts'
 
 describe('the places an action would touch', () => {
   it.each([
@@ -28,6 +29,25 @@ describe('a picture of a place', () => {
 
   it('shows a space alone', () => {
     expect(placesInPicture(['7'], view)).toEqual(['7'])
+  })
+})
+
+describe('the places in a picture', () => {
+  it('lie on the whole wall, which has no strip above it', () => {
+    const view = viewAfter(changCheng, 4, 60)
+    for (const size of [
+      { width: 760, height: 440 },
+      { width: 400, height: 300 },
+    ]) {
+      const { frame, scale } = pictureOf(view, size)
+      const { width, height, places } = placesInPictureOf(view, size)
+      expect(height).toBeCloseTo(frame.wood * scale)
+      expect(width).toBeLessThanOrEqual(size.width + 0.01)
+      for (const place of places) {
+        expect(place.x + place.width).toBeLessThanOrEqual(width)
+        expect(place.y + place.height).toBeLessThanOrEqual(height)
+      }
+    }
   })
 })
 

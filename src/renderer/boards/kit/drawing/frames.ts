@@ -7,6 +7,12 @@ const INSET = 2.25
 const ROUND = 6
 /** A line of text is framed from outside, because the frame would cross the letters. */
 const LINE = { height: 40, inset: -1.5 } as const
+/** So is a narrow place, of which nothing would be seen inside the frame. */
+const NARROW = { width: 20, inset: -3.5 } as const
+const insetOf = ({ width, height }: BoardPlace): number => {
+  if (width < NARROW.width) return NARROW.inset
+  return height < LINE.height ? LINE.inset : INSET
+}
 /** A place with the inset of its frame, in CSS pixels. */
 interface Framed extends BoardPlace {
   readonly inset: number
@@ -53,7 +59,7 @@ export const framesOf = ({ places }: BoardPlaces, names: readonly string[]): rea
   const meant = new Set(names)
   return places
     .filter(({ name }) => meant.has(name))
-    .map((place) => ({ ...place, inset: place.height < LINE.height ? LINE.inset : INSET }))
+    .map((place) => ({ ...place, inset: insetOf(place) }))
     .reduce<readonly Framed[]>(joined, [])
     .map((place) => ({ name: place.name, path: frameOf(place) }))
 }

@@ -54,7 +54,7 @@ const SITES: readonly Site[] = [
   { x: 66, y: 202, figures: 124, doge: at(252, 372) },
   { x: 352, y: 252, figures: 88, doge: at(541, 372) },
   { x: 610, y: 334, figures: 104, doge: at(694, 276) },
-  { x: 318, y: 449, figures: 150, doge: at(228, 504) },
+  { x: 326, y: 448, figures: 142, doge: at(228, 504) },
   { x: 800, y: 84, figures: 100, doge: at(908, 392) },
 ]
 

@@ -15,6 +15,7 @@ import {
   WIDTH,
   type Point,
 } from './geometry.ts'
+import { boxesOf } from './rows.ts'
 import { startDraft } from '../draft/draft.ts'
 import { hitKey, moved, stopsOf } from '../input/controller.ts'
 import type { Arrow } from '../../kit/keys.ts'
@@ -53,6 +54,14 @@ describe('the map', () => {
       expect(isInside(quayOf(district), doge)).toBe(true)
       expect(isInside(quayOf(district), { x: x + 4, y: y + 24 })).toBe(true)
     }
+  })
+
+  it('has room on the island for the figures of four seats', () => {
+    const view = viewOf({ in: '1:1,1,1,1 2:1,1,1,1 3:1,1,1,1 4:1,1,1,1 5:1,1,1,1 6:1,1,1,1' })
+    for (const district of view.districts)
+      for (const { left, right, bottom } of boxesOf(district).slice(2))
+        for (const x of [left, right])
+          expect(isInside(quayOf(district.district), { x, y: bottom }), `${district.district}`).toBe(true)
   })
 
   it('has three places a border, apart from each other and on the canal (SM-8)', () => {

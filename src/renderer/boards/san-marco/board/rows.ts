@@ -8,7 +8,7 @@ import { districtName } from '../words/labels.ts'
 
 const FIGURE = 22
 const FIRST_FIGURE = 46
-const FIRST_ROW = 48
+const FIRST_ROW = 47
 
 export interface Row extends Rank {
   /** Visible figures, including those that the draft adds or removes. */
@@ -18,7 +18,7 @@ export interface Row extends Rank {
   readonly end: number
 }
 
-export const pitchOf = (seats: number): number => (seats > 3 ? 29 : 34)
+export const pitchOf = (seats: number): number => (seats > 3 ? 27 : 34)
 
 /** The rows of a ranking; `foreseen` is the ranking after the draft. */
 export const rowsOf = (

@@ -21,9 +21,9 @@ const rulesEn = {
     house: 'The oldest is asked to take the first seat. Another player may start, or the start is drawn.',
   },
   'CC-5': { text: 'A space holds one piece, and pieces go on empty spaces only.' },
-  'CC-6': { text: 'In your turn you do one action. If you can do none, you are skipped.' },
+  'CC-6': { text: 'On your turn you take one action. If none is possible, you are skipped.' },
   'CC-7': {
-    text: 'In your first turn you build one single wall and nothing else.',
+    text: 'On your first turn you build one single wall and nothing else.',
     house: 'You look at the threat tile as with every wall, and the province may become complete.',
   },
   'CC-8': { text: 'A: build two single walls in two different provinces.' },
@@ -44,15 +44,15 @@ const rulesEn = {
   },
   'CC-14': { text: 'E: build the tower on a space that has no tower beside it, whoever owns that.' },
   'CC-15': {
-    text: 'A tower keeps one neighbouring space for its owner. While both neighbours are empty, others may take one of them; the last one is the owner’s.',
+    text: 'A tower reserves one neighbouring space for its owner. While both neighbours are empty, others may take one of them; the last one is the owner’s.',
     house: 'This holds until the owner has built beside the tower after placing it.',
   },
   'CC-15a': {
-    text: 'Two towers can keep the same space.',
+    text: 'Two towers can reserve the same space.',
     house: 'Either of their owners may build there, nobody else.',
   },
   'CC-15b': {
-    text: 'A tower keeps nothing for an owner who cannot use it.',
+    text: 'A tower reserves nothing for an owner who cannot use it.',
     house: 'A reservation ends as soon as its owner has no single wall left.',
   },
   'CC-15c': {
@@ -131,7 +131,7 @@ const rulesEn = {
   },
   'CC-32': { text: 'This happens once with two or three players, twice with four.' },
   'CC-33': {
-    text: 'When no board can come any longer, no Emperor cards are laid.',
+    text: 'Once no more boards can come, no Emperor cards are laid.',
     house: 'Two players without neutral walls stay with two boards.',
   },
   'CC-34': {
@@ -155,7 +155,7 @@ const rulesEn = {
   },
   'CC-38': { text: 'The highest score wins, and ties share. Scores can be below zero.' },
   'CC-39': {
-    text: 'Two players play with twelve neutral walls of a third colour. After your action, but not in your first turn, you may place one on an empty space.',
+    text: 'Two players play with twelve neutral walls of a third colour. After your action, but not on your first turn, you may place one on an empty space.',
     house: 'Reservations bind it as if it were your own wall. It comes after all that your action completes.',
   },
   'CC-40': { text: 'After A or B it goes into a province you used in this turn.' },
@@ -223,8 +223,29 @@ const reasonEn = {
   keeps: 'reserves a space beside the tower for you',
   looks: 'shows you the threat tile of region {region}',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
-  removes: 'keeps one of {fromSeat}’s cards from acting',
-  lays: 'puts a card in province {province}, worth {points} points, where walls stand {own} to {other}',
+  removes: 'keeps {fromSeat}’s {what} from acting',
+  behind: 'leaves {fromSeat}, not you, to face the Mongols of region {region}',
+  second: 'lets you build a second wall in another province',
+  holds: 'keeps your cards for other provinces',
+  towerLeft: 'keeps your tower for later',
+  against:
+    'sets {n} neutral wall against {fromSeat}’s {own} in province {province} | sets {n} neutral walls against {fromSeat}’s {own} in province {province}',
+  fewer: 'takes a wall from {fromSeat} in province {province}',
+  stays: 'still leaves you ahead in province {province}, {own} to {other} in walls',
+  settled: 'costs you nothing in province {province}, which has been scored',
+  exposes: 'makes {fromSeat} face the Mongols of region {region}',
+  nears: 'brings you to {own} against {other} walls in province {province}',
+  raises: 'makes province {province}, where you lead, worth {points} points',
+  eases: 'spares you a loss in region {region}, where you no longer have the most walls',
+  card: {
+    warrior: 'puts the warrior in province {province}, to stop a card',
+    traitor: 'puts the traitor in province {province}, to bring down a wall or a threat',
+    flood: 'puts the flood in province {province}, for 2 points more or less',
+    architect: 'puts the architect in province {province}, for a wall or 2 points',
+    greatArchitect: 'puts the great architect in province {province}, for two walls',
+    official: 'puts the official in province {province}, to swap a wall',
+  },
+  lays: 'backs you up in province {province}, worth {points} points, with walls at {own} to {other}',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -929,12 +950,12 @@ export const en = {
     map: {
       closed: {
         filled: 'Every space of the wall is filled: the Mongols come.',
-        stuck: 'Nobody can do anything any longer: the Mongols come.',
+        stuck: 'Nobody can do anything more: the Mongols come.',
       },
     },
     region: {
       raided: 'Region {region} attacks: {value}.',
-      lost: '{seat} loses to region {region}, {points} points: {score} now.',
+      lost: '{seat} is hit by region {region}, {points} points: {score} now.',
       spared: '{seat}’s tower holds out against region {region}.',
     },
     event: {
@@ -959,7 +980,7 @@ export const en = {
 
   ending: {
     filled: 'The wall is finished: the most points win.',
-    stuck: 'Nobody could build any longer: the most points win.',
+    stuck: 'Nobody could build any more: the most points win.',
   },
 
   change: {

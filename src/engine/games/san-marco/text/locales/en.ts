@@ -34,7 +34,7 @@ const rulesEn = {
   },
   'SM-13': { text: 'A player who may not take part is passed over and loses this chance.' },
   'SM-10': {
-    text: 'Three in the round are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise from the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
+    text: 'With three in the round there are a distributor, a first and a second chooser. The others’ roles are rolled for. Between two players 1, 3, 5 mean the next one clockwise from the distributor, 2, 4, 6 the one after; among three, 1 and 4, 2 and 5, 3 and 6 mean the next, the second and the third. The roll names the first chooser, with four a second roll the second distributor; the last player gets the last role.',
     house: 'Players who sit the round out are not counted. With two in the round no one rolls.',
   },
   'SM-10a': {
@@ -43,7 +43,7 @@ const rulesEn = {
       'A variant of ours: the published rules draw the roles at random. With two in the round there is nothing to give.',
   },
   'SM-11': {
-    text: 'Four in the round are a first distributor, a first chooser, a second distributor and a second chooser.',
+    text: 'With four in the round there are a first distributor, a first chooser, a second distributor and a second chooser.',
   },
   'SM-14': {
     text: 'With three in the round the distributor draws six action cards and four limit cards and makes three offers of them.',
