@@ -71,7 +71,8 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   // From the chance at the start to the result, in figures a reader can add up.
   await app.getByText('How it adds up').click()
   const account = app.getByRole('table').filter({ has: app.getByRole('rowheader', { name: 'Not resolved' }) })
-  const figures = await account.getByRole('cell', { name: '%' }).allInnerTexts()
+  // Chances at the start and at the end, changes in points between them.
+  const figures = await account.locator('tbody').getByRole('cell').allInnerTexts()
   const parts = figures.map((text) => Number(text.replace('−', '-').replace('%', '')))
   expect(parts).toHaveLength(12)
   for (const seat of [0, 1]) {
@@ -118,7 +119,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await expect(study.getByRole('list', { name: 'Tried here' }).getByRole('listitem')).toHaveCount(1)
   expect(await size()).toBe(before)
   await app.keyboard.press('s')
-  await expect(study).toContainText(/It cost \d+%: \d+% to win instead of \d+%/)
+  await expect(study).toContainText(/It cost \d+ points?: \d+% to win instead of \d+%/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await study
     .getByRole('button', { name: /^Try .+ as a branch$/ })
@@ -158,7 +159,7 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await page.keyboard.press('o')
   await page.keyboard.press('s')
   await expect(page.getByRole('region', { name: 'Go over mistakes' })).toContainText(
-    /It cost \d+%: \d+% to win instead of \d+%/,
+    /It cost \d+ points?: \d+% to win instead of \d+%/,
   )
 })
 
@@ -188,8 +189,8 @@ test('the result offers its key moments, and asks for something better on the bo
   await expect(moments.locator('.picture .dotted .line path').first()).toBeAttached()
   const pins = app.locator('footer.tray .course button.pin')
   await expect(pins).toHaveCount(count)
-  await expect(pins.first()).toHaveText(/^1 .*, step \d+: −\d+% to win$/)
-  await expect(moments.getByRole('listitem').first()).toContainText(/−\d+% chance to win/)
+  await expect(pins.first()).toHaveText(/^1 .*, step \d+: chance to win down \d+ points, \d+% to \d+%$/)
+  await expect(moments.getByRole('listitem').first()).toContainText(/Chance to win down \d+ points/)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   await app.keyboard.press('Escape')
   await expect(moments).toHaveCount(0)
@@ -230,11 +231,11 @@ test('without a mistake the key moments show what else changed the chances, and 
   const moments = app.getByRole('region', { name: '2 key moments' })
   const cards = moments.getByRole('listitem')
   await expect(cards).toHaveCount(2)
-  await expect(cards.last()).toContainText('+12% chance to win')
+  await expect(cards.last()).toContainText('Chance to win up 12 points')
   await expect(cards.last()).toContainText('29% → 41%')
   await moments.getByRole('radio', { name: 'Player 1' }).click()
-  await expect(cards.first()).toContainText('+21% chance to win')
-  await expect(cards.last()).toContainText('−12% chance to win')
+  await expect(cards.first()).toContainText('Chance to win up 21 points')
+  await expect(cards.last()).toContainText('Chance to win down 12 points')
   await expect(cards.last()).toContainText('71% → 59%')
   await expect(app.locator('footer.tray .course button.pin')).toHaveCount(2)
   expect(await axeViolationsInBothThemes(app)).toEqual([])
@@ -246,7 +247,7 @@ test('a match in which nothing turned shows its end, the graph and what to do ne
   await openTable(app, await importFile(app, withLuck([])))
   await app.getByRole('button', { name: 'See the key moments' }).click()
   const moments = app.getByRole('region', { name: 'No single step decided this match' })
-  await expect(moments).toContainText('by 5% or more')
+  await expect(moments).toContainText('by 5 points or more')
   await expect(moments.locator('.picture svg').first()).toBeAttached()
   // What to do next is said once, here or with the result.
   await expect(app.getByRole('button', { name: 'Rematch' })).toHaveCount(1)

@@ -12,7 +12,7 @@ import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import type { Wording } from '../src/archive/page.ts'
 import { LESSONS } from '../src/engine/samples/index.ts'
-import { sampleRecord } from '../src/engine/samples/sample.ts'
+import { playerNames, sampleRecord } from '../src/engine/samples/sample.ts'
 import { pageOf, pageRecordOf } from '../src/main/sharing/export.ts'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -164,7 +164,7 @@ const opening = async (
   const page = await context.newPage()
   await page.clock.install()
   await page.goto(pathToFileURL(file).href)
-  await expect(page.getByRole('button', { name: 'Review the match' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.opening')).toBeVisible({ timeout: 60_000 })
   return page
 }
 const big = (page: Page): Locator => page.getByRole('button', { name: /^Play the match/ })
@@ -285,16 +285,28 @@ const openLessonPage = async (browser: Browser, home: string, id: string): Promi
     title: lesson.title['zh-Hant'],
     tags: [],
   })
-  const wordings = [{ language: 'zh-Hant', record: chinese.record }] as const
+  const names = playerNames(lesson, 'zh-Hant')
+  const wordings = [{ language: 'zh-Hant', record: chinese.record, names }] as const
   return opening(browser, home, record, { width: 1024, height: 700 }, wordings)
 }
 
-test('a page of a lesson opens at its first task and starts it', async ({ browser, home }) => {
+test('a page of a lesson opens at its first task and starts it, in both languages', async ({
+  browser,
+  home,
+}) => {
   const page = await openLessonPage(browser, home, 'quorsum')
+  const text = page.locator('.opening')
+  await expect(text).toContainText('The first task')
+  await expect(text).toContainText('Go first, or place the pawns?')
+  await expect(page.getByRole('button', { name: 'Review the match' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'One step short' })).toBeVisible()
   await expect(big(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Start the lesson' }).click()
   await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
+  // The learner and the other player have Chinese names beside Chinese words.
+  await page.getByRole('radio', { name: '中', exact: true }).click()
+  await expect(page.locator('.screen')).toContainText('阿柏')
+  await expect(page.locator('.screen')).not.toContainText(/\b(?:Bo|You)\b/)
   await page.context().close()
 })
 

@@ -7,7 +7,7 @@ import type { Wording } from '../../src/archive/page.ts'
 import { GAMES } from '../../src/engine/index.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { LESSONS } from '../../src/engine/samples/index.ts'
-import { sampleRecord } from '../../src/engine/samples/sample.ts'
+import { playerNames, sampleRecord } from '../../src/engine/samples/sample.ts'
 import { pageOf, pageRecordOf } from '../../src/main/sharing/export.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { UPRIGHT } from '../support/phonePage.ts'
@@ -76,7 +76,7 @@ for (const { id } of GAMES) {
       file: join(home, 'lesson.html'),
       record: sampleRecord(game, lesson, 'en'),
       title: lesson.title.en,
-      wordings: [{ language: 'zh-Hant', record: chinese.record }],
+      wordings: [{ language: 'zh-Hant', record: chinese.record, names: playerNames(lesson, 'zh-Hant') }],
     }
     await shootPage(browser, shared, (page, suffix) => picture(page, `page-${id}-lesson-${suffix}`))
   })

@@ -10,9 +10,9 @@ const WORDS = {
     learn: /^Learn it/,
     show: 'Show me',
     play: 'Play it',
-    over: /^You can play /,
+    over: /^You have seen how /,
   },
-  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /^你會玩/ },
+  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /怎麼玩，你都看過了$/ },
 } as const
 type Language = keyof typeof WORDS
 

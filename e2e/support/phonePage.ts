@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Wording } from '../../src/archive/page.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { LESSONS } from '../../src/engine/samples/index.ts'
-import { sampleRecord } from '../../src/engine/samples/sample.ts'
+import { playerNames, sampleRecord } from '../../src/engine/samples/sample.ts'
 import { pageOf, pageRecordOf } from '../../src/main/sharing/export.ts'
 import { PHONES } from './layoutFaults.ts'
 import { requireGame } from './requireGame.ts'
@@ -32,7 +32,7 @@ export const openLesson = async (browser: Browser, home: string, id: string): Pr
     join(home, `${id}.html`),
     record,
     { title: lesson.title.en, at: 0 },
-    [{ language: 'zh-Hant', record: worded }],
+    [{ language: 'zh-Hant', record: worded, names: playerNames(lesson, 'zh-Hant') }],
   )
   await page.locator('header [aria-haspopup=menu]').tap()
   await page.getByRole('menuitem', { name: 'Practise' }).tap()

@@ -27,9 +27,10 @@ export interface PageRecord {
   readonly needs: readonly PagePart[]
 }
 
-/** The match with its notes in another language. */
+/** The match with its notes in another language, and what its players are called there, in the order of their seats. */
 export interface Wording extends Pick<PageRecord, 'record'> {
   readonly language: Language
+  readonly names: readonly string[]
 }
 
 type InRow = 'game' | 'title' | 'seats' | 'createdAt' | 'played' | 'scores' | 'turn'

@@ -23,12 +23,15 @@ export const useOpening = (bar: AddressBar, replay: Readonly<Ref<Replay | null>>
   const opens = ref(false)
   /** The match comes with the program. */
   const isSample = ref(false)
-  /** The steps with tasks; none if the match cannot be practised. */
+  /** The tasks and their steps; none if the match cannot be practised. */
   const tasks = computed(() =>
     store.table?.unplayable === null
       ? [...notes.notes.values()]
-          .flatMap(({ body, step }) => (body.kind === 'task' ? (store.rows.get(step) ?? []) : []))
-          .toSorted((one, other) => one.depth - other.depth)
+          .flatMap(({ body, step }) => {
+            const row = store.rows.get(step)
+            return body.kind === 'task' && row !== undefined ? [{ row, words: body.words }] : []
+          })
+          .toSorted((one, other) => one.row.depth - other.row.depth)
       : [],
   )
   /** To learn from, rather than somebody’s finished match in which tasks were written. */
@@ -38,8 +41,8 @@ export const useOpening = (bar: AddressBar, replay: Readonly<Ref<Replay | null>>
     const [task] = isLesson.value ? tasks.value : []
     if (task !== undefined)
       return {
-        at: { number: task.depth, id: null },
-        as: store.table?.viewer === 'all' && typeof task.turn.by === 'number' ? task.turn.by : null,
+        at: { number: task.row.depth, id: null },
+        as: store.table?.viewer === 'all' && typeof task.row.turn.by === 'number' ? task.row.turn.by : null,
       }
     const tip = store.rows.get(store.table?.tip ?? '')
     return { at: { number: tip?.depth ?? 0, id: tip === undefined ? null : idStart(tip) }, as: null }
@@ -65,8 +68,17 @@ export const useOpening = (bar: AddressBar, replay: Readonly<Ref<Replay | null>>
   return {
     address,
     opens,
-    isLesson,
-    isSample,
+    /** What the opening of a lesson says of it; null for any other match. */
+    lesson: computed(() => {
+      const [task] = isLesson.value ? tasks.value : []
+      return task === undefined
+        ? null
+        : {
+            start: isSample.value ? 'page.startLesson' : 'table.modes.practice',
+            ask: task.words,
+            tasks: tasks.value.length,
+          }
+    }),
     practises: computed(() => tasks.value.length > 0),
     /** Opens the match, and goes to the address. */
     async open(match: string): Promise<void> {

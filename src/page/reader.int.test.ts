@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LESSONS } from '../engine/samples/index.ts'
-import { renamed } from '../engine/samples/sample.ts'
+import { playerNames, renamed } from '../engine/samples/sample.ts'
 import type { PageRecord, Wording } from '../archive/page.ts'
 import { settingsFor } from '../engine/analysis/strength.ts'
 import { qin } from '../engine/games/qin/index.ts'
@@ -268,12 +268,13 @@ describe('a page of what comes with the program', () => {
       const first = lesson.notes.find(({ task }) => task !== undefined) ?? expect.fail('there is no task')
       const wordsIn = async (language: 'en' | 'zh-Hant') => {
         await asked(client, 'settings.set', { language })
-        const { title } = await asked(client, 'table.open', { match })
+        const { title, seats } = await asked(client, 'table.open', { match })
         const { notes } = await asked(client, 'notes.list', { match })
         const { task } = await asked(client, 'practice.look', { match, at: first.at })
         expect(title).toBe(lesson.title[language])
-        // The players are called what they are called at the table of this edition, in both languages.
-        expect(task?.words).toBe(renamed(first.task?.words[language] ?? '', lesson, 'zh-Hant'))
+        expect(seats.map(({ name }) => name)).toEqual(playerNames(lesson, language))
+        expect(task?.words).toBe(renamed(first.task?.words[language] ?? '', lesson, language))
+        expect(await asked(client, 'table.verify', { match })).toMatchObject({ damage: null })
         expect(await asked(client, 'samples.edition', { match, language })).toEqual({ match })
         return {
           ids: notes.map((note) => note.id).toSorted(),
@@ -289,7 +290,8 @@ describe('a page of what comes with the program', () => {
       const [chinese, english] = [await wordsIn('zh-Hant'), await wordsIn('en')]
       expect(english.ids).toEqual(chinese.ids)
       expect(english.lesson.tasks[0]).toBe('shown')
-      expect({ ...english.lesson, title: '' }).toEqual({ ...chinese.lesson, title: '' })
+      const worded = { title: '', seats: [] }
+      expect({ ...english.lesson, ...worded }).toEqual({ ...chinese.lesson, ...worded })
     }
   })
 

@@ -13,7 +13,7 @@ import { decode } from '../engine/record/file/decode.ts'
 import { tryRead } from '../engine/record/readable.ts'
 import { standingNotes } from '../engine/record/notes.ts'
 import { MAIN, type BranchId } from '../engine/record/step.ts'
-import { depthOf } from '../engine/record/tree.ts'
+import { depthOf, type MatchRecord } from '../engine/record/tree.ts'
 import type { ApiError, Client, Input, Method, Output, Parsed, Table } from '../main/api/api.ts'
 import { DEFAULTS } from '../main/service/default-settings.ts'
 import { foundOn, lineThrough } from '../main/analysis/analysed.ts'
@@ -50,19 +50,27 @@ const bytesOf = (base64: string): Uint8Array => {
 
 interface Opened {
   readonly match: OpenMatch
+  /** The match as the page has it, with the names its hashes are of. */
+  readonly record: MatchRecord
   readonly title: string
   readonly analysed: readonly Analysed[]
 }
 
-const opened = (record: string): Result<Opened, ApiError> => {
+/** The match with its players called otherwise, in the order of their seats. */
+const withNames = (record: MatchRecord, names: readonly string[]): MatchRecord => {
+  const seats = record.header.seats.map((seat, at) => ({ ...seat, name: names[at] ?? seat.name }))
+  return { ...record, header: { ...record.header, seats } }
+}
+
+const opened = (record: string, names: readonly string[]): Result<Opened, ApiError> => {
   const read = decode(bytesOf(record), { games: GAMES, upTo: 'lastGood' })
   // No match can be shown, whatever the error; the author of the page still has it.
   if (!read.ok) return err({ code: 'pageDamaged' })
   const { record: tree, analysed, label, damage } = read.value
   const game = gameOf(tree.header.game)
   if (game === undefined) return err({ code: 'gameUnknown', details: { game: tree.header.game } })
-  const match = matchOf(tree, game, damage === null ? null : { code: 'recordDamaged' })
-  return ok({ match, title: label?.title ?? '', analysed })
+  const match = matchOf(withNames(tree, names), game, damage === null ? null : { code: 'recordDamaged' })
+  return ok({ match, record: tree, title: label?.title ?? '', analysed })
 }
 
 /** Settings such as language and theme, in memory only. */
@@ -147,8 +155,8 @@ const lessonAnswers = (match: OpenMatch, title: string, practised: Practised): A
 }
 
 const matchAnswers = (
-  { match, title, analysed }: Opened,
-  record: string,
+  { match, record, title, analysed }: Opened,
+  file: string,
   luck: string | undefined,
   practised: Practised,
 ): Answers => ({
@@ -161,7 +169,7 @@ const matchAnswers = (
     const shown = tryRead(() => ({ view: wireJson(thumbnailOf(match)) }))
     return shown === undefined ? err({ code: 'unreadableStep' }) : ok(shown)
   },
-  'table.verify': () => ok(verified(match.record)),
+  'table.verify': () => ok(verified(record)),
   ...lessonAnswers(match, title, practised),
   'notes.list': () => ok(notesOf(match, createNoteHistory(), READER)),
   // Returns the analysis stored in the page; a page cannot run one.
@@ -182,7 +190,7 @@ const matchAnswers = (
   // The record of the page, as a file for Qipu.
   'library.export': ({ format }) =>
     format === 'qipu'
-      ? ok({ name: `${match.record.header.game}.qipu`, type: 'application/x-qipu', bytes: record })
+      ? ok({ name: `${match.record.header.game}.qipu`, type: 'application/x-qipu', bytes: file })
       : err({ code: 'readOnly' }),
 })
 
@@ -201,10 +209,15 @@ interface Read {
   readonly answers: Answers
 }
 
-const readRecord = (record: string, luck: string | undefined, practised: Practised): Read => {
-  const read = opened(record)
+const readRecord = (
+  file: string,
+  luck: string | undefined,
+  practised: Practised,
+  names: readonly string[] = [],
+): Read => {
+  const read = opened(file, names)
   return read.ok
-    ? { match: read.value.match.id, answers: matchAnswers(read.value, record, luck, practised) }
+    ? { match: read.value.match.id, answers: matchAnswers(read.value, file, luck, practised) }
     : { match: '', answers: { 'table.open': () => read } }
 }
 
@@ -220,7 +233,7 @@ export const createReader = (record: string, luck?: string, wordings: readonly W
   const worded = new Map<Language | undefined, Read>()
   const read = (language: Language | undefined): Read => {
     const other = wordings.find((each) => each.language === language)
-    const found = other === undefined ? own : readRecord(other.record, luck, practised)
+    const found = other === undefined ? own : readRecord(other.record, luck, practised, other.names)
     return found.match === match ? found : own
   }
   const spoken = (): Read => {

@@ -10,7 +10,7 @@ test('a page of Quake-nopoly opens on its buildings, and tells its key moments i
   await page.evaluate("location.hash = ''")
   await expect(page.getByTestId('board').getByText('Hinoki', { exact: true })).toBeInViewport()
   const moment = page.getByRole('list', { name: 'Key moments' }).getByRole('button').first()
-  await expect(moment).toContainText(/Ole builds .+\..*Biggest gain/s)
+  await expect(moment).toContainText(/Ole builds .+\..*Longest lead/s)
   await expect(moment.locator('.board svg')).toBeVisible()
   await page.context().close()
 })

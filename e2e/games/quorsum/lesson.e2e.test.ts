@@ -37,7 +37,9 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
     }
   })
   expect(looked).toBe(2)
-  await expect(lessonPanel(app).getByRole('heading', { name: 'You can play Quorsum now' })).toBeVisible()
+  await expect(
+    lessonPanel(app).getByRole('heading', { name: 'You have seen how Quorsum is played' }),
+  ).toBeVisible()
   await expect(lessonPanel(app).getByRole('listitem')).toHaveCount(3)
   // A shown answer is not a solved one.
   await app.getByRole('button', { name: 'To the game’s page' }).click()

@@ -125,7 +125,9 @@ const analysedSteps = async (
   }
 }
 
-const signed = (chance: number): string => `${chance < 0 ? '−' : '+'}${percent(Math.abs(chance))}`
+/** A change of a chance in points. */
+const points = (change: number): string => (Math.abs(change) * 100).toFixed(1)
+const signed = (change: number): string => `${change < 0 ? '−' : '+'}${points(change)}`
 
 /** Pads columns to their longest entry; the first row is the header. */
 const table = (rows: readonly (readonly string[])[]): readonly string[] => {
@@ -162,7 +164,7 @@ const asText = (
     percent(played.chance),
     best === undefined ? '' : described(best.action, best.notation),
     percent(best?.chance ?? 0),
-    percent(loss),
+    points(loss),
     grade ?? '',
   ])
   const chanceRows = luck
@@ -179,7 +181,7 @@ const asText = (
   const sums = totals.map((total, seat) => [
     names[seat] ?? '',
     String(total.decisions),
-    percent(total.loss),
+    points(total.loss),
     String(total.inaccuracies),
     String(total.mistakes),
     String(total.blunders),
@@ -199,13 +201,14 @@ const asText = (
   const made = `${settings.strength}, ${settings.playouts} playouts a decision, ${seconds.toFixed(1)} s`
   return [
     `${title} (${game.id}): ${made}`,
+    'Losses and luck are points of the chance to win.',
     '',
     ...(mistakes.length === 0
       ? ['No decision clearly cost much.']
       : table([['step', 'seat', 'played', 'chance', 'best', 'chance', 'lost', 'grade'], ...mistakes])),
     '',
     ...(chanceRows.length === 0
-      ? [`No roll or draw was worth ${percent(LISTED_LUCK)}.`]
+      ? [`No roll or draw was worth ${points(LISTED_LUCK)} points of the chance to win.`]
       : table([['step', 'luck', ...names], ...chanceRows])),
     ...(skipped.length === 0
       ? []

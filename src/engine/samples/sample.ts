@@ -107,24 +107,30 @@ const bodiesOf = (note: SampleNote, say: Say): readonly AnnotationBody[] => [
   ...(note.bookmark === undefined ? [] : [{ kind: 'bookmark' as const, name: say(note.bookmark) }]),
 ]
 
-/** The header of a sample. Each language, and each kind of sample, gives a separate match. */
-export const sampleHeader = (
-  game: AnyGame,
-  { title, match, chineseNames = {} }: Sample,
+/** What the players of a sample are called in a language, in the order of their seats. */
+export const playerNames = (
+  { match, chineseNames = {} }: Pick<Sample, 'match' | 'chineseNames'>,
   language: Language,
-): Header => ({
+): readonly string[] =>
+  match.names.map((name) => (language === 'zh-Hant' ? chineseNames[name] : undefined) ?? name)
+
+/** The header of a sample. Each language, and each kind of sample, gives a separate match. */
+export const sampleHeader = (game: AnyGame, sample: Sample, language: Language): Header => ({
   format: 1,
-  nonce: digits(`sample ${game.id} ${title.en} ${language}`, 32),
+  nonce: digits(`sample ${game.id} ${sample.title.en} ${language}`, 32),
   game: game.id,
   rules: game.version,
   // Options hold only strings and numbers.
-  options: game.schemas.options.parse(match.options) as Header['options'],
-  seats: match.names.map((name, seat) => ({
-    name: (language === 'zh-Hant' ? chineseNames[name] : undefined) ?? name,
+  options: game.schemas.options.parse(sample.match.options) as Header['options'],
+  seats: playerNames(sample, language).map((name, seat) => ({
+    name,
     colour: COLOURS[seat] ?? 1,
-    player: match.level === 0 ? { kind: 'person' } : { kind: 'bot', bot: 'search', level: match.level },
+    player:
+      sample.match.level === 0
+        ? { kind: 'person' }
+        : { kind: 'bot', bot: 'search', level: sample.match.level },
   })),
-  chance: { source: 'seeded', seed: match.seed },
+  chance: { source: 'seeded', seed: sample.match.seed },
   undo: 'free',
   startedAt: WRITTEN,
 })
@@ -163,7 +169,7 @@ export const sampleRecord = (
     draw()
   }
   putBranch(record, { id: MAIN, name: 'main', step: tip(), version: 1, deleted: false })
-  const say: Say = (wording) => renamed(wording[words], sample, language)
+  const say: Say = (wording) => renamed(wording[words], sample, words)
   for (const note of notes)
     for (const body of bodiesOf(note, say)) {
       const step = steps[note.at]

@@ -2,7 +2,14 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../engine/kernel/text.ts'
 import { rootId } from '../../engine/record/ids.ts'
-import { sampleHeader, sampleRecord, taskIds, taskTitles, type Sample } from '../../engine/samples/sample.ts'
+import {
+  playerNames,
+  sampleHeader,
+  sampleRecord,
+  taskIds,
+  taskTitles,
+  type Sample,
+} from '../../engine/samples/sample.ts'
 import type { MatchId } from '../../engine/record/step.ts'
 import type { MatchRecord } from '../../engine/record/tree.ts'
 import { ANNOTATED, LESSONS } from '../../engine/samples/index.ts'
@@ -28,8 +35,12 @@ export interface BundledMatch {
   readonly begins: number
   /** Built on first use. */
   record(): MatchRecord
-  /** The same match with its notes in another language. */
-  worded(language: Language): { readonly title: string; readonly record: MatchRecord }
+  /** The same match with its notes in another language, and what its players are called there. */
+  worded(language: Language): {
+    readonly title: string
+    readonly record: MatchRecord
+    readonly names: readonly string[]
+  }
 }
 
 export interface SampleMatch extends BundledMatch {
@@ -69,7 +80,11 @@ const bundled = (game: AnyGame, sample: Sample, language: Language): BundledMatc
     titles: taskTitles(sample, language),
     begins: Math.min(...sample.notes.map(({ at }) => at)),
     record: () => (built ??= sampleRecord(game, sample, language)),
-    worded: (words) => ({ title: sample.title[words], record: sampleRecord(game, sample, language, words) }),
+    worded: (words) => ({
+      title: sample.title[words],
+      record: sampleRecord(game, sample, language, words),
+      names: playerNames(sample, words),
+    }),
   }
 }
 

@@ -3,32 +3,34 @@ import type { StepRow, Table } from '../../main/api/api.ts'
 import { withSign } from '../../engine/kernel/numbers.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
-import { signedPercent } from './analysis/figures.ts'
+import { percent } from './analysis/figures.ts'
 import { changeOf, type Moment } from './analysis/moments.ts'
 import type { Grade } from './analysis/types.ts'
 import { turnStarts } from './replay.ts'
 import { isSameTurn } from './tree/tree.ts'
 import { turnWords } from '../ui/format/titles.ts'
+import { sayIn } from '../ui/i18n.ts'
 
 // Places of the key moments' numbers on the graph.
 
 /** Minimum distance between two numbers: closer together one hides the other. */
 const APART = 20
 
-/** Moves each number sideways, as little as it takes to overlap none before it, and within the graph of this width. */
-export const apart = (spots: readonly Point[], width: number): readonly Point[] =>
-  spots.reduce<readonly Point[]>((placed, { x, y }) => {
-    const isFree = (at: number): boolean =>
-      placed.every((other) => Math.abs(other.x - at) >= APART || Math.abs(other.y - y) >= APART)
-    const freeFrom = (by: number): number => {
-      let free = x
-      while (!isFree(free)) free += by
-      return free
-    }
-    const [left, right] = [freeFrom(-APART), freeFrom(APART)]
-    const goesLeft = right > width || (left >= 0 && x - left < right - x)
-    return [...placed, { x: goesLeft ? left : right, y }]
+/**
+ * Moves numbers that would overlap one before them to its right, so that they stay in order, and back into the graph of
+ * this width.
+ */
+export const apart = (spots: readonly Point[], width: number): readonly Point[] => {
+  const isNear = (one: Point, other: Point): boolean => Math.abs(one.y - other.y) < APART
+  const pushed = spots.reduce<readonly Point[]>((placed, spot) => {
+    const ends = placed.filter((each) => isNear(each, spot)).map(({ x }) => x + APART)
+    return [...placed, { ...spot, x: Math.max(spot.x, ...ends) }]
   }, [])
+  return pushed.reduceRight<readonly Point[]>((placed, spot) => {
+    const starts = placed.filter((each) => isNear(each, spot)).map(({ x }) => x - APART)
+    return [{ ...spot, x: Math.min(spot.x, width, ...starts) }, ...placed]
+  }, [])
+}
 
 type Line = readonly StepRow[]
 
@@ -41,8 +43,8 @@ export interface KeyMoment {
   readonly from: number
   /** Index of the last step; equal to `from` for a single step. */
   readonly to: number
-  /** Change of the chance to win, if known. */
-  readonly by?: number
+  /** The chance to win before and after it, or without it and with it, if known. */
+  readonly chances?: readonly [number, number]
   /** How much the seat's own decision cost. */
   readonly grade?: Grade
   /** What the scores tell: the turns of its first and last step, and the points it brought. */
@@ -53,13 +55,26 @@ export interface KeyMoment {
 /** Its parameters for the texts of `table.end.moments`. */
 export const paramsOf =
   (
-    { seat, from, by = 0, turns = [], points = 0 }: KeyMoment,
+    { seat, from, chances = [0, 0], turns = [], points = 0 }: KeyMoment,
     table: Pick<Table, 'game' | 'options' | 'seats'>,
   ) =>
   (language: Language) => {
     const [turn = '', until = ''] = turns.map((moment) => turnWords(table, moment, language))
     const name = table.seats[seat]?.name ?? ''
-    return { name, n: from, change: signedPercent(by), turn, until, points: withSign(points) }
+    const [before, after] = chances
+    const unit = sayIn(language, `game.${table.game}.graphName`).toLowerCase()
+    const change = Math.abs(changeOf({ from: before, to: after }))
+    return {
+      name,
+      n: from,
+      change,
+      before: percent(before),
+      after: percent(after),
+      turn,
+      until,
+      points: withSign(points),
+      unit,
+    }
   }
 
 /** The seat with the highest score; null if several share it. */
@@ -148,10 +163,17 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   if (found.length > 0)
     return found.map((moment) => {
       const { is, seat, step, index } = moment
-      const by = changeOf(moment) / 100
-      const kind = is === 'luck' && by < 0 ? 'unlucky' : is
+      const kind = is === 'luck' && changeOf(moment) < 0 ? 'unlucky' : is
       const grade = moment.is === 'loss' ? moment.decision.grade : null
-      return { is: kind, seat, step, from: index, to: index, by, ...(grade === null ? {} : { grade }) }
+      return {
+        is: kind,
+        seat,
+        step,
+        from: index,
+        to: index,
+        chances: [moment.from, moment.to],
+        ...(grade === null ? {} : { grade }),
+      }
     })
   const moments: KeyMoment[] = []
   const leads = leadsIn(line)
@@ -177,5 +199,8 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const longest = greatest(others, lengthOf)
   if (longest !== undefined)
     add(good !== undefined && lengthOf(good) > lengthOf(longest) ? 'earlier' : 'lead', longest)
-  return moments.sort((one, other) => one.from - other.from)
+  // A gain that brought a lead is told with that lead.
+  const isToldAlready = ({ is, step }: KeyMoment): boolean =>
+    is === 'gain' && moments.some((other) => other.is !== 'gain' && other.step === step)
+  return moments.filter((each) => !isToldAlready(each)).sort((one, other) => one.from - other.from)
 }

@@ -12,6 +12,8 @@ const lineOf = (told: string) => {
 const said = (facts: readonly KeyMoment[]): readonly string[] =>
   facts.map(({ is, seat, from, to }) => `${is} ${seat} ${from}-${to}`)
 
+const table = { game: 'san-marco', options: {}, seats: [{ name: 'Ann' }, { name: 'Bo' }] } as never
+
 describe('the key moments of a match', () => {
   // A turn has two steps.
   it('are the longest lead, the biggest gain and who took the lead for good, in the order of the match', () => {
@@ -25,8 +27,8 @@ describe('the key moments of a match', () => {
   it('say which lead was the longest before a longer one that was for good', () => {
     expect(said(keyMomentsOf(lineOf('00 10 10 10 10 12 13 13 13 13 13 13 13'), []))).toEqual([
       'earlier 0 1-4',
+      // Its gain is not told once more.
       'ahead 1 5-12',
-      'gain 1 5-5',
     ])
   })
 
@@ -35,7 +37,7 @@ describe('the key moments of a match', () => {
   })
 
   it('count a gain by turns: it may come in several steps, the largest of which it names', () => {
-    const [gain] = keyMomentsOf(lineOf('00 03 03 23 53 53 53'), []).filter(({ is }) => is === 'gain')
+    const [gain] = keyMomentsOf(lineOf('00 40 40 60 90 90 90'), []).filter(({ is }) => is === 'gain')
     expect(gain).toMatchObject({ seat: 0, from: 4, points: 5 })
   })
 
@@ -50,7 +52,6 @@ describe('the key moments of a match', () => {
   })
 
   it('are told in words of turns', () => {
-    const table = { game: 'san-marco', options: {}, seats: [{ name: 'Ann' }, { name: 'Bo' }] } as never
     const [lead] = keyMomentsOf(lineOf('00 10 10 20 20'), [])
     expect(lead && paramsOf(lead, table)('en')).toMatchObject({
       name: 'Ann',
@@ -58,7 +59,7 @@ describe('the key moments of a match', () => {
       until: 'passage 1, turn 2',
     })
     // The step that ends a turn is of that turn, although the position after it is of the next.
-    const gain = keyMomentsOf(lineOf('00 00 20 20 20'), []).find(({ is }) => is === 'gain')
+    const gain = keyMomentsOf(lineOf('00 10 50 50 50'), []).find(({ is }) => is === 'gain')
     expect(gain && paramsOf(gain, table)('en')).toMatchObject({ n: 2, turn: 'passage 1, turn 1' })
   })
 
@@ -70,11 +71,15 @@ describe('the key moments of a match', () => {
       { ...luck, step: 'n6', index: 6, from: 0.5, to: 0.3 },
     ])
     expect(said(moments)).toEqual(['luck 1 4-4', 'unlucky 1 6-6'])
-    expect(moments.map(({ by }) => by)).toEqual([0.3, -0.2])
+    const words = moments.map((moment) => paramsOf(moment, table)('en'))
+    expect(words).toMatchObject([
+      { change: 30, before: '20%', after: '50%' },
+      { change: 20, before: '50%', after: '30%' },
+    ])
   })
 })
 
-it('moves a number only if it would hide another', () => {
+it('moves a number only if it would hide another, and keeps their order', () => {
   const far = [
     { x: 10, y: 10 },
     { x: 30, y: 10 },
@@ -86,9 +91,9 @@ it('moves a number only if it would hide another', () => {
     { x: 50, y: 12 },
     { x: 45, y: 5 },
   ]
-  expect(apart(near, 100).map(({ x }) => x)).toEqual([50, 70, 25])
+  expect(apart(near, 100).map(({ x }) => x)).toEqual([50, 70, 90])
   // Nothing is left or right of the graph.
-  expect(apart(near, 60).map(({ x }) => x)).toEqual([50, 30, 5])
+  expect(apart(near, 60).map(({ x }) => x)).toEqual([20, 40, 60])
   const first = near.map(({ x, y }) => ({ x: x - 45, y }))
-  expect(apart(first, 100).map(({ x }) => x)).toEqual([5, 25, 60])
+  expect(apart(first, 100).map(({ x }) => x)).toEqual([5, 25, 45])
 })

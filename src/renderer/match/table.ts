@@ -260,9 +260,9 @@ export const useTable = defineStore('table', () => {
       reviewAt(by > 0 ? turnForward(line.value, index.value) : turnBack(line.value, index.value)),
     correcting,
     beginCorrecting,
-    /** Applies a new title of a match. */
-    retitled(match: string, title: string): void {
-      if (table.value?.match === match) table.value = { ...table.value, title }
+    /** Shows another title, or the names of the players in another language. */
+    renamed(match: string, names: Partial<Pick<Table, 'title' | 'seats'>>): void {
+      if (table.value?.match === match) table.value = { ...table.value, ...names }
     },
     ...useCommands({ table: () => table.value, at: () => at.value, correcting, take, failed, returnToTip }),
   }

@@ -64,12 +64,12 @@ export const libraryHandlers = (deps: Deps): Handlers<typeof libraryRequests> =>
     const wordings: Wording[] = []
     for (const language of LANGUAGES) {
       if (language === sample.language) continue
-      const { title, record } = sample.worded(language)
+      const { title, record, names } = sample.worded(language)
       const part = await recordWorker.write(record, { format: 'pagePart', language, title, scope })
       if (!part.ok) return part
       // The record worker writes a page part as the JSON of a PageRecord.
       const packed = JSON.parse(new TextDecoder().decode(part.value.bytes)) as PageRecord
-      wordings.push({ language, record: packed.record })
+      wordings.push({ language, record: packed.record, names })
     }
     return ok(wordings)
   }

@@ -1,5 +1,6 @@
 /** Formats chances and their changes in a language. */
 import type { StepRow } from '../../../main/api/api.ts'
+import { withSign } from '../../../engine/kernel/numbers.ts'
 import { LOCALE_TAGS } from '../../ui/format/dates.ts'
 import { leading } from '../../ui/i18n.ts'
 import type { Decision } from './types.ts'
@@ -64,17 +65,17 @@ export const chanceRange = ({
   return low > chance || low === 1 ? [Math.max(0, low - ROUGH), high] : [low, Math.min(1, high + ROUGH)]
 }
 
-/** The loss of a decision, computed from the two rounded chances beside it, so that the three always agree. */
-export const lostIn = ({ best, played, loss }: Decision): string => {
+/**
+ * The loss of a decision in points of the chance to win, computed from the two rounded chances beside it, so that the
+ * three always agree.
+ */
+export const lostIn = ({ best, played, loss }: Decision): number => {
   const [most, left] = [best[0]?.chance ?? played.chance, played.chance].map((each) => Math.round(each * 100))
-  return percent(loss === 0 ? 0 : Math.max(0, (most ?? 0) - (left ?? 0)) / 100)
+  return loss === 0 ? 0 : Math.max(0, (most ?? 0) - (left ?? 0))
 }
 
-/** A change such as `+8 %`, `−3 %` or `0 %`. */
-export const signedPercent = (change: number): string =>
-  new Intl.NumberFormat(LOCALE_TAGS[leading.value], {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-  })
-    .format(change)
-    .replace('-', '−')
+/** A change of a chance in points, such as `+8`, `−3` or `0`. */
+export const signedPoints = (change: number): string => {
+  const points = Math.round(change * 100)
+  return points === 0 ? '0' : withSign(points)
+}
