@@ -16,8 +16,7 @@ export const puzzleTexts = {
       doge: 'take the Doge for limit {limit}?',
       either: 'place in {a} or {b}?',
       place: 'place an aristocrat in {district}?',
-      banish:
-        'Which aristocrat should you banish from {district}? | Which {n} aristocrats should you banish from {district}?',
+      banish: 'Which aristocrat should leave {district}? | Which {n} aristocrats should leave {district}?',
       transfer: 'whose aristocrat in {district} should make way?',
       walk: 'Where should the Doge walk?',
       start: 'Should the Doge start in {a} or {b}?',
