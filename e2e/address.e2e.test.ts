@@ -78,5 +78,12 @@ test('a place is restored by reload, back, forward, another window and links', a
   await other.goto(link.replace(/table.*/, 'tables'))
   await expect(messages(other).getByText(/There is nothing at this address/)).toBeVisible()
   await other.goto(link.replace(/[0-9a-f]{32}/, '0'.repeat(32)))
-  await expect(other.getByText(/The library has no such match/)).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'This match is not in your library' })).toBeVisible()
+  // The way on has the focus, and a backup may still have the match.
+  await expect(other.locator('main').getByRole('button', { name: 'Back to the library' })).toBeFocused()
+  await other.getByRole('button', { name: 'Look in the backups…' }).click()
+  await expect(other.getByRole('dialog', { name: 'Restore from a backup' })).toBeVisible()
+  await other.keyboard.press('Escape')
+  await other.locator('main').getByRole('button', { name: 'Back to the library' }).click()
+  await expect(other).toHaveURL(/#\/$/)
 })

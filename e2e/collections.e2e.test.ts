@@ -166,7 +166,7 @@ test('matches become a collection, which is exported as one file and imported in
 
   await test.step('it is deleted without its matches, and comes back by an undo', async () => {
     await page.getByRole('button', { name: 'Delete collection' }).click()
-    await expect(page.getByText('No collections yet.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByRole('link', { name: /A rainy evening/ })).toContainText('3 matches')
   })

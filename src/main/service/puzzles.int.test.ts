@@ -117,7 +117,7 @@ it.each(Object.keys(PUZZLES))(
         const words =
           gameTranslator(game, language, names).text(question.key, question.params) ?? question.key
         expect(words).not.toMatch(/[{}]|ask\./)
-        if (language === 'en') expect(words.split(' ').length, words).toBeLessThanOrEqual(9)
+        if (language === 'en') expect(words.split(' ').length, words).toBeLessThanOrEqual(12)
         // Nobody could tell two of one name apart.
         expect(asked, words).not.toContain(words)
         asked.add(words)

@@ -1,7 +1,7 @@
 /** Figures that show before the first match what the page will look like. */
 import type { Statistics } from '../../main/api/api.ts'
 import { playable } from '../boards/games.ts'
-import { hasText } from '../ui/i18n.ts'
+import { hasText, say } from '../ui/i18n.ts'
 
 const OVER = 12
 const player = (name: string, wins: number): Statistics['players'][number] => ({
@@ -27,7 +27,7 @@ export const exampleFigures = (): Statistics => ({
   over: OVER,
   games: [],
   levels: [],
-  players: [player('Ada', 7), player('Bo', 5)],
+  players: [player(say('statistics.exampleNames.1'), 7), player(say('statistics.exampleNames.2'), 5)],
   unlisted: 0,
   luck: playable
     .filter(({ id }) => hasText(`game.${id}.luck.dice.label`))

@@ -8,12 +8,12 @@ export const puzzleTexts = {
   en: {
     ask: {
       square: '{at}',
-      swallow: 'Who swallows whom: {at} or {and}?',
-      village: 'Whose village at {at}?',
-      villages: 'Whose villages: {squares}?',
-      found: '{n} to go: a province near {squares}?',
-      join: 'Join the provinces {at} and {and}?',
-      tile: 'Which tile, and where?',
+      swallow: 'Provinces {at} and {and}: which should swallow the other?',
+      village: 'Who should own the village at {at}?',
+      villages: 'Who should own the villages at {squares}?',
+      found: 'With {n} pagodas left, found a province near {squares}?',
+      join: 'Join the provinces at {at} and {and}?',
+      tile: 'Which tile should you place, and where?',
     },
     missed: {
       wins: {
@@ -42,12 +42,12 @@ export const puzzleTexts = {
   'zh-Hant': {
     ask: {
       square: '{at}',
-      swallow: '{at} 和 {and}，誰併吞誰？',
-      village: '{at} 的村莊歸誰？',
-      villages: '{squares} 的村莊歸誰？',
-      found: '還剩 {n} 座寶塔，在 {squares} 附近建省區嗎？',
-      join: '{at} 和 {and} 的省區要連起來嗎？',
-      tile: '放哪一塊，放哪裡？',
+      swallow: '{at} 和 {and} 的省區，該由誰併吞誰？',
+      village: '{at} 的村莊該歸誰？',
+      villages: '{squares} 的村莊該歸誰？',
+      found: '還剩 {n} 座寶塔，該在 {squares} 附近建立省區嗎？',
+      join: '{at} 和 {and} 的省區該連起來嗎？',
+      tile: '該放哪一塊板塊，放在哪裡？',
     },
     missed: {
       wins: {

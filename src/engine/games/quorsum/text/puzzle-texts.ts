@@ -7,11 +7,12 @@ import type { Language, Texts } from '../../../kernel/text.ts'
 export const puzzleTexts = {
   en: {
     ask: {
-      flip: 'Flip {tile}, or move pawn {pawn}?',
-      two: '{from} to {home}, {n} die: {a} or {b}? | {from} to {home}, {n} dice: {a} or {b}?',
-      three: '{from} to {home}, {n} die: {a}, {b} or {c}? | {from} to {home}, {n} dice: {a}, {b} or {c}?',
-      on: 'Pawn {pawn} on {at}: go on?',
-      dice: 'Where do the dice go?',
+      flip: 'Flip tile {tile} or move pawn {pawn}?',
+      two: 'From {from} to {home}, {n} die: step to {a} or {b}? | From {from} to {home}, {n} dice: step to {a} or {b}?',
+      three:
+        'From {from} to {home}, {n} die: step to {a}, {b} or {c}? | From {from} to {home}, {n} dice: step to {a}, {b} or {c}?',
+      on: 'Should pawn {pawn} on {at} move on?',
+      dice: 'What should each die be for?',
     },
     missed: {
       home: 'A pawn can get home.',
@@ -26,11 +27,11 @@ export const puzzleTexts = {
   },
   'zh-Hant': {
     ask: {
-      flip: '翻 {tile}，還是走 {pawn} 號棋子？',
-      two: '{from} 回 {home}，{n} 顆骰子：走 {a} 還是 {b}？',
-      three: '{from} 回 {home}，{n} 顆骰子：走 {a}、{b} 還是 {c}？',
-      on: '{at} 的 {pawn} 號棋子，再走嗎？',
-      dice: '骰子怎麼分？',
+      flip: '該翻 {tile}，還是走 {pawn} 號棋子？',
+      two: '從 {from} 回 {home}，{n} 顆骰子：該走 {a} 還是 {b}？',
+      three: '從 {from} 回 {home}，{n} 顆骰子：該走 {a}、{b} 還是 {c}？',
+      on: '{at} 的 {pawn} 號棋子要繼續走嗎？',
+      dice: '每顆骰子該分配給什麼？',
     },
     missed: {
       home: '有棋子可以到家。',
