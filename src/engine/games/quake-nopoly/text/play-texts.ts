@@ -1,11 +1,52 @@
 /**
- * What only those who play are told: what happened to their own buildings, and what the coach says. Pages leave these
- * texts out.
+ * What only those who play are told: what happened to their own buildings, why a move is advised, and what the
+ * coach says. Pages leave these texts out.
  */
 import type { Language, Texts } from '../../../kernel/text.ts'
 
 export const playTexts = {
   en: {
+    reason: {
+      all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
+      points: 'brings {n} point | brings {n} points',
+      costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
+      home: 'earns {n} more points in its own district',
+      level: {
+        1: 'earns {n} more point on the developed level | earns {n} more points on the developed level',
+        2: 'earns {n} more points on the prosperous level',
+      },
+      holds: 'withstands every disaster to come, forecasts aside',
+      yields: 'yields {kind} in every production',
+      safe: {
+        weather: 'makes {building} withstand all weather to come, forecasts aside',
+        quake: 'makes {building} withstand all earthquakes to come, forecasts aside',
+      },
+      safer: {
+        weather: 'makes {building} withstand {n} more of the weather cards to come',
+        quake: 'makes {building} withstand {n} more of the earthquakes to come',
+      },
+      exposes: {
+        weather: 'leaves {fromSeat}’s {building} open to {n} more of the weather cards to come',
+        quake: 'leaves {fromSeat}’s {building} open to {n} more of the earthquakes to come',
+      },
+      shelters: {
+        weather: 'puts {n} of your buildings out of reach of any weather turned up now',
+        quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
+      },
+      reaches: {
+        weather: 'puts more buildings of others than of yours within reach of weather: {others} to {own}',
+        quake: 'puts more buildings of others than of yours within reach of an earthquake: {others} to {own}',
+      },
+      moves: 'moves the damage from your {district} to {toSeat}',
+      saves: 'saves {building} from collapse',
+      noneFalls: 'costs you no building',
+      homeFor: 'gives you {district}, the home of {building} in your hand',
+      needs: {
+        weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
+        quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
+      },
+      plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
+    },
     change: {
       building: {
         lost: 'You lose {building}.',
@@ -27,6 +68,44 @@ export const playTexts = {
     },
   },
   'zh-Hant': {
+    reason: {
+      all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
+      points: '帶來 {n} 分',
+      costs: '讓 {fromSeat} 少 {n} 分',
+      home: '蓋在所屬行政區多 {n} 分',
+      level: { 1: '發展等級多 {n} 分', 2: '繁榮等級多 {n} 分' },
+      holds: '撐得住之後所有災害（預報不計）',
+      yields: '每次生產可得{kind}',
+      safe: {
+        weather: '讓{building}撐得住之後所有氣象災害（預報不計）',
+        quake: '讓{building}撐得住之後所有地震（預報不計）',
+      },
+      safer: {
+        weather: '讓{building}多撐得住 {n} 張還沒出現的氣象卡',
+        quake: '讓{building}多撐得住 {n} 張還沒出現的地震卡',
+      },
+      exposes: {
+        weather: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的氣象卡',
+        quake: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的地震卡',
+      },
+      shelters: {
+        weather: '讓你有 {n} 棟建築不再怕接下來的氣象災害',
+        quake: '讓你有 {n} 棟建築不再怕接下來的地震',
+      },
+      reaches: {
+        weather: '讓可能毀於氣象災害的建築變多：別人多 {others} 棟，你多 {own} 棟',
+        quake: '讓可能毀於地震的建築變多：別人多 {others} 棟，你多 {own} 棟',
+      },
+      moves: '把你{district}的傷害轉給 {toSeat}',
+      saves: '讓{building}免於倒塌',
+      noneFalls: '不會讓你失去任何建築',
+      homeFor: '換來手上{building}所屬的{district}',
+      needs: {
+        weather: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
+        quake: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
+      },
+      plans: '用 {pieces} 個材料抽一張建築卡，現在手上有 {hand} 張',
+    },
     change: {
       building: {
         lost: '你失去了{building}。',
