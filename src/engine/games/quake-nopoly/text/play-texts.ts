@@ -45,6 +45,35 @@ export const playTexts = {
         weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
         quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
       },
+      within: {
+        weather: 'leaves {own} of your buildings and {others} of others within reach of the weather',
+        quake: 'leaves {own} of your buildings and {others} of others within reach of an earthquake',
+      },
+      fits: 'gets you {kind}, which {building} can take',
+      spares: {
+        weather: 'leaves you {kind} for {building}, which {n} of the weather cards to come would bring down',
+        quake: 'leaves you {kind} for {building}, which {n} of the earthquakes to come would bring down',
+      },
+      pieces: 'gets you {n} piece | gets you {n} pieces',
+      idle: 'costs only pieces that none of your buildings can take',
+      kinds: 'leaves you one kind of piece | leaves you {n} different kinds of pieces',
+      claims:
+        'lays claim to pieces of the kinds that {n} building of {toSeat} produces | lays claim to pieces of the kinds that {n} buildings of {toSeat} produce',
+      paysNothing: 'leaves you all your pieces',
+      protects: 'lets you protect a building when a disaster strikes',
+      later: 'lets you carry the card out later, when it suits you',
+      keepsCards:
+        'keeps your event card for another disaster | keeps your {n} event cards for another disaster',
+      then: {
+        strengthen: 'lets you strengthen a building at once',
+        build: 'lets you build at once',
+        trade: 'lets you trade at once',
+      },
+      flees: 'gives up {district}, which {n} of the disaster cards to come would hit',
+      redraws:
+        'gives {building}, worth {n} point, for another card | gives {building}, worth {n} points, for another card',
+      room: 'gives you a district with {n} free levels',
+      tries: 'may move the damage to another district, or make it less',
       plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
     },
     change: {
@@ -104,6 +133,32 @@ export const playTexts = {
         weather: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
         quake: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
       },
+      within: {
+        weather: '之後你有 {own} 棟、別人有 {others} 棟可能毀於氣象災害',
+        quake: '之後你有 {own} 棟、別人有 {others} 棟可能毀於地震',
+      },
+      fits: '拿到{building}放得下的{kind}',
+      spares: {
+        weather: '留下{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
+        quake: '留下{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
+      },
+      pieces: '得到 {n} 個材料',
+      idle: '只付你的建築都用不到的材料',
+      kinds: '手上還留著 {n} 種材料',
+      claims: '之後收走 {toSeat} 的這些材料，他有 {n} 棟建築生產它們',
+      paysNothing: '不花任何材料',
+      protects: '受災時可以用它保護一棟建築',
+      later: '可以等合適的時候再執行',
+      keepsCards: '把手上 {n} 張事件卡留給別的災害',
+      then: {
+        strengthen: '可以馬上強化一棟建築',
+        build: '可以馬上蓋一棟建築',
+        trade: '可以馬上交易',
+      },
+      flees: '放棄{district}，還有 {n} 張沒出現的災害卡會侵襲那裡',
+      redraws: '用值 {n} 分的{building}換一張牌',
+      room: '多一張有 {n} 個空位的行政區卡',
+      tries: '可能把傷害轉到別處，或減輕它',
       plans: '用 {pieces} 個材料抽一張建築卡，現在手上有 {hand} 張',
     },
     change: {
