@@ -211,15 +211,24 @@ type Words = { readonly [name: string]: unknown }
 
 /**
  * The words of the window that the page can say, by language and room. A room's text is one of them if the program
- * names it, or if it puts names together with this room and has the last of them somewhere.
+ * names it, or if it puts names together with this room and has the last of them somewhere. Of a group of texts that is
+ * only ever named text by text, those are.
  */
 const wordsFor = (src: string, code: string): Words => {
   const said = (room: string, words: Words): readonly (readonly [string, unknown])[] => {
-    const isPutTogether = ['${', '"', "'", '`'].some((next) => code.includes(`${room}.${next}`))
-    return Object.entries(words).filter(
-      ([name]) =>
-        code.includes(`${room}.${name}`) || (isPutTogether && new RegExp(`\\b${name}\\b`).test(code)),
-    )
+    const continues = (start: string): boolean =>
+      ['${', '"', "'", '`'].some((next) => code.includes(`${start}${next}`))
+    const isPutTogether = continues(`${room}.`)
+    const named = (start: string, of: unknown): unknown =>
+      typeof of !== 'object' || of === null || isPutTogether || continues(start) || continues(`${start}.`)
+        ? of
+        : Object.fromEntries(Object.entries(of).filter(([name]) => code.includes(`${start}.${name}`)))
+    return Object.entries(words)
+      .filter(
+        ([name]) =>
+          code.includes(`${room}.${name}`) || (isPutTogether && new RegExp(`\\b${name}\\b`).test(code)),
+      )
+      .map(([name, of]) => [name, named(`${room}.${name}`, of)] as const)
   }
   const roomsIn = (folder: string): readonly (readonly [string, Words])[] =>
     readdirSync(folder)

@@ -2,13 +2,16 @@
 import { expect, test } from '../../support/fixtures.ts'
 import { openPage } from '../../support/phonePage.ts'
 
-test('a page of Quake-nopoly opens on its buildings, and tells its key moments in words', async ({
+test('a page of Quake-nopoly opens on its map, and tells its key moments in words', async ({
   browser,
   home,
 }) => {
   const page = await openPage(browser, home, 'quake-nopoly')
   await page.evaluate("location.hash = ''")
-  await expect(page.getByTestId('board').getByText('Hinoki', { exact: true })).toBeInViewport()
+  const board = page.getByTestId('board')
+  await expect(board.locator('[data-qk-map]')).toBeInViewport()
+  await expect(board.getByText('Changhua', { exact: true })).toBeInViewport()
+  await expect(board.getByText('Ole', { exact: true })).toBeInViewport()
   const moment = page.getByRole('list', { name: 'Key moments' }).getByRole('button').first()
   await expect(moment).toContainText(/Ole builds .+\..*Longest lead/s)
   await expect(moment.locator('.board svg')).toBeVisible()

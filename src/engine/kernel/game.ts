@@ -179,8 +179,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   readonly text: {
     /** A short, language-free notation of an action in the position it was chosen in. */
     notation(action: A, state: S): string
-    /** A short imperative sentence for an action, as a key of the game's texts. */
-    describe(action: A): Message
+    /**
+     * A short imperative sentence for an action, as a key of the game's texts; `events` are those it causes, where they
+     * are known.
+     */
+    describe(action: A, events?: readonly E[]): Message
     /** A sentence for an event, as a key of the game's texts. */
     sentence(event: E): Message
     /**

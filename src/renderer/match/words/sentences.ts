@@ -46,13 +46,20 @@ export const accountFormatter = (table: Told) => {
       .join(BETWEEN_SENTENCES[language])
 }
 
+interface Chosen {
+  readonly action: unknown
+  readonly notation: string
+  /** What the action causes, where that is known. */
+  readonly events?: readonly GameEvent[] | undefined
+}
+
 /** Formats an action of this match as a short sentence, with a fallback if the game cannot read it. */
 export const actionFormatter = (table: Told) => {
-  const told = formatter<unknown>(table, (text, action) => text.describe(action))
-  return (
-    { action, notation }: { readonly action: unknown; readonly notation: string },
-    language: Language = leading.value,
-  ): string => (action === null ? undefined : told(action, language)) ?? notation
+  const told = formatter<Omit<Chosen, 'notation'>>(table, (text, { action, events }) =>
+    text.describe(action, events),
+  )
+  return ({ notation, ...of }: Chosen, language: Language = leading.value): string =>
+    (of.action === null ? undefined : told(of, language)) ?? notation
 }
 
 /** True if all facts of the event are hidden from the viewer. */

@@ -1,7 +1,7 @@
 import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
 import type { Action } from '../action.ts'
-import { BUILDINGS, DISTRICTS, EARTHQUAKES, SPECIAL_EVENTS } from '../components/deck/deck.ts'
-import { KINDS } from '../components/deck/types.ts'
+import { BUILDINGS, DISTRICTS, EARTHQUAKES, GENERAL_EVENTS, SPECIAL_EVENTS } from '../components/deck/deck.ts'
+import { KINDS, type DistrictId } from '../components/deck/types.ts'
 import type { Event } from '../event.ts'
 import { quakeNopoly } from '../index.ts'
 import type { Built, DisasterKind, Land, State } from '../state.ts'
@@ -128,6 +128,57 @@ const falling = (state: State, seat: number): readonly string[] => {
   )
 }
 
+const stockOf = (state: State, seat: number): number =>
+  state.stocks[seat]!.reduce<number>((sum, each) => sum + each, 0)
+/** Own tracks that a kind of piece can go on. */
+const roomFor = (state: State, seat: number, piece: string): readonly (readonly [string, DisasterKind])[] =>
+  standing(state)
+    .filter((site) => site.seat === seat)
+    .flatMap(({ built }) =>
+      (['material', 'structure'] as const)
+        .filter((track) => {
+          const { kind, max } = cardOf(built.building)[track]
+          return kind === piece && built[track] < max
+        })
+        .map((track) => [built.building, track === 'material' ? 'weather' : 'quake'] as const),
+    )
+const paidBy = ({ action }: Of): readonly string[] => {
+  if (action.type === 'pay') return action.pieces
+  return action.type === 'plan' || action.type === 'buy' ? action.pay : []
+}
+const spares = (of: Of, params: Params, kind: DisasterKind): boolean => {
+  const [piece, building] = [idIn(params, 'kind'), idIn(params, 'building')]
+  const now = direct(of)
+  return (
+    paidBy(of).length > 0 &&
+    now.stocks[of.seat]![KINDS.findIndex((each) => each === piece)]! > 0 &&
+    roomFor(now, of.seat, piece).some(([id, each]) => id === building && each === kind) &&
+    fellingOf(now, siteOf(now, building)!, kind) === params['n']
+  )
+}
+/** The buildings in reach of a card under the forecast. */
+const within = (of: Of, params: Params, kind: DisasterKind): boolean => {
+  const state = direct(of)
+  const reached = standing(state).filter((site) => fellingOf(state, site, kind, state.forecasts[kind]) > 0)
+  const own = reached.filter(({ seat }) => seat === of.seat).length
+  return params['own'] === own && params['others'] === reached.length - own
+}
+const effectsOfCard = (event: string) => GENERAL_EVENTS.find(({ id }) => id === event)!.effects
+const isProtection = ({ before }: Of): boolean => {
+  const [task] = before.agenda
+  return (
+    task?.do === 'keep' &&
+    effectsOfCard(task.event).some((each) => each.do === 'shield' || each.do === 'insure')
+  )
+}
+const isNext = ({ after, seat }: Of, does: string): boolean => {
+  const [task] = after.agenda
+  if (task?.do !== 'effect' || task.seat !== seat) return false
+  const [first = 0, row = 0, index = 0] = task.at
+  const effect = effectsOfCard(task.event)[first]!
+  return (effect.do === 'roll' ? effect.rows[row]!.effects[index]!.do : effect.do) === does
+}
+
 const needs = (of: Of, params: Params, kind: DisasterKind): boolean => {
   const [piece, building] = [idIn(params, 'kind'), idIn(params, 'building')]
   const at = KINDS.findIndex((each) => each === piece)
@@ -211,6 +262,53 @@ describeReasons(
     },
     'needs.weather': (params, of) => needs(of, params, 'weather'),
     'needs.quake': (params, of) => needs(of, params, 'quake'),
+    'within.weather': (params, of) => within(of, params, 'weather'),
+    'within.quake': (params, of) => within(of, params, 'quake'),
+    fits: (params, of) =>
+      of.after.stocks[of.seat]![KINDS.findIndex((kind) => kind === idIn(params, 'kind'))]! >
+        of.before.stocks[of.seat]![KINDS.findIndex((kind) => kind === idIn(params, 'kind'))]! &&
+      roomFor(direct(of), of.seat, idIn(params, 'kind')).some(([id]) => id === idIn(params, 'building')),
+    'spares.weather': (params, of) => spares(of, params, 'weather'),
+    'spares.quake': (params, of) => spares(of, params, 'quake'),
+    pieces: (params, of) =>
+      Number(params['n']) > 0 &&
+      Math.min(stockOf(direct(of), of.seat), stockOf(of.after, of.seat)) - stockOf(of.before, of.seat) ===
+        params['n'],
+    idle: (_, of) =>
+      paidBy(of).length > 0 && paidBy(of).every((kind) => roomFor(of.before, of.seat, kind).length === 0),
+    kinds: (params, of) =>
+      paidBy(of).length > 0 && direct(of).stocks[of.seat]!.filter((n) => n > 0).length === params['n'],
+    claims: (params, of) => {
+      const { action } = of
+      if (action.type !== 'lend' || params['toSeat'] !== action.seat) return false
+      const theirs = standing(of.before).filter(({ seat }) => seat === action.seat)
+      return (
+        theirs.filter(({ built }) => action.pieces.includes(cardOf(built.building).product)).length ===
+        params['n']
+      )
+    },
+    paysNothing: (_, of) =>
+      stockOf(of.before, of.seat) > 0 && stockOf(direct(of), of.seat) === stockOf(of.before, of.seat),
+    protects: (_, of) => of.action.type === 'keep' && isProtection(of),
+    later: (_, of) => of.action.type === 'keep' && !isProtection(of),
+    keepsCards: (params, of) =>
+      of.before.kept[of.seat]!.length === params['n'] && direct(of).kept[of.seat]!.length === params['n'],
+    'then.strengthen': (_, of) => isNext(of, 'strengthen'),
+    'then.build': (_, of) => isNext(of, 'build'),
+    'then.trade': (_, of) => isNext(of, 'trade'),
+    flees: (params, of) =>
+      of.action.type === 'swapLand' &&
+      districtOf(of.action.card).id === idIn(params, 'district') &&
+      [
+        ...SPECIAL_EVENTS.filter(({ targets }) => targets.includes(idIn(params, 'district') as DistrictId)),
+        ...EARTHQUAKES.filter(({ table }) => (table[idIn(params, 'district') as DistrictId] ?? 0) > 0),
+      ].filter(({ id }) => !of.before.decks.events.turned.includes(id)).length === params['n'],
+    redraws: (params, of) =>
+      of.action.type === 'review' &&
+      of.action.building === idIn(params, 'building') &&
+      cardOf(of.action.building).points === params['n'],
+    room: (params, of) => of.action.type === 'expand' && params['n'] === (isFull(of.before) ? 3 : 2),
+    tries: (_, of) => of.action.type === 'tryShift',
     plans: (params, of) =>
       of.action.type === 'plan' &&
       of.action.pay.length === params['pieces'] &&

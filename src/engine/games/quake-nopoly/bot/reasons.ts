@@ -1,6 +1,7 @@
 /** Reasons for an action: the points it scores at once, and what disasters can still do after it. */
 import { reasonFrom, takeWhile } from '../../../kernel/heuristics.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
@@ -10,10 +11,12 @@ import {
   classOf,
   DISASTER_IDS,
   districtOf,
+  effectAt,
+  effectsOf,
   type BuildingId,
   type Card,
 } from '../components/cards.ts'
-import { KINDS } from '../components/deck/types.ts'
+import { KINDS, type Kind } from '../components/deck/types.ts'
 import { countOfKind } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 import {
@@ -151,7 +154,8 @@ const forecast = ({ before, after, seat, events }: ActionOutcome): readonly Mess
     const own = count(after, true) - count(before, true)
     const others = count(after, false) - count(before, false)
     if (own < 0) return [message(`reason.shelters.${of}`, { n: -own })]
-    return others > own ? [message(`reason.reaches.${of}`, { others, own })] : []
+    if (others > own) return [message(`reason.reaches.${of}`, { others, own })]
+    return [message(`reason.within.${of}`, { own: count(after, true), others: count(after, false) })]
   })
 
 /** Buildings of the seat that the current disaster will destroy (QK-22). */
@@ -186,29 +190,117 @@ const exchanged = ({ before, seat, events }: ActionOutcome): readonly Message[] 
     ),
   )
 
-/** Kinds of pieces the seat gains and the building that needs them most: the one that most cards would destroy (QK-13). */
-const gathered = ({ before, after, end, seat }: ActionOutcome): readonly Message[] =>
-  KINDS.flatMap((kind) => {
-    const countIn = (state: State): number => countOfKind(stockOfSeat(state, seat), kind)
-    // A lender may collect at once what was taken (QK-34).
-    if (Math.min(countIn(after), countIn(end)) <= countIn(before)) return []
-    const uses = buildingsOf(after, seat).flatMap((standing) =>
+interface Use {
+  readonly building: BuildingId
+  readonly of: DisasterKind
+  /** How many unseen cards would destroy the building. */
+  readonly n: number
+}
+
+/** What the seat's buildings can take of a kind, the building that most cards would destroy first (QK-13). */
+const usesOf = (state: State, seat: Seat, kind: Kind): readonly Use[] =>
+  buildingsOf(state, seat)
+    .flatMap((standing) =>
       tracksWithRoom(standing)
         .filter((room) => room.kind === kind)
         .map(({ track }) => {
           const of = track === trackOf('weather') ? ('weather' as const) : ('quake' as const)
-          return { building: standing.building, of, n: fallsTo(after, standing.building, of) }
+          return { building: standing.building, of, n: fallsTo(state, standing.building, of) }
         }),
     )
-    const most = uses.reduce<(typeof uses)[number] | undefined>(
-      (best, use) => (use.n > (best?.n ?? 0) ? use : best),
-      undefined,
-    )
+    .toSorted((one, other) => other.n - one.n)
+
+const kindName = (kind: Kind) => ({ ...message(`deck.kind.${kind}`) })
+
+/** The pieces a seat chooses to pay, of any kinds. */
+const paidBy = (action: Action): readonly Kind[] | undefined => {
+  if (action.type === 'pay') return action.pieces
+  return action.type === 'plan' || action.type === 'buy' ? action.pay : undefined
+}
+
+/** What the kinds of pieces are good for that the seat gains, or has left after it pays. */
+const gathered = ({ before, after, end, seat }: ActionOutcome, action: Action): readonly Message[] =>
+  KINDS.flatMap((kind) => {
+    const countIn = (state: State): number => countOfKind(stockOfSeat(state, seat), kind)
+    // A lender may collect at once what was taken (QK-34).
+    const gains = Math.min(countIn(after), countIn(end)) > countIn(before)
+    const spares = paidBy(action) !== undefined && countIn(after) > 0
+    if (!gains && !spares) return []
+    const [most] = usesOf(after, seat, kind)
     if (most === undefined) return []
     const { building, of, n } = most
-    const params = { kind: { ...message(`deck.kind.${kind}`) }, building: buildingName(building), n }
-    return [message(`reason.needs.${of}`, params)]
+    const params = { kind: kindName(kind), building: buildingName(building) }
+    if (n > 0) return [message(`reason.${gains ? 'needs' : 'spares'}.${of}`, { ...params, n })]
+    return gains ? [message('reason.fits', params)] : []
   })
+
+/** QK-34: the buildings whose products a loan lays claim to. */
+const lent = ({ before }: ActionOutcome, action: Action): readonly Message[] => {
+  if (action.type !== 'lend') return []
+  const { seat: toSeat, pieces: kinds } = action
+  const n = buildingsOf(before, toSeat).filter(({ building }) =>
+    kinds.includes(buildingOf(building).product),
+  ).length
+  return n > 0 ? [message('reason.claims', { toSeat, n })] : []
+}
+
+/** Pieces that change hands, and those that stay. */
+const pieces = ({ before, after, end, seat }: ActionOutcome, action: Action): readonly Message[] => {
+  const countIn = (state: State): number => sumOf(stockOfSeat(state, seat))
+  const gained = Math.min(countIn(after), countIn(end)) - countIn(before)
+  const paid = paidBy(action)
+  const isSpared = action.type === 'pass' || (action.type === 'decline' && before.agenda[0]?.do === 'fitOut')
+  const kindsLeft = stockOfSeat(after, seat).filter((n) => n > 0).length
+  const isIdle = (kind: Kind): boolean => usesOf(before, seat, kind).length === 0
+  return [
+    ...(gained > 0 ? [message('reason.pieces', { n: gained })] : []),
+    ...(paid === undefined
+      ? []
+      : [
+          ...(paid.every(isIdle) ? [message('reason.idle')] : []),
+          ...(kindsLeft > 0 ? [message('reason.kinds', { n: kindsLeft })] : []),
+        ]),
+    ...(isSpared && countIn(before) > 0 ? [message('reason.paysNothing')] : []),
+  ]
+}
+
+/** What a general event lets the seat do at once, or a kept one later (QK-18). */
+const cards = ({ before, end, seat }: ActionOutcome, action: Action): readonly Message[] => {
+  const [task] = before.agenda
+  if (action.type === 'keep' && task?.do === 'keep') {
+    const protects = effectsOf(task.event).some((effect) => effect.do === 'shield' || effect.do === 'insure')
+    return [message(`reason.${protects ? 'protects' : 'later'}`)]
+  }
+  if (action.type === 'endure') {
+    const n = before.kept[seat]?.length ?? 0
+    return n > 0 ? [message('reason.keepsCards', { n })] : []
+  }
+  const [next] = end.agenda
+  if ((action.type !== 'carryOut' && action.type !== 'play') || next?.do !== 'effect' || next.seat !== seat)
+    return []
+  const { do: does } = effectAt(next.event, next.at)
+  return does === 'strengthen' || does === 'build' || does === 'trade' ? [message(`reason.then.${does}`)] : []
+}
+
+/** What is given up for a card nobody knows yet (QK-11, QK-12), and what such a card is good for (QK-26). */
+const unknowns = ({ before }: ActionOutcome, action: Action): readonly Message[] => {
+  if (action.type === 'swapLand') {
+    const { id } = districtOf(action.card)
+    const n = DISASTER_IDS.filter(
+      (event) => !before.decks.events.turned.includes(event) && entryOf(event, id) > 0,
+    ).length
+    return n > 0 ? [message('reason.flees', { district: districtName(action.card), n })] : []
+  }
+  if (action.type === 'review' && action.building !== null)
+    return [
+      message('reason.redraws', {
+        building: buildingName(action.building),
+        n: buildingOf(action.building).points,
+      }),
+    ]
+  if (action.type === 'expand') return [message('reason.room', { n: isBeginner(before) ? 2 : 3 })]
+  return action.type === 'tryShift' ? [message('reason.tries')] : []
+}
 
 /** QK-15, QK-38. */
 const planned = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] =>
@@ -226,7 +318,11 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
     ...forecast(deed),
     ...duringDisaster(deed, action),
     ...exchanged(deed),
-    ...gathered(deed),
+    ...gathered(deed, action),
+    ...cards(deed, action),
+    ...unknowns(deed, action),
+    ...lent(deed, action),
+    ...pieces(deed, action),
     ...planned(deed, action),
   ]
 }

@@ -124,10 +124,22 @@ describe('the reason for strengthening and forecasting', () => {
       position({ players: [{ ...own, role: 'meteorologist' }, others], phase: 'disaster', agenda })
     const mine = forecasting(standing(worst), other)
     expect(told(mine, 'f-1')).toEqual(['shelters.weather 1'])
-    expect(told(mine, 'f+1')).toEqual([])
+    expect(told(mine, 'f+1')).toEqual(['within.weather 1 0'])
     const theirs = forecasting(other, standing(worst + 1))
     expect(told(theirs, 'f+1')).toEqual(['reaches.weather 1 0'])
-    expect(told(theirs, 'f-1')).toEqual([])
+    expect(told(theirs, 'f-1')).toEqual(['within.weather 0 0'])
+  })
+})
+
+describe('the reason for what is decided on a card or paid', () => {
+  const choosing = (own: Player, task: State['agenda'][number]): State =>
+    position({ players: [own, other], phase: 'disaster', agenda: [task] })
+
+  it('tells what a kept card is good for', () => {
+    const keeping = (event: string): readonly string[] =>
+      told(choosing(standing(2), { do: 'keep', seat: 0, event }), 'k')
+    expect(keeping('floodGates')).toEqual(['protects'])
+    expect(keeping('materialExchange')).toEqual(['later'])
   })
 })
 
@@ -145,11 +157,12 @@ describe('the reason for what is done while a disaster strikes', () => {
       `1>{${storm?.id ?? ''}}`,
     ).state
 
-  it('tells the building that a kept card saves, and that none falls', () => {
+  it('tells the building that a kept card saves, that none falls, and the cards that stay', () => {
     const state = struck({ ...standing(damage), kept: ['floodGates'] })
     expect(told(state, 'K floodGates hualien')).toEqual([`saves ${HOUSE}`])
-    expect(told(state, '.')).toEqual([])
-    expect(told(struck({ ...standing(damage + 1), kept: ['floodGates'] }), '.')).toEqual(['noneFalls'])
+    expect(told(state, '.')).toEqual(['keepsCards 1'])
+    const safe = struck({ ...standing(damage + 1), kept: ['floodGates'] })
+    expect(told(safe, '.')).toEqual(['noneFalls', 'keepsCards 1'])
   })
 
   it('tells to whom the damage is moved', () => {

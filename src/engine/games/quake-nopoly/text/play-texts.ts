@@ -1,11 +1,81 @@
 /**
- * What only those who play are told: what happened to their own buildings, and what the coach says. Pages leave these
- * texts out.
+ * What only those who play are told: what happened to their own buildings, why a move is advised, and what the
+ * coach says. Pages leave these texts out.
  */
 import type { Language, Texts } from '../../../kernel/text.ts'
 
 export const playTexts = {
   en: {
+    reason: {
+      all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
+      points: 'brings {n} point | brings {n} points',
+      costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
+      home: 'earns {n} more points in its own district',
+      level: {
+        1: 'earns {n} more point on the developed level | earns {n} more points on the developed level',
+        2: 'earns {n} more points on the prosperous level',
+      },
+      holds: 'withstands every disaster to come, forecasts aside',
+      yields: 'yields {kind} in every production',
+      safe: {
+        weather: 'makes {building} withstand all weather to come, forecasts aside',
+        quake: 'makes {building} withstand all earthquakes to come, forecasts aside',
+      },
+      safer: {
+        weather: 'makes {building} withstand {n} more of the weather cards to come',
+        quake: 'makes {building} withstand {n} more of the earthquakes to come',
+      },
+      exposes: {
+        weather: 'leaves {fromSeat}’s {building} open to {n} more of the weather cards to come',
+        quake: 'leaves {fromSeat}’s {building} open to {n} more of the earthquakes to come',
+      },
+      shelters: {
+        weather: 'puts {n} of your buildings out of reach of any weather turned up now',
+        quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
+      },
+      reaches: {
+        weather: 'puts more buildings of others than of yours within reach of weather: {others} to {own}',
+        quake: 'puts more buildings of others than of yours within reach of an earthquake: {others} to {own}',
+      },
+      moves: 'moves the damage from your {district} to {toSeat}',
+      saves: 'saves {building} from collapse',
+      noneFalls: 'costs you no building',
+      homeFor: 'gives you {district}, the home of {building} in your hand',
+      needs: {
+        weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
+        quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
+      },
+      within: {
+        weather: 'leaves {own} of your buildings and {others} of others within reach of the weather',
+        quake: 'leaves {own} of your buildings and {others} of others within reach of an earthquake',
+      },
+      fits: 'gets you {kind}, which {building} can take',
+      spares: {
+        weather: 'leaves you {kind} for {building}, which {n} of the weather cards to come would bring down',
+        quake: 'leaves you {kind} for {building}, which {n} of the earthquakes to come would bring down',
+      },
+      pieces: 'gets you {n} piece | gets you {n} pieces',
+      idle: 'costs only pieces that none of your buildings can take',
+      kinds: 'leaves you one kind of piece | leaves you {n} different kinds of pieces',
+      claims:
+        'lays claim to pieces of the kinds that {n} building of {toSeat} produces | lays claim to pieces of the kinds that {n} buildings of {toSeat} produce',
+      paysNothing: 'leaves you all your pieces',
+      protects: 'lets you protect a building when a disaster strikes',
+      later: 'lets you carry the card out later, when it suits you',
+      keepsCards:
+        'keeps your event card for another disaster | keeps your {n} event cards for another disaster',
+      then: {
+        strengthen: 'lets you strengthen a building at once',
+        build: 'lets you build at once',
+        trade: 'lets you trade at once',
+      },
+      flees: 'gives up {district}, which {n} of the disaster cards to come would hit',
+      redraws:
+        'gives {building}, worth {n} point, for another card | gives {building}, worth {n} points, for another card',
+      room: 'gives you a district with {n} free levels',
+      tries: 'may move the damage to another district, or make it less',
+      plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
+    },
     change: {
       building: {
         lost: 'You lose {building}.',
@@ -27,6 +97,70 @@ export const playTexts = {
     },
   },
   'zh-Hant': {
+    reason: {
+      all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
+      points: '帶來 {n} 分',
+      costs: '讓 {fromSeat} 少 {n} 分',
+      home: '蓋在所屬行政區多 {n} 分',
+      level: { 1: '發展等級多 {n} 分', 2: '繁榮等級多 {n} 分' },
+      holds: '撐得住之後所有災害（預報不計）',
+      yields: '每次生產可得{kind}',
+      safe: {
+        weather: '讓{building}撐得住之後所有氣象災害（預報不計）',
+        quake: '讓{building}撐得住之後所有地震（預報不計）',
+      },
+      safer: {
+        weather: '讓{building}多撐得住 {n} 張還沒出現的氣象卡',
+        quake: '讓{building}多撐得住 {n} 張還沒出現的地震卡',
+      },
+      exposes: {
+        weather: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的氣象卡',
+        quake: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的地震卡',
+      },
+      shelters: {
+        weather: '讓你有 {n} 棟建築不再怕接下來的氣象災害',
+        quake: '讓你有 {n} 棟建築不再怕接下來的地震',
+      },
+      reaches: {
+        weather: '讓可能毀於氣象災害的建築變多：別人多 {others} 棟，你多 {own} 棟',
+        quake: '讓可能毀於地震的建築變多：別人多 {others} 棟，你多 {own} 棟',
+      },
+      moves: '把你{district}的傷害轉給 {toSeat}',
+      saves: '讓{building}免於倒塌',
+      noneFalls: '不會讓你失去任何建築',
+      homeFor: '換來手上{building}所屬的{district}',
+      needs: {
+        weather: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
+        quake: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
+      },
+      within: {
+        weather: '之後你有 {own} 棟、別人有 {others} 棟可能毀於氣象災害',
+        quake: '之後你有 {own} 棟、別人有 {others} 棟可能毀於地震',
+      },
+      fits: '拿到{building}放得下的{kind}',
+      spares: {
+        weather: '留下{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
+        quake: '留下{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
+      },
+      pieces: '得到 {n} 個材料',
+      idle: '只付你的建築都用不到的材料',
+      kinds: '手上還留著 {n} 種材料',
+      claims: '之後收走 {toSeat} 的這些材料，他有 {n} 棟建築生產它們',
+      paysNothing: '不花任何材料',
+      protects: '受災時可以用它保護一棟建築',
+      later: '可以等合適的時候再執行',
+      keepsCards: '把手上 {n} 張事件卡留給別的災害',
+      then: {
+        strengthen: '可以馬上強化一棟建築',
+        build: '可以馬上蓋一棟建築',
+        trade: '可以馬上交易',
+      },
+      flees: '放棄{district}，還有 {n} 張沒出現的災害卡會侵襲那裡',
+      redraws: '用值 {n} 分的{building}換一張牌',
+      room: '多一張有 {n} 個空位的行政區卡',
+      tries: '可能把傷害轉到別處，或減輕它',
+      plans: '用 {pieces} 個材料抽一張建築卡，現在手上有 {hand} 張',
+    },
     change: {
       building: {
         lost: '你失去了{building}。',

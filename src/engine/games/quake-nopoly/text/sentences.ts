@@ -10,6 +10,7 @@ import {
   type BuildingId,
   classOf,
   districtOf,
+  effectAt,
   isSecond,
   type Card,
   type EventId,
@@ -97,10 +98,26 @@ const actionMessage = byType<Action, Message>({
   research: () => message('research'),
   endure: () => message('endure'),
   expand: () => message('expand'),
-  decline: () => message('decline'),
+  decline: () => message('decline.any'),
 })
 
-export const describe = actionSentence(actionMessage)
+/** What is declined, as the button says it. */
+const declinedIn = (events: readonly Event[]): string => {
+  for (const event of events) {
+    if (event.type === 'choice.declined') return event.of === 'extra' ? 'take' : event.of
+    if (event.type === 'hit.stayed') return 'shiftTo'
+    if (event.type !== 'effect.declined') continue
+    const { do: does } = effectAt(event.event, event.at)
+    if (does === 'strengthen') return 'reinforce'
+    if (does === 'gain') return 'take'
+    if (does === 'trade' || does === 'build') return does
+  }
+  return 'any'
+}
+
+export const describe = actionSentence((action: Action, events: readonly Event[]) =>
+  action.type === 'decline' ? message(`decline.${declinedIn(events)}`) : actionMessage(action),
+)
 
 /** Matchers for the events that show a rule of Quake-nopoly at work. */
 const on = eventMatchers<Event>()

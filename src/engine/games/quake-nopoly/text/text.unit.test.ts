@@ -102,6 +102,13 @@ describe('the board in plain text', () => {
 })
 
 describe('words', () => {
+  it('says what is declined, where it is known', () => {
+    const declined = (...events: readonly Event[]): string => describeAction({ type: 'decline' }, events).key
+    expect(declined()).toBe('action.decline.any')
+    expect(declined({ type: 'choice.declined', seat: 0, of: 'research' })).toBe('action.decline.research')
+    expect(declined({ type: 'choice.declined', seat: 0, of: 'extra' })).toBe('action.decline.take')
+  })
+
   it('tell the two cards of a district apart where the card may be anybody’s (QK-33a, QK-37a)', () => {
     const wordsOf = (action: Action): string => JSON.stringify(describeAction(action))
     expect(wordsOf({ type: 'exchange', card: 0, other: 2 })).not.toBe(

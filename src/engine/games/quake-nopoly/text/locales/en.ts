@@ -949,49 +949,6 @@ const rulesEn = {
   },
 } as const satisfies Texts
 
-/** Reasons for an action. Forecasts and kept cards can still change what a disaster does. */
-const reasonEn = {
-  all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
-  points: 'brings {n} point | brings {n} points',
-  costs: 'costs {fromSeat} {n} point | costs {fromSeat} {n} points',
-  home: 'earns {n} more points in its own district',
-  level: {
-    1: 'earns {n} more point on the developed level | earns {n} more points on the developed level',
-    2: 'earns {n} more points on the prosperous level',
-  },
-  holds: 'withstands every disaster to come, forecasts aside',
-  yields: 'yields {kind} in every production',
-  safe: {
-    weather: 'makes {building} withstand all weather to come, forecasts aside',
-    quake: 'makes {building} withstand all earthquakes to come, forecasts aside',
-  },
-  safer: {
-    weather: 'makes {building} withstand {n} more of the weather cards to come',
-    quake: 'makes {building} withstand {n} more of the earthquakes to come',
-  },
-  exposes: {
-    weather: 'leaves {fromSeat}’s {building} open to {n} more of the weather cards to come',
-    quake: 'leaves {fromSeat}’s {building} open to {n} more of the earthquakes to come',
-  },
-  shelters: {
-    weather: 'puts {n} of your buildings out of reach of any weather turned up now',
-    quake: 'puts {n} of your buildings out of reach of any earthquake turned up now',
-  },
-  reaches: {
-    weather: 'puts more buildings of others than of yours within reach of weather: {others} to {own}',
-    quake: 'puts more buildings of others than of yours within reach of an earthquake: {others} to {own}',
-  },
-  moves: 'moves the damage from your {district} to {toSeat}',
-  saves: 'saves {building} from collapse',
-  noneFalls: 'costs you no building',
-  homeFor: 'gives you {district}, the home of {building} in your hand',
-  needs: {
-    weather: 'gets you {kind} for {building}, which {n} of the weather cards to come would bring down',
-    quake: 'gets you {kind} for {building}, which {n} of the earthquakes to come would bring down',
-  },
-  plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
-} as const satisfies Texts
-
 /** Kinds of events to jump to, in English. */
 const kindsEn = {
   building: {
@@ -1101,18 +1058,6 @@ const boardEn = {
     expand: 'Draw district',
     carryOut: 'Carry out now',
     keep: 'Keep it',
-  },
-  waive: {
-    take: 'Take none',
-    reinforce: 'Do not strengthen',
-    trade: 'No trade',
-    build: 'Do not build',
-    fitOut: 'Do not strengthen',
-    shift: 'Do not roll',
-    shiftTo: 'Leave it',
-    research: 'Do not keep',
-    expand: 'No district',
-    hit: 'Take damage',
   },
   lack: {
     action: '{name}: choose an action, or a card from your hand.',
@@ -1525,14 +1470,23 @@ export const en = {
     research: 'Keep the earthquake as research',
     endure: 'Take the damage',
     expand: 'Draw a district card',
-    decline: 'Decline',
+    decline: {
+      any: 'Decline',
+      take: 'Take none',
+      reinforce: 'Do not strengthen',
+      trade: 'No trade',
+      build: 'Do not build',
+      fitOut: 'Do not strengthen',
+      shift: 'Do not roll',
+      shiftTo: 'Leave it',
+      research: 'Do not keep',
+      expand: 'No district',
+    },
   },
 
   event: eventEn,
 
   ending: { endCard: 'The end card was turned up: the most points win.' },
-
-  reason: reasonEn,
 
   refusal: refusalEn,
 

@@ -924,45 +924,6 @@ const rulesZhHant = {
   },
 } as const satisfies Texts
 
-const reasonZhHant = {
-  all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
-  points: '帶來 {n} 分',
-  costs: '讓 {fromSeat} 少 {n} 分',
-  home: '蓋在所屬行政區多 {n} 分',
-  level: { 1: '發展等級多 {n} 分', 2: '繁榮等級多 {n} 分' },
-  holds: '撐得住之後所有災害（預報不計）',
-  yields: '每次生產可得{kind}',
-  safe: {
-    weather: '讓{building}撐得住之後所有氣象災害（預報不計）',
-    quake: '讓{building}撐得住之後所有地震（預報不計）',
-  },
-  safer: {
-    weather: '讓{building}多撐得住 {n} 張還沒出現的氣象卡',
-    quake: '讓{building}多撐得住 {n} 張還沒出現的地震卡',
-  },
-  exposes: {
-    weather: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的氣象卡',
-    quake: '讓 {fromSeat} 的{building}多怕 {n} 張還沒出現的地震卡',
-  },
-  shelters: {
-    weather: '讓你有 {n} 棟建築不再怕接下來的氣象災害',
-    quake: '讓你有 {n} 棟建築不再怕接下來的地震',
-  },
-  reaches: {
-    weather: '讓可能毀於氣象災害的建築變多：別人多 {others} 棟，你多 {own} 棟',
-    quake: '讓可能毀於地震的建築變多：別人多 {others} 棟，你多 {own} 棟',
-  },
-  moves: '把你{district}的傷害轉給 {toSeat}',
-  saves: '讓{building}免於倒塌',
-  noneFalls: '不會讓你失去任何建築',
-  homeFor: '換來手上{building}所屬的{district}',
-  needs: {
-    weather: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的氣象卡毀掉',
-    quake: '拿到{building}要用的{kind}，它會被 {n} 張還沒出現的地震卡毀掉',
-  },
-  plans: '用 {pieces} 個材料抽一張建築卡，現在手上有 {hand} 張',
-} as const satisfies Texts
-
 /** 可以跳去看的事件種類。 */
 const kindsZhHant = {
   building: {
@@ -1072,18 +1033,6 @@ const boardZhHant = {
     expand: '抽行政區',
     carryOut: '現在執行',
     keep: '保留',
-  },
-  waive: {
-    take: '不拿',
-    reinforce: '不強化',
-    trade: '不交易',
-    build: '不蓋',
-    fitOut: '不強化',
-    shift: '不擲',
-    shiftTo: '不轉移',
-    research: '不保留',
-    expand: '不抽',
-    hit: '承受',
   },
   lack: {
     action: '{name}：選一個行動，或先選手牌。',
@@ -1490,14 +1439,23 @@ export const zhHant = {
     research: '將這次地震留作研究資料',
     endure: '承受傷害',
     expand: '抽一張行政區卡',
-    decline: '不做',
+    decline: {
+      any: '不做',
+      take: '不拿',
+      reinforce: '不強化',
+      trade: '不交易',
+      build: '不蓋',
+      fitOut: '不強化',
+      shift: '不擲',
+      shiftTo: '不轉移',
+      research: '不保留',
+      expand: '不抽',
+    },
   },
 
   event: eventZhHant,
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },
-
-  reason: reasonZhHant,
 
   refusal: refusalZhHant,
 
