@@ -32,13 +32,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('how a match of %s 
   const { position, action } = decisionIn(game)
   const viewer = position.seat
 
-  it('begins with the action, and ends with the next turn of its seat at the latest', async () => {
+  it('begins with the action, is told step by step, and has reasons for its own seat alone', async () => {
     const { steps } = await continued(position, { action, viewer }, pool)
     expect(steps[0]).toMatchObject({ actor: position.seat, action, reason: null })
-    const turns = new Set(
-      steps.filter(({ actor }) => actor === position.seat).map(({ view }) => JSON.stringify(view)),
-    )
-    expect(turns.size).toBeGreaterThan(0)
+    expect(steps.length).toBeGreaterThan(1)
     expect(steps.length).toBeLessThanOrEqual(12)
     for (const { actor, notation, reason } of steps) {
       expect(notation).not.toBe('')
