@@ -2,6 +2,7 @@
  * Domain knowledge that helps the search play a game well. Every part is optional: without heuristics the search uses
  * the rules alone and plays at random to the end.
  */
+import type { Learned } from './evaluation.ts'
 import type { Random } from './random.ts'
 import { sumOf } from './rules/lists.ts'
 import type { Seat } from './seat.ts'
@@ -37,6 +38,8 @@ export interface Heuristics<S, A> {
   rolloutPolicy?(state: S, random: Random): A
   /** The chance of each seat to win the match; the chances sum to 1. Call it only while a seat is to act. */
   evaluate?(state: S): readonly number[]
+  /** What `evaluate` was learned from, for `npm run train`. */
+  readonly learned?: Learned<S>
   /** Turns a playout plays before the evaluation: 1 (the default) finishes the current turn, 0 plays none. */
   readonly turns?: number
   /** Turns to play on after an act of chance before measuring whom it helped; `turns` if left out. */
@@ -104,15 +107,4 @@ export const leadOf = (
   const others = hopes.filter((_, other) => other !== seat)
   const mean = sumOf(others) / Math.max(1, others.length)
   return (hopes[seat] ?? 0) - strongest * Math.max(...others) - all * mean
-}
-
-/**
- * Turns expected points into chances to win that sum to 1: a lead of 1 / `weight` makes a seat e times as likely to
- * win.
- */
-export const softmax = (hopes: readonly number[], weight: number): readonly number[] => {
-  const most = Math.max(...hopes)
-  const shares = hopes.map((hope) => Math.exp(weight * (hope - most)))
-  const sum = sumOf(shares)
-  return shares.map((share) => share / sum)
 }

@@ -10,13 +10,13 @@ export const rewardsOf = ({ places }: Outcome): readonly number[] => {
 
 /**
  * Plays on from a position to the end of the match, or for the number of turns the game's heuristics set (at least
- * `turns`) and then evaluates. Returns the reward by seat; they sum to 1.
+ * `turns`), and then evaluates; for 0 turns as soon as a seat is to act. Returns the reward by seat; they sum to 1.
  */
 export const rollout = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
   from: S,
   random: Random,
-  turns = 1,
+  turns = 0,
 ): readonly number[] => {
   const { heuristics = {} } = game
   let left = heuristics.evaluate === undefined ? Infinity : Math.max(turns, heuristics.turns ?? 1)

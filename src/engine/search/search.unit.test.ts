@@ -155,6 +155,23 @@ it('covers a game with secrets and one without', () => {
   expect(gameOf('quorsum')!.heuristics).toBeDefined()
 })
 
+it('plays as many turns before an evaluation as the heuristics say, and none if they say 0', () => {
+  const game = gameOf('qin') as AnyGame
+  const [first] = positionsOf(game, 2, 7, 'turns').slice(1)
+  const { state } = first!
+  const turnsPlayed = (turns: number): number => {
+    const from = game.moment(state).turn
+    let to = 0
+    const evaluate = (of: unknown): readonly number[] => {
+      to = game.moment(of).turn
+      return [0.5, 0.5]
+    }
+    rollout({ ...game, heuristics: { ...game.heuristics, evaluate, turns } }, state, quickRandom('turns'))
+    return to - from
+  }
+  expect([0, 1, 2].map(turnsPlayed)).toEqual([0, 1, 2])
+})
+
 it('ends with a clear error where chance would act for ever', () => {
   const game = gameOf('quorsum') as AnyGame
   const endless: AnyGame = {

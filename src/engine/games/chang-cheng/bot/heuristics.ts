@@ -1,5 +1,6 @@
 /** Heuristics for bots: actions by their effect on provinces and regions, and estimates of the final points. */
-import { leadOf, softmax, type Heuristics } from '../../../kernel/heuristics.ts'
+import { softmax } from '../../../kernel/evaluation.ts'
+import { leadOf, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -374,6 +375,5 @@ export const heuristics: Heuristics<State, Action> = {
   rolloutPolicy,
   evaluate,
   reason,
-  turns: 0,
   playouts: 1200,
 }

@@ -1,5 +1,6 @@
 /** Heuristics for bots: the most valuable placements, and how the race to place all pagodas is going. */
-import { softmax, type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
+import { softmax } from '../../../kernel/evaluation.ts'
+import { type Heuristics, takeWhile, reasonFrom } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action, Placement } from '../action.ts'
 import { pagodasFor, MAJOR, pagodasOn, type Kind } from '../components/pieces.ts'

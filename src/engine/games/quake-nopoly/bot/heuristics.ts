@@ -1,5 +1,6 @@
 /** Heuristics for bots: the most valuable actions, and estimates of the final points. */
-import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
+import { softmax } from '../../../kernel/evaluation.ts'
+import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
@@ -31,7 +32,6 @@ export const heuristics: Heuristics<State, Action> = {
   rolloutPolicy,
   evaluate,
   reason,
-  turns: 0,
   playouts: 400,
   // An action seldom changes the chance to win by more than a few hundredths. Overlooking still more actions would
   // often leave only the first candidate, which is a good one.

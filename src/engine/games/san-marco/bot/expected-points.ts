@@ -7,18 +7,20 @@ import type { State } from '../state.ts'
 
 /** Rounds of a passage on average. */
 const ROUNDS = 3.5
+/** The least estimate of the rounds still to come. */
+export const SHORTEST = 0.3
 
 /** An estimate of the rounds still to come. */
 export const roundsLeft = ({ passage, round, stage }: State): number => {
   if (stage.is === 'over') return 0
-  return (PASSAGES - Math.max(1, passage)) * ROUNDS + Math.max(0.3, ROUNDS - (round?.number ?? 0))
+  return (PASSAGES - Math.max(1, passage)) * ROUNDS + Math.max(SHORTEST, ROUNDS - (round?.number ?? 0))
 }
 
 /**
  * By seat, what one scoring of a district will earn on average, given the aristocrats there now. `sway` is how far one
  * more aristocrat separates two seats: less, the longer the match still lasts.
  */
-const expectedDistrictPoints = (
+export const expectedDistrictPoints = (
   district: District,
   aristocrats: readonly number[],
   sway: number,
@@ -54,7 +56,7 @@ const FINAL = 1
 /** The value of a bridge: free moves for aristocrats and the Doge, and tolls. */
 const BRIDGE = 0.05
 /** The typical highest limit total of a passage, and the value of a point below it. */
-const HIGHEST = 10.5
+export const HIGHEST = 10.5
 const LIMIT = 0.8
 /** The cost of missing the last round of a passage. */
 const SAT_OUT = 3.5

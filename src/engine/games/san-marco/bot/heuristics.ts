@@ -1,12 +1,14 @@
-/** Heuristics for bots: cards by their value, the Doge last, and estimates of the final points. */
-import { softmax, type Heuristics } from '../../../kernel/heuristics.ts'
+/** Heuristics for bots: cards by their value, the Doge last, and chances learned from self-play. */
+import { chancesFrom } from '../../../kernel/evaluation.ts'
+import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { valuedActions } from './action-value.ts'
-import { expectedPoints, roundsLeft } from './expected-points.ts'
+import { FEATURES, featuresOf } from './features.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
+import trained from './weights.json' with { type: 'json' }
 
 /** How many candidates to keep. */
 const MAX_CANDIDATES = 24
@@ -42,19 +44,19 @@ const rolloutPolicy = (state: State, random: Random): Action => {
   return chosen.action
 }
 
-/** A lead counts more towards the end. */
-const evaluate = (state: State): readonly number[] => {
-  const hopes = expectedPoints(state)
-  const weight = 0.06 + 0.3 / (1 + roundsLeft(state))
-  return softmax(hopes, weight)
-}
+const evaluate = (state: State): readonly number[] => chancesFrom(featuresOf(state), trained.weights)
+
+/** Luck shows once the offer it fell on has been played. */
+const luckHorizon = (): number => 1
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
   sensible,
   rolloutPolicy,
   evaluate,
+  luckHorizon,
+  learned: { names: FEATURES, features: featuresOf },
   reason,
-  turns: 1,
-  playouts: 300,
+  turns: 0,
+  playouts: 560,
 }
