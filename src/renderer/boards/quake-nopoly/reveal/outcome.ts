@@ -42,9 +42,11 @@ export const outcomeOf = (events: readonly Event[], view: View): readonly Messag
   const lost = costs.flatMap(({ fallen, before, now }, seat) => {
     if (fallen.length === 0) return []
     const saving = fell.filter((hit) => hit.seat === seat).flatMap(savingOf)
+    const params = { seat, n: fallen.length, before, now }
     return [
-      message('board.disaster.lostBy', { seat, n: fallen.length, before, now }),
-      ...(saving.length > 0 ? [message('board.disaster.savedBy', { saving })] : []),
+      saving.length > 0
+        ? message('board.disaster.lostMissing', { ...params, saving })
+        : message('board.disaster.lostBy', params),
     ]
   })
   return lost.length > 0 ? lost : [message('board.disaster.noneFell')]

@@ -62,12 +62,12 @@ describe('a disaster that is told', () => {
           ? []
           : [
               {
-                key: 'board.disaster.lostBy',
-                params: { seat, n: fallen.length, before: from, now },
-              },
-              {
-                key: 'board.disaster.savedBy',
+                key: 'board.disaster.lostMissing',
                 params: {
+                  seat,
+                  n: fallen.length,
+                  before: from,
+                  now,
                   saving: fallen.map((building) => ({
                     key: 'board.disaster.saving',
                     params: {

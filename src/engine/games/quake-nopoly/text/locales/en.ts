@@ -1278,8 +1278,9 @@ const boardEn = {
     fall: '{n} falls | {n} fall',
     lostBy:
       '{seat} loses {n} building: {before} → {now} points. | {seat} loses {n} buildings: {before} → {now} points.',
-    savedBy: 'What would have saved buildings: {saving}.',
-    saving: '{pieces} more on {building}',
+    lostMissing:
+      '{seat} loses {n} building: {before} → {now} points. Missing: {saving}. | {seat} loses {n} buildings: {before} → {now} points. Missing: {saving}.',
+    saving: '{pieces} on {building}',
     endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
     noneFell: 'No building falls.',
     falls: 'Falls',

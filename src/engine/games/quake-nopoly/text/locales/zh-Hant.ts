@@ -1248,7 +1248,7 @@ const boardZhHant = {
     hit: '{n} 棟受災',
     fall: '倒 {n} 棟',
     lostBy: '{seat} 倒了 {n} 棟建築：{before} → {now} 分。',
-    savedBy: '再多這些就撐得住：{saving}。',
+    lostMissing: '{seat} 倒了 {n} 棟建築：{before} → {now} 分。還差：{saving}。',
     saving: '{building}{pieces}',
     endsAhead: '這時 {seat} 領先 {n} 分。',
     noneFell: '沒有建築倒塌。',
