@@ -105,7 +105,7 @@ export const coach: Coach<View> = {
       home: 'A building in its own district brings 2 points more. Pieces buy another building card: plan.',
       role: 'Each role has a power of its own for the whole match. Point at one to read about it.',
       forecast:
-        'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. No one knows yet what is coming.',
+        'Before the card is turned up you may raise or lower its damage for everyone it hits: help yourself, or hurt others. No one knows yet what is coming. It lasts for this card alone: before the next one you are asked again.',
       keep: 'Carry this card out now, or keep it for a moment when it helps more. It can be played once.',
       hit: 'Damage is about to come. A card you kept can be played against it now, once, or wait for worse.',
       research:
@@ -126,7 +126,7 @@ export const coach: Coach<View> = {
       home: '蓋在所屬行政區多 2 分。材料可以換建築卡：規劃。',
       role: '每個角色都有一項用到終局的能力。把游標移上去看說明。',
       forecast:
-        '翻牌之前，你可以讓傷害增加或減少，受災的人全都一樣：幫自己，或害別人。現在誰也不知道會翻出什麼。',
+        '翻牌之前，你可以讓傷害增加或減少，受災的人全都一樣：幫自己，或害別人。現在誰也不知道會翻出什麼。預報只對這一張有效，下一張之前會再問一次。',
       keep: '現在執行，或留到更有用的時候。只能用一次。',
       hit: '傷害就要來了。留著的卡可以現在打出來抵擋（只能用一次），也可以等更糟的時候。',
       research: '這裡的震度夠強，值得研究：留下這張卡，終局 3 分，整局一次。',

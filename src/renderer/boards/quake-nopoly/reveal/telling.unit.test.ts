@@ -62,8 +62,21 @@ describe('a disaster that is told', () => {
           ? []
           : [
               {
-                key: 'board.disaster.lostBy',
-                params: { seat, n: fallen.length, before: from, now },
+                key: 'board.disaster.lostMissing',
+                params: {
+                  seat,
+                  n: fallen.length,
+                  before: from,
+                  now,
+                  saving: fallen.map((building) => ({
+                    key: 'board.disaster.saving',
+                    params: {
+                      // Miaokou has a piece: as many as the damage and one would stand.
+                      pieces: { key: 'pieces.wood', params: { n: damage } },
+                      building: { key: `deck.building.${building}.name`, params: {} },
+                    },
+                  })),
+                },
               },
             ],
       ),

@@ -13,8 +13,12 @@ export const promptOf = (view: View, names: readonly string[]): Phrase => {
   })
   if (choice === null) return ask('role')
   switch (choice.is) {
-    case 'forecast':
-      return ask(`forecast.${choice.of}`)
+    case 'forecast': {
+      // QK-36: asked again before each card, so it says which one.
+      const by = view.next.find((each) => each.do === 'turnUp')?.seat ?? view.start
+      const at = ((by - view.start + view.seats) % view.seats) + 1
+      return ask(`forecast.${choice.of}`, { by: names[by] ?? '', at, of: view.seats })
+    }
     case 'putBack':
       return ask(choice.draws ? 'review' : 'putBack', { n: choice.most })
     case 'take':

@@ -97,6 +97,22 @@ describe('names that are read out', () => {
     expect(wordsOf(promptOf(three.view, ['Ada']), sayIn('en'))).not.toMatch(/strong/)
   })
 
+  it('QK-36 say for which card of the phase a forecast is asked', () => {
+    const asking = promptOf(
+      recordedPositions({
+        players: [{}, {}, {}],
+        phase: 'disaster',
+        start: 2,
+        agenda: [
+          { do: 'forecast', seat: 0, of: 'weather' },
+          { do: 'turnUp', seat: 1 },
+        ],
+      }).view,
+      ['Ada', 'Bo', 'Cleo'],
+    )
+    expect(wordsOf(asking, sayIn('en'))).toBe('Ada: next is card 3 of 3, Bo’s. More or less weather damage?')
+  })
+
   it('have a text for every action', () => {
     for (const language of LANGUAGES)
       for (const action of [...ACTIONS, ...POWERS])

@@ -526,16 +526,17 @@ export const deckEn = {
     },
     insure: {
       building: {
-        weather: 'If one building collapses in this weather, take {n} pieces of any kind.',
-        quake: 'If one building collapses in this earthquake, take {n} pieces of any kind.',
-        any: 'If one building collapses in this disaster, take {n} pieces of any kind.',
+        weather:
+          'If one building collapses in the weather event this is played on, take {n} pieces of any kind.',
+        quake: 'If one building collapses in the earthquake this is played on, take {n} pieces of any kind.',
+        any: 'If one building collapses in the disaster this is played on, take {n} pieces of any kind.',
       },
       district: {
         weather:
-          'For every building of one district card that collapses in this weather, take {n} pieces of any kind.',
+          'For every building of one district card that collapses in the weather event this is played on, take {n} pieces of any kind.',
         quake:
-          'For every building of one district card that collapses in this earthquake, take {n} pieces of any kind.',
-        any: 'For every building of one district card that collapses in this disaster, take {n} pieces of any kind.',
+          'For every building of one district card that collapses in the earthquake this is played on, take {n} pieces of any kind.',
+        any: 'For every building of one district card that collapses in the disaster this is played on, take {n} pieces of any kind.',
       },
     },
   },
@@ -1117,8 +1118,8 @@ const boardEn = {
     roles: 'Roles',
     fitOut: '{name}: strengthen what you have just built from the supply?',
     forecast: {
-      weather: '{name}: should the next card do more or less weather damage?',
-      quake: '{name}: should the next card do more or less earthquake damage?',
+      weather: '{name}: next is card {at} of {of}, {by}’s. More or less weather damage?',
+      quake: '{name}: next is card {at} of {of}, {by}’s. More or less earthquake damage?',
     },
     noForecast: 'none',
     changes: 'Forecast',
@@ -1277,6 +1278,10 @@ const boardEn = {
     fall: '{n} falls | {n} fall',
     lostBy:
       '{seat} loses {n} building: {before} → {now} points. | {seat} loses {n} buildings: {before} → {now} points.',
+    lostMissing:
+      '{seat} loses {n} building: {before} → {now} points. Missing: {saving}. | {seat} loses {n} buildings: {before} → {now} points. Missing: {saving}.',
+    saving: '{pieces} on {building}',
+    endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
     noneFell: 'No building falls.',
     falls: 'Falls',
     stands: 'Stands',
