@@ -246,6 +246,7 @@ const reasonEn = {
     official: 'puts the official in province {province}, to swap a wall',
   },
   lays: 'backs you up in province {province}, worth {points} points, with walls at {own} to {other}',
+  laysFirst: 'prepares province {province}, worth {points} points, where no wall stands yet',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */

@@ -199,6 +199,7 @@ const reasonZhHant = {
     official: '在第 {province} 省備好官吏（交換一道牆）',
   },
   lays: '補強值 {points} 分、牆數 {own} 比 {other} 的第 {province} 省',
+  laysFirst: '為值 {points} 分、還沒有牆的第 {province} 省先做準備',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
