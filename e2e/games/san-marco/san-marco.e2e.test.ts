@@ -312,3 +312,34 @@ test('a hint frames the card of the hand that it plays', async ({ app }) => {
   await expect(app.locator('.slot.hinted')).toHaveCount(1)
   await expect(app.locator('.slot.hinted')).toHaveAttribute('data-sm-card', 'transfer')
 })
+
+test('an advised division shows the whole sum and all totals of each offer', async ({ app }) => {
+  const game = requireGame(sanMarco.id)
+  const { record, wish } = stationOf(game, [{ seats: 3 }], 'divide', 'hint')
+  const spoken = await sayHints(app)
+  spoken.say(hintFor(game, record, wish))
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  await app.keyboard.press('i')
+  const boxes = app.locator('[data-sm-box].hinted')
+  await expect(boxes).toHaveCount(3)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 700 },
+  ]) {
+    await app.setViewportSize(size)
+    const cut = (): Promise<readonly string[]> =>
+      boxes.evaluateAll((all) =>
+        all.flatMap((box) => {
+          const { right, bottom } = box.getBoundingClientRect()
+          const parts = [...box.querySelectorAll('.sum, .one')]
+          return parts.flatMap((part) => {
+            const at = part.getBoundingClientRect()
+            return at.right > right || at.bottom > bottom ? [part.textContent.trim()] : []
+          })
+        }),
+      )
+    await expect.poll(cut, `${size.width}`).toEqual([])
+  }
+})

@@ -6,6 +6,10 @@ export const DEFAULT_ENDING = 'over'
 
 const DEFAULTS: { readonly [L in Language]: Texts } = {
   en: {
+    scored: {
+      more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
+      less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
+    },
     graphName: 'Points',
     graph: 'Points so far.',
     luck: { die: { label: 'Die' } },
@@ -31,6 +35,10 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
     },
   },
   'zh-Hant': {
+    scored: {
+      more: '{name} 得 {n} 分，現在共 {total} 分。',
+      less: '{name} 失 {n} 分，現在共 {total} 分。',
+    },
     graphName: '分數',
     graph: '目前的分數。',
     luck: { die: { label: '骰子' } },

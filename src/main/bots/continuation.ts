@@ -4,6 +4,7 @@
  */
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { ok, type Result } from '../../engine/kernel/refusal.ts'
+import { sameJson } from '../../engine/record/canonical.ts'
 import type { Seat, Viewer } from '../../engine/kernel/seat.ts'
 import type { StepId } from '../../engine/record/step.ts'
 import { playoutsOf } from '../../engine/search/levels.ts'
@@ -14,6 +15,7 @@ import { viewpointOf } from '../table/viewpoint.ts'
 import { wireAction, wireEvents, wireJson, wireMessage } from '../table/view/redacted-values.ts'
 import { determinized, searchRequestOf, type BotPosition } from './bot.ts'
 import { MAX_THINK_MS } from './factory.ts'
+import { onwards } from './hint.ts'
 import { botPositionAt } from './scheduler.ts'
 import type { ThreadPool } from './thread-pool.ts'
 
@@ -62,9 +64,13 @@ export const continued = async (
       playouts: Math.round(SHARE * playoutsOf(game, LEVEL)),
     }
     const found = await pool.think(question, signal, (part) => onProgress((steps.length + part) / MOST_STEPS))
-    const others = found.choices.slice(1, 1 + COMPARED).map(({ action }) => action)
-    const reason = by === seat ? game.heuristics?.reason?.(state, found.action, others) : undefined
-    return { action: found.action, reason: reason === undefined ? null : wireMessage(reason) }
+    const action = onwards(game, question, found)
+    const others = found.choices
+      .filter((choice) => !sameJson(choice.action, action))
+      .slice(0, COMPARED)
+      .map((choice) => choice.action)
+    const reason = by === seat ? game.heuristics?.reason?.(state, action, others) : undefined
+    return { action, reason: reason === undefined ? null : wireMessage(reason) }
   }
 
   /** The turns in which the seat has acted so far. */

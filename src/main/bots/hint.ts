@@ -1,4 +1,6 @@
 /** A hint for the person to move: what the strongest level would do, based on what that person may see. */
+import type { AnyGame } from '../../engine/kernel/game.ts'
+import { quickRandom } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
@@ -10,7 +12,7 @@ import { previewableEvents, viewpointOf } from '../table/viewpoint.ts'
 import { wireAction, wireEvents, wireMessage } from '../table/view/redacted-values.ts'
 import { searchRequestOf } from './bot.ts'
 import { botPositionAt } from './scheduler.ts'
-import type { ThreadPool } from './thread-pool.ts'
+import type { SearchRequest, SearchResult, ThreadPool } from './thread-pool.ts'
 import { MAX_THINK_MS } from './factory.ts'
 
 export type Hint = Output<'bots.hint'>
@@ -52,6 +54,28 @@ export const carried = (before: Estimate, now: Estimate): Estimate => {
     chance: (one * before.chance + other * now.chance) / (one + other),
     error: Math.max(1 / Math.sqrt(one + other), Math.abs(before.chance - now.chance) / 2),
   }
+}
+
+/** Chances this close are the same to the search: every way wins, or none does. */
+const SAME = 0.01
+
+/**
+ * Of the actions that the search finds as good as its own, the first by the game's own order. A won match shows
+ * hardly a difference between getting on and doing nothing, and a person wants to get on.
+ */
+export const onwards = (
+  { heuristics }: Pick<AnyGame, 'heuristics'>,
+  { state, seat, seed }: Pick<SearchRequest, 'state' | 'seat' | 'seed'>,
+  { action, choices }: Pick<SearchResult, 'action' | 'choices'>,
+): unknown => {
+  const own = choices.find((each) => sameJson(each.action, action))
+  const listed = heuristics?.candidates?.(state, quickRandom(seed)) ?? []
+  if (own === undefined || own.error > SAME) return action
+  const chanceOf = (choice: typeof own): number => choice.values[seat] ?? 0
+  const asGood = choices.filter(
+    (each) => each === own || (each.error <= SAME && chanceOf(each) >= chanceOf(own) - SAME),
+  )
+  return listed.find((each) => asGood.some((choice) => sameJson(choice.action, each))) ?? action
 }
 
 /** True if a step told a seat nothing but what somebody decided: no luck, nothing turned up, nothing hidden. */
@@ -100,7 +124,9 @@ export const hintAt = async (
     ...searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS),
     playouts: LONGER * playoutsOf(game, LEVEL),
   }
-  const { action: first, choices } = await pool.think(question, signal, onProgress)
+  const thought = await pool.think(question, signal, onProgress)
+  const { choices } = thought
+  const first = onwards(game, question, thought)
   // The search deals unseen cards at random, so its action may name one that another seat is known to hold.
   const ways = [first, ...choices.map(({ action }) => action)]
   const action = ways.find((way) => decide(match, at, way).ok) ?? first

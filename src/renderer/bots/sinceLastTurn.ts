@@ -52,3 +52,26 @@ export const stepsToTell = ({ steps }: TurnTold, matters: (step: StepRow) => boo
     (step) => step !== undefined,
   )
 }
+
+/** How a seat's score changed. */
+export interface ScoreChange {
+  readonly seat: number
+  readonly by: number
+}
+
+/** How the scores of all but one seat changed from one step to another. */
+export const scoresChanged = (
+  before: Pick<StepRow, 'scores'> | undefined,
+  after: Pick<StepRow, 'scores'> | undefined,
+  but: number | undefined,
+): readonly ScoreChange[] =>
+  (after?.scores ?? []).flatMap((score, seat) => {
+    const by = score - (before?.scores[seat] ?? score)
+    return seat === but || by === 0 ? [] : [{ seat, by }]
+  })
+
+/** Orders turns: first those that changed most for the hearer, then those that changed others' scores most. */
+export const weightiestFirst = (
+  one: { readonly own: number; readonly most: number },
+  other: { readonly own: number; readonly most: number },
+): number => other.own - one.own || other.most - one.most

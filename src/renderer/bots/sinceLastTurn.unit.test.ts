@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { StepRow } from '../../main/api/api.ts'
 import { plant } from '../match/testing/rows.ts'
-import { hasDecided, sinceLastTurn, stepsToTell, turnsOf } from './sinceLastTurn.ts'
+import {
+  hasDecided,
+  scoresChanged,
+  sinceLastTurn,
+  stepsToTell,
+  turnsOf,
+  weightiestFirst,
+} from './sinceLastTurn.ts'
 
 const OPEN: StepRow['events'] = [{ type: 'dice.rolled', seat: 1, dice: [4] }]
 const SECRET: StepRow['events'] = [{ type: 'hand.drawn', seat: 1, tile: null }]
@@ -57,5 +64,21 @@ describe('turns since a seat’s last turn', () => {
     expect(told()).toEqual([1])
     expect(told(3)).toEqual([3])
     expect(told(1, 2, 5)).toEqual([2, 5])
+  })
+})
+
+describe('the scores others made since', () => {
+  it('rise or fall, and one’s own is left out', () => {
+    expect(scoresChanged({ scores: [3, 15, 6] }, { scores: [4, 6, 6] }, 0)).toEqual([{ seat: 1, by: -9 }])
+    expect(scoresChanged(undefined, { scores: [4, 6] }, 0)).toEqual([])
+  })
+
+  it('come after what changed for oneself, the largest change first', () => {
+    const turns = [
+      { own: 0, most: 2 },
+      { own: 0, most: 9 },
+      { own: 1, most: 0 },
+    ]
+    expect(turns.toSorted(weightiestFirst)).toEqual([turns[2], turns[1], turns[0]])
   })
 })

@@ -1,6 +1,7 @@
 /** The key moments of a match, only as far as its record and analysis support them. */
 import type { StepRow, Table } from '../../main/api/api.ts'
 import { withSign } from '../../engine/kernel/numbers.ts'
+import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
 import { percent } from './analysis/figures.ts'
@@ -203,4 +204,32 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const isToldAlready = ({ is, step }: KeyMoment): boolean =>
     is === 'gain' && moments.some((other) => other.is !== 'gain' && other.step === step)
   return moments.filter((each) => !isToldAlready(each)).sort((one, other) => one.from - other.from)
+}
+
+/** What an event says it brought a seat. */
+const pointsIn = (event: GameEvent, seat: number): number => {
+  const { points } = event as { readonly points?: unknown }
+  const own: unknown = Array.isArray(points) ? points[seat] : isOf(event, seat) ? points : undefined
+  return typeof own === 'number' ? own : 0
+}
+const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
+const FORMALITIES = /\.(started|due)$/
+
+/**
+ * What changed the scores in the step of a key moment: the event that brought most, `final` where everything is scored
+ * at the end, or what befell a seat that did not act. Undefined where the action itself tells it.
+ */
+export const causeOf = (
+  { is, seat }: Pick<KeyMoment, 'is' | 'seat'>,
+  { actor, events, scores }: Pick<StepRow, 'actor' | 'events' | 'scores'>,
+  before: Pick<StepRow, 'scores'> | undefined,
+): GameEvent | 'final' | undefined => {
+  if (is !== 'gain' && is !== 'ahead') return undefined
+  const changes = scores.map((score, each) => Math.abs(score - (before?.scores[each] ?? score)))
+  const whose = is === 'gain' ? seat : changes.indexOf(Math.max(...changes))
+  const scoring = events.filter((event) => pointsIn(event, whose) > 0)
+  if (scoring.length > 1 && events.some(({ type }) => type === 'match.won')) return 'final'
+  const most = greatest(scoring, (event) => pointsIn(event, whose))
+  if (most !== undefined || whose === actor) return most
+  return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
 }

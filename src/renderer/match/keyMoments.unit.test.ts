@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plant } from './testing/rows.ts'
-import { apart, keyMomentsOf, paramsOf, type KeyMoment } from './keyMoments.ts'
+import type { StepRow } from '../../main/api/api.ts'
+import { apart, causeOf, keyMomentsOf, paramsOf, type KeyMoment } from './keyMoments.ts'
 
 /** A line, given as the scores of two seats after each step: `00 10 11`. */
 const lineOf = (told: string) => {
@@ -96,4 +97,39 @@ it('moves a number only if it would hide another, and keeps their order', () => 
   expect(apart(near, 60).map(({ x }) => x)).toEqual([20, 40, 60])
   const first = near.map(({ x, y }) => ({ x: x - 45, y }))
   expect(apart(first, 100).map(({ x }) => x)).toEqual([5, 25, 45])
+})
+
+describe('what brought a key moment', () => {
+  const scored = (seat: number, points: number) => ({ type: 'province.won', seat, points })
+  const step = (actor: 0 | 1 | 'chance', scores: readonly number[], ...events: StepRow['events']) => ({
+    actor,
+    scores: [...scores],
+    events,
+  })
+  const before = { scores: [10, 10] }
+  const moment = (is: KeyMoment['is'], seat: number) => ({ is, seat })
+
+  it('is the event that brought most of the points, whoever acted', () => {
+    const events = [{ type: 'effect.declined', seat: 1 }, scored(0, 3), scored(0, 8), scored(1, 9)]
+    expect(causeOf(moment('gain', 0), step(1, [21, 19], ...events), before)).toBe(events[2])
+    const district = { type: 'district.scored', points: [6, 0] }
+    expect(causeOf(moment('gain', 0), step(0, [16, 10], district), before)).toBe(district)
+  })
+
+  it('is the final scoring where the match ends with it', () => {
+    const events = [scored(0, 6), scored(0, 8), { type: 'match.won', seat: 0 }]
+    expect(causeOf(moment('gain', 0), step(1, [24, 10], ...events), before)).toBe('final')
+  })
+
+  it('is what befell another where that brought the lead', () => {
+    const fallen = { type: 'building.collapsed', seat: 1 }
+    const events = [{ type: 'building.drawn', seat: 0 }, fallen, { type: 'turn.started', seat: 1 }]
+    expect(causeOf(moment('ahead', 0), step('chance', [10, 4], ...events), before)).toBe(fallen)
+  })
+
+  it('is the action itself where that says it, or an analysis tells more', () => {
+    const built = step(0, [14, 10], { type: 'building.built', seat: 0 })
+    expect(causeOf(moment('gain', 0), built, before)).toBeUndefined()
+    expect(causeOf(moment('find', 0), step(0, [14, 10], scored(0, 4)), before)).toBeUndefined()
+  })
 })

@@ -127,6 +127,20 @@ const leavesFree = (of: Of, params: Params): boolean => {
   return freeIn(built(of)) === params['n'] && freeIn(of.before) > freeIn(built(of))
 }
 
+/** Cards the action laid in a province worth these points, where the walls stand like this. */
+const isLaid = (params: Params, of: Of): boolean => {
+  const province = partOf(params, 'province')
+  const spaces = layoutOf(of.before).inProvince[province]!
+  const fallen = spaces.filter((space) => of.before.pieces[space]?.is === 'rubble').length
+  const laid = built(of).lying.filter((card) => card.seat === of.seat && card.province === province)
+  const had = of.before.lying.filter((card) => card.seat === of.seat && card.province === province)
+  return (
+    laid.length > had.length &&
+    spaces.length - fallen + of.before.prestige[province]! === params['points'] &&
+    stands(of, params, false)
+  )
+}
+
 describeReasons(
   changCheng,
   [
@@ -308,17 +322,7 @@ describeReasons(
     'card.architect': laysCard('architect'),
     'card.greatArchitect': laysCard('greatArchitect'),
     'card.official': laysCard('official'),
-    lays: (params, of) => {
-      const province = partOf(params, 'province')
-      const spaces = layoutOf(of.before).inProvince[province]!
-      const fallen = spaces.filter((space) => of.before.pieces[space]?.is === 'rubble').length
-      const laid = built(of).lying.filter((card) => card.seat === of.seat && card.province === province)
-      const had = of.before.lying.filter((card) => card.seat === of.seat && card.province === province)
-      return (
-        laid.length > had.length &&
-        spaces.length - fallen + of.before.prestige[province]! === params['points'] &&
-        stands(of, params, false)
-      )
-    },
+    laysFirst: (params, of) => isLaid({ ...params, own: 0, other: 0 }, of),
+    lays: (params, of) => Number(params['own']) + Number(params['other']) > 0 && isLaid(params, of),
   },
 )

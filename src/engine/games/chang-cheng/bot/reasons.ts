@@ -288,7 +288,12 @@ const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
     const { value: points } = provinceStanding(after, province)
     if (points <= 0) return []
     const { own, other } = racedIn(after, province, seat)
-    return [message('reason.lays', { province: provinceName(province), points, own, other })]
+    const params = { province: provinceName(province), points }
+    return [
+      own + other === 0
+        ? message('reason.laysFirst', params)
+        : message('reason.lays', { ...params, own, other }),
+    ]
   })
 }
 

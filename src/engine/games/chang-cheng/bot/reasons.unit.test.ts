@@ -40,6 +40,11 @@ describe('the reason for building', () => {
     expect(told(position({ wall: '1b 2-3a', cards: 'a5p1' }), '4')[0]).toBe('completes.wins 1 6')
   })
 
+  it('tells what cards are laid for', () => {
+    expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('laysFirst 2 7')
+    expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('lays 1 6 0 1')
+  })
+
   it('tells what the double wall scores and what the tower keeps', () => {
     expect(told(position(), '4-5')).toEqual(['scores 3', 'leads 1 1 0', 'leads 2 1 0'])
     expect(told(position({ wall: '20-21b' }), 't22')).toEqual(['narrows 5 1 2 1', 'safe 6', 'keeps'])

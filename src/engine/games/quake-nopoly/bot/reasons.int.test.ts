@@ -309,9 +309,6 @@ describeReasons(
       cardOf(of.action.building).points === params['n'],
     room: (params, of) => of.action.type === 'expand' && params['n'] === (isFull(of.before) ? 3 : 2),
     tries: (_, of) => of.action.type === 'tryShift',
-    plans: (params, of) =>
-      of.action.type === 'plan' &&
-      of.action.pay.length === params['pieces'] &&
-      of.before.hands[of.seat]!.length === params['hand'],
+    plans: (params, of) => of.action.type === 'plan' && of.before.hands[of.seat]!.length + 1 === params['n'],
   },
 )

@@ -304,9 +304,7 @@ const unknowns = ({ before }: ActionOutcome, action: Action): readonly Message[]
 
 /** QK-15, QK-38. */
 const planned = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] =>
-  action.type === 'plan'
-    ? [message('reason.plans', { pieces: action.pay.length, hand: handOf(before, seat).length })]
-    : []
+  action.type === 'plan' ? [message('reason.plans', { n: handOf(before, seat).length + 1 })] : []
 
 const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] => {
   const deed = deedOf(state, seat, action)

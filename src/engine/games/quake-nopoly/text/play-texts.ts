@@ -74,7 +74,7 @@ export const playTexts = {
         'gives {building}, worth {n} point, for another card | gives {building}, worth {n} points, for another card',
       room: 'gives you a district with {n} free levels',
       tries: 'may move the damage to another district, or make it less',
-      plans: 'draws a building for {pieces} pieces, with {hand} in your hand',
+      plans: 'puts a building in your empty hand | gives you {n} buildings in hand to choose from',
     },
     change: {
       building: {
@@ -159,7 +159,7 @@ export const playTexts = {
       redraws: '用值 {n} 分的{building}換一張牌',
       room: '多一張有 {n} 個空位的行政區卡',
       tries: '可能把傷害轉到別處，或減輕它',
-      plans: '用 {pieces} 個材料抽一張建築卡，現在手上有 {hand} 張',
+      plans: '讓你手上有 {n} 張建築卡可用',
     },
     change: {
       building: {

@@ -170,6 +170,13 @@ const announces = (events: readonly Event[], before: State, seat: number, params
 const stepsIn = (state: State) =>
   [...quorsum.legal(state)].flatMap((action) => (action.type === 'step' ? [action] : []))
 
+/** Nothing the seat can roll now flips a tile or brings a pawn nearer home. */
+const isIdle = (state: State): boolean =>
+  !stepsIn(state).some(({ pawn, to }) => {
+    const { at, home } = state.pawns[pawn]!
+    return stepsBetween(to, home) < stepsBetween(at, home)
+  }) && ![...quorsum.legal(state)].some(({ type }) => type === 'flip')
+
 describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 }], {
   home: (params, { events, before, seat }) => announces(events, before, seat, params),
   nearer: (params, { events, before, seat }) => announces(events, before, seat, params),
@@ -242,11 +249,15 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
   stepsAtAll: (params, { before, action, instead, seat }) =>
     likeliest(before, action, seat, params) === params['chance'] &&
     likeliest(before, instead, seat, params) === 0,
-  nothing: (_, { before, action, seat }) =>
-    (action.type === 'stop' || action.type === 'giveUp') &&
-    !stepsIn(before).some(({ pawn, to }) => {
-      const { at, home } = before.pawns[pawn]!
-      return Math.floor(pawn / 2) === seat && stepsBetween(to, home) < stepsBetween(at, home)
-    }) &&
-    ![...quorsum.legal(before)].some(({ type }) => type === 'flip'),
+  nothing: (_, { before, action }) => {
+    if (action.type !== 'giveUp') return false
+    const stopped = quorsum.decide(before, { type: 'stop' })
+    const after = stopped.ok ? stopped.events.reduce(quorsum.evolve, before) : before
+    return [before, after].every(isIdle)
+  },
+  nothingOf: (params, { before, action, seat }) =>
+    action.type === 'stop' &&
+    isIdle(before) &&
+    before.stage.is === 'chain' &&
+    before.pawns[before.stage.pawn] === pawnOf(before, seat, params),
 })

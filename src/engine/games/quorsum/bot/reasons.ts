@@ -178,13 +178,23 @@ const spares = (state: State, instead: Action | undefined): readonly Message[] =
   return [...changed, message('reason.sparesStep', params)]
 }
 
-/** Nothing is lost where no roll that is left can bring a pawn nearer home. */
-const stops = (state: State, instead: Action | undefined): readonly Message[] => [
-  ...(attempts(state).every((each) => each.kind === 'move' && !isHomeward(state, each.pawn, each.to))
-    ? [message('reason.nothing')]
-    : []),
-  ...spares(state, instead),
-]
+const isGainless = (state: State): boolean =>
+  attempts(state).every((each) => each.kind === 'move' && !isHomeward(state, each.pawn, each.to))
+
+/** Nothing is lost where no roll given up can bring a pawn nearer home: a stop gives up those of its pawn alone. */
+const stops = (state: State, { type }: Action, instead: Action | undefined): readonly Message[] => {
+  const { stage } = state
+  const others: State = { ...state, stage: { is: 'carry' } }
+  const isFree = isGainless(state) && (type === 'stop' || isGainless(others))
+  if (!isFree) return spares(state, instead)
+  const kept = spares(state, instead).filter(({ key }) => key !== 'reason.sparesStep')
+  return [
+    type === 'stop' && stage.is === 'chain'
+      ? message('reason.nothingOf', { pawn: pawnNumber(stage.pawn) })
+      : message('reason.nothing'),
+    ...kept,
+  ]
+}
 
 const factsFor = (state: State, action: Action, instead?: Action): readonly Message[] => {
   switch (action.type) {
@@ -200,7 +210,7 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
     }
     case 'stop':
     case 'giveUp':
-      return stops(state, instead)
+      return stops(state, action, instead)
     default:
       return []
   }

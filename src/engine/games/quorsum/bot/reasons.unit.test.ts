@@ -3,9 +3,11 @@ import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import type { Action } from '../action.ts'
 import { allotted, flipOf, grid, position, stepTo } from '../testing/position.ts'
 import { reason } from './reasons.ts'
+import type { State } from '../state.ts'
 
 const ROAD = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  #6 .2 .2 .2'
 const STOP: Action = { type: 'stop' }
+const END: Action = { type: 'giveUp' }
 
 describe('the reason of a hint', () => {
   const chain = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1', stage: { is: 'chain', pawn: 1, dice: 2 } })
@@ -35,7 +37,15 @@ describe('the reason of a hint', () => {
       at: 'D4 A3 D1 B1',
       stage: { is: 'chain', pawn: 1, dice: 2 },
     })
-    expect(factsTold(reason(stuck, STOP))).toEqual(['nothing'])
+    expect(factsTold(reason(stuck, STOP))).toEqual(['nothingOf 2'])
+    expect(factsTold(reason(stuck, END))).toEqual(['nothing'])
+    const rolls: State = {
+      ...stuck,
+      open: [{ pawn: 0, dice: 1 }],
+      pawns: chain.pawns.with(0, { ...chain.pawns[0]!, at: 0 }),
+    }
+    expect(factsTold(reason(rolls, STOP))).toEqual(['nothingOf 2'])
+    expect(reason(rolls, END)).toBeUndefined()
   })
 
   it('tells which way a flip opens or shuts', () => {

@@ -52,6 +52,14 @@ const bridgesIn = (state: State): readonly string[] =>
 const spelt = (seat: unknown, params: Params): string =>
   `${String(seat)} ${[districtOf(params['one']), districtOf(params['other'])].sort().join('-')}`
 
+/** The action builds the seat's bridge between the districts named. */
+const isBridged = (params: Params, { before, after, seat }: Of): boolean => {
+  const bridge = spelt(seat, params)
+  return bridgesIn(after).includes(bridge) && !bridgesIn(before).includes(bridge)
+}
+const hasCardFor = ({ before }: Of, name: string | number | undefined): boolean =>
+  before.hand.some((card) => card === String(districtOf(name) + 1))
+
 const tableOf = (state: State) =>
   state.round!.tables.find(({ up, offers }) => up && offers.some(({ seat }) => seat === null))!
 const offersOf = ({ before, action }: Of): { readonly own: Offer; readonly others: readonly Offer[] } => {
@@ -142,10 +150,18 @@ describeReasons(
     'scores.others': (params, of) => numberOf(params, 'other') > 0 && scoredIn(of, params),
     pays: (params, of) => numberOf(params, 'cost') > 0 && tollOf(of) === params['cost'],
     free: (_, of) => of.action.type === 'doge' && of.action.steps.length > 0 && tollOf(of) === 0,
-    bridges: (params, { before, after, seat }) => {
-      const bridge = spelt(seat, params)
-      return bridgesIn(after).includes(bridge) && !bridgesIn(before).includes(bridge)
-    },
+    bridges: (params, of) =>
+      isBridged(params, of) && !hasCardFor(of, params['one']) && !hasCardFor(of, params['other']),
+    reaches: (params, of) => isBridged(params, of) && hasCardFor(of, params['one']),
+    freeWay: (params, of) =>
+      isBridged(params, of) &&
+      of.before.hand.includes('doge') &&
+      of.before.doge === districtOf(params['one']),
+    leavesLimit: (params, { action }) =>
+      action.type === 'divide' &&
+      action.offers !== null &&
+      action.offers.some(({ cards }) => cards.length === 0) &&
+      action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
     unbridges: (params, { before, after, seat }) => {
       const bridge = spelt(params['fromSeat'], params)
       const isGone = bridgesIn(before).includes(bridge) && !bridgesIn(after).includes(bridge)

@@ -6,8 +6,14 @@ import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { DISTRICT_NUMBERS, districtPart, sameBorder, type District } from '../components/districts.ts'
-import { TOO_LATE } from '../components/pieces.ts'
+import {
+  DISTRICT_NUMBERS,
+  districtPart,
+  sameBorder,
+  type Border,
+  type District,
+} from '../components/districts.ts'
+import { districtOf, TOO_LATE } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
 import { decide } from '../rules/decide.ts'
@@ -84,12 +90,29 @@ const doge = (events: readonly Event[], seat: Seat): readonly Message[] => {
   ]
 }
 
+/** What a new bridge is for: the cards in hand that it serves, or else those to come (SM-21, SM-33). */
+const uses = ({ hand, doge: stands }: State, [low, high]: Border): readonly Message[] => {
+  const ways = [
+    [low, high],
+    [high, low],
+  ] as const
+  const now = ways.flatMap(([from, to]) => {
+    const params = { one: districtPart(from), other: districtPart(to) }
+    return [
+      ...(hand.includes('doge') && stands === from ? [message('reason.freeWay', params)] : []),
+      ...(hand.some((card) => districtOf(card) === from) ? [message('reason.reaches', params)] : []),
+    ]
+  })
+  return now.length > 0
+    ? now
+    : [message('reason.bridges', { one: districtPart(low), other: districtPart(high) })]
+}
+
 /** SM-24, SM-26. */
 const bridges = (before: State, events: readonly Event[], seat: Seat): readonly Message[] => [
   ...eventsOfType(events, 'bridge.built').flatMap(({ at }) => {
     if (before.bridges.some((bridge) => bridge.seat === seat && sameBorder(bridge.at, at))) return []
-    const [one, other] = at
-    return [message('reason.bridges', { one: districtPart(one), other: districtPart(other) })]
+    return uses(before, at)
   }),
   ...eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
     ownerSeat === seat
@@ -201,7 +224,7 @@ const divides = ({ offers }: ActionOf<'divide'>): readonly Message[] => {
   if (offers === null) return []
   const cards = Math.min(...offers.map((each) => each.cards.length))
   const n = Math.max(...offers.map(({ limits }) => sumOf(limits)))
-  return cards > 0 ? [message('reason.leaves', { cards, n })] : []
+  return [cards > 0 ? message('reason.leaves', { cards, n }) : message('reason.leavesLimit', { n })]
 }
 
 const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): readonly Message[] => {

@@ -44,10 +44,13 @@ describe('the reason for a card', () => {
 
   it('tells what a bridge is for, and whose goes', () => {
     expect(told(position({ hand: 'B4' }), 'B1-2')).toEqual(['bridges Cannaregio Santa Croce'])
+    expect(told(position({ hand: 'B2' }), 'B1-2')).toEqual(['reaches Santa Croce Cannaregio'])
+    expect(told(position({ hand: 'BD', doge: 1 }), 'B1-2')).toEqual(['freeWay Cannaregio Santa Croce'])
+    expect(told(position({ hand: 'BD', doge: 3 }), 'B1-2')).toEqual(['bridges Cannaregio Santa Croce'])
     const twelve = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'
     const full = position({ seats: 4, hand: 'B4', bridges: twelve })
     expect(told(full, 'Bb1-2>4-6')).toEqual([
-      'bridges San Marco Castello',
+      'reaches San Marco Castello',
       'unbridges 1 Cannaregio Santa Croce',
     ])
   })

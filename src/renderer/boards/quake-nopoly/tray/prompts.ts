@@ -44,3 +44,7 @@ export const promptOf = (view: View, names: readonly string[]): Phrase => {
       return ask(choice.is)
   }
 }
+
+/** The event card that asks a seat for a choice of its effect; null if something else asks. */
+export const causeOf = ({ task }: Pick<View, 'task'>): string | null =>
+  task?.do === 'effect' ? task.event : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { LANGUAGES, type Texts } from '../../../../engine/kernel/text.ts'
-import { promptOf } from '../tray/prompts.ts'
+import { causeOf, promptOf } from '../tray/prompts.ts'
 import { ACTIONS, POWERS } from '../draft/draft.ts'
 import { entriesOf, foundIn } from '../tray/entering.ts'
 import { placesIn } from '../board/places.ts'
@@ -111,6 +111,12 @@ describe('names that are read out', () => {
       ['Ada', 'Bo', 'Cleo'],
     )
     expect(wordsOf(asking, sayIn('en'))).toBe('Ada: next is card 3 of 3, Bo’s. More or less weather damage?')
+  })
+
+  it('QK-18 name the event that a choice carries out', () => {
+    const effect = { do: 'effect', seat: 0, player: 0, event: 'volunteers', at: [0] } as const
+    expect(causeOf({ task: effect })).toBe('volunteers')
+    expect(causeOf(view)).toBeNull()
   })
 
   it('have a text for every action', () => {

@@ -41,7 +41,13 @@ const between = (border: Border): string => border.map(place).join('-')
 export const pathOfAction = (action: Action): readonly string[] =>
   action.type === 'bridge' && action.take !== null ? [action.take.at, action.at].map(between) : []
 
-export const placesOfAction = (action: Action, { doge }: Pick<View, 'doge'>): readonly string[] => {
+/** What `placesOfAction` reads of a view: where the Doge is, and where a banishment is due. */
+interface Shown {
+  readonly doge: View['doge']
+  readonly possible: { readonly remove: { readonly district: District } | null }
+}
+
+export const placesOfAction = (action: Action, { doge, possible }: Shown): readonly string[] => {
   switch (action.type) {
     case 'place':
       return [place(action.to)]
@@ -51,6 +57,8 @@ export const placesOfAction = (action: Action, { doge }: Pick<View, 'doge'>): re
     case 'banish':
     case 'dogePlace':
       return [place(action.district)]
+    case 'remove':
+      return possible.remove === null ? [] : [place(possible.remove.district)]
     case 'doge': {
       // The district where the Doge stops: his walk there is drawn.
       const stop = action.steps.at(-1)?.to ?? doge

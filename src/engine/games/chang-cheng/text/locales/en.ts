@@ -246,6 +246,7 @@ const reasonEn = {
     official: 'puts the official in province {province}, to swap a wall',
   },
   lays: 'backs you up in province {province}, worth {points} points, with walls at {own} to {other}',
+  laysFirst: 'prepares province {province}, worth {points} points, where no wall stands yet',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -710,6 +711,10 @@ export const en = {
   name: 'Chang Cheng',
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
+  scored: {
+    more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
+    less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
+  },
   graphName: 'Points',
   graph: 'Points so far; they can fall below zero when the Mongols come.',
 

@@ -199,6 +199,7 @@ const reasonZhHant = {
     official: '在第 {province} 省備好官吏（交換一道牆）',
   },
   lays: '補強值 {points} 分、牆數 {own} 比 {other} 的第 {province} 省',
+  laysFirst: '為值 {points} 分、還沒有牆的第 {province} 省先做準備',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
@@ -645,6 +646,10 @@ export const zhHant = {
   name: '長城',
   tagline: '一起築城、各自搶分，還得防蒙古人。',
   minutes: '45–60',
+  scored: {
+    more: '{name} 得 {n} 分，現在共 {total} 分。',
+    less: '{name} 失 {n} 分，現在共 {total} 分。',
+  },
   graphName: '得分',
   graph: '目前的分數；蒙古來襲後可能跌破零分。',
 

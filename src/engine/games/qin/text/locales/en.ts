@@ -370,6 +370,10 @@ export const en = {
   tagline: 'Grow provinces, swallow weaker ones, be first to place every pagoda.',
   minutes: '20–30',
   turnOfPart: 'Game {part}, turn {turn}',
+  scored: {
+    more: '{name} puts down {n} more pagoda: {total} now. | {name} puts down {n} more pagodas: {total} now.',
+    less: '{name} takes back {n} pagoda: {total} now. | {name} takes back {n} pagodas: {total} now.',
+  },
   graphName: 'Pagodas',
   graph: 'Pagodas on the board; in a match of two games, those of the first are added.',
 

@@ -102,7 +102,7 @@ const rulesZhHant = {
 } as const satisfies Texts
 
 const reasonZhHant = {
-  all: { 1: '這一手可以{a}。', 2: '這一手可以{a}，{b}。', 3: '這一手可以{a}，{b}，{c}。' },
+  all: { 1: '這一手可以{a}。', 2: '這一手可以{a}，還能{b}。', 3: '這一手可以{a}、{b}，還能{c}。' },
   wins: { game: '贏得這一局', match: '贏得整場' },
   shares: { game: '並列這一局的贏家', match: '並列整場贏家' },
   absorbs: '併吞 {fromSeat} 在 {at} 的省區',
@@ -117,7 +117,7 @@ const reasonZhHant = {
   major: '讓你在 {at} 的省區成為 {n} 格的大型省區',
   grows: '讓你在 {at} 的省區擴大到 {n} 格',
   pagodas: '讓你在圖板上多出 {n} 座寶塔',
-  pagodasRather: '讓你在圖板上多出 {n} 座寶塔，另一手則是 {other} 座',
+  pagodasRather: '讓你在圖板上多出 {n} 座寶塔（另一手只有 {other} 座）',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
@@ -331,6 +331,10 @@ export const zhHant = {
   tagline: '擴張省區、併吞鄰居，先蓋完寶塔就贏。',
   minutes: '20–30',
   turnOfPart: '第 {part} 局，第 {turn} 回合',
+  scored: {
+    more: '{name} 多放了 {n} 座寶塔，現在共 {total} 座。',
+    less: '{name} 收回 {n} 座寶塔，現在共 {total} 座。',
+  },
   graphName: '寶塔',
   graph: '圖板上的寶塔數；玩兩局時，加上第一局的寶塔。',
 

@@ -1371,6 +1371,10 @@ export const en = {
   luck: { die: { label: 'Die' } },
   tagline: 'Build across Taiwan, and build it to stand the next quake.',
   minutes: '60–120',
+  scored: {
+    more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
+    less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
+  },
   graphName: 'Points',
   graph: 'Each player’s points if the match ended now.',
 

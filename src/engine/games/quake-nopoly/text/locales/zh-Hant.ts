@@ -1339,6 +1339,10 @@ export const zhHant = {
   luck: { die: { label: '骰子' } },
   tagline: '在臺灣各地蓋房子，撐過颱風和地震。',
   minutes: '60–120',
+  scored: {
+    more: '{name} 得 {n} 分，現在共 {total} 分。',
+    less: '{name} 失 {n} 分，現在共 {total} 分。',
+  },
   graphName: '得分',
   graph: '若此刻結束，各家的得分。',
 

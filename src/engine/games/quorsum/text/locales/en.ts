@@ -419,14 +419,15 @@ export const en = {
     leadsOn:
       'lets pawn {pawn} go on from there by {n} step | lets pawn {pawn} go on from there by up to {n} steps',
     staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
-    sparesOwn: 'keeps your pawn {pawn}’s way home: flipping {tile} would make it worse',
-    sparesTheirs: 'leaves {tile} as it is: flipping it would help {toSeat}’s pawn {pawn} home',
-    sparesStep: 'keeps pawn {pawn} where it is: {to} is no closer to home',
+    sparesOwn: 'keeps your pawn {pawn}’s way home, which flipping {tile} would make worse',
+    sparesTheirs: 'leaves {tile} as it is, because flipping it would help {toSeat}’s pawn {pawn} home',
+    sparesStep: 'keeps pawn {pawn} off {to}, which is no closer to home',
     stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped, {chance}% of the time',
     steps: 'takes pawn {pawn} a step homeward {chance}% of the time',
     stepsRather: 'takes pawn {pawn} a step homeward {chance}% of the time instead of {other}%',
     stepsAtAll: 'takes pawn {pawn} a step homeward too, {chance}% of the time',
-    nothing: 'loses nothing: no roll left brings a pawn closer to home',
+    nothing: 'loses nothing, because no roll left brings a pawn closer to home',
+    nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
   },
 
   refusal: {

@@ -409,6 +409,7 @@ export const zhHant = {
     stepsRather: '讓 {pawn} 號棋子往家走一步的機會是 {chance}%，而不是 {other}%',
     stepsAtAll: '也讓 {pawn} 號棋子有 {chance}% 的機會往家走一步',
     nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近',
+    nothingOf: '不會錯過什麼：{pawn} 號棋子沒有離家更近的一步',
   },
 
   refusal: {

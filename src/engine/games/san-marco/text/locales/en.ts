@@ -180,7 +180,9 @@ const reasonEn = {
   },
   pays: 'costs you {cost} point on the way | costs you {cost} points on the way',
   free: 'uses only your own bridges',
-  bridges: 'lets your {one} and {other} cards reach both districts',
+  bridges: 'lets the {one} and {other} cards you get later reach both districts',
+  reaches: 'lets your {one} card reach {other} too',
+  freeWay: 'lets the Doge walk from {one} to {other} free of charge',
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
   onlyOthers: 'threatens {others} aristocrats in {district}, none of them yours',
   mostlyOthers: 'threatens {district}, where others have {others} and you have {own}',
@@ -192,6 +194,7 @@ const reasonEn = {
   doge: 'gives you a Doge, now worth {points} in {district}',
   keepsDoge: 'takes the Doge that offer {other} would leave to {toSeat}',
   leaves: 'leaves you with at least {cards} of the action cards and adds at most {n} to your limit total',
+  leavesLimit: 'adds at most {n} to your limit total, whatever offer is left to you',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -539,6 +542,10 @@ export const en = {
   tagline: 'One divides the cards, the others pick first. Win Venice.',
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
+  scored: {
+    more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
+    less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
+  },
   graphName: 'Points',
   graph: 'Points so far; tolls can take them below zero.',
 

@@ -146,7 +146,9 @@ const reasonZhHant = {
   },
   pays: '路上要付 {cost} 分',
   free: '只走自己的橋',
-  bridges: '讓你的{one}和{other}區域牌互通兩區',
+  bridges: '讓你以後拿到的{one}和{other}區域牌互通兩區',
+  reaches: '讓你的{one}區域牌也能用在{other}',
+  freeWay: '讓總督從{one}走到{other}不必付費',
   unbridges: '拆掉 {fromSeat} 在{one}和{other}之間的橋',
   onlyOthers: '針對{district}的 {others} 位貴族（沒有一位是你的）',
   mostlyOthers: '針對別人有 {others} 位、你有 {own} 位貴族的{district}',
@@ -158,6 +160,7 @@ const reasonZhHant = {
   doge: '拿到總督，現在到{district}值 {points} 分',
   keepsDoge: '不讓總督落到 {toSeat} 手上（選第 {other} 組就會）',
   leaves: '讓你至少剩 {cards} 張行動牌，時間最多加 {n}',
+  leavesLimit: '不論剩下哪一組，時間最多加 {n}',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
@@ -500,6 +503,10 @@ export const zhHant = {
   tagline: '一人分牌，別人先挑；在威尼斯爭地盤。',
   minutes: '60–75',
   turnOfPart: '第 {part} 階段，第 {turn} 回合',
+  scored: {
+    more: '{name} 得 {n} 分，現在共 {total} 分。',
+    less: '{name} 失 {n} 分，現在共 {total} 分。',
+  },
   graphName: '得分',
   graph: '目前得分；付過路費可能變成負分。',
 
