@@ -19,7 +19,7 @@ test('choices are explained on request, also after a reload, until the player tu
   await openTab(app, 'Match')
   await app.getByRole('button', { name: 'Explain my choices' }).click()
   await expect(note).toContainText('Two squares of one colour are a province of yours')
-  await expect(note.getByText('Your last choice:')).toHaveCount(0)
+  await expect(note.getByText('What followed your last choice:')).toHaveCount(0)
   // The last step is told here or since the last turn, not in its row as well.
   await openTab(app, 'Moves')
   await expect(app.locator('.step.current')).toBeVisible()
