@@ -17,6 +17,24 @@ test('the lesson shows what another did on the part of the wall it is about', as
   await expect(film.locator('div.frame')).toHaveCount(1)
 })
 
+test('a film tells the walls that the lesson builds for the reader, and all that another lays', async ({
+  app,
+}) => {
+  await openLesson(app, 'chang-cheng')
+  const panel = lessonPanel(app)
+  for (let task = 1; task < 5; task += 1) {
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 11`)).toBeVisible()
+    await panel.getByRole('button', { name: 'Show me' }).click()
+    await app.getByRole('button', { name: 'Play it' }).click()
+  }
+  const [bo, you] = [0, 1].map((at) =>
+    panel.getByRole('region', { name: 'Bo and you' }).locator('.story > li').nth(at),
+  )
+  await expect(bo!).toContainText('tower on space 3')
+  await expect(bo!).toContainText(/province 1.*province 6/)
+  await expect(you!).toContainText(/wall on space 7.*wall on space 9/)
+})
+
 test('the lesson goes on from the first wall, wherever others build later, and speaks to its reader', async ({
   app,
 }) => {

@@ -41,6 +41,8 @@ const MAX_SUMMARIES = 4
 export interface Film {
   /** The number of the step it starts from. */
   readonly from: number
+  /** The points of each seat before it. */
+  readonly scores: Scene['row']['scores']
   /** At least one; the last is the stop. */
   readonly steps: readonly Scene[]
 }
@@ -312,7 +314,7 @@ export const usePractice = (
       if (isStop(each)) {
         // The first step is what the reader did.
         const [first = stop, ...rest] = steps
-        return rest.length === 0 ? null : { from: first.at, steps: rest }
+        return rest.length === 0 ? null : { from: first.at, scores: first.row.scores, steps: rest }
       }
       steps.unshift(each)
     }
@@ -363,7 +365,9 @@ export const usePractice = (
     scenes.value = new Map([...scenes.value, ...steps.map((each) => [each.at, each] as const)])
     // The film leaves out the step at a task: the reader did it or saw it as the answer, unless the task was skipped.
     const own = here.task === null || skips ? 0 : 1
-    film.value = steps.length > own ? { from: here.at + own, steps: steps.slice(own) } : null
+    const before = own === 1 ? (steps[0] ?? here) : here
+    film.value =
+      steps.length > own ? { from: before.at, scores: before.row.scores, steps: steps.slice(own) } : null
     const isSeen = answered !== null
     if (film.value === null) showStep(found, !isSeen)
     else {

@@ -7,7 +7,7 @@ import type { SeatRow, StepRow } from '../../../main/api/api.ts'
 import { messageFormatter, type Told } from '../../ui/format/gameText.ts'
 import { hasText, leading, sayIn } from '../../ui/i18n.ts'
 
-export type EventFormatter = (event: GameEvent, language?: Language) => string
+export type EventFormatter = (event: GameEvent | Message, language?: Language) => string
 
 /** Calls a text function of the game; undefined if it throws, as on values of a damaged copy. */
 const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message) => {

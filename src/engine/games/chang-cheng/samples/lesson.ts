@@ -130,9 +130,8 @@ export const lesson = {
         hint: { en: 'Card and wall, the 6, then the empty space.', 'zh-Hant': '選牌加牆，選 6，再選空格。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
         ifRight: {
-          en: 'Its cards are turned up and act; then the most walls win three spaces and a prestige of 4: seven points. Bo’s card is an official like yours, so both are struck out without effect.',
-          'zh-Hant':
-            '翻開這裡的牌並發動，然後牆最多的人得三格加聲望 4：七分。Bo 的牌也是官吏，同號所以一起移除。',
+          en: 'First the cards are turned up and act, then the most walls win the value of the province. Watch what Bo has laid.',
+          'zh-Hant': '先翻開這裡的牌並發動，再由牆最多的人得這一省的分數。看看 Bo 蓋了什麼。',
         },
         ifWrong: {
           en: 'Build on the last empty space of province 2.',
@@ -173,8 +172,8 @@ export const lesson = {
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
         right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
         ifRight: {
-          en: 'Both warriors and both traitors are struck out: you had guessed the same as Bo. Only your flood (3) is left to act.',
-          'zh-Hant': '兩張戰士、兩張叛徒同號移除：你和 Bo 想得一樣。只剩你的洪水（3）發動。',
+          en: 'All five cards are turned up, and equal numbers are struck out. What is left acts, from low to high.',
+          'zh-Hant': '五張牌全部翻開，同號的一起移除，剩下的由小到大發動。',
         },
         ifWrong: { en: 'Build on space 10.', 'zh-Hant': '築第 10 格。' },
       },
@@ -183,8 +182,9 @@ export const lesson = {
       at: 27,
       task: {
         words: {
-          en: 'Your **flood**: raise or lower the value by 2?\nYou have the most walls here: the province will be yours.',
-          'zh-Hant': '你的**洪水**：加 2 還是減 2？\n這裡你的牆最多，這一省會是你的。',
+          en: 'Your **flood**: raise or lower the value by 2?\nOnly this card (3) is left: you and Bo had both laid warrior and traitor. You have the most walls here: the province will be yours.',
+          'zh-Hant':
+            '你的**洪水**：加 2 還是減 2？\n只剩這張牌（3）：你和 Bo 都蓋了戰士和叛徒。這裡你的牆最多，這一省會是你的。',
         },
         hint: {
           en: 'If you win a province, you want it to be worth a lot.',

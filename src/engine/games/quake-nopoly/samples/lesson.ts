@@ -62,8 +62,9 @@ export const lesson = {
       at: 18,
       task: {
         words: {
-          en: 'Build a second house where you think it is **safe**.\nEarthquakes strike hard in Taichung and Yunlin, and seldom in Keelung.',
-          'zh-Hant': '再蓋一棟，蓋在你覺得**安全**的地方。\n臺中和雲林容易有大地震，基隆很少。',
+          en: 'Build a second house where you think it is **safe**.\nEarthquakes strike hard in Taichung and Yunlin, and seldom in Keelung. The lesson may go on with another house than yours.',
+          'zh-Hant':
+            '再蓋一棟，蓋在你覺得**安全**的地方。\n臺中和雲林容易有大地震，基隆很少。教學可能改用另一棟接下去。',
         },
         hint: { en: 'Keelung is still empty.', 'zh-Hant': '基隆還空著。' },
         right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
@@ -190,8 +191,9 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'The Meinong earthquake does 1 in Yunlin, more or less by your forecast.',
-        'zh-Hant': '美濃地震：雲林的傷害是 1，再依你的預報增減。',
+        en: 'The **Meinong earthquake** would do 1 in Yunlin; your forecast changes that. Where nothing stands, nothing falls: where you build counts as much as how strongly.',
+        'zh-Hant':
+          '**美濃地震**：雲林的傷害本來是 1，再依你的預報增減。沒蓋房子的地方，什麼都不會倒：蓋在哪裡，和蓋得多牢一樣重要。',
       },
       task: {
         words: {

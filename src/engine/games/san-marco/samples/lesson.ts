@@ -30,9 +30,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into three offers, as you like.\nSix action cards, and four limit cards: at a limit total of ten you drop out of the passage. Cleo chooses first, then Bo; the last offer is yours.',
+          en: '**Divide** your cards into three offers, as you like.\nSix action cards, and four limit cards: who has ten on them takes no more cards in this third of the match, a **passage**. Cleo chooses first, then Bo; the last offer is yours. Any division will do; the lesson may go on with one of its own.',
           'zh-Hant':
-            '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌：時間總和到十的人，這個階段就退場。Cleo 先選，再來 Bo，剩下的歸你。',
+            '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌：整局分三個**階段**，時間總和到十的人，這個階段就不再拿牌。Cleo 先選，再來 Bo，剩下的歸你。怎麼分都可以，教學可能改用另一種分法接下去。',
         },
         hint: {
           en: 'Limit cards make an offer dear: good cards with high limits, or weak ones with none.',
@@ -133,9 +133,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: '**Divide** again, as you like.\nA **banishment** rolls the die and removes that many aristocrats from one district, your own included if there is no one else.',
+          en: '**Divide** again, as you like.\nA **banishment** rolls the die and removes that many aristocrats from one district, your own included if there is no one else. Any division will do; the lesson may go on with one of its own.',
           'zh-Hant':
-            '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。',
+            '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。怎麼分都可以，教學可能改用另一種分法接下去。',
         },
         hint: {
           en: 'Make the offer you want to keep look too dear to the others.',

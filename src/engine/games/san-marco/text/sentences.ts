@@ -339,6 +339,7 @@ export const sentence = eventSentence(eventMessage)
 
 /** Effects of a card or a roll, and of a passage or the match that ends with it. */
 const EFFECTS: ReadonlySet<Event['type']> = new Set([
+  'offer.taken',
   'aristocrat.placed',
   'aristocrat.replaced',
   'aristocrats.banished',

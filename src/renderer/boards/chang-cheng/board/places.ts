@@ -113,7 +113,7 @@ export const placesOfEvent = (event: Event): readonly string[] => {
     case 'tower.built':
       return [space(event.space), province(event.province)]
     case 'double.built':
-      return [...event.spaces.map(space), ...event.provinces.map(province)]
+      return event.spaces.map(space)
     case 'neutral.built':
     case 'reservation.ended':
     case 'wall.destroyed':

@@ -16,10 +16,10 @@ export interface Draft {
   readonly pinned: boolean
 }
 
-/** No tile chosen; the next one keeps the orientation of the last. */
-export const startDraft = (before: Draft | null = null): Draft => ({
+/** No tile chosen; the next one is picked up as it lies in the tray, lengthwise. */
+export const startDraft = (): Draft => ({
   slot: null,
-  turn: before?.turn ?? 0,
+  turn: 0,
   swapped: false,
   pinned: false,
 })

@@ -6,8 +6,10 @@ import {
   fitsHere,
   fitted,
   isShownSwapped,
+  isVertical,
   placementOf,
   squaresFor,
+  startDraft,
   type Held,
 } from './draft.ts'
 
@@ -92,4 +94,8 @@ describe('a tile in hand', () => {
     expect(advisedTile({ type: 'pass' })).toBeNull()
     expect(advisedTile(null)).toBeNull()
   })
+})
+
+it('picks the next tile up as it lies in the tray, lengthwise', () => {
+  expect(isVertical(startDraft())).toBe(false)
 })

@@ -44,7 +44,7 @@ export const createSession = (): Session =>
       entered: [],
       watched: { game: 0, tiles: -1, viewer: '' },
     }),
-    startDraft: (_, before) => startDraft(before),
+    startDraft,
     entered: ['entered'],
     keepsCursor: true,
     asked: ({ by, stage, awaits }) => (by === 'chance' ? [stage, awaits] : null),

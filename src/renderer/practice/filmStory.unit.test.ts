@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { GameEvent } from '../../engine/kernel/game.ts'
+import type { Message } from '../../engine/kernel/text.ts'
+import { storyOf, type FilmStep } from './filmStory.ts'
+
+const step = (
+  at: number,
+  actor: number | 'chance',
+  events: readonly GameEvent[],
+  scores: readonly number[] = [0, 0],
+): FilmStep => ({ at, row: { actor, events, scores: [...scores] } })
+const event = (type: string, facts: object): GameEvent => ({ type, ...facts })
+const wall = (seat: number, space: number): GameEvent =>
+  event('wall.built', { seat, space, province: 0, left: 9 })
+const seen = (seat: number): GameEvent => event('threat.seen', { seat, region: 1, value: null })
+const typeOf = (told: GameEvent | Message): string => ('type' in told ? told.type : told.key)
+const ON_BOARD = new Set(['wall.built', 'tower.built', 'card.laid', 'threat.seen', 'province.won'])
+const small = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(({ type }) => ON_BOARD.has(type))
+const told = (game: string, steps: readonly FilmStep[], room = 9): readonly string[] =>
+  storyOf(game, steps, { before: [0, 0], room, small, subject: (events) => small(events)[0] }).map(
+    ({ seat, sentences, gain }) =>
+      `${seat}: ${[...sentences.map((each) => typeOf(each.told)), ...(gain === 0 ? [] : [gain])].join(' ')}`,
+  )
+
+it('tells what each player does, in the order in which they come in, without a look at a tile', () => {
+  expect(
+    told('chang-cheng', [
+      step(1, 1, [event('tower.built', { seat: 1, space: 2, province: 0 }), seen(1)]),
+      step(2, 0, [wall(0, 5), seen(0)]),
+      step(3, 0, [wall(0, 6), seen(0)]),
+      step(4, 1, [
+        event('card.laid', { seat: 1, card: null, province: 1 }),
+        event('card.laid', { seat: 1, card: null, province: 2 }),
+      ]),
+    ]),
+  ).toEqual(['1: tower.built card.laid card.laid', '0: wall.built wall.built'])
+})
+
+it('tells what scoring brought to whom, also in another’s turn', () => {
+  const won = event('province.won', { seat: 0, province: 0, points: 7, score: 7 })
+  expect(told('chang-cheng', [step(1, 1, [wall(1, 5), won], [7, 0])])).toEqual([
+    '1: wall.built',
+    '0: province.won 7',
+  ])
+})
+
+it('has room for so many sentences, rather for those of steps that score', () => {
+  const steps = [
+    step(1, 1, [wall(1, 5)]),
+    step(2, 1, [event('double.built', { seat: 1, spaces: [7, 8], provinces: [0, 0] })], [0, 3]),
+    step(3, 1, [wall(1, 6)], [0, 3]),
+  ]
+  expect(told('chang-cheng', steps, 1)).toEqual(['1: double.built 3'])
+})
+
+it('leaves out chance that changes nothing on the board, such as cards dealt', () => {
+  expect(told('chang-cheng', [step(1, 'chance', [event('threats.laid', { values: null })])])).toEqual([])
+})
