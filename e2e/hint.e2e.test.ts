@@ -195,7 +195,7 @@ test('equal alternatives are told in one line without a comparison, those in the
   sayWith(0.01, 0.4, null)
   await app.keyboard.press('i')
   await expect(hint).toContainText(
-    `${String(game.text.locales.en['name'])} An alternative does this as well.`,
+    `${String(game.text.locales.en['name'])} Another move does this too.`,
   )
 })
 
