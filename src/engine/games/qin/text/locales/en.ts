@@ -373,6 +373,7 @@ export const en = {
   scored: {
     more: '{name} puts down {n} more pagoda: {total} now. | {name} puts down {n} more pagodas: {total} now.',
     less: '{name} takes back {n} pagoda: {total} now. | {name} takes back {n} pagodas: {total} now.',
+    gain: '{points} pagoda. | {points} pagodas.',
   },
   graphName: 'Pagodas',
   graph: 'Pagodas on the board; in a match of two games, those of the first are added.',

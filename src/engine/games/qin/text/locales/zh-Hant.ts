@@ -334,6 +334,7 @@ export const zhHant = {
   scored: {
     more: '{name} 多放了 {n} 座寶塔，現在共 {total} 座。',
     less: '{name} 收回 {n} 座寶塔，現在共 {total} 座。',
+    gain: '寶塔 {points} 座。',
   },
   graphName: '寶塔',
   graph: '圖板上的寶塔數；玩兩局時，加上第一局的寶塔。',
