@@ -194,9 +194,7 @@ test('equal alternatives are told in one line without a comparison, those in the
   await hint.getByRole('button', { name: 'Close' }).click()
   sayWith(0.01, 0.4, null)
   await app.keyboard.press('i')
-  await expect(hint).toContainText(
-    `${String(game.text.locales.en['name'])} Another move does this too.`,
-  )
+  await expect(hint).toContainText(`${String(game.text.locales.en['name'])} Another move does this too.`)
 })
 
 test('a half-made choice is out of sight while a hint is shown, and back after it', async ({ app }) => {
