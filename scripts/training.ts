@@ -34,7 +34,7 @@ export const learnedOf = ({ id, heuristics }: AnyGame): Learned<unknown> => {
 }
 
 /** The game with other weights in its evaluation. */
-export const withWeights = (game: AnyGame, weights: readonly Weight[]): AnyGame => {
+const withWeights = (game: AnyGame, weights: readonly Weight[]): AnyGame => {
   const { features } = learnedOf(game)
   return {
     ...game,
@@ -43,13 +43,13 @@ export const withWeights = (game: AnyGame, weights: readonly Weight[]): AnyGame 
 }
 
 /** One decision in so many is taken at random from the best three, so that matches differ and mistakes are learned from. */
-const STRAY = 10
+const EXPLORED = 10
 const BEST = 3
 /** One decision in so many is kept: neighbouring positions teach the same. */
 const KEPT = 2
 
 /** Plays one match of the search against itself; returns positions in which a seat was to act. */
-export const playedBy = (game: AnyGame, { seats, options, seed, playouts }: SelfPlay): readonly Sample[] => {
+const playedBy = (game: AnyGame, { seats, options, seed, playouts }: SelfPlay): readonly Sample[] => {
   const { features } = learnedOf(game)
   const random = quickRandom(seed)
   const seen: Features[] = []
@@ -66,8 +66,8 @@ export const playedBy = (game: AnyGame, { seats, options, seed, playouts }: Self
       if (random.below(KEPT) === 0) seen.push(features(state))
       const search = createSearch(game, { options, state, seat: turn.by }, quickRandom(`${seed} ${step}`))
       search.run(playouts)
-      const strays = random.below(STRAY) === 0 ? search.choices().slice(0, BEST) : []
-      action = strays[random.below(Math.max(1, strays.length))]?.action ?? search.best()
+      const explored = random.below(EXPLORED) === 0 ? search.choices().slice(0, BEST) : []
+      action = explored[random.below(Math.max(1, explored.length))]?.action ?? search.best()
     }
     const decision = game.decide(state, action)
     if (!decision.ok) throw new Error(`${game.id} refuses what it calls legal: ${decision.refusal.code}`)
@@ -76,7 +76,7 @@ export const playedBy = (game: AnyGame, { seats, options, seed, playouts }: Self
 }
 
 /** How far an evaluation is from results. */
-export interface Quality {
+interface Quality {
   /** The mean of -ln of the winner's chance. */
   readonly logLoss: number
   /** The mean square of chance minus result, over all seats. */
@@ -106,13 +106,13 @@ const RATE = 0.1
 const MOMENTUM = 0.9
 
 /**
- * The weights with the least log loss (a conditional logit: D. McFadden, 1974). `restraint` keeps them small: the fewer
+ * The weights with the least log loss (a conditional logit: D. McFadden, 1974). `regularization` (L2) keeps them small: the fewer
  * the matches, the more of it is needed.
  */
 export const fitted = (
   samples: readonly Sample[],
   names: readonly string[],
-  restraint: number,
+  regularization: number,
 ): readonly Weight[] => {
   /** By sample and seat, each feature less its mean over the seats, as it counts at the start, then at the end. */
   const rows = samples.map(({ features: { progress, bySeat } }) => {
@@ -123,7 +123,7 @@ export const fitted = (
       ),
     )
   })
-  // Features count in units of their usual size, so that restraint means the same for all.
+  // Features count in units of their usual size, so that regularization means the same for all.
   const every = rows.flat()
   const sizes = [...names, ...names].map(
     (_, at) => Math.sqrt(every.reduce((sum, row) => sum + (row[at] ?? 0) ** 2, 0) / every.length) || 1,
@@ -132,20 +132,21 @@ export const fitted = (
     seats.map((row) => Float64Array.from(row, (value, at) => value / (sizes[at] ?? 1))),
   )
   const weights = new Float64Array(sizes.length)
-  const moved = new Float64Array(sizes.length)
+  const velocity = new Float64Array(sizes.length)
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = weights.map((weight) => restraint * weight)
+    const gradient = weights.map((weight) => regularization * weight)
     scaled.forEach((seats, sample) => {
       const hopes = seats.map((row) => row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
       const chances = softmax(hopes, 1)
       seats.forEach((row, seat) => {
         const missed = ((chances[seat] ?? 0) - (samples[sample]?.rewards[seat] ?? 0)) / scaled.length
-        for (let at = 0; at < row.length; at += 1) slope[at] = (slope[at] ?? 0) + missed * (row[at] ?? 0)
+        for (let at = 0; at < row.length; at += 1)
+          gradient[at] = (gradient[at] ?? 0) + missed * (row[at] ?? 0)
       })
     })
     for (let at = 0; at < weights.length; at += 1) {
-      moved[at] = MOMENTUM * (moved[at] ?? 0) - RATE * (slope[at] ?? 0)
-      weights[at] = (weights[at] ?? 0) + (moved[at] ?? 0)
+      velocity[at] = MOMENTUM * (velocity[at] ?? 0) - RATE * (gradient[at] ?? 0)
+      weights[at] = (weights[at] ?? 0) + (velocity[at] ?? 0)
     }
   }
   const weightOf = (at: number): number => Number(((weights[at] ?? 0) / (sizes[at] ?? 1)).toFixed(4))
@@ -173,8 +174,8 @@ interface Figures {
 
 /** One match in so many is held out. */
 const HELD_OUT = 5
-/** Restraint of the weights for one match; it falls with the number of matches. Found by cross-validation. */
-const RESTRAINT = 5
+/** Regularization of the weights for one match; it falls with the number of matches. Found by cross-validation. */
+const REGULARIZATION = 5
 
 const asText = ({ logLoss, brier }: Quality): string => `${logLoss.toFixed(4)} (${brier.toFixed(4)})`
 
@@ -203,7 +204,7 @@ export const trained = (
       into.push(...samples)
     }
     const before = weights
-    weights = fitted(learning, names, RESTRAINT / (round * matches))
+    weights = fitted(learning, names, REGULARIZATION / (round * matches))
     figures = {
       positions: learning.length,
       heldOut: heldOut.length,

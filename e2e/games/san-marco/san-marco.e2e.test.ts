@@ -300,28 +300,26 @@ test('the first distributor gives out the roles, by pointer and by keys', async 
   await expect(seats).toHaveCount(0)
 })
 
-test('a hint frames the card of the hand that it plays', async ({ app }) => {
+/** Opens a match of three where an action of this type is possible, with a hint that advises it. */
+const showHint = async (app: Page, type: string): Promise<void> => {
   const game = requireGame(sanMarco.id)
-  const { record, wish } = stationOf(game, [{ seats: 3 }], 'transfer', 'hint')
+  const { record, wish } = stationOf(game, [{ seats: 3 }], type, 'hint')
   const spoken = await sayHints(app)
   spoken.say(hintFor(game, record, wish))
   await pressCurtains(app)
   await importRecord(app, record)
   await openUncovered(app, record.root)
   await app.keyboard.press('i')
+}
+
+test('a hint frames the card of the hand that it plays', async ({ app }) => {
+  await showHint(app, 'transfer')
   await expect(app.locator('.slot.hinted')).toHaveCount(1)
   await expect(app.locator('.slot.hinted')).toHaveAttribute('data-sm-card', 'transfer')
 })
 
 test('an advised division shows the whole sum and all totals of each offer', async ({ app }) => {
-  const game = requireGame(sanMarco.id)
-  const { record, wish } = stationOf(game, [{ seats: 3 }], 'divide', 'hint')
-  const spoken = await sayHints(app)
-  spoken.say(hintFor(game, record, wish))
-  await pressCurtains(app)
-  await importRecord(app, record)
-  await openUncovered(app, record.root)
-  await app.keyboard.press('i')
+  await showHint(app, 'divide')
   const boxes = app.locator('[data-sm-box].hinted')
   await expect(boxes).toHaveCount(3)
   for (const size of [

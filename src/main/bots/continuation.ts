@@ -15,29 +15,29 @@ import { viewpointOf } from '../table/viewpoint.ts'
 import { wireAction, wireEvents, wireJson, wireMessage } from '../table/view/redacted-values.ts'
 import { determinized, searchRequestOf, type BotPosition } from './bot.ts'
 import { MAX_THINK_MS } from './factory.ts'
-import { onwards } from './hint.ts'
+import { HINT_LEVEL, MAX_OTHERS, onwards } from './hint.ts'
 import { botPositionAt } from './scheduler.ts'
 import type { ThreadPool } from './thread-pool.ts'
 
-export type Continuation = Output<'bots.continuation'>
+type Continuation = Output<'bots.continuation'>
 type ContinuedStep = Continuation['steps'][number]
 
-const LEVEL = 5
 /** The part of that level's playouts for each decision: a person waits for up to a dozen of them. */
 const SHARE = 0.25
 /** The most steps, acts of chance included. */
 const MOST_STEPS = 12
 /** A made-up deal may hold the very piece the action names, so a few are tried. */
 const DEALS = 8
-/** Alternatives that a reason compares with. */
-const COMPARED = 2
 
-/** A position that a seat may take for the true one and in which it may do this. */
+/** A position that looks the same to the seat, dealt so that the action is legal in it if one of the deals allows it. */
 const dealtFor = (position: BotPosition, action: unknown): unknown => {
-  const deals = Array.from({ length: DEALS }, (_, deal) =>
-    determinized({ ...position, seed: `${position.seed} continued ${deal}` }),
-  )
-  return deals.find((state) => position.game.decide(state, action).ok) ?? deals[0]
+  const dealt = (deal: number): unknown =>
+    determinized({ ...position, seed: `${position.seed} continued ${deal}` })
+  for (let deal = 0; deal < DEALS; deal += 1) {
+    const state = dealt(deal)
+    if (position.game.decide(state, action).ok) return state
+  }
+  return dealt(0)
 }
 
 /**
@@ -60,14 +60,14 @@ export const continued = async (
   const chosenBy = async (by: Seat) => {
     const seed = `${position.seed} continued ${steps.length}`
     const question = {
-      ...searchRequestOf({ ...position, state, seat: by, seed }, LEVEL, MAX_THINK_MS),
-      playouts: Math.round(SHARE * playoutsOf(game, LEVEL)),
+      ...searchRequestOf({ ...position, state, seat: by, seed }, HINT_LEVEL, MAX_THINK_MS),
+      playouts: Math.round(SHARE * playoutsOf(game, HINT_LEVEL)),
     }
     const found = await pool.think(question, signal, (part) => onProgress((steps.length + part) / MOST_STEPS))
     const action = onwards(game, question, found)
     const others = found.choices
       .filter((choice) => !sameJson(choice.action, action))
-      .slice(0, COMPARED)
+      .slice(0, MAX_OTHERS)
       .map((choice) => choice.action)
     const reason = by === seat ? game.heuristics?.reason?.(state, action, others) : undefined
     return { action, reason: reason === undefined ? null : wireMessage(reason) }

@@ -17,11 +17,11 @@ import { MAX_THINK_MS } from './factory.ts'
 
 export type Hint = Output<'bots.hint'>
 
-const LEVEL = 5
+export const HINT_LEVEL = 5
 /** A person waits a second for a hint, so it may think longer than a bot at a quick pace. */
 const LONGER = 3
 /** Alternatives shown beside the advised action, and the largest error of their chance. */
-const MAX_OTHERS = 2
+export const MAX_OTHERS = 2
 const MAX_ERROR = 0.1
 
 /** The chance of a seat to win, 0 to 1, with its standard error. */
@@ -121,8 +121,8 @@ export const hintAt = async (
   if (typeof by !== 'number') return err({ code: by === 'chance' ? 'chanceToAct' : 'matchOver' })
   const { game } = match
   const question = {
-    ...searchRequestOf(botPositionAt(match, at, by), LEVEL, MAX_THINK_MS),
-    playouts: LONGER * playoutsOf(game, LEVEL),
+    ...searchRequestOf(botPositionAt(match, at, by), HINT_LEVEL, MAX_THINK_MS),
+    playouts: LONGER * playoutsOf(game, HINT_LEVEL),
   }
   const thought = await pool.think(question, signal, onProgress)
   const { choices } = thought
