@@ -32,7 +32,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('how a match of %s 
   const { position, action } = decisionIn(game)
   const viewer = position.seat
 
-  it('begins with the action, is told step by step, and has reasons for its own seat alone', async () => {
+  it('begins with the action, and gives reasons only for its own seat', async () => {
     const { steps } = await continued(position, { action, viewer }, pool)
     expect(steps[0]).toMatchObject({ actor: position.seat, action, reason: null })
     expect(steps.length).toBeGreaterThan(1)

@@ -68,7 +68,7 @@ describe('turns since a seat’s last turn', () => {
 })
 
 describe('the scores others made since', () => {
-  it('rise or fall, and one’s own is left out', () => {
+  it('go up or down, and leave out the reader', () => {
     expect(scoresChanged({ scores: [3, 15, 6] }, { scores: [4, 6, 6] }, 0)).toEqual([{ seat: 1, by: -9 }])
     expect(scoresChanged(undefined, { scores: [4, 6] }, 0)).toEqual([])
   })

@@ -13,7 +13,7 @@ export const coach: Coach<View> = {
       wall: 'Place one wall. Each space stands in a province below, where the most walls bring points, and in a region above, where the most walls cost points at the end. Building shows you that region’s threat.',
       act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has the most walls in it.',
       north:
-        'Think of the north, too: at the end, whoever has the most walls in a region loses what its tile says. A tower there protects its owner.',
+        'Watch the north, too: at the end, the player with the most walls in a region loses the points on its tile. A tower there protects its owner.',
       second:
         'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:

@@ -17,7 +17,7 @@ export const introduction: Introduction = {
   ],
   texts: {
     en: {
-      lead: 'Build one wall together. In each province south of it, whoever has the most walls scores; in each region north of it, whoever has the most walls is hit by the Mongols.',
+      lead: 'Build one wall together. In each province south of it, the player with the most walls scores. In each region north of it, the player with the most walls is hit by the Mongols.',
       does: 'On your turn you take one of five actions: two walls, two cards face down, a card and a wall, your double wall, or your tower.',
       won: 'When every space is filled the Mongols attack: in each region whoever has the most walls loses points, unless their tower stands there. Then the highest score wins.',
       turn: { title: 'One province', text: 'One action a turn; a province is scored as soon as it is full' },

@@ -1,6 +1,6 @@
 /**
- * What only those who play are told: what happened to their own buildings, why a move is advised, and what the
- * coach says. Pages leave these texts out.
+ * Texts for players at a table: what happened to their buildings, why a move is advised, and what the coach says.
+ * Pages leave these out.
  */
 import type { Language, Texts } from '../../../kernel/text.ts'
 
