@@ -55,7 +55,15 @@ const standingAt = (match: OpenMatch, id: StepId, stateAt: StateAt): Standing =>
   }
 }
 
-const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): StepRow => {
+interface Rows {
+  readonly match: OpenMatch
+  readonly viewer: Viewer
+  readonly stateAt: StateAt
+  /** The match had secrets, and they are open now. */
+  readonly revealed: boolean
+}
+
+const rowOf = ({ match, viewer, stateAt, revealed }: Rows, id: StepId): StepRow => {
   const { game, record } = match
   const step = stepOf(match, id)
   const standing = { id, ...standingAt(match, id, stateAt) }
@@ -71,7 +79,7 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
       events: [],
     }
   // Once the secrets are open, the real id reveals nothing.
-  const known = hadSecrets(match) && !keepsSecrets(match) ? { known: id } : {}
+  const known = revealed ? { known: id } : {}
   const seen = ({ action, actor }: Step): unknown => game.redactAction(action, actor, viewer)
   const notation = notationOf(record.header, game, seen, step, () => stateAt(step.parent))
   return {
@@ -91,7 +99,8 @@ const rowOf = (match: OpenMatch, id: StepId, viewer: Viewer, stateAt: StateAt): 
 /** The rows of these steps; the root's id gives the row of the root. */
 export const rowsOf = (match: OpenMatch, ids: readonly StepId[], viewer: Viewer): StepRow[] => {
   const stateAt = ids.length < FOLD_ALL_FROM ? match.positions.at : foldAll(match)
-  return ids.map((id) => rowOf(match, id, viewer, stateAt))
+  const rows = { match, viewer, stateAt, revealed: hadSecrets(match) && !keepsSecrets(match) }
+  return ids.map((id) => rowOf(rows, id))
 }
 
 /** Answers `table.rows`: rows from number `from` on, in the order root, then steps as they were stored. */
