@@ -31,6 +31,9 @@ interface Kept {
  */
 const PAUSE = 350
 
+/** While a changed page is not painted yet, a browser takes long to write its address. */
+const oncePainted = (write: () => void): void => void requestAnimationFrame(() => void setTimeout(write))
+
 export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
   const place = computed(now)
   /** True once the window has shown the place of the address. */
@@ -51,12 +54,13 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
     written = textOf(query)
     bar.push(query)
   }
-  const replaceLast = useDebounceFn(() => replace(place.value), PAUSE)
+  const replaceNow = (): void => replace(place.value)
+  const replaceLast = useDebounceFn(replaceNow, PAUSE)
   let asked = -Infinity
   const replaceSoon = (): void => {
     const isFirst = performance.now() - asked > PAUSE
     asked = performance.now()
-    if (isFirst) replace(place.value)
+    if (isFirst) oncePainted(replaceNow)
     else void replaceLast()
   }
   watch(
@@ -71,7 +75,12 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
     },
     { flush: 'post' },
   )
-  onScopeDispose(() => (isThere = false))
+  const forget = (): void => {
+    last += 1
+    landed.value = false
+    isThere = false
+  }
+  onScopeDispose(forget)
 
   /** Goes to the address as soon as its match is open. */
   const begin = async (): Promise<void> => {
@@ -84,7 +93,7 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
     if (mine !== last) return
     landed.value = true
     isThere = true
-    replace(place.value)
+    oncePainted(replaceNow)
   }
 
   return {
@@ -95,11 +104,7 @@ export const useKeptAddress = ({ bar, now, mode, land }: Kept) => {
       if (landed.value && textOf(bar.read()) !== written) void begin()
     },
     /** Call when something else will be shown; then call `begin` for it. */
-    forget(): void {
-      last += 1
-      landed.value = false
-      isThere = false
-    },
+    forget,
     /** Call when the window is about to show something else. */
     leave(): void {
       if (place.value !== null && isThere) bar.leave(place.value)

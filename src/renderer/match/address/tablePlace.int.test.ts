@@ -31,6 +31,7 @@ const windowAt = async (match: string, address = '') => {
     ...(await import('./tableAddress.ts')),
     ...(await import('./useTableAddress.ts')),
   }))
+  vi.stubGlobal('requestAnimationFrame', setTimeout)
   const store = modules.useTable()
   const toasts = modules.useToasts()
   const entries = ref([address])
@@ -121,7 +122,7 @@ describe('the address of a table', () => {
     const first = store.line.findIndex(({ actor }) => typeof actor === 'number')
     expect(first).toBeGreaterThan(0)
     expect(store.index).toBe(first)
-    expect(entries.value).toEqual([`review&at=${step(first)}`])
+    await vi.waitFor(() => expect(entries.value).toEqual([`review&at=${step(first)}`]))
   })
 
   it('leads to the same place in another window, on a line that is nobody’s first choice', async () => {
@@ -162,7 +163,7 @@ describe('the address of a table', () => {
     const { store, said, step, entries, type, panel } = await windowAt(match, 'review&at=999')
     const last = store.line.length - 1
     expect(said()).toEqual(['address.noStep'])
-    expect(entries.value).toEqual([`review&at=${step(last)}`])
+    await vi.waitFor(() => expect(entries.value).toEqual([`review&at=${step(last)}`]))
     await type('at=3@00000000')
     await vi.waitFor(() => expect(store.index).toBe(3))
     expect(said()).toContain('address.otherLine')
@@ -180,7 +181,7 @@ describe('the address of a table', () => {
     const { match } = await played()
     const first = await windowAt(match, 'review&at=2&hide')
     expect(first.store.spoilerFree?.line).toHaveLength(3)
-    expect(first.entries.value).toEqual([`review&at=${first.step(2)}&hide`])
+    await vi.waitFor(() => expect(first.entries.value).toEqual([`review&at=${first.step(2)}&hide`]))
     scope.stop()
 
     const { branch } = (await other.ask('table.branch', { match, step: first.store.at })).table
@@ -206,7 +207,7 @@ describe('the address of a table', () => {
     expect(at.store.viewer).toBe(seat)
     await at.type('review&at=0&as=public')
     await vi.waitFor(() => expect(at.store.viewer).toBe('public'))
-    expect(at.entries.value.at(-1)).toBe('review&at=0&as=public')
+    await vi.waitFor(() => expect(at.entries.value.at(-1)).toBe('review&at=0&as=public'))
   })
 
   it('names a step for others without what is beside it', async () => {
