@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints the table of results (docs/bench.md). `npm run bench -- play record` runs parts of it,
  * `--json` prints a row a line, and `--against COMMIT` compares this tree with another by turns. `--matches NUMBER`
- * measures a library of that size instead. `calibrate` is a command of its own.
+ * measures a library of that size instead. `calibrate` and `verdicts` are commands of their own.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,6 +19,7 @@ import { isMet, number, ratioOf, type Row } from './row.ts'
 import { searchRows } from './search.ts'
 import { startRows } from './start.ts'
 import { printTable } from './table.ts'
+import { verdicts } from './verdicts.ts'
 import { windowRows } from './window.ts'
 
 const PARTS = {
@@ -80,8 +81,10 @@ const print = (measured: readonly Measured[]): void => {
   )
 }
 
-if (process.argv[2] === 'calibrate') {
-  await calibrate(process.argv.slice(3))
+const [, , command = '', ...rest] = process.argv
+const run = { calibrate, verdicts }[command]
+if (run !== undefined) {
+  await run(rest)
   process.exit()
 }
 const { values, positionals: named } = parseArgs({

@@ -78,7 +78,15 @@ const layOut = (boards: readonly Joined[]): Layout => {
   }
 }
 
-const layoutOn: (boards: readonly Joined[]) => Layout = keepRecent(layOut)
+/** By the slots and faces of the boards. */
+const layouts = new Map<string, Layout>()
+
+const layoutOn: (boards: readonly Joined[]) => Layout = keepRecent((boards: readonly Joined[]) => {
+  const key = boards.map(({ slot, face }) => `${slot} ${face}`).join()
+  const layout = layouts.get(key) ?? layOut(boards)
+  layouts.set(key, layout)
+  return layout
+})
 
 /** The map of these boards, computed once while they stay the same. */
 export const layoutOf = ({ boards }: { readonly boards: readonly Joined[] }): Layout => layoutOn(boards)

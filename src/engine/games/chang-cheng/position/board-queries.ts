@@ -67,6 +67,7 @@ export const keptSpaces = (state: State): readonly KeptSpace[] =>
 
 /** CC-15, CC-15a: true if the space is not reserved, or reserved for this seat among others. */
 export const isOpenTo = (kept: readonly KeptSpace[], seat: Seat, space: Space): boolean => {
+  if (kept.length === 0) return true
   const keepers = kept.filter((each) => each.space === space)
   return keepers.length === 0 || keepers.some((each) => each.seat === seat)
 }

@@ -1,6 +1,7 @@
 /** Where a seat can build and lay cards, and why not elsewhere (CC-5 to CC-16, CC-35, CC-40 to CC-42). */
 import { refuse, type Refused } from '../../../kernel/refusal.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { keepRecent } from '../../../kernel/rules/recent.ts'
+import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import { hasNeutrals } from '../position/boards.ts'
 import {
   isEmpty,
@@ -16,11 +17,20 @@ import type { Letter, State } from '../state.ts'
 const isFree = (state: State, kept: readonly KeptSpace[], seat: Seat, space: Space): boolean =>
   isEmpty(state, space) && isOpenTo(kept, seat, space)
 
+/** By seat, the spaces it may build on; listed once while pieces and reservations stay the same. */
+const freeSpacesBy: (state: State) => readonly (readonly Space[])[] = keepRecent(
+  (state: State) => {
+    const kept = keptSpaces(state)
+    const empty = layoutOf(state).row.filter((space) => isEmpty(state, space))
+    return seatsOf(state.seats).map((seat) =>
+      kept.length === 0 ? empty : empty.filter((space) => isOpenTo(kept, seat, space)),
+    )
+  },
+  (one, other) => one.pieces === other.pieces && one.keeps === other.keeps,
+)
+
 /** All spaces a seat may build on, from left to right. */
-export const freeSpaces = (state: State, seat: Seat): readonly Space[] => {
-  const kept = keptSpaces(state)
-  return layoutOf(state).row.filter((space) => isFree(state, kept, seat, space))
-}
+export const freeSpaces = (state: State, seat: Seat): readonly Space[] => freeSpacesBy(state)[seat] ?? []
 
 /** The refusal of a space for a seat; undefined if it may build there. */
 export const spaceRefusal = (state: State, seat: Seat, space: Space): Refused | undefined => {
@@ -79,8 +89,12 @@ export const possibleLetters = (state: State, seat: Seat): readonly Letter[] => 
   return letters.length === 0 && canOnlyNeutral(state, seat) ? ['N'] : letters
 }
 
-/** CC-42b: true if there are neutral walls and room for one. */
-const canOnlyNeutral = (state: State, seat: Seat): boolean =>
+/** True if a seat has a turn: it can do one of A to E, or build a neutral wall. */
+export const canAct = (state: State, seat: Seat): boolean =>
+  cardsToLay(state, seat) > 0 || possibleLetters(state, seat).length > 0
+
+/** CC-42b, for a seat that can do nothing else: true if there are neutral walls and room for one. */
+export const canOnlyNeutral = (state: State, seat: Seat): boolean =>
   hasNeutrals(state) && state.neutrals > 0 && freeSpaces(state, seat).length > 0
 
 /** The code and the rule of what forbids a neutral wall in a province; undefined if nothing does (CC-40 to CC-42). */

@@ -7,24 +7,18 @@ import { effects } from './card-effects.ts'
 import { openProvinces, unscored } from '../position/board-queries.ts'
 import type { Card } from '../components/pieces.ts'
 import {
+  canOnlyNeutral,
   cardsToLay,
   doubleSpaces,
   freeSpaces,
   isFirstTurn,
   neutralSpaces,
-  possibleLetters,
   secondSpaces,
   towerSpaces,
 } from './eligibility.ts'
 import type { State } from '../state.ts'
 import type { Space } from '../components/layout.ts'
 import { handPool } from '../position/unidentified.ts'
-
-const walls = (spaces: readonly Space[]): readonly Action[] =>
-  spaces.map((space) => ({ type: 'wall', space }))
-
-const neutrals = (spaces: readonly Space[]): readonly Action[] =>
-  spaces.map((space) => ({ type: 'neutral', space }))
 
 /** B with the cards it can lay; provinces in ascending order (CC-9, CC-35). */
 function* cards(state: State, seat: Seat, pool: readonly (Card | null)[]): Generator<ActionOf<'cards'>> {
@@ -59,19 +53,55 @@ function* leftOpen(state: State): Generator<Action> {
     if (action.cards.some(({ card }) => card === null)) yield action
 }
 
-/** All actions except B, which has many. */
-function* actionsButCards(state: State, seat: Seat): Generator<Action> {
-  const free = freeSpaces(state, seat)
-  if ((state.walls[seat] ?? 0) > 0) {
-    yield* walls(free)
-    if (isFirstTurn(state)) return
-    if (state.hands[seat]?.length !== 0)
-      for (const card of handPool(state, seat))
-        for (const space of free) yield { type: 'cardWall', card, space }
+/** Choices that differ only in their places and cards, to be counted and drawn from without making each. */
+interface Choices {
+  readonly count: number
+  at(index: number): Action | undefined
+}
+
+const choicesOf = <T>(items: readonly T[], action: (item: T) => Action): Choices => ({
+  count: items.length,
+  at: (index) => {
+    const item = items[index]
+    return item === undefined ? undefined : action(item)
+  },
+})
+
+function* listed({ count, at }: Choices): Generator<Action> {
+  for (let index = 0; index < count; index += 1) {
+    const action = at(index)
+    if (action !== undefined) yield action
   }
-  for (const [left, right] of doubleSpaces(state, seat)) yield { type: 'double', spaces: [left, right] }
-  for (const space of towerSpaces(state, seat)) yield { type: 'tower', space }
-  if (possibleLetters(state, seat).includes('N')) yield* neutrals(free)
+}
+
+const wall = (space: Space): Action => ({ type: 'wall', space })
+const neutral = (space: Space): Action => ({ type: 'neutral', space })
+
+/** C: a card, and a wall on any space. */
+const cardWalls = (pool: readonly Card[], free: readonly Space[]): Choices => ({
+  count: pool.length * free.length,
+  at: (index) => {
+    const card = pool[Math.floor(index / free.length)]
+    const space = free[index % free.length]
+    return card === undefined || space === undefined ? undefined : { type: 'cardWall', card, space }
+  },
+})
+
+/** All actions except B, which has many. */
+const actionsButCards = (state: State, seat: Seat): readonly Choices[] => {
+  const free = freeSpaces(state, seat)
+  const canWall = (state.walls[seat] ?? 0) > 0
+  const walls = choicesOf(canWall ? free : [], wall)
+  if (canWall && isFirstTurn(state)) return [walls]
+  const hand = canWall && state.hands[seat]?.length !== 0 ? handPool(state, seat) : []
+  const own = [
+    walls,
+    cardWalls(hand, free),
+    choicesOf(doubleSpaces(state, seat), (spaces) => ({ type: 'double', spaces })),
+    choicesOf(towerSpaces(state, seat), (space) => ({ type: 'tower', space })),
+  ]
+  const isStuck = cardsToLay(state, seat) === 0 && own.every(({ count }) => count === 0)
+  return isStuck && canOnlyNeutral(state, seat) ? [choicesOf(free, neutral)] : own
 }
 
 /** The number of choices for B. */
@@ -87,10 +117,10 @@ const cardChoices = (state: State): number => {
 export function* otherChoices(state: State): Generator<Action> {
   switch (state.stage.is) {
     case 'act':
-      yield* actionsButCards(state, state.mover)
+      for (const choices of actionsButCards(state, state.mover)) yield* listed(choices)
       return
     case 'second':
-      yield* walls(secondSpaces(state))
+      yield* secondSpaces(state).map(wall)
       return
     case 'open':
       for (const province of unscored(state)) yield { type: 'open', province }
@@ -103,7 +133,7 @@ export function* otherChoices(state: State): Generator<Action> {
       yield { type: 'join', side: 'right' }
       return
     case 'neutral':
-      yield* neutrals(neutralSpaces(state))
+      yield* neutralSpaces(state).map(neutral)
       yield { type: 'noNeutral' }
       return
     case 'over':
@@ -143,7 +173,15 @@ const sampleCards = (state: State, random: Random): Action => {
  * while a seat is to act.
  */
 export const sampleLegal = (state: State, random: Random): Action => {
-  const others = [...otherChoices(state)]
-  const pick = random.below(others.length + cardChoices(state))
-  return others[pick] ?? sampleCards(state, random)
+  const groups =
+    state.stage.is === 'act'
+      ? actionsButCards(state, state.mover)
+      : [choicesOf([...otherChoices(state)], (action) => action)]
+  const others = groups.reduce((sum, { count }) => sum + count, 0)
+  let pick = random.below(others + cardChoices(state))
+  for (const { count, at } of groups) {
+    if (pick < count) return at(pick) ?? sampleCards(state, random)
+    pick -= count
+  }
+  return sampleCards(state, random)
 }

@@ -6,7 +6,7 @@ import { endMatch } from './ending.ts'
 import type { EventOf, Event } from '../event.ts'
 import { isFull, unscored } from '../position/board-queries.ts'
 import { isAsking, seatToName } from './identify.ts'
-import { neutralSpaces, possibleLetters, secondSpaces } from './eligibility.ts'
+import { canAct, neutralSpaces, secondSpaces } from './eligibility.ts'
 import type { State, Reveal } from '../state.ts'
 import type { Province } from '../components/layout.ts'
 import { actingCard, effects, GREAT_ARCHITECT } from './card-effects.ts'
@@ -86,7 +86,7 @@ export const startTurn = (batch: Batch, from: Seat): Batch => {
   const { seats, turn } = batch.state
   const order = clockwiseFrom(from, seats)
   const ahead = { ...batch.state, turn: turn + 1 }
-  const skipped = order.findIndex((seat) => possibleLetters(ahead, seat).length > 0)
+  const skipped = order.findIndex((seat) => canAct(ahead, seat))
   const next = order[skipped]
   if (next === undefined) return endMatch(batch, 'stuck')
   const skips = order
