@@ -152,6 +152,16 @@ test('the shelves begin with the games one has played, the others wait at the fo
   await expect(shelves).toHaveText(['San Marco'])
 })
 
+test('neighbouring districts a puzzle is about are in one picture', async ({ app }) => {
+  await go(app, '/puzzles?game=san-marco')
+  const asked = app
+    .getByRole('list', { name: 'San Marco' })
+    .getByRole('link', { name: /Santa Croce or San Polo/ })
+  await asked.first().scrollIntoViewIfNeeded()
+  await expect(asked.first().locator('.pane svg').first()).toBeVisible()
+  await expect(asked.first().locator('.pane')).toHaveCount(1)
+})
+
 test('an answer requested while the puzzle changes language appears in the new language @sweep', async ({
   app,
 }) => {

@@ -17,3 +17,18 @@ test('a page of Quake-nopoly opens on its map, and tells its key moments in word
   await expect(moment.locator('.board svg')).toBeVisible()
   await page.context().close()
 })
+
+test('a step of Quake-nopoly shows the map on a phone, and the district cards by choice', async ({
+  browser,
+  home,
+}) => {
+  const page = await openPage(browser, home, 'quake-nopoly')
+  const board = page.getByTestId('board')
+  await expect(board.locator('[data-qk-map]')).toBeInViewport()
+  await expect(board.locator('[data-qk-land]')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'District cards' }).click()
+  await expect(board.locator('[data-qk-land]').last()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('radio', { name: 'Map' }).click()
+  await expect(board.locator('[data-qk-map]')).toBeInViewport()
+  await page.context().close()
+})

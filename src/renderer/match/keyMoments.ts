@@ -213,7 +213,7 @@ const pointsIn = (event: GameEvent, seat: number): number => {
   return typeof own === 'number' ? own : 0
 }
 const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
-const FORMALITIES = /\.(started|due)$/
+const FORMALITIES = /\.(started|due|opened)$/
 
 /**
  * What changed the scores in the step of a key moment: the event that brought most, `final` where everything is scored

@@ -127,6 +127,12 @@ describe('what brought a key moment', () => {
     expect(causeOf(moment('ahead', 0), step('chance', [10, 4], ...events), before)).toBe(fallen)
   })
 
+  it('is what a roll did, not what may follow', () => {
+    const moved = { type: 'pawn.moved', seat: 0 }
+    const events = [{ type: 'dice.rolled', seat: 0 }, moved, { type: 'chain.opened', seat: 0 }]
+    expect(causeOf(moment('gain', 0), step('chance', [13, 10], ...events), before)).toBe(moved)
+  })
+
   it('is the action itself where that says it, or an analysis tells more', () => {
     const built = step(0, [14, 10], { type: 'building.built', seat: 0 })
     expect(causeOf(moment('gain', 0), built, before)).toBeUndefined()

@@ -15,11 +15,11 @@ import EventPicture from './reveal/EventPicture.vue'
 import { endTellings } from './reveal/reveals.ts'
 import { outcomeOf } from './reveal/outcome.ts'
 import { disasterSteps } from './reveal/telling.ts'
-import { leastHeight } from './board/layout.ts'
+import { choiceHeight, leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
-import { placesIn, placesInPicture, placesOfEvent } from './board/places.ts'
+import { placesIn, placesInPicture, placesOfEvent, placesOnMap } from './board/places.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
 /** Events whose picture is of their own step alone. */
@@ -64,7 +64,8 @@ export const kit = defineKit<View, Event, Action, Session>({
       disasterSteps(line) || (line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : 0),
   },
   Ending: PointsTable,
-  places: ({ view, size }) => placesIn(view, size),
+  places: ({ view, size, session: { state } }) =>
+    choiceHeight(size.width) > 0 && state.sight === 'map' ? placesOnMap(view, size) : placesIn(view, size),
   placesOfEvent,
   placesInPicture,
   drawsAdvice: isDrawn,

@@ -74,8 +74,28 @@ export const lostIn = ({ best, played, loss }: Decision): number => {
   return loss === 0 ? 0 : Math.max(0, (most ?? 0) - (left ?? 0))
 }
 
+const wholePoints = (change: number): number => Math.round(change * 100)
+
 /** A change of a chance in points, such as `+8`, `−3` or `0`. */
-export const signedPoints = (change: number): string => {
-  const points = Math.round(change * 100)
-  return points === 0 ? '0' : withSign(points)
-}
+export const signedPoints = (change: number): string => withSign(wholePoints(change))
+
+/** A change of a chance for a text that names its unit, which `count` puts into the plural. */
+export const changeParams = (change: number): { readonly change: string; readonly count: number } => ({
+  change: signedPoints(change),
+  count: Math.abs(wholePoints(change)),
+})
+
+/** The average loss of a decision in points, such as `1.4`; a dash without decisions. */
+export const averageLoss = ({
+  loss,
+  decisions,
+}: {
+  readonly loss: number
+  readonly decisions: number
+}): string =>
+  decisions === 0
+    ? '–'
+    : new Intl.NumberFormat(LOCALE_TAGS[leading.value], {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format((loss / decisions) * 100)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceRange, lostIn, percent, percents, signedPoints } from './figures.ts'
+import { averageLoss, chanceRange, changeParams, lostIn, percent, percents, signedPoints } from './figures.ts'
 import type { Decision } from './types.ts'
 
 const decision = (best: number, played: number): Decision =>
@@ -57,5 +57,16 @@ describe('chances in words', () => {
 
   it('tells the sign of a change, but of none', () => {
     expect([signedPoints(0.08), signedPoints(-0.031), signedPoints(0.001)]).toEqual(['+8', '−3', '0'])
+    expect([changeParams(-0.012), changeParams(-0.001)]).toEqual([
+      { change: '−1', count: 1 },
+      { change: '0', count: 0 },
+    ])
+  })
+
+  it('averages losses with one decimal, and has none without decisions', () => {
+    expect([averageLoss({ loss: 0.56, decisions: 40 }), averageLoss({ loss: 0, decisions: 0 })]).toEqual([
+      '1.4',
+      '–',
+    ])
   })
 })

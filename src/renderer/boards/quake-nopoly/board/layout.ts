@@ -42,8 +42,10 @@ const LEAST_FOR_MAP = 560
 /** In less width, as on a phone, there is no room beside the cards at all. */
 const LEAST_FOR_HEAD = 430
 const HEAD_ABOVE = 24
+/** There the map and the cards are shown by turns: the choice between them is above. */
+const CHOICE = 40
 /** A lower row under its head would be unreadable; with more cards, three names go above their tracks. */
-const LEAST_ROW = { few: 116, many: 146 } as const
+const LEAST_ROW = { few: 106, many: 136 } as const
 /** In less width a name beside its tracks would be clipped. */
 const LEAST_FOR_LINE = 112
 /** In less width both tracks do not fit beside each other; in this height each has a line below the name. */
@@ -115,13 +117,23 @@ export const layOut = (
   }
 }
 
+/** The height of the choice between map and cards, which a board as narrow as this has above them. */
+export const choiceHeight = (width: number): number => (width < LEAST_FOR_HEAD ? CHOICE : 0)
+
 /** The most district cards of any seat, at least three. */
 const mostCards = ({ players }: View): number => Math.max(3, ...players.map(({ lands }) => lands.length))
 
 /** The layout of a position: card widths allow for the seat with most cards. */
 export const layoutOf = (view: View, size: { readonly width: number; readonly height: number }): Layout =>
-  layOut(size, view.players.length, mostCards(view), view.options.variant === 'beginner' ? 2 : 3)
+  layOut(
+    { width: size.width, height: size.height - choiceHeight(size.width) },
+    view.players.length,
+    mostCards(view),
+    view.options.variant === 'beginner' ? 2 : 3,
+  )
 
 /** The smallest height at which the rows of such a narrow board are readable. */
 export const leastHeight = (view: View, width: number): number =>
-  width < LEAST_FOR_HEAD ? view.players.length * (LEAST_ROW[mostCards(view) > 3 ? 'many' : 'few'] + 3) : 0
+  width < LEAST_FOR_HEAD
+    ? CHOICE + view.players.length * (LEAST_ROW[mostCards(view) > 3 ? 'many' : 'few'] + 3)
+    : 0

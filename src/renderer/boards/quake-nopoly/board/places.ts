@@ -7,7 +7,7 @@ import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
-import { layoutOf, type Layout } from './layout.ts'
+import { choiceHeight, layoutOf, type Layout } from './layout.ts'
 import { MAP, MAP_DISTRICTS } from './map.ts'
 
 /** A built level is higher than a free one. */
@@ -45,6 +45,9 @@ interface Size {
   readonly width: number
   readonly height: number
 }
+
+/** Around the map of a narrow board: its edge, and the list of players beside it. */
+const [SEA_EDGE, SIDE, PLAYER, GAP] = [4, 128, 56, 6]
 
 /** The maximum extent of a district's words and signs, in the units of the map. */
 const LABEL = { width: 60, height: 40, beyond: 1.6 } as const
@@ -116,12 +119,55 @@ const besidePlaces = (
   ]
 }
 
+/** The box of a district's pieces on the picture of the map, in the units of the map. */
+const ON_MAP = { width: 62, height: 40 } as const
+
+/** The map of a narrow board, matching its styles: cards and buildings where they lie on it, and the seats beside it. */
+export const placesOnMap = ({ players }: View, size: Size): BoardPlaces => {
+  const top = choiceHeight(size.width)
+  const room = { width: size.width - SIDE - GAP - 2 * SEA_EDGE, height: size.height - top - 2 * SEA_EDGE }
+  const unit = Math.min(room.width / MAP.width, room.height / MAP.height)
+  const at = {
+    x: SEA_EDGE + (room.width - MAP.width * unit) / 2,
+    y: top + SEA_EDGE + (room.height - MAP.height * unit) / 2,
+  }
+  const boxes = new Map(
+    MAP_DISTRICTS.map(({ id, middle: [x, y] }) => [
+      id,
+      {
+        x: at.x + (x - ON_MAP.width / 2) * unit,
+        y: at.y + (y - ON_MAP.height / 2) * unit,
+        width: ON_MAP.width * unit,
+        height: ON_MAP.height * unit,
+      },
+    ]),
+  )
+  return {
+    ...size,
+    places: players.flatMap(({ lands }, seat) => [
+      {
+        name: String(seat + 1),
+        x: size.width - SIDE,
+        y: top + (size.height - top - players.length * (PLAYER + GAP) + GAP) / 2 + seat * (PLAYER + GAP),
+        width: SIDE,
+        height: PLAYER,
+      },
+      ...lands.flatMap((land) => {
+        const box = boxes.get(land.district)
+        const names = [cardText(land.card), ...land.levels.map((level) => levelName(land, level))]
+        return box === undefined ? [] : names.map((name) => ({ ...box, name }))
+      }),
+    ]),
+  }
+}
+
 /** Seats by their numbers with their cards, on a board that fills its room. */
 export const placesIn = (view: View, size: Size): BoardPlaces => {
   const layout = layoutOf(view, size)
   const { map, head, above, gap, row, compact } = layout
   const seats = view.players.length
-  const top = (size.height - seats * row - (seats - 1) * gap) / 2
+  const choice = choiceHeight(size.width)
+  const top = choice + (size.height - choice - seats * row - (seats - 1) * gap) / 2
   const [left, under] = above ? [0, head + gap] : [head + gap, 0]
   // Without a map its column is empty, but the gap before it remains.
   const estate = size.width - map - BESIDE_MAP - left

@@ -5,7 +5,7 @@ import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { centreOf, placeUnder } from '../../../notes/marks/marks.ts'
 import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
-import { placesIn, placesInPicture } from './places.ts'
+import { placesIn, placesInPicture, placesOnMap } from './places.ts'
 
 const { view: recorded } = recordedPositions(TWO)
 const hualien = cardText(cardNamed('hualien'))
@@ -31,6 +31,24 @@ describe('the districts on the map', () => {
     // Taipei is enclosed by New Taipei.
     if (taipei) expect(placeUnder(places, centreOf(taipei))).toBe(taipei)
     expect(newTaipei?.ground?.length).toBeGreaterThan(3)
+  })
+})
+
+describe('the map of a narrow board', () => {
+  const size = { width: 378, height: 480 }
+  const { places } = placesOnMap(recorded, size)
+  const boxOf = (name: string) => places.find((each) => each.name === name) ?? expect.fail(name)
+
+  it('has every seat, card and building within the board, buildings where their district is', () => {
+    for (const { x, y, width, height } of places)
+      expect([x >= 0, y >= 0, x + width <= size.width, y + height <= size.height]).not.toContain(false)
+    expect({ ...boxOf('miaokou'), name: hualien }).toEqual(boxOf(hualien))
+    expect(boxOf('1').x).toBeGreaterThan(boxOf(hualien).x)
+  })
+
+  it('has the same names as the cards', () => {
+    const cards = placesIn(recorded, size).places.map(({ name }) => name)
+    expect(new Set(places.map(({ name }) => name))).toEqual(new Set(cards))
   })
 })
 

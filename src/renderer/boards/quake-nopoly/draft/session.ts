@@ -11,10 +11,14 @@ import { startDraft, type Draft } from './draft.ts'
 /** What the map shows: the owners of districts, or where storms and earthquakes hit harder. */
 export const LAYERS = ['owners', 'weather', 'quake'] as const
 export type Layer = (typeof LAYERS)[number]
+/** What a board too narrow for both shows. */
+export const SIGHTS = ['map', 'cards'] as const
 
 interface Own extends Reveals {
   /** What the map shows. */
   layer: Layer
+  /** What a board too narrow for both shows. */
+  sight: (typeof SIGHTS)[number]
   /** The shown card of the last disaster phase; null for the latest. */
   looked: EventId | null
   /** The card chosen in entering a draw; null while none is. */
@@ -47,6 +51,7 @@ export const createSession = (): Session =>
     own: () => ({
       ...initialReveals(),
       layer: 'owners',
+      sight: 'map',
       looked: null,
       entered: null,
       search: '',

@@ -711,10 +711,6 @@ export const en = {
   name: 'Chang Cheng',
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
-  scored: {
-    more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
-    less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
-  },
   graphName: 'Points',
   graph: 'Points so far; they can fall below zero when the Mongols come.',
 

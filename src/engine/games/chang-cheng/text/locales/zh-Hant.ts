@@ -646,10 +646,6 @@ export const zhHant = {
   name: '長城',
   tagline: '一起築城、各自搶分，還得防蒙古人。',
   minutes: '45–60',
-  scored: {
-    more: '{name} 得 {n} 分，現在共 {total} 分。',
-    less: '{name} 失 {n} 分，現在共 {total} 分。',
-  },
   graphName: '得分',
   graph: '目前的分數；蒙古來襲後可能跌破零分。',
 

@@ -1200,6 +1200,7 @@ const boardEn = {
     production: 'Production',
     expansion: 'New land',
   },
+  sight: { label: 'What is shown', map: 'Map', cards: 'District cards' },
   map: {
     layer: 'Map shows',
     layers: { owners: 'Players', weather: 'Weather risk', quake: 'Earthquake risk' },
@@ -1371,10 +1372,6 @@ export const en = {
   luck: { die: { label: 'Die' } },
   tagline: 'Build across Taiwan, and build it to stand the next quake.',
   minutes: '60–120',
-  scored: {
-    more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
-    less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
-  },
   graphName: 'Points',
   graph: 'Each player’s points if the match ended now.',
 

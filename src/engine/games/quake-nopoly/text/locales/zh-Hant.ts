@@ -1172,6 +1172,7 @@ const boardZhHant = {
     production: '生產階段',
     expansion: '擴張',
   },
+  sight: { label: '顯示內容', map: '地圖', cards: '行政區卡' },
   map: {
     layer: '地圖內容',
     layers: { owners: '玩家', weather: '氣象風險', quake: '地震風險' },
@@ -1339,10 +1340,6 @@ export const zhHant = {
   luck: { die: { label: '骰子' } },
   tagline: '在臺灣各地蓋房子，撐過颱風和地震。',
   minutes: '60–120',
-  scored: {
-    more: '{name} 得 {n} 分，現在共 {total} 分。',
-    less: '{name} 失 {n} 分，現在共 {total} 分。',
-  },
   graphName: '得分',
   graph: '若此刻結束，各家的得分。',
 

@@ -542,10 +542,6 @@ export const en = {
   tagline: 'One divides the cards, the others pick first. Win Venice.',
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
-  scored: {
-    more: '{name} gains {n} point: {total} now. | {name} gains {n} points: {total} now.',
-    less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
-  },
   graphName: 'Points',
   graph: 'Points so far; tolls can take them below zero.',
 

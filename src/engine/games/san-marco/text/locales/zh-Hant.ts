@@ -503,10 +503,6 @@ export const zhHant = {
   tagline: '一人分牌，別人先挑；在威尼斯爭地盤。',
   minutes: '60–75',
   turnOfPart: '第 {part} 階段，第 {turn} 回合',
-  scored: {
-    more: '{name} 得 {n} 分，現在共 {total} 分。',
-    less: '{name} 失 {n} 分，現在共 {total} 分。',
-  },
   graphName: '得分',
   graph: '目前得分；付過路費可能變成負分。',
 
