@@ -140,7 +140,7 @@ export const lesson = {
     {
       at: 39,
       comment: {
-        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn gets closer to home than ever before counts as one without progress; six of them in a row end the game.',
+        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn gets closer to home than ever before is an idle turn, without progress; six in a row end the game.',
         'zh-Hant':
           '沒成功，棋子也無路可走，那兩顆跟著作廢。一回合裡沒有棋子比先前更接近家，就算沒有進展；連續六回合，遊戲就結束。',
       },
