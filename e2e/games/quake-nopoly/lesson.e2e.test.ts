@@ -57,6 +57,10 @@ test('after a wrong answer hint and answer are still to be had, in reach in a sm
   // The picture of the earthquake tells what it cost whom.
   await expect(panel.locator('.film .disaster')).toContainText('Chung Tai')
   for (const button of [hint!, showMe!]) await expect(button).toBeInViewport({ ratio: 1 })
+  // The film leaves the question its room.
+  await expect(panel.locator('.asked')).toBeInViewport({ ratio: 1 })
+  const words = panel.getByRole('group', { name: 'Practise' })
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await pointer(app).deed('pass')
   await pointer(app).commit()
   await expect(panel.getByText('Not quite')).toBeVisible()
