@@ -13,7 +13,7 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: 'Go first, or **place the pawns**?\nYou rolled higher, so the choice is yours. The first to bring both pawns to the corner opposite, their **home**, wins a point, or two. Either will do; the lesson goes on with the pawns placed by you.',
+          en: 'Go first, or **place the pawns**?\nYou rolled higher. The first with both pawns **home**, in the corner opposite, wins. Either will do; the lesson goes on with the pawns placed by you.',
           'zh-Hant':
             '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都走到對角的**家**，就贏得一分或兩分。選哪個都可以，這一局接著由你安排棋子。',
         },
