@@ -303,6 +303,11 @@ test('a page of a lesson opens at its first task and starts it, in both language
   await expect(big(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Start the lesson' }).click()
   await expect(page.getByRole('region', { name: 'Practise' })).toBeVisible()
+  // It is a lesson to its reader, not a record to review.
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Leave the lesson' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Review' })).toHaveCount(0)
+  await expect(page.getByText('What you try here is not recorded')).toHaveCount(0)
   // The learner and the other player have Chinese names beside Chinese words.
   await page.getByRole('radio', { name: '中', exact: true }).click()
   await expect(page.locator('.screen')).toContainText('阿柏')

@@ -43,7 +43,7 @@ test('the lesson shows the rule of a refusal and the dice of a turn of any lengt
   await expect(lessonPanel(app).getByRole('listitem')).toHaveCount(3)
   // A shown answer is not a solved one.
   await app.getByRole('button', { name: 'To the game’s page' }).click()
-  const name = 'Learn it 0 of 10 tasks solved'
+  const name = 'Learn it 0 of 14 tasks solved'
   await expect(app.getByRole('link', { name, exact: true })).toBeVisible()
   // The task still counts as visited.
   await expect(app.locator('.btn.big.primary')).toHaveText(/Play a first match/)
@@ -54,7 +54,7 @@ test('the lesson rolls for its reader on the board alone, without another pictur
   await openLesson(app, 'quorsum')
   const panel = lessonPanel(app)
   for (let task = 1; task < 3; task += 1) {
-    await expect(app.getByRole('banner').getByText(`Task ${task} of 10`)).toBeVisible()
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 14`)).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible({ timeout: 30_000 })
     await app.keyboard.press('Shift+I')
     await app.getByRole('button', { name: 'Play it' }).click()
@@ -83,10 +83,10 @@ test('a shown answer is played by its key whatever was pressed, and its task is 
   await expect(panel).toContainText('The answer: ')
   // Shown but not played, it is still the task to go on with.
   await app.getByRole('button', { name: 'Leave the lesson' }).click()
-  const goOn = app.getByRole('link', { name: 'Go on Task 2 of 10', exact: true })
+  const goOn = app.getByRole('link', { name: 'Go on Task 2 of 14', exact: true })
   await expect(goOn).toBeVisible()
   await openLibrary(app)
-  await expect(app.getByRole('region', { name: 'Go on with Quorsum' })).toContainText('Task 2 of 10')
+  await expect(app.getByRole('region', { name: 'Go on with Quorsum' })).toContainText('Task 2 of 14')
   await go(app, '/game/quorsum')
   await goOn.click()
   await expect(task).toContainText('Put your pawns on A1 and D1')

@@ -195,14 +195,47 @@ const exchangesIn = (
   return [undefined, { step: other.id, action: exchanged }]
 }
 
+/** The most legal actions that are looked at for one that can stand in, and the most that are tried. */
+const MAX_LOOKED_AT = 400
+const MAX_STAND_INS = 24
+
+/**
+ * Legal actions in place of one that no longer is: they cause events of the same kinds in the same order. Those that
+ * cause most of the very same events come first.
+ */
+const standInsFor = (asked: TaskPosition, step: Step): readonly unknown[] => {
+  const kinds = kindsOf(step)
+  const found: { readonly action: unknown; readonly same: number }[] = []
+  let looked = 0
+  for (const action of asked.game.legal(asked.state)) {
+    looked += 1
+    if (looked > MAX_LOOKED_AT) break
+    const events = outcomeOf(asked, action) ?? []
+    if (
+      !sameJson(
+        events.map(({ type }) => type),
+        kinds,
+      )
+    )
+      continue
+    const same = events.filter((each) => step.events.some((event) => sameJson(event, each))).length
+    found.push({ action, same })
+  }
+  return found
+    .toSorted((one, other) => other.same - one.same)
+    .slice(0, MAX_STAND_INS)
+    .map(({ action }) => action)
+}
+
 /**
  * The rest of a lesson after the reader's own choice at a task, with all its notes: the later actions as recorded, chance
  * from the same seed. If the same action was played later, or one with the same space, on the way to another task or at
  * one that leaves the choice free, what was played at this task takes its place there. A later task that leaves the choice
- * free gets another right answer if the recorded one is no longer legal. Undefined unless the task asks for
- * anything that causes certain events, and the rest does not depend on the choice: every later action is still legal, the
- * steps keep their number, every task its right answer, and at the end the same seat is to act, or the seats end in the
- * same order; then the same kinds of events happen at every other step, so that the words of the lesson stay true.
+ * free gets another right answer if the recorded one is no longer legal; so does a step between two tasks, if another
+ * action causes the same kinds of events and the points stay the same to the end. Undefined if the task has only the one
+ * answer, or the rest depends on the choice: a later action is not legal, the number of steps changes, a task loses its
+ * right answer, or at the end another seat is to act or the seats end in another order. Where anything was exchanged, the
+ * same kinds of events happen at every other step, so that the words of the lesson stay true.
  */
 export const followChoice = (
   replay: Replay,
@@ -210,7 +243,7 @@ export const followChoice = (
   { id, step, body, asked }: LessonTask,
   action: unknown,
 ): OwnLine | undefined => {
-  if (body.right.by !== 'events') return undefined
+  if (body.right.by === 'played') return undefined
   const { game } = replay
   const line = lineTo(replay.record, tip)
   const at = step === replay.record.root ? 0 : line.findIndex((each) => each.id === step) + 1
@@ -223,16 +256,27 @@ export const followChoice = (
     return task !== undefined && task.body.right.by !== 'events'
   }
   const later = line.slice(at + 1).filter((each) => !isFixed(each))
-  const follow = (exchanged: Exchange | undefined): OwnLine | undefined => {
+  /** What could stand in for the first action that is no longer legal, by what was exchanged. */
+  const standIns = new Map<Exchange | undefined, readonly unknown[]>()
+  /** `nth` counts the actions that stand in for the first one. */
+  const follow = (exchanged: Exchange | undefined, nth: number): OwnLine | undefined => {
     const { record } = overlaid(replay.record)
     const own = replayOf(record, game)
     const answered = new Set<StepId>()
+    let stoodIn = 0
     const corrected = correctLine(own, played.id, tip, action, (each, parent) => {
       if (each.id === exchanged?.step) return exchanged.action
+      if (each.actor === 'chance') return each.action
       const task = tasksBefore.get(each.parent)
-      if (task?.body.right.by !== 'events') return each.action
       const there = { game, state: own.positions.at(parent), played: each.action }
       if (outcomeOf(there, each.action) !== undefined) return each.action
+      if (task === undefined) {
+        stoodIn += 1
+        if (stoodIn > 1) return standInsFor(there, each)[0] ?? each.action
+        const found = standIns.get(exchanged) ?? standInsFor(there, each)
+        standIns.set(exchanged, found)
+        return found[nth] ?? each.action
+      }
       answered.add(each.id)
       return rightAction(task.body, there)
     })
@@ -245,7 +289,13 @@ export const followChoice = (
       const other = after[index]
       return answered.has(each.id) || (other !== undefined && sameJson(kindsOf(each), kindsOf(other)))
     })
-    if ((exchanged !== undefined || answered.size > 0) && !isTold) return undefined
+    if ((exchanged !== undefined || answered.size > 0 || stoodIn > 0) && !isTold) return undefined
+    const scoresAt = ({ id }: Step): readonly number[] => game.score(own.positions.at(id))
+    const isScored = line.every((each, index) => {
+      const other = after[index]
+      return other !== undefined && sameJson(scoresAt(each), scoresAt(other))
+    })
+    if (stoodIn > 0 && !isScored) return undefined
     const [then, now] = [tip, corrected.value.tip].map((end) => standingOf(game.turn(own.positions.at(end))))
     if (!sameJson(then, now)) return undefined
     const moved = new Map(line.map((each, index) => [each.id, after[index]?.id ?? each.id]))
@@ -261,8 +311,12 @@ export const followChoice = (
     return isKept ? { replay: own, tip: corrected.value.tip, tasks } : undefined
   }
   for (const exchanged of exchangesIn(later, played.action, action)) {
-    const own = follow(exchanged)
-    if (own !== undefined) return own
+    let nth = 0
+    do {
+      const own = follow(exchanged, nth)
+      if (own !== undefined) return own
+      nth += 1
+    } while (nth < (standIns.get(exchanged)?.length ?? 0))
   }
   return undefined
 }

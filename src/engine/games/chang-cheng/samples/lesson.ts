@@ -12,8 +12,9 @@ export const lesson = {
     {
       at: 6,
       comment: {
-        en: 'The numbered spaces are the Great Wall: below them the **provinces**, above them the **regions** of the Mongols; one of each is framed.',
-        'zh-Hant': '編號的格子就是長城：下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。',
+        en: 'The numbered spaces are the Great Wall: below them the **provinces**, above them the **regions** of the Mongols; one of each is framed. The sum under a province’s name is what it is worth: its spaces and its prestige. Under your name are the pieces you have left and the cards in your hand, 1 to 6.',
+        'zh-Hant':
+          '編號的格子就是長城：下方是**省**，上方是蒙古人的**部落**，圖上各框出一個。省名下面的算式是這一省值幾分：格數加聲望。你的名字下面是剩下的牆，和手上的牌 1 到 6。',
       },
       marks: [
         { shape: 'square', at: 'm6', ink: 'seal' },
@@ -49,14 +50,14 @@ export const lesson = {
           en: 'Where a border runs above it: spaces 4 and 5 are one province, but two regions.',
           'zh-Hant': '上方有邊界的地方：第 4、5 格同一省，但分屬兩個部落。',
         },
-        right: { by: 'events', events: [{ type: 'double.scored', seat: 0, points: 3 }] },
+        right: { by: 'played' },
         ifRight: {
           en: 'Three points at once: a border runs through the middle of it.',
           'zh-Hant': '當場三分：有一條邊界從中間穿過。',
         },
         ifWrong: {
-          en: 'Choose the double wall, on two spaces with a border above or below between them.',
-          'zh-Hant': '選雙牆，放在上方或下方有邊界的兩格。',
+          en: 'Choose the double wall, on two spaces of province 1 with a border above between them.',
+          'zh-Hant': '選雙牆，放在第 1 省、上方有邊界的兩格。',
         },
       },
     },
@@ -64,20 +65,23 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: '**Two walls**: build the first in province 1, where you lead.\nThey go to two different provinces. The sum under a province’s name is its value: its spaces and its prestige.',
+          en: '**Two walls**: build the first on space 1.\nThey go to two different provinces. You lead in province 1; one wall more, and it is hard to catch up.',
           'zh-Hant':
-            '**兩道牆**：第一道築在你領先的第 1 省。\n兩道要放在不同的省。省名下面的算式就是這一省的價值：格數加聲望。',
+            '**兩道牆**：第一道築在第 1 格。\n兩道要放在不同的省。第 1 省你領先，再多一道就很難追上。',
         },
         hint: {
-          en: 'One of the spaces beside your double wall.',
-          'zh-Hant': '你的雙牆旁邊，第 1 省的空格。',
+          en: 'At the left end, in province 1, where you lead.',
+          'zh-Hant': '最左邊的一格，屬於你領先的第 1 省。',
         },
-        right: { by: 'events', events: [{ type: 'action.chosen', seat: 0, action: 'A' }] },
+        right: { by: 'played' },
         ifRight: {
           en: 'That is the first of the two.',
           'zh-Hant': '第一道築好了。',
         },
-        ifWrong: { en: 'Choose two walls this time.', 'zh-Hant': '這次請選兩道牆。' },
+        ifWrong: {
+          en: 'Choose two walls, and build the first on space 1.',
+          'zh-Hant': '請選兩道牆，第一道築在第 1 格。',
+        },
       },
     },
     {
@@ -98,11 +102,15 @@ export const lesson = {
     },
     {
       at: 16,
+      comment: {
+        en: 'Bo’s tower on space 3 **reserves** space 2 beside it: only he may build there.',
+        'zh-Hant': 'Bo 的塔樓在第 3 格，**保留**了旁邊的第 2 格：只有他能築。',
+      },
       task: {
         words: {
-          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11.',
+          en: 'Answer Bo with **a card and a wall**.\nHe has laid a card in province 3, face down. Lay the traitor (2) there, which may destroy one of his walls, and build on space 11. Point at a card to see what it does.',
           'zh-Hant':
-            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。',
+            '用**一張牌加一道牆**回應 Bo。\n他在第 3 省蓋了一張牌。在那裡蓋叛徒（2），它可以摧毀他的一道牆，再築第 11 格。指著一張牌，就會說明它的作用。',
         },
         hint: {
           en: 'Choose card and wall, then the 2, then space 11.',

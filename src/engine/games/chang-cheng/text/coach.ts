@@ -2,10 +2,11 @@ import type { Coach } from '../../../kernel/introduction.ts'
 import type { View } from '../view/schema.ts'
 
 export const coach: Coach<View> = {
-  topic({ stage, turn, seats }) {
+  topic({ stage, turn, seats, emperors }) {
     if (stage !== 'act')
       return ['second', 'neutral', 'effect', 'open', 'side'].includes(stage) ? stage : undefined
     if (turn <= seats) return 'wall'
+    if (emperors === 1) return 'emperor'
     return turn <= 3 * seats ? 'act' : 'north'
   },
   texts: {
@@ -14,6 +15,8 @@ export const coach: Coach<View> = {
       act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has the most walls in it.',
       north:
         'Watch the north, too: at the end, the player with the most walls in a region loses the points on its tile. A tower there protects its owner.',
+      emperor:
+        'The amber card on the scored province is an Emperor card. When the third is laid, another board joins the wall. The signs at the top right count these cards, the boards that have joined, and the neutral walls left.',
       second:
         'The second wall stands in another province. If it fills that one, its cards are turned up at once.',
       neutral:
@@ -27,6 +30,8 @@ export const coach: Coach<View> = {
       wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一個部落：牆最多的終局扣分。築牆的人可以看那個部落的威脅。',
       act: '選一個行動：在不同的省築兩道牆、蓋兩張牌、一張牌加一道牆、雙牆，或塔樓。一省填滿就立刻計分，歸牆最多的人。',
       north: '也要想想北方：終局時，一個部落裡牆最多的人要扣那塊板塊的分數。自己的塔樓在那裡就不用扣。',
+      emperor:
+        '已計分的省上那張琥珀色的牌是皇帝牌。放下第三張，長城就接上一塊圖板。右上角數的是皇帝牌、已接上的圖板，和剩下的中立牆。',
       second: '第二道牆要放在另一省。如果剛好填滿，那一省的牌會立刻翻開。',
       neutral:
         '中立牆不算任何人的：可以趁你領先時把一省填滿，也可以在會扣分的部落裡超過你，讓你免扣。能放的格子上有點；不放也行。',

@@ -14,12 +14,11 @@ export const misreadings: readonly Misreading<View>[] = [
       en: {
         wrong: 'A player who builds a wall has to turn up the threat tile above it.',
         right:
-          'You may look, but need not, and only you do: the tile stays face down for the others. Here the program shows it to you by itself. Only Scouting turns tiles up for everyone.',
+          'You may look, but need not, and only you do: the tile stays face down for the others. Here the program shows it to you by itself.',
       },
       'zh-Hant': {
         wrong: '築了牆，就要把牆北的威脅板塊翻開。',
-        right:
-          '可以看，也可以不看；只有築牆的人看，看完仍然蓋著。這裡由程式自動給你看；只有「偵查」才翻給大家看。',
+        right: '可以看，也可以不看；只有築牆的人看，看完仍然蓋著。這裡由程式自動給你看。',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyGame, GameEvent } from '../../../kernel/game.ts'
 import { sameJson } from '../../../record/canonical.ts'
-import { judgeAnswer } from '../../../record/lesson.ts'
+import { followChoice, judgeAnswer } from '../../../record/lesson.ts'
 import { tasksOf } from '../../../samples/testing/tasks.ts'
 import { qin } from '../index.ts'
 
@@ -17,18 +17,56 @@ it('accepts exactly the placements that do what it asks for', () => {
       expect([action, verdict.kind === 'right']).toEqual([action, does(Object(action).tile, events)])
     }
   }
-  // Yellow–yellow brings three pagodas.
+  const isThree = (events: readonly GameEvent[]): boolean =>
+    events.filter(({ type }) => type === 'pagoda.placed').length === 3
+  const [C6, J5, K7] = [67, 61, 88]
+  const does = (events: readonly GameEvent[], facts: object): boolean =>
+    events.some((event) => sameJson({ ...event, ...facts }, event))
+  // Red–yellow founds a province and wins a village.
+  compare(
+    1,
+    (tile, events) =>
+      tile === 'RY' &&
+      does(events, { type: 'province.founded', seat: 0 }) &&
+      does(events, { type: 'village.won', seat: 0 }),
+  )
+  // Yellow–yellow brings three pagodas, with Bo’s lone square.
   compare(
     2,
-    (tile, events) => tile === 'YY' && events.filter(({ type }) => type === 'pagoda.placed').length === 3,
+    (tile, events) =>
+      tile === 'YY' &&
+      isThree(events) &&
+      events.some((event) => 'squares' in event && Object(event.squares).includes(C6)),
+  )
+  // The yellow province at j5 becomes a major one, and the village k7 is won.
+  compare(
+    5,
+    (_tile, events) =>
+      does(events, { type: 'province.extended', at: J5, size: 5 }) &&
+      does(events, { type: 'village.won', seat: 0, at: K7 }),
   )
   // Swallowing: a province of Bo becomes part of a larger one of the learner.
-  compare(6, (_tile, events) =>
-    events.some((event) => sameJson({ ...event, type: 'province.absorbed', seat: 1, bySeat: 0 }, event)),
-  )
+  compare(6, (_tile, events) => does(events, { type: 'province.absorbed', seat: 1, bySeat: 0 }))
   // Three pagodas once more, wherever they are.
-  compare(7, (_tile, events) => events.filter(({ type }) => type === 'pagoda.placed').length === 3)
-  // The yellow province at j5 becomes a major one.
-  const major = { type: 'province.extended', at: 61, size: 5 }
-  compare(5, (_tile, events) => events.some((event) => sameJson({ ...event, ...major }, event)))
+  compare(7, (_tile, events) => isThree(events))
+})
+
+it('goes on from what the learner did where the rest does not depend on it; the other tasks say so before', () => {
+  const { game, replay, tip, tasks } = tasksOf(qin as AnyGame)
+  /** The right placements of a task that the lesson does not go on from. */
+  const refused = (number: number): readonly unknown[] => {
+    const task = tasks[number] ?? expect.fail(`there is no task ${number}`)
+    return [...game.legal(task.asked.state)].filter(
+      (action) =>
+        judgeAnswer(task.body, task.asked, action).kind === 'right' &&
+        !sameJson(action, task.asked.played) &&
+        followChoice(replay, tip, task, action) === undefined,
+    )
+  }
+  expect(refused(2)).toEqual([])
+  const [D6, D7, K6, L6] = [68, 81, 75, 76]
+  expect(refused(1)).toEqual([{ type: 'place', tile: 'RY', at: [D6, D7] }])
+  expect(tasks[1]?.body.words).toContain('the lesson goes on with the red one below it')
+  expect(refused(5)).toEqual([{ type: 'place', tile: 'YY', at: [K6, L6] }])
+  expect(tasks[5]?.body.words).toContain('The lesson may shift your tile')
 })

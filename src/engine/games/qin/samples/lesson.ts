@@ -13,9 +13,9 @@ export const lesson = {
       at: 2,
       task: {
         words: {
-          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. Your tiles are below the board; turn one if you need to.',
+          en: 'Found **two** provinces with one tile.\nTwo squares of one colour together are a province of yours and carry a pagoda. The first to build all 24 wins. A tile has to touch a square that is coloured already; turn it if you need to.',
           'zh-Hant':
-            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。你的板塊在圖板下方，可以旋轉。',
+            '用一塊板塊建立**兩個**省區。\n同色兩格相連就是你的省區，可以蓋一座寶塔；先把 24 座全部蓋完的人獲勝。板塊要碰到已有顏色的格子，可以旋轉。',
         },
         hint: {
           en: 'The red start square is f6, the yellow one g8. Lay red–yellow so that each half touches its own colour; the arrows beside your tiles turn it.',
@@ -42,9 +42,9 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: 'Found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. Only the yellow half matters; the lesson goes on with the red one below it. Keep yellow–yellow for your next turn.',
           'zh-Hant':
-            '在無人持有的**村莊**旁建立一個省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。',
+            '用**紅黃**，在無人持有的**村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。要緊的是黃半；紅半放哪邊都對，教學接著會讓它在黃半下方。黃黃留到下一回合。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
@@ -54,6 +54,7 @@ export const lesson = {
         right: {
           by: 'events',
           events: [
+            { type: 'tile.placed', tile: 'RY' },
             { type: 'province.founded', seat: 0 },
             { type: 'village.won', seat: 0 },
           ],
@@ -63,8 +64,8 @@ export const lesson = {
           'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
         },
         ifWrong: {
-          en: 'You need a new province and a village, both with one tile. Squares that touch a province of yours only make that one larger.',
-          'zh-Hant': '要一塊板塊同時得到新的省區和村莊。碰到你原有省區的同色格，只會讓它變大。',
+          en: 'You need a new province and a village, both with red–yellow. Squares that touch a province of yours only make that one larger.',
+          'zh-Hant': '要用紅黃同時得到新的省區和村莊。碰到你原有省區的同色格，只會讓它變大。',
         },
       },
     },
@@ -72,25 +73,26 @@ export const lesson = {
       at: 10,
       task: {
         words: {
-          en: 'Where does yellow–yellow bring **three** pagodas at once?\nSome places lie between two villages.',
-          'zh-Hant': '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\n有些位置夾在兩座村莊之間。',
+          en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages.',
+          'zh-Hant':
+            '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色，而有些位置夾在兩座村莊之間。',
         },
         hint: {
-          en: 'Look between b5 and d4. Your new squares will touch no other yellow of yours.',
-          'zh-Hant': '看看 b5 和 d4 之間。新的兩格不會碰到你其他的黃色。',
+          en: 'Make c6 part of the province, and lay your squares between the villages b5 and d4.',
+          'zh-Hant': '把 c6 連進來，新的兩格放在村莊 b5 和 d4 之間。',
         },
+        // Squares 42 and 53 are d4 and b5.
         right: {
-          by: 'actions',
-          actions: [
-            { type: 'place', tile: 'YY', at: [54, 55] },
-            { type: 'place', tile: 'YY', at: [41, 54] },
-            { type: 'place', tile: 'YY', at: [106, 107] },
+          by: 'events',
+          events: [
+            { type: 'village.won', seat: 0, at: 42 },
+            { type: 'village.won', seat: 0, at: 53 },
           ],
         },
         ifRight: { en: 'The province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },
         ifWrong: {
-          en: 'There is a place that brings three: the villages b5 and d4 are close to one another.',
-          'zh-Hant': '有一處能蓋三座：村莊 b5 和 d4 靠得很近。',
+          en: 'Bring c6 into it: from there a province reaches both villages, b5 and d4.',
+          'zh-Hant': '把 c6 連進來：從那裡，一個省區就碰得到 b5 和 d4 兩座村莊。',
         },
       },
     },
@@ -145,24 +147,35 @@ export const lesson = {
     },
     {
       at: 22,
+      comment: {
+        en: 'Bo’s red squares joined your red province: it stays yours, whoever lays the tile.',
+        'zh-Hant': 'Bo 的紅色接上了你的紅色省區：不管是誰放的，省區還是你的。',
+      },
       task: {
         words: {
-          en: 'Make your yellow province at j5 **major**.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them.',
+          en: 'Make your yellow province at j5 **major**, and reach the village k7.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them. The lesson may shift your tile by a square.',
           'zh-Hant':
-            '把 j5 的黃色省區擴成**大型省區**。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
+            '把 j5 的黃色省區擴成**大型省區**，並碰到村莊 k7。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。教學可能把你的板塊移開一格。',
         },
         hint: {
-          en: 'Yellow–yellow below it: on j6 and k6 it lies beside the village k7, too.',
-          'zh-Hant': '把黃黃放在它下面：放在 j6 和 k6，還會碰到村莊 k7。',
+          en: 'Yellow–yellow below it: on j6 and k6 it reaches the village, too.',
+          'zh-Hant': '把黃黃放在它下面：放在 j6 和 k6，也會碰到村莊。',
         },
-        right: { by: 'events', events: [{ type: 'pagoda.placed', seat: 0, at: 61 }] },
+        // Squares 61 and 88 are j5 and k7.
+        right: {
+          by: 'events',
+          events: [
+            { type: 'pagoda.placed', seat: 0, at: 61 },
+            { type: 'village.won', seat: 0, at: 88 },
+          ],
+        },
         ifRight: {
-          en: 'Its second pagoda, and with double weight both villages are yours again. If it reaches k7 as well, that makes four pagodas in one turn.',
-          'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。要是連 k7 也碰到，一回合就是四座。',
+          en: 'Its second pagoda, and with double weight two villages are yours again. With k7 that makes four pagodas in one turn.',
+          'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。加上 k7，一回合就是四座。',
         },
         ifWrong: {
-          en: 'Two more yellow squares have to touch the province at j5.',
-          'zh-Hant': '要再有兩格黃色碰到 j5 的省區。',
+          en: 'Two more yellow squares have to touch the province at j5, and one of them the village k7.',
+          'zh-Hant': '要再有兩格黃色連上 j5 的省區，其中一格碰到村莊 k7。',
         },
       },
     },

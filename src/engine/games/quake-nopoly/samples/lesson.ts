@@ -4,41 +4,18 @@ import match from './lesson-match.json' with { type: 'json' }
 export const lesson = {
   title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
   about: {
-    en: 'A whole beginners’ game: build, make it safe, forecast, and see who is left standing after an earthquake.',
-    'zh-Hant': '用初學規則玩一整局：蓋房子、補強、預報，地震過後看誰還站著。',
+    en: 'A whole beginners’ game: make a building safe, forecast, see who is left standing after an earthquake, and build again.',
+    'zh-Hant': '用初學規則玩一整局：補強、預報，地震過後看誰還站著，再蓋新的。',
   },
   match,
   notes: [
     {
-      at: 14,
-      task: {
-        words: {
-          en: '**Build** a house that lasts.\nPut one of your three building cards on one of your districts. At the end, what still stands brings points, and 2 more in its own district.',
-          'zh-Hant':
-            '**蓋**一棟撐得住的房子。\n把三張建築卡的一張放到你的行政區。最後還站著的才得分，蓋在所屬行政區再多 2 分。',
-        },
-        hint: {
-          en: 'The chapel belongs to Taichung, and Taichung is yours. Choose the card, then the district, then confirm.',
-          'zh-Hant': '路思義教堂屬於臺中，臺中正是你的。選牌、選行政區，再確定。',
-        },
-        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
-        ifRight: {
-          en: 'What it is built of at first comes from the supply, for nothing.',
-          'zh-Hant': '一開始用的磚木石鋼由公區提供，不用付。',
-        },
-        ifWrong: {
-          en: 'That puts nothing on the table, and only buildings on the table bring points. Choose build, a card, and one of your districts.',
-          'zh-Hant': '這樣桌上還是沒有建築，而只有桌上的建築才得分。請選建造，再選一張牌和你的一個行政區。',
-        },
-      },
-    },
-    {
       at: 16,
       task: {
         words: {
-          en: '**Strengthen** the chapel against an earthquake.\nTwo tracks hold a building up: one against weather (material), one against earthquakes (structure). Damage takes that many pieces off its track; with none left there, the building falls. You can add two.',
+          en: '**Strengthen** your chapel: an earthquake is coming.\nYou have built it in Taichung. Two tracks hold it up: one against weather (material), one against earthquakes (structure). Damage takes that many pieces off its track; with none left there, it falls. You can add two. What stands at the end brings points.',
           'zh-Hant':
-            '**強化**教堂，讓它撐過地震。\n建築靠兩排撐著：一排抵擋氣象災害（建材），一排抵擋地震（結構）。傷害幾點，那一排就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。',
+            '**強化**你的教堂，地震快來了。\n你把它蓋在臺中。它靠兩排撐著：一排抵擋氣象災害（建材），一排抵擋地震（結構）。傷害幾點，那一排就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。最後還站著的才得分。',
         },
         hint: {
           en: 'Choose strengthen, the chapel, structure, and two.',
@@ -55,23 +32,6 @@ export const lesson = {
         ifWrong: {
           en: 'An earthquake tests only the track against earthquakes: put two bricks on the chapel’s structure.',
           'zh-Hant': '地震只考驗抗震的那一排：把兩塊磚放到教堂的結構。',
-        },
-      },
-    },
-    {
-      at: 18,
-      task: {
-        words: {
-          en: 'Build a second house where you think it is **safe**.\nEarthquakes strike hard in Taichung and Yunlin, and seldom in Keelung. The lesson may go on with another house than yours.',
-          'zh-Hant':
-            '再蓋一棟，蓋在你覺得**安全**的地方。\n臺中和雲林容易有大地震，基隆很少。教學可能改用另一棟接下去。',
-        },
-        hint: { en: 'Keelung is still empty.', 'zh-Hant': '基隆還空著。' },
-        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
-        ifRight: { en: 'Two buildings. Soon you will know.', 'zh-Hant': '兩棟了，很快就見分曉。' },
-        ifWrong: {
-          en: 'That adds no building. You have two cards left to build: Keelung is the safest place for one.',
-          'zh-Hant': '這樣沒有多一棟。手上還有兩張可以蓋：蓋在基隆最安全。',
         },
       },
     },
@@ -129,8 +89,9 @@ export const lesson = {
       at: 29,
       task: {
         words: {
-          en: '**Build** your last card.\nAny district will do, as long as it has room: two buildings each in the beginners’ game.',
-          'zh-Hant': '把最後一張**蓋**起來。\n哪一區都可以，有空位就行：初學規則每區兩棟。',
+          en: '**Build** the tower, the card in your hand.\nAny district will do, as long as it has room: two buildings each in the beginners’ game. In its own district, named on the card, a building brings 2 points more.',
+          'zh-Hant':
+            '把手上的 85 大樓**蓋**起來。\n哪一區都可以，有空位就行：初學規則每區兩棟。蓋在牌上寫的所屬行政區，再多 2 分。',
         },
         hint: {
           en: 'Choose the tower, then a district of yours.',
@@ -170,30 +131,11 @@ export const lesson = {
       },
     },
     {
-      at: 34,
-      task: {
-        words: {
-          en: 'Salty wind has cost Bo a piece of steel. Make your **forecast** again.\nYou have more to lose than Bo. Choose what you like.',
-          'zh-Hant': '海風鏽蝕了 Bo 的一塊鋼材。再輪到你**預報**。\n你的家當比 Bo 多。選你喜歡的。',
-        },
-        hint: {
-          en: 'Whoever has more to lose wants a weak earthquake: lower it.',
-          'zh-Hant': '家當多的人希望地震弱一點：調低。',
-        },
-        right: { by: 'events', events: [{ type: 'forecast.set', seat: 0 }] },
-        ifRight: {
-          en: 'It counts for everyone it hits. The card is turned up …',
-          'zh-Hant': '受災的人都一樣算。翻牌……',
-        },
-        ifWrong: { en: 'Choose a number between −2 and +2.', 'zh-Hant': '在 −2 到 +2 之間選一個。' },
-      },
-    },
-    {
       at: 36,
       comment: {
-        en: 'The **Meinong earthquake** would do 1 in Yunlin; your forecast changes that. Where nothing stands, nothing falls: where you build counts as much as how strongly.',
+        en: 'Salty wind has cost Bo a piece of steel. You forecast 2 less again, and the **Meinong earthquake**, 1 in Yunlin, did nothing: with more to lose than Bo, you want weak earthquakes.',
         'zh-Hant':
-          '**美濃地震**：雲林的傷害本來是 1，再依你的預報增減。沒蓋房子的地方，什麼都不會倒：蓋在哪裡，和蓋得多牢一樣重要。',
+          '海風鏽蝕了 Bo 的一塊鋼材。你又預報減 2，**美濃地震**在雲林原本有 1，結果毫無傷害：家當比 Bo 多的人，希望地震弱一點。',
       },
       task: {
         words: {

@@ -13,9 +13,9 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: 'Go first, or **place the pawns**?\nYou rolled higher, so the choice is yours. The first to bring both of their pawns **home** wins. Either will do; the lesson goes on with the pawns placed by you.',
+          en: 'Go first, or **place the pawns**?\nYou rolled higher. The first with both pawns **home**, in the corner opposite, wins. Either will do; the lesson goes on with the pawns placed by you.',
           'zh-Hant':
-            '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都**回到家**的人獲勝。選哪個都可以，這一局接著由你安排棋子。',
+            '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都走到對角的**家**，就贏得一分或兩分。選哪個都可以，這一局接著由你安排棋子。',
         },
         hint: {
           en: 'The second of the two buttons below the board places the pawns.',
@@ -140,7 +140,7 @@ export const lesson = {
     {
       at: 39,
       comment: {
-        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn gets closer to home than ever before counts as one without progress; six of them in a row end the game.',
+        en: 'Missed, and the pawn had nowhere to go: its two dice were lost, too. A turn in which no pawn gets closer to home than ever before is an idle turn, without progress; six in a row end the game.',
         'zh-Hant':
           '沒成功，棋子也無路可走，那兩顆跟著作廢。一回合裡沒有棋子比先前更接近家，就算沒有進展；連續六回合，遊戲就結束。',
       },
@@ -189,12 +189,70 @@ export const lesson = {
       },
     },
     {
+      at: 53,
+      task: {
+        words: {
+          en: 'C1 is light, and pawn 2 is on it. **Run** for home.\nBoth dice made it. Along the light road, B1 is next: 2 or more.',
+          'zh-Hant':
+            'C1 變淺色，2 號棋子走上去了。**跑**回家吧。\n兩顆都達標。淺色的路上，下一塊是 B1：2 以上就行。',
+        },
+        hint: { en: 'Click B1, then Roll.', 'zh-Hant': '點 B1，再按「擲」。' },
+        right: { by: 'played' },
+        ifRight: { en: 'Both again.', 'zh-Hant': '又是兩顆都達標。' },
+        ifWrong: {
+          en: 'Home is A4, at the lower left: go on to B1.',
+          'zh-Hant': '家是左下角的 A4：往 B1 走。',
+        },
+      },
+    },
+    {
+      at: 55,
+      task: {
+        words: {
+          en: '**On** to B2.\nOne of the two dice has to show 4 or more: 75%.',
+          'zh-Hant': '**接著**走 B2。\n兩顆裡有一顆 4 以上就行：75%。',
+        },
+        hint: { en: 'Click B2, then Roll.', 'zh-Hant': '點 B2，再按「擲」。' },
+        right: { by: 'played' },
+        ifRight: { en: 'Three steps, and still two dice.', 'zh-Hant': '三步了，骰子還有兩顆。' },
+        ifWrong: { en: 'B2 is the way home.', 'zh-Hant': 'B2 才是回家的路。' },
+      },
+    },
+    {
+      at: 57,
+      task: {
+        words: {
+          en: 'Now A2: a **5** is needed.\nThat is 56% with two dice. Stopping saves nothing.',
+          'zh-Hant': '再來是 A2：要擲出 **5**。\n兩顆骰子有 56%。停下來也省不了什麼。',
+        },
+        hint: { en: 'Click A2, then Roll.', 'zh-Hant': '點 A2，再按「擲」。' },
+        right: { by: 'played' },
+        ifRight: { en: 'What a run.', 'zh-Hant': '跑得真遠。' },
+        ifWrong: {
+          en: 'Go on to A2: a roll that fails costs nothing but the dice.',
+          'zh-Hant': '繼續走到 A2：失敗也只賠上骰子。',
+        },
+      },
+    },
+    {
+      at: 59,
+      task: {
+        words: {
+          en: 'A3 asks for a **5**, too.\nA4, your home, lies below it.',
+          'zh-Hant': 'A3 也要擲出 **5**。\n下面就是你的家 A4。',
+        },
+        hint: { en: 'Click A3, then Roll.', 'zh-Hant': '點 A3，再按「擲」。' },
+        right: { by: 'played' },
+        ifRight: { en: 'Five steps in one turn.', 'zh-Hant': '一回合走了五步。' },
+        ifWrong: { en: 'A3 is one step from home.', 'zh-Hant': '走到 A3，離家只差一步。' },
+      },
+    },
+    {
       at: 61,
       task: {
         words: {
-          en: 'One step from home. Try A4, or stop?\nC1 turned light, and pawn 2 ran along the light road. Two dice are left, and a 6 is needed: 31%.',
-          'zh-Hant':
-            '離家一步。要試 A4，還是停下？\nC1 變淺色了，2 號棋子沿著淺色的路跑到這裡。還有兩顆骰子，要擲出 6：31%。',
+          en: 'One step from home. Try A4, or stop?\nBoth dice are left, and a 6 is needed: 31%.',
+          'zh-Hant': '離家一步。要試 A4，還是停下？\n兩顆骰子都還在，要擲出 6：31%。',
         },
         hint: { en: 'A roll that fails costs nothing but the dice.', 'zh-Hant': '失敗也只賠上骰子。' },
         right: { by: 'played' },

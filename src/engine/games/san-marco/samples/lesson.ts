@@ -18,21 +18,30 @@ export const lesson = {
             '蓋第一座**橋**：從卡納雷吉歐到聖馬可，或到聖十字。\n**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
         },
         hint: { en: 'Click the canal between the two districts.', 'zh-Hant': '點這兩區之間的運河。' },
-        right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
+        right: {
+          by: 'actions',
+          actions: [
+            { type: 'bridge', at: [0, 3], take: null, from: null },
+            { type: 'bridge', at: [0, 1], take: null, from: null },
+          ],
+        },
         ifRight: {
           en: 'Your Doge crosses it for nothing.',
           'zh-Hant': '你帶總督走這座橋，不用錢。',
         },
-        ifWrong: { en: 'Build a bridge now.', 'zh-Hant': '現在要蓋橋。' },
+        ifWrong: {
+          en: 'From Cannaregio, and to San Marco or Santa Croce.',
+          'zh-Hant': '從卡納雷吉歐，到聖馬可或聖十字。',
+        },
       },
     },
     {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into three offers, as you like.\nSix action cards, and four limit cards: who has ten on them takes no more cards in this third of the match, a **passage**. Cleo chooses first, then Bo; the last offer is yours. Any division will do; the lesson may go on with one of its own.',
+          en: '**Divide** your cards into three offers, as you like.\nYou are the **distributor**: Cleo chooses first, then Bo, and the last offer is yours. The dark limit cards fill the bar by a name; at ten one takes no more cards in this **passage**, a third of the match. Divide freely: to show you each card, the lesson goes on with offers of its own.',
           'zh-Hant':
-            '把牌**分成**三組，怎麼分都可以。\n六張行動牌，四張時間牌：整局分三個**階段**，時間總和到十的人，這個階段就不再拿牌。Cleo 先選，再來 Bo，剩下的歸你。怎麼分都可以，教學可能改用另一種分法接下去。',
+            '把牌**分成**三組，怎麼分都可以。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。放心分，為了讓你認識每張牌，教學會用自己的分法接下去。',
         },
         hint: {
           en: 'Limit cards make an offer dear: good cards with high limits, or weak ones with none.',
@@ -88,9 +97,9 @@ export const lesson = {
       at: 36,
       task: {
         words: {
-          en: 'Bo has divided. **Choose** the offer with the Doge.\nIts limit 7 takes you to ten, and you drop out of the rest of this passage. But a Doge now is worth 8 points to you.',
+          en: 'Bo has divided. **Choose** the offer with the Doge.\nIts limit 7 takes you to ten: no more cards for you in this passage. But a Doge now is worth 8 points to you.',
           'zh-Hant':
-            '這次是 Bo 分牌。**選**有總督的那組。\n時間 7：拿了就到十，這個階段提早退場。但現在有總督就值 8 分。',
+            '這次是 Bo 分牌。**選**有總督的那組。\n時間 7：拿了就到十，這個階段不再拿牌。但現在有總督就值 8 分。',
         },
         hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
         right: { by: 'played' },
@@ -127,15 +136,15 @@ export const lesson = {
     {
       at: 58,
       comment: {
-        en: 'With ten you sat out: Bo and Cleo went on, the Doge **walked** over bridges, and Bo paid you two points for yours. Then the first of three passages ended: whoever stayed under ten got the difference from the highest total, Bo six points.',
+        en: 'With ten you sat out while the Doge **walked** on; Bo paid you two points for your bridges. When a passage ends, whoever is under ten gets the difference from the highest total: Bo six points.',
         'zh-Hant':
-          '到十的你先退場：Bo 和 Cleo 繼續，總督**走**過橋，Bo 走你的橋付了你兩分。接著三個階段的第一個結束：未滿十的人得到和最高總和的差距，Bo 得六分。',
+          '到十的你先退場，總督繼續**走**，Bo 走你的橋付了你兩分。一個階段結束時，未滿十的人得到和最高總和的差距：Bo 得六分。',
       },
       task: {
         words: {
-          en: '**Divide** again, as you like.\nA **banishment** rolls the die and removes that many aristocrats from one district, your own included if there is no one else. Any division will do; the lesson may go on with one of its own.',
+          en: '**Divide** again, as you like.\nA **banishment** rolls the die and removes that many aristocrats from one district, yours too if there are no others. The lesson goes on with offers of its own.',
           'zh-Hant':
-            '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。怎麼分都可以，教學可能改用另一種分法接下去。',
+            '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。教學會用自己的分法接下去。',
         },
         hint: {
           en: 'Make the offer you want to keep look too dear to the others.',
@@ -153,9 +162,9 @@ export const lesson = {
       at: 79,
       task: {
         words: {
-          en: 'Two offers are left. **Which one?**\nSan Marco with limit 3, or limit 5 and no action card at all. You have 8 already and drop out of the passage either way.',
+          en: 'Two offers are left. **Which one?**\nSan Marco with limit 3, or limit 5 and no action card at all. You have 8 already: with either you reach ten and take no more cards in this passage.',
           'zh-Hant':
-            '剩下兩組，**選哪一組？**\n聖馬可，時間 3；或一張行動牌也沒有，時間 5。你已經有 8，這個階段怎麼選都會退場。',
+            '剩下兩組，**選哪一組？**\n聖馬可，時間 3；或一張行動牌也沒有，時間 5。你已經有 8，怎麼選都會到十，這個階段不再拿牌。',
         },
         hint: { en: 'An action card is better than none.', 'zh-Hant': '有行動牌總比沒有好。' },
         right: { by: 'played' },
@@ -185,18 +194,41 @@ export const lesson = {
         hint: { en: 'Three cards for 2, one of them the Doge.', 'zh-Hant': '三張牌只要 2，其中一張是總督。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Cheap, and with a Doge: watch where he walks.',
-          'zh-Hant': '便宜，而且有總督：看他往哪裡走。',
+          en: 'Cheap, and with a Doge.',
+          'zh-Hant': '便宜，而且有總督。',
         },
         ifWrong: { en: 'Another one has three cards for 2.', 'zh-Hant': '另一組三張牌只要 2。' },
+      },
+    },
+    {
+      at: 110,
+      task: {
+        words: {
+          en: 'Walk the **Doge** to Castello, where only you have an aristocrat.\nPlay the Doge card, then click the district. He walks from San Polo over bridges: your own are free, each one of another player costs you a point, paid to its owner.',
+          'zh-Hant':
+            '帶**總督**走到卡斯泰洛，那裡只有你有貴族。\n打總督牌，再點那一區。他從聖保羅過橋走去：你的橋不用錢，別人的橋每座要付橋主一分。',
+        },
+        hint: {
+          en: 'By way of Cannaregio and San Marco he crosses only one bridge that is not yours.',
+          'zh-Hant': '經卡納雷吉歐和聖馬可走，只有一座橋不是你的。',
+        },
+        right: {
+          by: 'events',
+          events: [{ type: 'district.scored', district: 5, why: 'doge' }],
+        },
+        ifRight: { en: 'Castello is scored: six points for you.', 'zh-Hant': '卡斯泰洛計分：你得六分。' },
+        ifWrong: {
+          en: 'First the Doge, to Castello at the upper right.',
+          'zh-Hant': '先打總督，走到右上方的卡斯泰洛。',
+        },
       },
     },
     {
       at: 112,
       task: {
         words: {
-          en: 'Build the **bridge** wherever you like.\nYour Doge has walked over two bridges of your own and one of Cleo’s to Castello.',
-          'zh-Hant': '打**橋**，蓋在你喜歡的地方。\n總督走了你的兩座橋和 Cleo 的一座橋，到了卡斯泰洛。',
+          en: 'Build the **bridge** wherever you like.\nThink of the Doge’s next walk: he stands in Castello.',
+          'zh-Hant': '打**橋**，蓋在你喜歡的地方。\n想想總督下一趟怎麼走：他現在在卡斯泰洛。',
         },
         hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
         right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },

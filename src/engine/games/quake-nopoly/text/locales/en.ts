@@ -1246,6 +1246,7 @@ const boardEn = {
   },
   event: {
     notYet: 'No event card has been turned up yet.',
+    turnedBy: '{name} turned this card up:',
     turned: 'Cards of this disaster phase',
     of: { general: 'General event', weather: 'Weather', quake: 'Earthquake', end: 'End' },
     end: 'End card',

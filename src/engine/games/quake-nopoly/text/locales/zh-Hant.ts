@@ -1217,6 +1217,7 @@ const boardZhHant = {
   },
   event: {
     notYet: '還沒有翻開任何事件卡。',
+    turnedBy: '{name} 翻開了這張牌：',
     turned: '本次災害階段的卡',
     of: { general: '一般事件', weather: '氣象災害', quake: '地震', end: '結束' },
     end: '遊戲結束卡',
