@@ -45,15 +45,20 @@ const withWeights = (game: AnyGame, weights: readonly Weight[]): AnyGame => {
 /** One decision in so many is taken at random from the best three, so that matches differ and mistakes are learned from. */
 const EXPLORED = 10
 const BEST = 3
-/** One decision in so many is kept: neighbouring positions teach the same. */
+/** One of these positions in so many is kept: neighbouring positions teach the same. */
 const KEPT = 2
 
-/** Plays one match of the search against itself; returns positions in which a seat was to act. */
+/**
+ * Plays one match of the search against itself; returns positions in which a seat was to act: any if playouts play
+ * nothing, otherwise those in which a turn began, as playouts end there.
+ */
 const playedBy = (game: AnyGame, { seats, options, seed, playouts }: SelfPlay): readonly Sample[] => {
   const { features } = learnedOf(game)
   const random = quickRandom(seed)
   const seen: Features[] = []
+  const isAnywhere = game.heuristics?.turns === 0
   let state = game.start({ options, seats })
+  let turns = ''
   for (let step = 0; ; step += 1) {
     const turn = game.turn(state)
     if (turn.by === 'nobody') {
@@ -63,7 +68,10 @@ const playedBy = (game: AnyGame, { seats, options, seed, playouts }: SelfPlay): 
     let action: unknown
     if (turn.by === 'chance') action = game.chance(state, random)
     else {
-      if (random.below(KEPT) === 0) seen.push(features(state))
+      const moment = game.moment(state)
+      const begun = `${moment.part} ${moment.turn}`
+      if ((isAnywhere || begun !== turns) && random.below(KEPT) === 0) seen.push(features(state))
+      turns = begun
       const search = createSearch(game, { options, state, seat: turn.by }, quickRandom(`${seed} ${step}`))
       search.run(playouts)
       const explored = random.below(EXPLORED) === 0 ? search.choices().slice(0, BEST) : []

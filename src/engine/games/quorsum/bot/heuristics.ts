@@ -1,110 +1,22 @@
 /** Heuristics for bots: promising ways to use the dice, and how the race is going. */
+import { chancesFrom } from '../../../kernel/evaluation.ts'
 import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { attempts, isLocked, isSprint } from '../rules/eligibility.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
-import {
-  pawnsOf,
-  NEIGHBOURS,
-  otherSeat,
-  PLACES,
-  type Place,
-  distance,
-  FARTHEST,
-  homeOf,
-} from '../components/grid.ts'
+import { pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
 import { pawnAt, tileAt, isOccupied, withFlipped } from '../position/board-queries.ts'
 import type { Attempt, State, Allotment, Pawn } from '../state.ts'
-import { type QuorsumSeat, DICE, type PawnId, type Side, type TileValue } from '../components/pieces.ts'
+import { DICE, type PawnId } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
+import { FEATURES, featuresOf } from './features.ts'
 import { reason } from './reasons.ts'
-
-// A pawn's distance from home in turns, estimated along the easiest way that never turns back.
-
-/** Turns needed to enter a tile, and to flip it, by its value: fitted to self-play of the search. */
-const ENTER: { readonly [V in TileValue]: number } = { 2: 0.39, 3: 0.42, 4: 0.49, 5: 0.52, 6: 0.7 }
-const FLIP: { readonly [V in TileValue]: number } = { 2: 0.08, 3: 0.11, 4: 0.21, 5: 0.29, 6: 0.47 }
-/** Extra turns for a pawn in the way: it may move on, or has to be bypassed. */
-const BLOCKED = 0.36
-
-/** For each home the other places from nearest to farthest, each with its neighbours nearer home. */
-const HOMEWARD = new Map(
-  PLACES.filter((corner) => homeOf(corner) === 15 - corner && [0, 3, 12, 15].includes(corner)).map((home) => [
-    home,
-    PLACES.filter((place) => place !== home)
-      .sort((one, other) => distance(one, home) - distance(other, home))
-      .map((place) => ({
-        place,
-        nearer: (NEIGHBOURS[place] ?? []).filter((next) => distance(next, home) < distance(place, home)),
-      })),
-  ]),
-)
-
-/** More turns than any way home takes: for pawns whose colour does not lead there. */
-const STRANDED = 8
-
-/**
- * Turns from every place to a home over tiles of one colour, detours included; where the colour does not lead home, more
- * than that by the distance, which decides in the end (QO-21).
- */
-const sprintDistances = (state: State, home: Place, side: Side): readonly number[] => {
-  const cost = PLACES.map((place) => STRANDED + distance(place, home))
-  const isOpen = (place: Place): boolean => tileAt(state, place).side === side
-  if (!isOpen(home)) return cost
-  cost[home] = 0
-  const reached = [home]
-  for (const place of reached) {
-    const { value } = tileAt(state, place)
-    const turns = (cost[place] ?? 0) + ENTER[value] + (isOccupied(state, place) ? BLOCKED : 0)
-    for (const next of NEIGHBOURS[place] ?? []) {
-      if (!isOpen(next) || turns >= (cost[next] ?? 0)) continue
-      cost[next] = turns
-      reached.push(next)
-    }
-  }
-  return cost
-}
-
-/** Turns from every place to a home for a pawn on tiles of one colour, as if the tile `flipped` were turned over. */
-const distancesHome = (state: State, home: Place, side: Side, flipped = -1): readonly number[] => {
-  if (isSprint(state)) return sprintDistances(state, home, side)
-  const cost = new Array<number>(PLACES.length).fill(0)
-  for (const { place, nearer } of HOMEWARD.get(home) ?? []) {
-    let least = Infinity
-    for (const next of nearer) {
-      const tile = tileAt(state, next)
-      const matches = (tile.side === side) === (next !== flipped)
-      const turns =
-        (cost[next] ?? 0) +
-        ENTER[tile.value] +
-        (matches ? 0 : FLIP[tile.value]) +
-        (isOccupied(state, next) ? BLOCKED : 0)
-      if (turns < least) least = turns
-    }
-    cost[place] = least
-  }
-  return cost
-}
-
-/** Turns a pawn still needs. */
-const distanceHomeOf = (state: State, { at, home }: Pawn, flipped = -1): number =>
-  at === home ? 0 : (distancesHome(state, home, tileAt(state, at).side, flipped)[at] ?? FARTHEST)
+import { turnsHome, distancesHome, HITS } from './ways-home.ts'
+import trained from './weights.json' with { type: 'json' }
 
 /** How many tiles to consider in addition to the pawns. */
 const TILES = 4
-
-/** `HITS[dice][value][hits]`: the probability that exactly that many of the dice show the value or more. */
-const HITS: readonly (readonly (readonly number[])[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
-  Array.from({ length: 7 }, (_, value) => {
-    const hit = (7 - value) / 6
-    return Array.from({ length: dice + 1 }, (_, hits) => {
-      let ways = 1
-      for (let each = 0; each < hits; each += 1) ways *= (dice - each) / (each + 1)
-      return ways * hit ** hits * (1 - hit) ** (dice - hits)
-    })
-  }),
-)
 
 /** Expected turns a pawn gains towards home with these dice, continuing as long as it gains. */
 const gainOf = (state: State, pawn: PawnId, dice: number): number => {
@@ -139,11 +51,11 @@ const flipValues = (state: State): ((tile: Place) => number) => {
   const ways = (pawns: readonly PawnId[]): readonly (readonly [Pawn, number])[] =>
     pawns.map((pawn) => {
       const stands = pawnAt(state, pawn)
-      return [stands, distanceHomeOf(state, stands)]
+      return [stands, turnsHome(state, stands)]
     })
   const [theirs, own] = [ways(pawnsOf(otherSeat(state.mover))), ways(pawnsOf(state.mover))]
   const change = (of: readonly (readonly [Pawn, number])[], tile: Place): number =>
-    of.reduce((turns, [stands, now]) => turns + (distanceHomeOf(state, stands, tile) - now), 0)
+    of.reduce((turns, [stands, now]) => turns + (turnsHome(state, stands, tile) - now), 0)
   return (tile) => change(theirs, tile) - change(own, tile)
 }
 
@@ -237,27 +149,6 @@ const bestAllotment = (state: State): Action | undefined => {
   return best?.action()
 }
 
-/** The value of being to move, in turns. */
-const TEMPO = 0.25
-/** How strongly a lead of one turn counts. */
-const WEIGHT = 0.97
-
-/** Weight of the farther pawn, a little below 1: it profits from chains. */
-const FARTHER = 0.82
-
-const waysOf = (state: State, seat: QuorsumSeat): number => {
-  const [one, two] = pawnsOf(seat)
-  const ways = [distanceHomeOf(state, pawnAt(state, one)), distanceHomeOf(state, pawnAt(state, two))] as const
-  return Math.min(...ways) + FARTHER * Math.max(...ways)
-}
-
-/** Seat 0's chance to win the current game. */
-const gameChance = (state: State): number => {
-  if (state.pawns.length === 0) return 0.5
-  const lead = waysOf(state, 1) - waysOf(state, 0) + (state.mover === 0 ? TEMPO : -TEMPO)
-  return 1 / (1 + Math.exp(-WEIGHT * lead))
-}
-
 /** Seat 0's chance to win the match from these points, with even games. */
 const matchChance = (first: number, second: number, raceTo: number): number => {
   if (Math.max(first, second) >= raceTo) return first === second ? 0.5 : first > second ? 1 : 0
@@ -266,7 +157,7 @@ const matchChance = (first: number, second: number, raceTo: number): number => {
 
 const evaluate = (state: State): readonly number[] => {
   const { points, options } = state
-  const chance = gameChance(state)
+  const [chance = 0.5] = chancesFrom(featuresOf(state), trained.weights)
   const [won, lost] = [
     matchChance(points[0] + 1, points[1], options.raceTo),
     matchChance(points[0], points[1] + 1, options.raceTo),
@@ -364,6 +255,7 @@ export const heuristics: Heuristics<State, Action> = {
   rolloutPolicy,
   evaluate,
   outcome,
+  learned: { names: FEATURES, features: featuresOf },
   reason,
   playouts: 2000,
   // Only the dice's targets leave room for mistakes, so the lower levels make more of them there.

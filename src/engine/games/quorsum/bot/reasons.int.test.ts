@@ -255,6 +255,21 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     const after = stopped.ok ? stopped.events.reduce(quorsum.evolve, before) : before
     return [before, after].every(isIdle)
   },
+  waits: (_, { before, action, seat }) => {
+    const stepsOf = (of: number): readonly number[] =>
+      before.pawns
+        .slice(2 * of, 2 * of + 2)
+        .map(({ at, home }) => stepsBetween(at, home))
+        .toSorted((one, other) => one - other)
+    const [[near, far], [theirNear, theirFar]] = [stepsOf(seat), stepsOf(1 - seat)]
+    const isCloser = near! < theirNear! || (near === theirNear && far! < theirFar!)
+    const own = before.pawns.slice(2 * seat, 2 * seat + 2)
+    return (
+      action.type === 'giveUp' &&
+      isCloser &&
+      own.every(({ at, home, best }) => stepsBetween(at, home) >= best)
+    )
+  },
   nothingOf: (params, { before, action, seat }) =>
     action.type === 'stop' &&
     isIdle(before) &&

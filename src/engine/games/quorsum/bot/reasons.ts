@@ -2,12 +2,13 @@
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { distance, pawnNumber, PAWNS, placeName, seatOf, type Place } from '../components/grid.ts'
+import { distance, pawnNumber, PAWNS, pawnsOf, placeName, seatOf, type Place } from '../components/grid.ts'
 import type { PawnId } from '../components/pieces.ts'
-import { pawnAt, tileAt, withFlipped } from '../position/board-queries.ts'
+import { pawnAt, stepsHome, tileAt, withFlipped } from '../position/board-queries.ts'
 import { openWay, tilesToFlip } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
 import { attempts, targetsOf } from '../rules/eligibility.ts'
+import { nearerSeat } from '../rules/ending.ts'
 import { announcementOf } from '../rules/legal.ts'
 import type { State } from '../state.ts'
 
@@ -178,6 +179,15 @@ const spares = (state: State, instead: Action | undefined): readonly Message[] =
   return [...changed, message('reason.sparesStep', params)]
 }
 
+/** What ending the turn does where it makes no progress and the seat is closer to home (QO-20, QO-21). */
+const waits = (state: State): readonly Message[] => {
+  const isProgress = pawnsOf(state.mover).some((id) => {
+    const pawn = pawnAt(state, id)
+    return stepsHome(pawn) < pawn.best
+  })
+  return isProgress || nearerSeat(state) !== state.mover ? [] : [message('reason.waits')]
+}
+
 const isGainless = (state: State): boolean =>
   attempts(state).every((each) => each.kind === 'move' && !isHomeward(state, each.pawn, each.to))
 
@@ -209,8 +219,9 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
       return attempt === undefined ? [] : flips(state, action.tile, attempt.dice)
     }
     case 'stop':
-    case 'giveUp':
       return stops(state, action, instead)
+    case 'giveUp':
+      return [...stops(state, action, instead), ...waits(state)]
     default:
       return []
   }

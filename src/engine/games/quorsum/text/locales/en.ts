@@ -428,6 +428,7 @@ export const en = {
     stepsAtAll: 'takes pawn {pawn} a step homeward too, {chance}% of the time',
     nothing: 'loses nothing, because no roll left brings a pawn closer to home',
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
+    waits: 'counts towards the six turns without progress that end the game, and you are closer to home',
   },
 
   refusal: {

@@ -410,6 +410,7 @@ export const zhHant = {
     stepsAtAll: '也讓 {pawn} 號棋子有 {chance}% 的機會往家走一步',
     nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近',
     nothingOf: '不會錯過什麼：{pawn} 號棋子沒有離家更近的一步',
+    waits: '算一個沒有進展的回合：連續六回合沒有進展，這一局就結束，而你離家更近',
   },
 
   refusal: {
