@@ -1,12 +1,12 @@
-/** Heuristics for bots: actions by their effect on provinces and regions, and estimates of the final points. */
-import { softmax } from '../../../kernel/evaluation.ts'
+/** Heuristics for bots: actions by their effect on provinces and regions, and chances learned from self-play. */
+import { chancesFrom } from '../../../kernel/evaluation.ts'
 import { leadOf, type Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
-import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import type { Action } from '../action.ts'
 import { decide } from '../rules/decide.ts'
 import { evolve } from '../position/evolve.ts'
-import { openProvinces, hasTower, isEmpty, pieceAt } from '../position/board-queries.ts'
+import { openProvinces, pieceAt } from '../position/board-queries.ts'
 import {
   layoutOf,
   provinceAt,
@@ -17,140 +17,18 @@ import {
 } from '../components/layout.ts'
 import { otherChoices } from '../rules/legal.ts'
 import { cardsToLay, isFirstTurn } from '../rules/eligibility.ts'
+import {
+  CARD_WORTH,
+  expectedPoints,
+  expectedRegionPoints,
+  prospectOf,
+  type Added,
+} from './expected-points.ts'
+import { FEATURES, featuresOf } from './features.ts'
 import { reason } from './reasons.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State, TurnedUp } from '../state.ts'
-import { addAt, sumOf } from '../../../kernel/rules/lists.ts'
-import { PRESTIGES, type Card } from '../components/pieces.ts'
-import { seesThreat } from '../view/hidden-information.ts'
-import { countOn, majorityOf, type WallCount } from '../rules/majorities.ts'
-
-// What provinces and regions can be expected to score.
-
-/** The pieces on some spaces, and the spaces still empty. */
-interface Tally extends WallCount {
-  readonly empty: number
-}
-
-/** Pieces to add to a tally before they are built. */
-interface Added {
-  readonly seat: Seat | 'neutral'
-  readonly count: number
-}
-
-/** How many walls a card is worth to its owner in its province. */
-const CARD_WORTH: { readonly [C in Card]: number } = { 1: 0.3, 2: 0.8, 3: 0.5, 4: 0.8, 5: 1.6, 6: 0.9 }
-/** The same for a card whose number the viewer does not know. */
-const UNKNOWN = 0.8
-/** The assumed value of an unseen threat tile. */
-const THREAT = -3
-
-const tallyOf = (state: State, spaces: readonly Space[], added?: Added): Tally => {
-  const { walls, neutral } = countOn(state, spaces)
-  const empty = spaces.filter((space) => isEmpty(state, space)).length
-  if (added === undefined) return { walls, neutral, empty }
-  const { seat, count } = added
-  return seat === 'neutral'
-    ? { walls, neutral: neutral + count, empty: empty - count }
-    : { walls: addAt(walls, seat, count), neutral, empty: empty - count }
-}
-
-/** By seat, the chance to have most walls in the end; the fewer empty spaces, the safer a lead. */
-const leadChances = ({ walls, neutral, empty }: Tally): readonly number[] => {
-  if (empty <= 0) {
-    const leaders = majorityOf({ walls, neutral })
-    return walls.map((_, seat) => (leaders.includes(seat) ? 1 : 0))
-  }
-  const weight = 2.4 / (1 + 0.5 * empty)
-  const parts = walls.map((count) => Math.exp(weight * count))
-  const sum = parts.reduce(
-    (total, part) => total + part,
-    Math.exp(weight * neutral) - (neutral === 0 ? 0.8 : 0),
-  )
-  return parts.map((part) => part / sum)
-}
-
-/** By seat, the wall value of its face-down cards in a province; equal numbers cancel each other (CC-21). */
-const cardWalls = (state: State, province: Province, viewer: Seat | undefined): readonly number[] => {
-  const walls = seatsOf(state.seats).map(() => 0)
-  const here = state.lying.filter((card) => card.province === province)
-  for (const { seat, card } of here) {
-    const isKnown = viewer === undefined || viewer === seat
-    const isStruck =
-      isKnown && here.some((other) => other.seat !== seat && other.card === card && viewer === undefined)
-    if (!isStruck) walls[seat] = (walls[seat] ?? 0) + (isKnown ? CARD_WORTH[card] : UNKNOWN)
-  }
-  return walls
-}
-
-/** Pieces and cards that would be added to a province. */
-interface Change {
-  readonly added?: Added
-  readonly cards?: { readonly seat: Seat; readonly worth: number }
-}
-
-/** The number of a province's prestige tile; face down, the average of those not turned up yet (CC-49). */
-const prestigeOf = ({ prestige, prestigeStock }: State, province: Province): number => {
-  const tile = prestige[province] ?? null
-  if (tile !== null) return tile
-  const sum = PRESTIGES.reduce<number>((all, value, at) => all + value * (prestigeStock[at] ?? 0), 0)
-  return sum / Math.max(1, sumOf(prestigeStock))
-}
-
-/** By seat, the expected points of an unscored province. `viewer` knows only its own cards. */
-const expectedProvincePoints = (
-  state: State,
-  province: Province,
-  viewer?: Seat,
-  { added, cards }: Change = {},
-): readonly number[] => {
-  const spaces = layoutOf(state).inProvince[province] ?? []
-  const tally = tallyOf(state, spaces, added)
-  const { reveal } = state
-  const lying = reveal?.province === province ? reveal.extra : cardWalls(state, province, viewer)
-  const walls = tally.walls.map(
-    (count, seat) => count + (lying[seat] ?? 0) + (cards?.seat === seat ? cards.worth : 0),
-  )
-  const rubble = spaces.filter((space) => pieceAt(state, space)?.is === 'rubble').length
-  const change = reveal?.province === province ? reveal.change : 0
-  const value = spaces.length - rubble + prestigeOf(state, province) + change
-  return leadChances({ ...tally, walls }).map((chance) => chance * value)
-}
-
-/** By seat, the expected loss in a region, as negative points. `tower` is a seat that would build its tower there. */
-const expectedRegionPoints = (
-  state: State,
-  region: Region,
-  viewer?: Seat,
-  added?: Added,
-  tower?: Seat,
-): readonly number[] => {
-  const tile = state.threats[region]
-  if (tile === undefined || tile.gone) return seatsOf(state.seats).map(() => 0)
-  const value = viewer === undefined || seesThreat(state, viewer, region) ? tile.value : THREAT
-  const spaces = layoutOf(state).inRegion[region] ?? []
-  return leadChances(tallyOf(state, spaces, added)).map((chance, seat) =>
-    seat === tower || hasTower(state, spaces, seat) ? 0 : chance * value,
-  )
-}
-
-/** By seat, the points so far plus all expected ones, with everything known. */
-const expectedPoints = (state: State): readonly number[] => {
-  const { provinces, regions } = layoutOf(state)
-  const hopes = [...state.scores]
-  const add = (points: readonly number[]): void =>
-    points.forEach((each, seat) => (hopes[seat] = (hopes[seat] ?? 0) + each))
-  for (const province of provinces)
-    if ((state.results[province] ?? null) === null) add(expectedProvincePoints(state, province))
-  for (const region of regions) add(expectedRegionPoints(state, region))
-  state.doubles.forEach((left, seat) => (hopes[seat] = (hopes[seat] ?? 0) + 2.5 * left))
-  state.towers.forEach((left, seat) => (hopes[seat] = (hopes[seat] ?? 0) + left))
-  state.hands.forEach((hand, seat) => {
-    const worth = hand.reduce((sum, card) => sum + CARD_WORTH[card], 0)
-    hopes[seat] = (hopes[seat] ?? 0) + 0.5 * worth
-  })
-  return hopes
-}
+import trained from './weights.json' with { type: 'json' }
 
 interface Weighed {
   readonly action: Action
@@ -181,13 +59,13 @@ const createScales = (state: State, seat: Seat) => {
     if ((state.results[province] ?? null) !== null) return 0
     return once(`p${province} ${added?.seat ?? ''} ${added?.count ?? 0} ${card}`, () => {
       const cards = { seat, worth: card }
-      const after = expectedProvincePoints(state, province, seat, {
+      const after = prospectOf(state, province, seat, {
         ...(added === undefined ? {} : { added }),
         cards,
       })
       return (
-        leadIn(after, seat) -
-        once(`p${province}`, () => leadIn(expectedProvincePoints(state, province, seat), seat))
+        leadIn(after.points, seat) -
+        once(`p${province}`, () => leadIn(prospectOf(state, province, seat).points, seat))
       )
     })
   }
@@ -361,19 +239,14 @@ const rolloutPolicy = (state: State, random: Random): Action => {
     : best.action
 }
 
-/** A lead counts more the fuller the map. */
-const evaluate = (state: State): readonly number[] => {
-  const hopes = expectedPoints(state)
-  const filled = state.pieces.filter((piece) => piece !== null).length / Math.max(1, state.pieces.length)
-  const weight = 0.1 + 0.12 * filled
-  return softmax(hopes, weight)
-}
+const evaluate = (state: State): readonly number[] => chancesFrom(featuresOf(state), trained.weights)
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
   sensible,
   rolloutPolicy,
   evaluate,
+  learned: { names: FEATURES, features: featuresOf },
   reason,
   playouts: 1200,
 }
