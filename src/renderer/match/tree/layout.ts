@@ -47,6 +47,8 @@ export interface Standing {
   readonly tip: string
   readonly redo: string | null
   readonly branches: readonly BranchRow[]
+  /** The setup is boxed. */
+  readonly boxesSetup?: boolean
 }
 
 /** The deepest indentation of boxes; deeper ones stay in the last column. */
@@ -92,7 +94,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
 
   const lay = (line: readonly string[], level: number): void => {
     const rows = line.flatMap((id) => tree.rows.get(id) ?? [])
-    const setUp = level === 0 ? setupIn(rows) : 0
+    const setUp = level === 0 && standing.boxesSetup === true ? setupIn(rows) : 0
     for (const [index, row] of rows.entries()) {
       if (row.parent === null) continue
       // A step belongs to the turn of the position before it.
