@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const bot = { kind: 'bot', bot: 'search', level: 1 } as const
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'Ada' })
+const ownTurn = (page: Page) => page.locator('.seat.turn').filter({ hasText: 'You' })
 
 test('a person sets up Qin against two bots, plays some turns, and undoes one past the bots’ moves', async ({
   app,

@@ -19,18 +19,14 @@ test('choices are explained on request, also after a reload, until the player tu
   await openTab(app, 'Match')
   await app.getByRole('button', { name: 'Explain my choices' }).click()
   await expect(note).toContainText('Two squares of one colour are a province of yours')
-  await expect(note.getByText('What followed your last choice:')).toHaveCount(0)
-  // The last step is told here or since the last turn, not in its row as well.
   await openTab(app, 'Moves')
-  await expect(app.locator('.step.current')).toBeVisible()
-  await expect(events).toHaveCount(0)
+  await expect(events).toBeVisible()
   // The address, which names the panel, follows within half a second.
   await expect(app).not.toHaveURL(/[?&]panel=/)
   await app.reload()
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Stop explaining choices' }).click()
   await expect(note).toHaveCount(0)
-  await expect(events).toBeVisible()
 })
 
 test('what is often played wrong is said once, in a position in which it matters', async ({ app }) => {
@@ -49,4 +45,37 @@ test('what is often played wrong is said once, in a position in which it matters
   await openUncovered(app, match)
   await expect(note).toContainText('Place one wall.')
   await expect(note).not.toContainText('You may look')
+})
+
+const BOT = { kind: 'bot', bot: 'search', level: 1 } as const
+const AGAINST_BOTS = [
+  { name: 'Ada', colour: 1, player: { kind: 'person' } },
+  { name: 'Bo', colour: 2, player: BOT },
+  { name: 'Cy', colour: 3, player: BOT },
+] as const
+
+test('one notice beside the board is open at a time, the hint when it is asked for', async ({ app }) => {
+  await ask(app, 'settings.set', { coach: { qin: { on: true, seen: {} } } })
+  await openMatch(app, matchOf('qin', 3, {}, { seats: [...AGAINST_BOTS] }))
+  // The only person at the table is spoken to.
+  await expect(app.getByText('Choose a tile.')).toBeVisible()
+  // The list begins with one line for the setup.
+  await expect(app.getByRole('treeitem')).toHaveCount(1)
+  await app.getByText('Setup', { exact: true }).click()
+  await expect(app.getByRole('treeitem')).not.toHaveCount(1)
+
+  const note = app.getByRole('region', { name: 'What this choice is for' })
+  const purpose = note.getByText('Two squares of one colour are a province of yours')
+  const hint = app.getByRole('region', { name: 'Hint' })
+  const follow = hint.getByRole('button', { name: 'Play this' })
+  await expect(purpose).toBeVisible()
+  await app.keyboard.press('i')
+  await expect(follow).toBeVisible()
+  await expect(purpose).toBeHidden()
+  await note.getByRole('button', { name: 'What this choice is for' }).click()
+  await expect(purpose).toBeVisible()
+  await expect(follow).toBeHidden()
+  await hint.getByRole('button', { name: 'Close' }).click()
+  await expect(hint).toHaveCount(0)
+  await expect(purpose).toBeVisible()
 })

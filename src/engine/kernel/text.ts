@@ -79,16 +79,38 @@ const NEEDLESS = new RegExp(
 )
 const MARKS = new RegExp(`[${OPENS}${CLOSES}]`, 'gu')
 
-/** What the player is called who learns a game in a lesson: sentences speak to them. */
+/** What the player is called who learns a game in a lesson, or plays it against bots: sentences speak to them. */
 export const LEARNER: { readonly [L in Language]: string } = { en: 'You', 'zh-Hant': '你' }
 
 /** Third persons whose other form is not the word without its ending. */
 const IRREGULAR: { readonly [verb: string]: string } = { is: 'are', was: 'were', has: 'have' }
 const secondPerson = (verb: string): string =>
   IRREGULAR[verb] ?? verb.replace(/ies$/u, 'y').replace(/(?<=[cs]h|ss|o)es$|(?<=[^s])s$/u, '')
-const VERB = /\b(You (?:no longer |never )?)([a-z]+)\b/gu
+const VERB = /\b(You (?:no longer |never |alone )?)([a-z]+)\b/gu
 /** A second verb of the same subject. */
 const SECOND = /(?<=\bYou [^.;]* and )(?:is|has|builds|chooses|leaves|moves|passes|pays|wins)\b/gu
+
+/** A request begins with the name of the player it is for, which one who is spoken to needs not. */
+const REQUEST: { readonly [L in Language]: RegExp } = {
+  en: /^You: (.*[.?])$/su,
+  'zh-Hant': /^你[：，](.*[。？])$/su,
+}
+const asRequest = (language: Language, sentence: string): string => {
+  const [, words] = REQUEST[language].exec(sentence) ?? []
+  return words === undefined ? sentence : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The names in the language of the sentence, where they are what the learner is called in any. */
+const inLanguage = (
+  language: Language,
+  params: { readonly [name: string]: unknown },
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      LANGUAGES.some((each) => LEARNER[each] === value) ? LEARNER[language] : value,
+    ]),
+  )
 
 /** An English sentence about a player called You, in the second person: “You takes” becomes “You take”. */
 const spokenTo = (sentence: string): string =>
@@ -112,18 +134,20 @@ export const fillSentence = (
   params: { readonly [name: string]: unknown },
   fill: (params: Record<string, unknown>) => string,
 ): string => {
+  const named = inLanguage(language, params)
   if (language !== 'zh-Hant') {
-    const filled = fill({ ...params }).replaceAll(ONE_POINTS, '1 point')
-    const isAboutLearner = Object.values(params).some(
+    const filled = fill(named).replaceAll(ONE_POINTS, '1 point')
+    const isAboutLearner = Object.values(named).some(
       (value) => typeof value === 'string' && /^Your?\b/u.test(value),
     )
-    return isAboutLearner ? spokenTo(filled) : filled
+    return isAboutLearner ? asRequest(language, spokenTo(filled)) : filled
   }
-  const marked = Object.entries(params).map(([name, value]) => [
+  const marked = Object.entries(named).map(([name, value]) => [
     name,
     typeof value === 'string' ? `${OPENS}${value}${CLOSES}` : value,
   ])
-  return fill(Object.fromEntries(marked)).replaceAll(NEEDLESS, '').replaceAll(MARKS, '')
+  const filled = fill(Object.fromEntries(marked)).replaceAll(NEEDLESS, '').replaceAll(MARKS, '')
+  return asRequest(language, filled)
 }
 
 /** The separator between sentences; Chinese full stops need none. */

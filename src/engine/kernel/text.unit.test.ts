@@ -66,15 +66,24 @@ describe('filling a sentence', () => {
     ['{seat}’s red province at {at} grows.', 'Your red province at f7 grows.'],
     ['{otherSeat} swallows {seat}’s province at {at}.', 'Bo swallows your province at f7.'],
     ['{otherSeat} buys {at} from {seat} and moves it.', 'Bo buys f7 from you and moves it.'],
-    ['{seat}: choose a tile.', 'You: choose a tile.'],
+    ['{seat} alone has the lowest total.', 'You alone have the lowest total.'],
+    ['{seat}: choose a tile.', 'Choose a tile.'],
+    ['{seat}: 3 points', 'You: 3 points'],
   ])('speaks to the learner of a lesson: %s', (words, sentence) => {
     const told = said('en', words, { seat: LEARNER.en, otherSeat: 'Bo', at: 'f7' })
     expect(told).toBe(sentence)
     // As a part of another sentence.
     expect(said('en', 'Then {what}', { what: told })).toBe(`Then ${sentence.replace(/^You/u, 'you')}`)
-    expect(said('zh-Hant', '{seat} 把 {at} 翻面', { seat: LEARNER['zh-Hant'], at: 'f7' })).toBe(
-      '你把 f7 翻面',
-    )
+  })
+
+  it.each([
+    ['{seat} 把 {at} 翻面', '你把 f7 翻面'],
+    ['{seat}，請選一塊板塊。', '請選一塊板塊。'],
+    ['{seat}：選一個角色。', '選一個角色。'],
+    ['{seat}：時間總和 5', '你：時間總和 5'],
+  ])('speaks to the learner in Chinese, whatever language the name is in: %s', (words, sentence) => {
+    for (const seat of Object.values(LEARNER))
+      expect(said('zh-Hant', words, { seat, at: 'f7' })).toBe(sentence)
   })
 
   it.each([

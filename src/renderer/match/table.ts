@@ -1,10 +1,12 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Viewer } from '../../engine/kernel/seat.ts'
+import { LEARNER } from '../../engine/kernel/text.ts'
 import type { ApiError, Change, Position, StepRow, Table } from '../../main/api/api.ts'
 import { useFollowedLine } from './tree/tree.ts'
 import { turnBack, turnForward, hideFuture } from './replay.ts'
-import { client, onReturn } from '../ui/client/client.ts'
+import { client, onReturn, readOnly } from '../ui/client/client.ts'
+import { leading } from '../ui/i18n.ts'
 import { useFilm } from './film.ts'
 import { useCommands } from './table/commands.ts'
 import { useCursor } from './table/cursor.ts'
@@ -14,6 +16,21 @@ import { withUnchangedParts } from './unchangedParts.ts'
 /** The store of the open match: the table as main last sent it, its steps, and the position shown. */
 export const useTable = defineStore('table', () => {
   const table = shallowRef<Table | null>(null)
+  /** The match was opened before it was over, to be played. */
+  const isPlayed = ref(false)
+  /** The table as the window tells of it: while one person plays against bots, all texts speak to that person. */
+  const told = computed(() => {
+    const now = table.value
+    const people = now?.seats.filter(({ player }) => player.kind === 'person').length
+    if (!now || !isPlayed.value || people !== 1 || now.seats.length === 1 || mode.value === 'review')
+      return now
+    return {
+      ...now,
+      seats: now.seats.map((seat) =>
+        seat.player.kind === 'person' ? { ...seat, name: LEARNER[leading.value] } : seat,
+      ),
+    }
+  })
   /** A match that comes with the program, to read and to copy: nobody changes it. */
   const isSample = computed(() => table.value?.unplayable?.code === 'sampleOnly')
   /** `table`: to play; `review`: to go through the record. */
@@ -156,6 +173,7 @@ export const useTable = defineStore('table', () => {
     if (wanted !== match) return void client.request('table.close', { match })
     if (!answer.ok) return failed(answer.error)
     table.value = answer.value
+    isPlayed.value = !readOnly && answer.value.unplayable === null && answer.value.turn.by !== 'nobody'
     if (at.value === '') leaf.value = answer.value.tip
     cursor.forgetLast()
     await lookAs(answer.value.viewer)
@@ -222,7 +240,7 @@ export const useTable = defineStore('table', () => {
   }
 
   return {
-    table,
+    table: told,
     isSample,
     rows,
     tree,

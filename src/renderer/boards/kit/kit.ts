@@ -44,8 +44,8 @@ export interface BoardProps {
   readonly check: (action: Act) => Promise<ApiError | null>
   /** Asks the engine what an action would do before it is chosen: its events, or the refusal. */
   readonly foresee: (action: Act) => Promise<Answer<Output<'table.check'>>>
-  /** Does an action. */
-  readonly act: (action: Act) => void
+  /** Does an action; resolves once it is shown, or was refused. */
+  readonly act: (action: Act) => unknown
   /** With manual luck: enters an outcome. */
   readonly enter: (outcome: Act) => void
   /** With manual luck: lets the program draw a fair outcome. */

@@ -7,15 +7,7 @@ import { useTable } from '../../match/table.ts'
 import { useBots } from '../../match/bots.ts'
 import { misreadingsOf } from '../../boards/misreadings.ts'
 import type { AnyMisreading } from '../../../engine/kernel/misreadings.ts'
-import {
-  afterTelling,
-  afterWarning,
-  isFamiliar,
-  isWarned,
-  ledTo,
-  NO_COACHING,
-  type Coaching,
-} from './coaching.ts'
+import { afterTelling, afterWarning, isFamiliar, isWarned, NO_COACHING, type Coaching } from './coaching.ts'
 
 /** The games' coaches, loaded for players who want explanations. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })
@@ -25,8 +17,8 @@ const coachOf = async (game: string): Promise<AnyCoach | undefined> =>
   loaders[`../../../engine/games/${game}/text/coach.ts`]?.()
 
 /**
- * Explains to a new player what each choice is for and what it led to, until each topic is familiar, and says once what
- * is often played wrong in such a position.
+ * Explains to a new player what each choice is for, until each topic is familiar, and says once what is often played wrong
+ * in such a position.
  */
 export const useCoach = defineStore('coach', () => {
   const store = useTable()
@@ -85,13 +77,6 @@ export const useCoach = defineStore('coach', () => {
   const stakes = computed(() =>
     topic.value === undefined ? [] : (coach.value?.stakes?.(view.value as never) ?? []),
   )
-  /** What the last choice of the acting seat led to; empty if nothing is explained now. */
-  const after = computed(() => {
-    const by = store.table?.turn.by
-    if (topic.value === undefined || typeof by !== 'number') return []
-    return ledTo(store.line.slice(0, store.index + 1), by)
-  })
-
   // Making the choice counts as one showing of its topic and of its warning.
   watch([topic, warning, () => store.at], ([, , at], [was, warned, from]) => {
     if ((was === undefined && warned === undefined) || at === from || !store.atTip) return
@@ -103,7 +88,6 @@ export const useCoach = defineStore('coach', () => {
     on: computed(() => coaching.value.on),
     before,
     stakes,
-    after,
     warning,
     /** Turns explanations on and forgets which topics are familiar. */
     begin: (of = game.value) => keep(of, { on: true, seen: {} }),

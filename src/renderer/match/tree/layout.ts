@@ -1,4 +1,7 @@
-/** The tree of steps as a list of rows: headings, steps, and variations boxed after the step they vary. */
+/**
+ * The tree of steps as a list of rows: headings, steps, variations boxed after the step they vary, and a box for the
+ * setup that a match begins with.
+ */
 import type { BranchRow, StepRow } from '../../../main/api/api.ts'
 import { childrenOf, isSameTurn, lineThrough, onFrom, pathTo, waysTo, type Tree } from './tree.ts'
 import { computed, ref, type Ref } from 'vue'
@@ -17,11 +20,12 @@ export type Item =
       readonly is: 'box'
       readonly key: string
       readonly level: number
+      readonly holds: 'variation' | 'setup'
       /** Branches that end in this variation; none if it was undone. */
       readonly branches: readonly BranchRow[]
-      /** The first step of the variation. */
+      /** The first step in the box. */
       readonly first: string
-      /** The number of the variation in the whole tree, from 1, which names those without a branch. */
+      /** The number of the variation in the whole tree, from 1, which names those without a branch; 0 for the setup. */
       readonly number: number
       readonly steps: number
     }
@@ -43,6 +47,8 @@ export interface Standing {
   readonly tip: string
   readonly redo: string | null
   readonly branches: readonly BranchRow[]
+  /** The setup is boxed. */
+  readonly boxesSetup?: boolean
 }
 
 /** The deepest indentation of boxes; deeper ones stay in the last column. */
@@ -64,6 +70,16 @@ export const mainLine = (tree: Tree, { tip, redo, branches }: Standing): readonl
   )
 }
 
+/** A setup of fewer steps than this is not boxed. */
+const LONG_SETUP = 3
+
+/** How many steps of chance follow the root, which comes first, before anybody acts; 0 if they are few. */
+const setupIn = (rows: readonly StepRow[]): number => {
+  const acted = rows.findIndex(({ actor }) => typeof actor === 'number')
+  const steps = (acted < 0 ? rows.length : acted) - 1
+  return steps < LONG_SETUP ? 0 : steps
+}
+
 /** All rows of the move tree, top to bottom. */
 export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
   const kept = standing.branches.filter((branch) => !branch.deleted)
@@ -78,11 +94,14 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
 
   const lay = (line: readonly string[], level: number): void => {
     const rows = line.flatMap((id) => tree.rows.get(id) ?? [])
+    const setUp = level === 0 && standing.boxesSetup === true ? setupIn(rows) : 0
     for (const [index, row] of rows.entries()) {
       if (row.parent === null) continue
       // A step belongs to the turn of the position before it.
       const before = rows[index - 1]
       const earlier = rows[index - 2]
+      const isSetup = index > 0 && index <= setUp
+      const inside = isSetup ? 1 : level
       if (level === 0 && before && (earlier === undefined || !isSameTurn(before, earlier)))
         items.push({
           is: 'heading',
@@ -91,18 +110,29 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
           moment: before.moment,
           newPart: earlier?.moment.part !== before.moment.part,
         })
+      if (isSetup && index === 1)
+        items.push({
+          is: 'box',
+          key: `b${row.id}`,
+          first: row.id,
+          level: inside,
+          holds: 'setup',
+          branches: [],
+          number: 0,
+          steps: setUp,
+        })
       items.push({
         is: 'step',
         key: row.id,
         row,
-        level,
-        closes: level > 0 && index === rows.length - 1,
+        level: inside,
+        closes: isSetup ? index === setUp : level > 0 && index === rows.length - 1,
         left: !alive.has(row.id),
         tips: tips.get(row.id) ?? [],
       })
       // Variations of the first step of a box are laid out by the caller, beside the box.
       if (index === 0) continue
-      for (const sibling of childrenOf(tree, row.parent)) if (sibling !== row.id) layBox(sibling, level + 1)
+      for (const sibling of childrenOf(tree, row.parent)) if (sibling !== row.id) layBox(sibling, inside + 1)
     }
     const last = rows.at(-1)
     for (const next of last ? childrenOf(tree, last.id) : []) layBox(next, level + 1)
@@ -117,6 +147,7 @@ export const layOut = (tree: Tree, standing: Standing): readonly Item[] => {
       key: `b${first}`,
       first,
       level,
+      holds: 'variation',
       branches: kept.filter((branch) => ids.has(branch.step)),
       number,
       steps: own.length,
@@ -173,7 +204,7 @@ export const fold = (items: readonly Item[], isFolded: (key: string) => boolean)
   })
 }
 
-// Which variations of the tree are folded.
+// Which boxes of the tree are folded.
 
 /** With more variations than this, all but the one shown are folded at first. */
 const FOLDED_FROM = 12
@@ -183,8 +214,10 @@ const LONG = 8
 /** The keys of the boxes that are folded unless a person unfolds them. */
 export const foldedAtFirst = (items: readonly Item[]): ReadonlySet<string> => {
   const boxes = items.filter((item) => item.is === 'box')
-  const isMany = boxes.length > FOLDED_FROM
-  return new Set(boxes.flatMap(({ key, steps }) => (isMany || steps > LONG ? [key] : [])))
+  const isMany = boxes.filter(({ holds }) => holds === 'variation').length > FOLDED_FROM
+  return new Set(
+    boxes.flatMap(({ key, holds, steps }) => (isMany || holds === 'setup' || steps > LONG ? [key] : [])),
+  )
 }
 
 /** `all` are the rows including those of folded variations; `at` is the step shown. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxesOf, fold, foldedAtFirst, keepItems, layOut, stepOf, type Item } from './layout.ts'
 import { branch, plant } from '../testing/rows.ts'
+import { treeOf } from './tree.ts'
 
 const told = (items: readonly Item[]): string[] =>
   items.map((item) => {
@@ -125,6 +126,25 @@ describe('the move tree', () => {
       '> B 1',
       '.u',
     ])
+  })
+
+  it('boxes the setup before anybody acts where that is wanted, folded at first, unless it is short', () => {
+    const tree = plant({ a: 'r', b: 'a', c: 'b', x: 'b', d: 'c', e: 'd' })
+    const dealt = (...steps: readonly string[]) =>
+      treeOf(
+        new Map(
+          [...tree.rows].map(([id, row]) => [id, steps.includes(id) ? { ...row, actor: 'chance' } : row]),
+        ),
+      )
+    const standing = { tip: 'e', redo: null, branches: [branch('main', 'e')], boxesSetup: true }
+    const items = layOut(dealt('a', 'b', 'c', 'e'), standing)
+    const open = ['# 1', '> left 3', '.a', '.b', '.c', '>> left 1', '..x?', '# 2', 'd', 'e']
+    expect(told(items)).toEqual(open)
+    const closed = foldedAtFirst(items)
+    expect(told(fold(items, (key) => closed.has(key)))).toEqual(['# 1', '> left 3', '# 2', 'd', 'e'])
+    expect(told(layOut(dealt('a', 'b'), standing))).not.toContain('> left 2')
+    const plain = layOut(dealt('a', 'b', 'c', 'e'), { ...standing, boxesSetup: false })
+    expect(told(plain)).not.toContain('> left 3')
   })
 
   it('lists every step of a large tree exactly once', () => {

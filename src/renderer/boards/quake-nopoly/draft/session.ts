@@ -27,6 +27,8 @@ interface Own extends Reveals {
   search: string
   /** How many further cards of this draw stay unseen. */
   leavingOpen: number
+  /** The seat that wants no more forecasts in a round (`roundOf`); null while every card is asked for. */
+  noForecasts: string | null
 }
 
 export interface Types {
@@ -45,6 +47,9 @@ export interface Types {
 }
 export type Session = BoardSession<Types>
 
+/** The round of a view, for the seat to act. */
+export const roundOf = ({ by, round }: View): string => `${by} ${round}`
+
 export const createSession = (): Session =>
   createBoardSession<Types>({
     cursor: { row: 0, land: 0, level: 0 },
@@ -56,6 +61,7 @@ export const createSession = (): Session =>
       entered: null,
       search: '',
       leavingOpen: 0,
+      noForecasts: null,
     }),
     startDraft,
     entered: ['entered', 'search'],

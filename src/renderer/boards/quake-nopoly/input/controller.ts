@@ -16,7 +16,7 @@ import {
   waiverOf,
   type Touch,
 } from '../draft/draft.ts'
-import { LAYERS, type Session, type Types } from '../draft/session.ts'
+import { LAYERS, roundOf, type Session, type Types } from '../draft/session.ts'
 import { handToAct, seatToAct } from '../draft/table.ts'
 import { followDrag } from '../../kit/drag.ts'
 import type { Arrow } from '../../kit/keys.ts'
@@ -92,6 +92,21 @@ export const createController = (props: TrayProps) => {
     if (action !== null) act(action)
   }
 
+  /** Sets no forecast for this card, nor for the others of the round. */
+  const forecastNoMore = (): void => {
+    if (!mayAct()) return
+    state.noForecasts = roundOf(board.view.value)
+    props.act({ type: 'forecast', change: 0 })
+  }
+  /** Sets no forecast for a card that has just come up, if that was wanted; a player who goes back to one is asked. */
+  const keepForecastingNothing = (): void => {
+    const view = board.view.value
+    if (view.choice?.is !== 'forecast' || state.noForecasts !== roundOf(view)) return
+    if (!props.playable || props.busy) return
+    if (board.newEvents.value.length === 0) state.noForecasts = null
+    else props.act({ type: 'forecast', change: 0 })
+  }
+
   /** Handles a press on the board: a second press on a complete choice does it. */
   const pressOnce = (touched: Touch): void => {
     const before = JSON.stringify(draft.value)
@@ -122,6 +137,7 @@ export const createController = (props: TrayProps) => {
     if (choice?.is === 'role' && choice.roles[place]) return press({ on: 'role', role: choice.roles[place] })
     if (choice?.is === 'forecast') {
       const change = ([0, -1, 1, -2, 2] as const)[place]
+      if (place === 5) return forecastNoMore()
       return change === undefined ? undefined : press({ on: 'change', change })
     }
     if (choice?.is === 'keep') return act({ type: place === 0 ? 'carryOut' : 'keep' })
@@ -180,6 +196,8 @@ export const createController = (props: TrayProps) => {
     commit,
     act,
     waive,
+    forecastNoMore,
+    keepForecastingNothing,
     move,
     digit,
     track,

@@ -92,3 +92,36 @@ describe('a building that is dragged', () => {
     expect(session.state.complaint).toEqual({ kind: 'hint', code: 'notYourTurn', at: null })
   })
 })
+
+describe('forecasts', () => {
+  const asked = { ...view, by: 0, choice: { is: 'forecast', of: 'weather' } } as typeof view
+  const none = { type: 'forecast', change: 0 }
+  const tray = () => {
+    const session = createSession()
+    session.show(shown(asked, '0:card'))
+    const { props, done } = boardProps({ view: asked, session })
+    return { props, done, ...createController(props) }
+  }
+
+  it('are not asked for again in a round where no more are wanted', () => {
+    const { props, done, forecastNoMore, keepForecastingNothing } = tray()
+    keepForecastingNothing()
+    expect(done).toEqual([])
+    forecastNoMore()
+    Object.assign(props, { newEvents: [{ type: 'card.turned' }], at: '0:next' })
+    keepForecastingNothing()
+    expect(done).toEqual([none, none])
+    props.view = { ...asked, round: asked.round + 1 }
+    keepForecastingNothing()
+    expect(done).toEqual([none, none])
+  })
+
+  it('are asked for again by going back', () => {
+    const { session, props, done, forecastNoMore, keepForecastingNothing } = tray()
+    forecastNoMore()
+    Object.assign(props, { newEvents: [], at: '0:undone' })
+    keepForecastingNothing()
+    expect(done).toEqual([none])
+    expect(session.state.noForecasts).toBeNull()
+  })
+})

@@ -110,7 +110,9 @@ describe('names that are read out', () => {
       }).view,
       ['Ada', 'Bo', 'Cleo'],
     )
-    expect(wordsOf(asking, sayIn('en'))).toBe('Ada: next is card 3 of 3, Bo’s. More or less weather damage?')
+    expect(wordsOf(asking, sayIn('en'))).toBe(
+      'Ada: Bo turns up the next card (3 of 3). More or less weather damage?',
+    )
   })
 
   it('QK-18 name the event that a choice carries out', () => {

@@ -1,4 +1,5 @@
 /** What keys, presses and drags do on the board: they change the draft and do its action. */
+import { nextTick } from 'vue'
 import type { Action } from '../../../../engine/games/quorsum/action.ts'
 import type { Target } from '../../../../engine/games/quorsum/state.ts'
 import type { TrayProps } from '../../kit/kit.ts'
@@ -13,7 +14,7 @@ import {
   type Draft,
   type Part,
 } from '../draft/draft.ts'
-import { addDie, takeDie, nextEmpty, putSide, putValue, takeTile } from '../draft/parts.ts'
+import { addDie, takeDie, nextEmpty, putSide, putValue, sameTarget, takeTile } from '../draft/parts.ts'
 import { neighbour, PAWN_REACH, PLACES, SIZE, centreOf } from '../board/geometry.ts'
 import { followDrag } from '../../kit/drag.ts'
 import { dropDie, pressPlace, takeUpCard, type Session, type Types } from '../draft/session.ts'
@@ -112,8 +113,15 @@ export const createController = (props: TrayProps) => {
     if (mayAct()) props.act(action)
   }
 
-  const takeUp = (target: Target): void => {
-    if (mayAct()) void takeUpCard(session, target, props.check)
+  /** Picks an action still open. Another one than the moving pawn’s stops that pawn first (QO-13). */
+  const takeUp = async (target: Target): Promise<void> => {
+    if (!mayAct()) return
+    const { chain } = board.view.value
+    if (chain !== null && !sameTarget(target, { pawn: chain.pawn })) {
+      await props.act({ type: 'stop' })
+      await nextTick()
+    }
+    await takeUpCard(session, target, props.check)
   }
 
   /** Puts dice on the target under the cursor. */
@@ -157,7 +165,7 @@ export const createController = (props: TrayProps) => {
     const found = cards()
       .filter(isLive)
       .find(({ letter }) => letter === 'abcd'.charAt(index))
-    if (found) takeUp(found.allotment)
+    if (found) void takeUp(found.allotment)
   }
   const stop = (): void => {
     if (board.view.value.stage === 'chain') send({ type: 'stop' })

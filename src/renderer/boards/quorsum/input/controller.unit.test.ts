@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { boardProps } from '../../kit/testing/boardProps.ts'
+import { shown } from '../../kit/testing/shown.ts'
+import { createSession } from '../draft/session.ts'
+import { played } from '../testing/positions.ts'
+import { createController } from './controller.ts'
 import { doneBy } from '../../kit/testing/doneBy.ts'
 import { BOARD_KEYS } from './boardKeys.ts'
 
@@ -31,5 +36,45 @@ describe('keys at the board', () => {
         'commit',
         'session.drop',
       ])
+  })
+})
+
+describe('a pawn that may go on', () => {
+  const moves = [
+    {
+      type: 'allot',
+      allotments: [
+        { pawn: 0, dice: 3 },
+        { tile: 10, dice: 1 },
+      ],
+    },
+    { type: 'step', pawn: 0, to: 4 },
+    { type: 'roll', dice: [5, 1, 6] },
+  ] as const
+  const table = () => {
+    const session = createSession()
+    const { view } = played(...moves)
+    session.show(shown(view, '0:chain'))
+    const { props, done } = boardProps({ view, session })
+    const { act } = props
+    props.act = (action) => {
+      act(action)
+      props.view = played(...moves, { type: 'stop' }).view
+      session.show(shown(played(...moves, { type: 'stop' }).view, '0:stopped'))
+    }
+    return { done, ...createController(props) }
+  }
+
+  it('stops for another action (QO-13), which is then chosen', async () => {
+    const { session, done, takeUp } = table()
+    await takeUp({ tile: 10 })
+    expect(done).toEqual([{ type: 'stop' }])
+    expect(session.state.draft).toMatchObject({ now: { tile: 10 }, aim: 10 })
+  })
+
+  it('does not stop when its own card is pressed', async () => {
+    const { done, takeUp } = table()
+    await takeUp({ pawn: 0 })
+    expect(done).toEqual([])
   })
 })

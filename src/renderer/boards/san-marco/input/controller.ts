@@ -136,7 +136,7 @@ export const createController = (props: TrayProps) => {
     if (view.stage === 'divide') {
       const { division } = draft.value
       const action = division === null ? null : divisionAction(division)
-      if (action !== null) return props.act(action)
+      if (action !== null) return void props.act(action)
       const obstacle = division === null ? null : obstacleTo(division)
       return session.hint(obstacle?.is === 'empty' ? 'emptyOffer' : 'undivided')
     }

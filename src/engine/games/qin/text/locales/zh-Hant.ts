@@ -148,7 +148,7 @@ const kindsZhHant = {
 /** 秦的棋盤，繁體中文（臺灣用語）。 */
 export const boardZhHant = {
   name: '秦的圖板',
-  points: '剩塔',
+  points: '座未放',
   panel: '板塊',
   stock: '板塊堆',
   help: '按 1 到 3 選板塊，方向鍵移動，R 旋轉，F 兩端對調，Enter 放下，Esc 放回手上，H 顯示哪裡能放。',
@@ -208,7 +208,7 @@ export const boardZhHant = {
     illegal: '不可放',
     waits: '等 {name} 放板塊。',
     drawing: '正在抽板塊。',
-    left: '剩塔',
+    left: '未放的寶塔',
   },
   hint: {
     pickFirst: '請先拿一塊板塊。',
@@ -286,8 +286,8 @@ export const boardZhHant = {
   end: {
     both: '剩下的寶塔：兩局合計最少者獲勝。',
     seat: '座位',
-    bird: '鳥面剩塔',
-    lion: '獅面剩塔',
+    bird: '鳥面剩餘寶塔',
+    lion: '獅面剩餘寶塔',
     scores: { single: '圖板上的寶塔', both: '兩局圖板上的寶塔' },
     won: '贏得這一局',
   },

@@ -1118,10 +1118,11 @@ const boardEn = {
     roles: 'Roles',
     fitOut: '{name}: strengthen what you have just built from the supply?',
     forecast: {
-      weather: '{name}: next is card {at} of {of}, {by}’s. More or less weather damage?',
-      quake: '{name}: next is card {at} of {of}, {by}’s. More or less earthquake damage?',
+      weather: '{name}: {by} turns up the next card ({at} of {of}). More or less weather damage?',
+      quake: '{name}: {by} turns up the next card ({at} of {of}). More or less earthquake damage?',
     },
     noForecast: 'none',
+    noForecasts: 'none all round',
     changes: 'Forecast',
     keep: '{name}: carry this event out now, or keep it?',
     window: {

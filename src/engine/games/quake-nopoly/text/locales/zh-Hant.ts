@@ -1096,6 +1096,7 @@ const boardZhHant = {
       quake: '{name}：下一張是 {by} 的卡（第 {at}／{of} 張），地震傷害要加還是減？',
     },
     noForecast: '不預報',
+    noForecasts: '本輪都不預報',
     changes: '預報',
     keep: '{name}：這張事件現在執行，還是保留？',
     window: {

@@ -104,6 +104,7 @@ export const boardEn = {
     carry: 'Which action next?',
     onlyOne: 'One action left.',
     chain: 'The pawn may go on.',
+    chainOrOther: 'Go on, or choose another action to stop the pawn.',
     giveUp: 'End the turn',
     nameTarget: 'Click a tile to move to',
     whereTo: 'Pawn {number}: choose a tile to move to',

@@ -103,6 +103,7 @@ const boardZhHant = {
     carry: '接下來執行哪個行動？',
     onlyOne: '剩下一個行動。',
     chain: '棋子可以續走。',
+    chainOrOther: '續走，或選別的行動讓棋子停下。',
     giveUp: '結束回合',
     nameTarget: '請點要走到的板塊',
     whereTo: '{number} 號棋子：請選要走到的板塊',
