@@ -7,7 +7,7 @@
 import { computed, nextTick, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { FACTS } from '../../engine/facts.ts'
-import { asObject, type Json } from '../../engine/kernel/json.ts'
+import type { Json } from '../../engine/kernel/json.ts'
 import { formatParam } from '../../engine/kernel/numbers.ts'
 import {
   BETWEEN_ITEMS,
@@ -72,7 +72,6 @@ interface Translator {
   readonly locale: { value: string }
   t(key: string, named: Record<string, unknown>, options: { locale: string }): string
   te(key: string, locale: string): boolean
-  getLocaleMessage(locale: string): unknown
 }
 const translator = i18n.global as unknown as Translator
 
@@ -135,32 +134,9 @@ const filled = (params: ParamsFor, language: Language): Record<string, unknown> 
     ]),
   )
 
-/** Words with nothing but names in braces: no plural forms, links to other texts or quoted signs. */
-const PLAIN = /^[^{}|@$%]*(?:\{\w+\}[^{}|@$%]*)*$/u
-/** The loaded texts asked for so far; null for those that are not plain. */
-const plainTexts = new Map<string, string | null>()
-
-/** A loaded text if it is plain, as most are. vue-i18n would take its key and the text apart every time. */
-const plainText = (language: Language, key: string): string | null => {
-  const known = plainTexts.get(`${language} ${key}`)
-  if (known !== undefined) return known
-  let found: unknown = translator.getLocaleMessage(language)
-  for (const part of key.split('.')) found = asObject(found)?.[part]
-  if (typeof found !== 'string') return null
-  const text = PLAIN.test(found) ? found : null
-  plainTexts.set(`${language} ${key}`, text)
-  return text
-}
-
 /** A text in one language. A parameter `n` or `count` also selects the plural form. */
 export const sayIn = (language: Language, key: string, params: ParamsFor = {}): string =>
-  fillSentence(
-    language,
-    filled(params, language),
-    (named) =>
-      plainText(language, key)?.replace(/\{(\w+)\}/gu, (_, name: string) => String(named[name] ?? '')) ??
-      translator.t(key, named, { locale: language }),
-  )
+  fillSentence(language, filled(params, language), (named) => translator.t(key, named, { locale: language }))
 
 /** A text in every language, one not loaded yet as soon as it is: for searches. */
 export const sayInEach = (key: string): readonly string[] => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceOf } from './errors.ts'
-import { fillSentence, LANGUAGES, type Language } from '../../engine/kernel/text.ts'
-import { hasText, i18n, inList, sayIn, withNames } from './i18n.ts'
+import { hasText, inList, sayIn, withNames } from './i18n.ts'
 import { titleOf } from './format/titles.ts'
 import { loadAllTexts } from './testing/texts.ts'
 
@@ -11,30 +10,6 @@ describe('texts', () => {
   it('finds the texts of the shell and of each game', () => {
     expect([sayIn('en', 'library.title'), sayIn('zh-Hant', 'game.quorsum.name')]).toEqual(['Library', '骰棋'])
     expect([hasText('library.title'), hasText('library.nothingOfTheKind')]).toEqual([true, false])
-  })
-
-  it('says plain texts, which it fills itself, as vue-i18n would', () => {
-    /** Keys whose texts differ. */
-    const compare = (language: Language, texts: object, room = ''): readonly string[] => {
-      const differing: string[] = []
-      for (const [name, text] of Object.entries(texts) as [string, object | string][]) {
-        const key = `${room}${name}`
-        if (typeof text === 'object') differing.push(...compare(language, text, `${key}.`))
-        else {
-          const names = [...text.matchAll(/\{(\w+)\}/gu)].map(([, param]) => param ?? '')
-          const params = Object.fromEntries(
-            names.map((param, index) => [param, index % 2 === 0 ? `“${param}”` : 7]),
-          )
-          const usual = fillSentence(language, params, (named) =>
-            i18n.global.t(key, named, { locale: language }),
-          )
-          if (sayIn(language, key, params) !== usual) differing.push(key)
-        }
-      }
-      return differing
-    }
-    for (const language of LANGUAGES)
-      expect(compare(language, i18n.global.getLocaleMessage(language))).toEqual([])
   })
 
   it('picks the plural form by `n`', () => {
