@@ -70,18 +70,20 @@ const ONLY = 'qipu:only-'
 const NOTHING = '\0qipu:nothing'
 /** Components that are there only where people play or change something, so never in a page. */
 const NEVER_SHOWN =
-  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|DealTable|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
+  /\/(AnalysisRun|AnalysisStart|BranchBanner|BranchRename|CoachNote|Continuation|DealTable|HintCard|NoteDock|NoteVersions|PastImports|RunRing|ShareButton|SinceLastTurn)\.vue$/
 /** A game's pictures of events are for key moments, which a page has not; rules there go without them. */
 const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
  * Parts that a page imports but has no use for: nobody acts at its table, thinks in it, is coached, solves puzzles,
- * comes back to a turn, looks for key moments or looks at it in a terminal.
+ * comes back to a turn, looks for key moments or looks at it in a terminal, and it asks no server.
  */
 const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
+  { file: /\/ui\/client\/socket\.ts$/, instead: 'export const connectSocket = undefined' },
+  { file: /\/bots\/notices\.ts$/, instead: 'export const useNotices = () => ({ has: () => false })' },
   { file: /\/games\/[^/]+\/text\/puzzle-question\.ts$/, instead: 'export const puzzleQuestion = undefined' },
   { file: /\/games\/[^/]+\/text\/puzzle-texts\.ts$/, instead: 'export const puzzleTexts = {}' },
   { file: /\/games\/[^/]+\/text\/play-texts\.ts$/, instead: 'export const playTexts = {}' },
