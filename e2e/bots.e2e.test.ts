@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/accessibility.ts'
 import { expect, test } from './support/fixtures.ts'
-import { cover, seatPeople } from './support/library.ts'
+import { cover, seatPeople, shareDialog } from './support/library.ts'
 import { chooseAt, rowAt } from './support/moves.ts'
 import * as qin from './games/qin/driver.ts'
 import { curtain, matchOf, openMatch, passOn, stepCount } from './support/screen.ts'
@@ -59,6 +59,12 @@ test('a person sets up Qin against two bots, plays some turns, and undoes one pa
   const steps = await stepCount(app)
   await account.getByRole('button', { name: 'Step by step' }).click()
   await expect(app.getByRole('slider')).toBeVisible()
+  // Review speaks to the same person, and what others get names them.
+  await expect(app.locator('.seat').first()).toContainText('You')
+  await app.keyboard.press('Control+e')
+  await shareDialog(app).getByRole('tab', { name: 'Picture' }).click()
+  await expect(shareDialog(app).getByRole('radio', { name: 'Ada' })).toBeVisible()
+  await app.keyboard.press('Escape')
   // The second bot waits before its move, and the way back is beside the name of the branch.
   await chooseAt(rowAt(app, steps - 2), 'Try from here')
   await expect(app.getByRole('region', { name: 'Branch A' })).toContainText('Left the main line after step')

@@ -161,7 +161,12 @@ const matchAnswers = (
   practised: Practised,
 ): Answers => ({
   'table.open': () =>
-    ok({ ...tableOf(match, title), ...luckIn(match, luck), viewer: viewerOf(match), curtain: null }),
+    ok({
+      ...tableOf(match, { title, imported: true }),
+      ...luckIn(match, luck),
+      viewer: viewerOf(match),
+      curtain: null,
+    }),
   'table.close': () => ok({}),
   'table.rows': ({ viewer, from = 0, differing = false }) => ok(rowsFrom(match, { viewer, from, differing })),
   'table.position': ({ step, viewer }) => positionOf(match, step, viewer),

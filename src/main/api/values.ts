@@ -203,6 +203,8 @@ export const tableSchema = z.strictObject({
    * redacted copy), sampleOnly (it comes with the program), otherRules (this program does not have its rules).
    */
   unplayable: errorSchema.nullable(),
+  /** The match was played elsewhere and came here in a file. */
+  imported: z.boolean(),
 })
 
 export const at = { match: askedMatch, at: askedStep }

@@ -31,7 +31,7 @@ describe('files', () => {
       damage: null,
     })
     const arrived = await far.ask('table.open', { match: table.match })
-    expect(arrived).toEqual(table)
+    expect(arrived).toEqual({ ...table, imported: true })
     expect(await rowsOf(far, arrived)).toEqual(await rowsOf(window, table))
     const summary = async (from: TestWindow): Promise<unknown> => {
       const row = (await from.ask('library.list', {})).rows.find(({ id }) => id === table.match)

@@ -230,7 +230,7 @@ const serveLibrary = (
     const open = tables.open(id)
     if (!open.ok) return
     // After `replaced`, rows may have come and gone anywhere. Windows notice by the table's size and ask for all rows.
-    windows.pushChange(open.value, tables.titleOf(open.value), event.kind === 'played' ? event.added : [], by)
+    windows.pushChange(open.value, tables.listed(open.value), event.kind === 'played' ? event.added : [], by)
     if (event.kind === 'replaced')
       windows.pushTo(id, 'notes.changed', notesOf(open.value, noteHistory, authorOf(library)))
   }

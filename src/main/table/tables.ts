@@ -19,6 +19,7 @@ import { branchOf, matchOf, newSession, readWritesAlone, type OpenMatch, type Ta
 import { trialIn, applyPlan } from './trials.ts'
 import { resumeChance, isSeededChanceDue, type Plan } from './moves.ts'
 import { summaryOf } from './summary.ts'
+import type { Listed } from './view/snapshot.ts'
 import type { Window } from './windows.ts'
 
 export interface TablesOptions {
@@ -87,8 +88,7 @@ export interface Tables {
   changed(event: TableChanged): void
   /** Subscribes to all changes. Subscribers are called in the order in which they subscribed. */
   onChanged(subscriber: (event: TableChanged) => void): void
-  /** The title of a match. */
-  titleOf(match: OpenMatch): string
+  listed(match: OpenMatch): Listed
   /** Drops a match, or all, from memory, so that they are read again. */
   forget(id?: MatchId): void
 }
@@ -262,7 +262,13 @@ export const createTables = ({ library, gameOf, samples }: TablesOptions): Table
     annotate,
     changed,
     onChanged: (subscriber) => void subscribers.push(subscriber),
-    titleOf: ({ id, sampleTitle }) => sampleTitle ?? library.row(id)?.title ?? '',
+    listed({ id, sampleTitle }) {
+      const row = library.row(id)
+      return {
+        title: sampleTitle ?? row?.title ?? '',
+        imported: row !== null && row !== undefined && row.importedAt !== null,
+      }
+    },
     forget,
   }
 }

@@ -7,7 +7,7 @@ import { tipOf, type OpenMatch } from './match.ts'
 import { positionOf } from './view/position.ts'
 import { rowsOf } from './view/rows.ts'
 import { allowViewer, viewpointOf } from './viewpoint.ts'
-import { tableOf } from './view/snapshot.ts'
+import { tableOf, type Listed } from './view/snapshot.ts'
 
 export interface Window {
   readonly push: Pusher
@@ -26,7 +26,7 @@ export interface Windows {
   /** Pushes to every window. */
   announce: Pusher
   /** Pushes the table and the added steps to every window that has the match open, except `but`. */
-  pushChange(match: OpenMatch, title: string, added: readonly StepId[], but?: Window): void
+  pushChange(match: OpenMatch, listed: Listed, added: readonly StepId[], but?: Window): void
   /** Pushes to every window that has the match open, except `but`. */
   pushTo<P extends 'notes.changed' | 'bots.changed' | 'analysis.changed'>(
     match: MatchId,
@@ -46,17 +46,17 @@ const viewerOf = (match: OpenMatch, window: Window): Viewer => {
   return allowed.ok ? allowed.value : viewpointOf(match).viewer
 }
 
-/** A change as one window may see it; `title` is the match's. */
+/** A change as one window may see it. */
 export const changeFor = (
   match: OpenMatch,
-  title: string,
+  listed: Listed,
   added: readonly StepId[],
   window: Window,
 ): Change => {
   const viewer = viewerOf(match, window)
   const position = positionOf(match, tipOf(match), viewer)
   return {
-    table: tableOf(match, title),
+    table: tableOf(match, listed),
     rows: rowsOf(match, added, viewer),
     position: position.ok ? position.value : null,
   }
@@ -91,10 +91,10 @@ export const createWindows = (): Windows => {
     announce(push, value) {
       for (const window of windows) window.push(push, value)
     },
-    pushChange(match, title, added, but) {
+    pushChange(match, listed, added, but) {
       for (const window of windows)
         if (window !== but && window.opened.has(match.id))
-          window.push('table.changed', changeFor(match, title, added, window))
+          window.push('table.changed', changeFor(match, listed, added, window))
     },
     pushTo(match, push, value, but) {
       for (const window of windows) if (window !== but && window.opened.has(match)) window.push(push, value)

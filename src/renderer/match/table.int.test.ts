@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { watch } from 'vue'
 import type { Table } from '../../main/api/api.ts'
 import { withSecrets } from '../../main/testing/game-with-secrets.ts'
-import { matchWithLongerCopy, opened, playOn } from '../../main/testing/play.ts'
+import { level } from '../../main/testing/bots.ts'
+import { matchWithLongerCopy, newMatch, opened, playOn } from '../../main/testing/play.ts'
 import { freshProgram } from '../../main/testing/shared-program.ts'
 import type { TestService, TestWindow } from '../../main/testing/test-service.ts'
 import { storesOn } from './testing/storesOn.ts'
@@ -82,6 +83,28 @@ describe('the table of a window', () => {
     expect(store.table).toBeNull()
     await Promise.all([store.open(first.match), store.open(second.match)])
     expect(store.table?.match).toBe(second.match)
+  })
+
+  it('speaks to the one person who plays bots here, in review too, and keeps their name for others', async () => {
+    const seats = newMatch().seats.map((seat, at) => (at === 0 ? seat : { ...seat, player: level(1) }))
+    const names = seats.map(({ name }) => name)
+    const { match } = await opened(other, { seats })
+    const store = await tableStore()
+    const shown = () => store.table?.seats.map(({ name }) => name)
+    await store.open(match)
+    for (const mode of ['table', 'review'] as const) {
+      store.setMode(mode)
+      expect(shown()).toEqual(['你', names[1]])
+    }
+    expect(store.named?.seats.map(({ name }) => name)).toEqual(names)
+    // Somebody else may have played a match that comes in a file.
+    const { bytes } = await other.ask('library.export', { match, format: 'qipu' })
+    await store.close()
+    await other.ask('library.bin', { matches: [match] })
+    await other.ask('library.emptyBin', {})
+    await other.ask('library.import', { name: 'theirs.qipu', bytes })
+    await store.open(match)
+    expect(shown()).toEqual(names)
   })
 
   it('holds what the seat at the screen may know, and forgets it when the screen changes hands', async () => {

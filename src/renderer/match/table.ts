@@ -16,14 +16,15 @@ import { withUnchangedParts } from './unchangedParts.ts'
 /** The store of the open match: the table as main last sent it, its steps, and the position shown. */
 export const useTable = defineStore('table', () => {
   const table = shallowRef<Table | null>(null)
-  /** The match was opened before it was over, to be played. */
-  const isPlayed = ref(false)
-  /** The table as the window tells of it: while one person plays against bots, all texts speak to that person. */
+  /**
+   * The table as the window tells of it: in a match that one person plays here against bots, all texts speak to that
+   * person, in review too.
+   */
   const told = computed(() => {
     const now = table.value
-    const people = now?.seats.filter(({ player }) => player.kind === 'person').length
-    if (!now || !isPlayed.value || people !== 1 || now.seats.length === 1 || mode.value === 'review')
-      return now
+    if (!now || readOnly || now.imported || now.unplayable !== null) return now
+    const people = now.seats.filter(({ player }) => player.kind === 'person').length
+    if (people !== 1 || now.seats.length === 1) return now
     return {
       ...now,
       seats: now.seats.map((seat) =>
@@ -173,7 +174,6 @@ export const useTable = defineStore('table', () => {
     if (wanted !== match) return void client.request('table.close', { match })
     if (!answer.ok) return failed(answer.error)
     table.value = answer.value
-    isPlayed.value = !readOnly && answer.value.unplayable === null && answer.value.turn.by !== 'nobody'
     if (at.value === '') leaf.value = answer.value.tip
     cursor.forgetLast()
     await lookAs(answer.value.viewer)
@@ -241,6 +241,8 @@ export const useTable = defineStore('table', () => {
 
   return {
     table: told,
+    /** The table with the players’ own names, for what others get to see. */
+    named: computed(() => table.value),
     isSample,
     rows,
     tree,

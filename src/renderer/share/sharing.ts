@@ -56,7 +56,7 @@ export const useShareTable = (): ((form?: string) => Promise<void>) => {
     const asked = store.table?.match
     // While the table is loading, waits for its steps.
     await until(() => store.row !== null || store.table?.match !== asked).toBe(true)
-    const { table, at, viewer } = store
+    const { named: table, at, viewer } = store
     // Steps hidden in review stay out of what is shared.
     const line = store.spoilerFree?.line ?? store.line
     const leaf = line.at(-1)

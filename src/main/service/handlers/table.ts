@@ -34,11 +34,11 @@ export const tableHandlers = ({
     const by = namedAuthorOf(library)
     return by === undefined ? {} : { by }
   }
-  const snapshot = (match: OpenMatch): Table => tableOf(match, tables.titleOf(match))
+  const snapshot = (match: OpenMatch): Table => tableOf(match, tables.listed(match))
 
   /** The change as the requesting window sees it; the subscribers of `tables.changed` tell the other windows. */
   const answerOf = (match: OpenMatch, added: readonly StepId[], window: Window): Change =>
-    changeFor(match, tables.titleOf(match), added, window)
+    changeFor(match, tables.listed(match), added, window)
 
   const changed = (
     id: MatchId,

@@ -44,13 +44,16 @@ const branchRows = (match: OpenMatch): BranchRow[] => {
   })
 }
 
-export const tableOf = (match: OpenMatch, title: string): Table => {
+/** What the library says of a match, and its record does not. */
+export type Listed = Pick<Table, 'title' | 'imported'>
+
+export const tableOf = (match: OpenMatch, listed: Listed): Table => {
   const { header } = match.record
   const tip = tipOf(match)
   return {
     match: match.id,
     game: header.game,
-    title,
+    ...listed,
     seats: seatRows(match),
     options: { ...header.options },
     undo: header.undo,
