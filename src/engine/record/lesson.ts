@@ -152,8 +152,9 @@ export interface OwnLine {
 const isPlayedRight = ({ body, asked }: LessonTask): boolean =>
   judgeAnswer(body, asked, asked.played).kind === 'right'
 
-/** Who is to act, or in which order the seats ended, whatever their scores. */
-const standingOf = (turn: Turn): unknown => (turn.by === 'nobody' ? turn.outcome.places : turn.by)
+/** Who is to act, or which seats won, whatever their scores. */
+const standingOf = (turn: Turn): unknown =>
+  turn.by === 'nobody' ? turn.outcome.places.map((place) => place === 1) : turn.by
 
 /** The kinds of events of a step, in their order. */
 const kindsOf = ({ events }: Step): readonly string[] => events.map(({ type }) => type)
@@ -177,8 +178,8 @@ interface Exchange {
 }
 
 /**
- * What to try, in this order: the first later step with the same action exchanged, or else nothing; then the first with
- * the same value in the only field that differs.
+ * What to try, in this order: the first later step with the same action exchanged; nothing exchanged; the first with the
+ * same value in the only field that differs.
  */
 const exchangesIn = (
   later: readonly Step[],
@@ -186,7 +187,7 @@ const exchangesIn = (
   action: unknown,
 ): readonly (Exchange | undefined)[] => {
   const same = later.find((each) => sameJson(each.action, action))
-  if (same !== undefined) return [{ step: same.id, action: played }]
+  if (same !== undefined) return [{ step: same.id, action: played }, undefined]
   const [chosen, old] = [fieldsOf(action), fieldsOf(played)]
   const field = fieldBetween(chosen, old)
   const other = field && later.find((each) => sameJson(fieldsOf(each.action).get(field), chosen.get(field)))
@@ -234,7 +235,7 @@ const standInsFor = (asked: TaskPosition, step: Step): readonly unknown[] => {
  * free gets another right answer if the recorded one is no longer legal; so does a step between two tasks, if another
  * action causes the same kinds of events and the points stay the same to the end. Undefined if the task has only the one
  * answer, or the rest depends on the choice: a later action is not legal, the number of steps changes, a task loses its
- * right answer, or at the end another seat is to act or the seats end in another order. Where anything was exchanged, the
+ * right answer, or at the end another seat is to act or wins. Where anything was exchanged, the
  * same kinds of events happen at every other step, so that the words of the lesson stay true.
  */
 export const followChoice = (
@@ -284,7 +285,7 @@ export const followChoice = (
     const after = lineTo(record, corrected.value.tip)
     if (after.length !== line.length || after.some(({ actor }, index) => actor !== line[index]?.actor))
       return undefined
-    // How it ends is compared by the places alone.
+    // How it ends is compared by the winners alone.
     const isTold = line.slice(0, -1).every((each, index) => {
       const other = after[index]
       return answered.has(each.id) || (other !== undefined && sameJson(kindsOf(each), kindsOf(other)))

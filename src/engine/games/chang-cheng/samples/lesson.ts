@@ -30,12 +30,15 @@ export const lesson = {
           en: 'Click a numbered space above the province, then confirm.',
           'zh-Hant': '點這個省上方的一格，再確定。',
         },
-        right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
+        right: { by: 'actions', actions: [22, 23, 24, 25].map((space) => ({ type: 'wall', space })) },
         ifRight: {
           en: 'When you build, you may look at the threat tile opposite: what its region will cost.',
           'zh-Hant': '築牆的人可以看對面的威脅板塊：這個部落會扣幾分。',
         },
-        ifWrong: { en: 'The first turn is a single wall.', 'zh-Hant': '第一個回合只築一道牆。' },
+        ifWrong: {
+          en: 'Build in the framed province: on space 23, 24, 25 or 26.',
+          'zh-Hant': '請築在框起來的省：第 23、24、25 或 26 格。',
+        },
       },
     },
     {
@@ -92,12 +95,15 @@ export const lesson = {
           'zh-Hant': '第二道牆：第 2 省的任何一格。',
         },
         hint: { en: 'Spaces 6, 7 and 8 are province 2.', 'zh-Hant': '第 6、7、8 格是第 2 省。' },
-        right: { by: 'events', events: [{ type: 'wall.built', seat: 0 }] },
+        right: { by: 'actions', actions: [5, 6, 7].map((space) => ({ type: 'wall', space })) },
         ifRight: {
           en: 'A small province is quickly full: province 2 has only three spaces.',
           'zh-Hant': '小省很快就滿：第 2 省只有三格。',
         },
-        ifWrong: { en: 'Build one more wall.', 'zh-Hant': '還要一道牆。' },
+        ifWrong: {
+          en: 'Build in province 2: on space 6, 7 or 8.',
+          'zh-Hant': '請築在第 2 省：第 6、7 或 8 格。',
+        },
       },
     },
     {
@@ -131,19 +137,24 @@ export const lesson = {
       at: 18,
       task: {
         words: {
-          en: '**Fill** province 2.\nOne space is still empty, and both of its walls are yours. Once full, it is scored at once. Lay your official (6) with the wall.',
-          'zh-Hant':
-            '**填滿**第 2 省。\n只剩一格，另外兩格都是你的牆，填滿就立刻計分。築牆時一起蓋官吏（6）。',
+          en: '**Fill** province 2, and lay your official (6) there.\nOne space is still empty, and both of its walls are yours. Once full, it is scored at once.',
+          'zh-Hant': '**填滿**第 2 省，同時蓋官吏（6）。\n只剩一格，另外兩格都是你的牆，填滿就立刻計分。',
         },
         hint: { en: 'Card and wall, the 6, then the empty space.', 'zh-Hant': '選牌加牆，選 6，再選空格。' },
-        right: { by: 'events', events: [{ type: 'province.completed', province: 1 }] },
+        right: {
+          by: 'events',
+          events: [
+            { type: 'province.completed', province: 1 },
+            { type: 'card.laid', card: 6 },
+          ],
+        },
         ifRight: {
           en: 'First the cards are turned up and act, then the most walls win the value of the province. Watch what Bo has laid.',
           'zh-Hant': '先翻開這裡的牌並發動，再由牆最多的人得這一省的分數。看看 Bo 蓋了什麼。',
         },
         ifWrong: {
-          en: 'Build on the last empty space of province 2.',
-          'zh-Hant': '請築第 2 省的最後一個空格。',
+          en: 'Lay the official (6) in province 2, with a wall on its last empty space.',
+          'zh-Hant': '請在第 2 省蓋官吏（6），並築它的最後一個空格。',
         },
       },
     },
@@ -174,16 +185,23 @@ export const lesson = {
       at: 26,
       task: {
         words: {
-          en: '**Fill** province 3 and see the cards.\nSpace 10 is its last empty one. It gives you the most walls there; five cards lie face down.',
-          'zh-Hant': '**填滿**第 3 省，看翻牌。\n第 10 格是最後一格，築了它，你的牆就最多；這裡蓋著五張牌。',
+          en: '**Fill** province 3 with a wall, and see the cards.\nSpace 10 is its last empty one. It gives you the most walls there; five cards lie face down.',
+          'zh-Hant':
+            '用一道牆**填滿**第 3 省，看翻牌。\n第 10 格是最後一格，築了它，你的牆就最多；這裡蓋著五張牌。',
         },
         hint: { en: 'A wall on space 10.', 'zh-Hant': '在第 10 格築牆。' },
-        right: { by: 'events', events: [{ type: 'province.completed', province: 2 }] },
+        right: {
+          by: 'events',
+          events: [{ type: 'province.completed', province: 2 }, { type: 'wall.built' }],
+        },
         ifRight: {
           en: 'All five cards are turned up, and equal numbers are struck out. What is left acts, from low to high.',
           'zh-Hant': '五張牌全部翻開，同號的一起移除，剩下的由小到大發動。',
         },
-        ifWrong: { en: 'Build on space 10.', 'zh-Hant': '築第 10 格。' },
+        ifWrong: {
+          en: 'A wall on space 10. The tower is needed elsewhere.',
+          'zh-Hant': '請在第 10 格築牆；塔樓之後另有用處。',
+        },
       },
     },
     {

@@ -16,3 +16,9 @@ it('takes either choice and any split of the dice, and goes on from its own, as 
       expect([action, followChoice(replay, tip, task, action)]).toEqual([action, undefined])
     }
 })
+
+it('goes on from a turn that is ended where the pawn is to stop', () => {
+  const { replay, tip, tasks } = tasksOf(quorsum as AnyGame)
+  const task = tasks.find(({ asked }) => sameJson(asked.played, { type: 'stop' })) ?? expect.fail('no stop')
+  expect(followChoice(replay, tip, task, { type: 'giveUp' })).toBeDefined()
+})

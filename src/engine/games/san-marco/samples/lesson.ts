@@ -39,20 +39,23 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into three offers, as you like.\nYou are the **distributor**: Cleo chooses first, then Bo, and the last offer is yours. The dark limit cards fill the bar by a name; at ten one takes no more cards in this **passage**, a third of the match. Divide freely: to show you each card, the lesson goes on with offers of its own.',
+          en: '**Divide** your cards into these three offers.\nYou are the **distributor**: Cleo chooses first, then Bo; the last offer is yours. Dark limit cards fill the bar by a name; at ten one takes no more cards in this **passage**, a third of the match.\n\n- Cannaregio, Santa Croce, Dorsoduro: 3, 3\n- Dorsoduro, transfer: 1, 2\n- San Marco: no limit',
           'zh-Hant':
-            '把牌**分成**三組，怎麼分都可以。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。放心分，為了讓你認識每張牌，教學會用自己的分法接下去。',
+            '把牌**分成**這三組。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。\n\n- 卡納雷吉歐、聖十字、多爾索杜羅：3、3\n- 多爾索杜羅、轉換：1、2\n- 聖馬可：不配',
         },
         hint: {
-          en: 'Limit cards make an offer dear: good cards with high limits, or weak ones with none.',
-          'zh-Hant': '時間牌讓一組變貴：好牌配高的時間，差的牌不配。',
+          en: 'Click a card, then the offer it belongs to. Which of the three boxes you take does not matter.',
+          'zh-Hant': '點一張牌，再點它的那一組。三組放哪一格都一樣。',
         },
-        right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
+        right: { by: 'played' },
         ifRight: {
-          en: 'The others choose first: of three fair offers, the last is good, too.',
-          'zh-Hant': '別人先選：三組分得公平，最後一組也不差。',
+          en: 'Three cards for 6, two for 3, or one for nothing: see what the others leave you.',
+          'zh-Hant': '三張配 6，兩張配 3，一張不用時間：看看別人留給你什麼。',
         },
-        ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
+        ifWrong: {
+          en: 'Compare your offers with the three in the list.',
+          'zh-Hant': '請和題目列出的三組比一比。',
+        },
       },
     },
     {
@@ -63,13 +66,13 @@ export const lesson = {
           'zh-Hant': '**轉換**用在哪一區，分數變動最大？\n它把別人的一位貴族換成你的。',
         },
         hint: {
-          en: 'Bo has just put the only aristocrat into Santa Croce.',
-          'zh-Hant': 'Bo 剛在聖十字放了唯一的貴族。',
+          en: 'Cleo has just put the only aristocrat into Santa Croce.',
+          'zh-Hant': 'Cleo 剛在聖十字放了唯一的貴族。',
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'The district changes hands: its six points are yours instead of Bo’s.',
-          'zh-Hant': '整區易手：那裡的六分不再歸 Bo，而是歸你。',
+          en: 'The district changes hands: its six points are yours instead of Cleo’s.',
+          'zh-Hant': '整區易手：那裡的六分不再歸 Cleo，而是歸你。',
         },
         ifWrong: {
           en: 'Play the transfer where someone is all alone: all their points there become yours.',
@@ -86,7 +89,10 @@ export const lesson = {
         },
         hint: { en: 'Click Dorsoduro, then Place.', 'zh-Hant': '點多爾索杜羅，再按「放下」。' },
         right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
-        ifRight: { en: 'Your cards are played, and the round is over.', 'zh-Hant': '牌打完了，這一輪結束。' },
+        ifRight: {
+          en: 'Level with Cleo there. Your cards are played, and the round is over.',
+          'zh-Hant': '在那裡和 Cleo 平手。牌打完了，這一輪結束。',
+        },
         ifWrong: {
           en: 'It may be discarded; but place an aristocrat.',
           'zh-Hant': '可以棄掉，但這裡請放一位貴族。',
@@ -142,20 +148,43 @@ export const lesson = {
       },
       task: {
         words: {
-          en: '**Divide** again, as you like.\nA **banishment** rolls the die and removes that many aristocrats from one district, yours too if there are no others. The lesson goes on with offers of its own.',
+          en: '**Divide** so that the three transfers are left to you.\nThey choose before you: make the transfers dear. A **banishment** rolls the die and removes that many aristocrats from one district, yours too if there are no others.\n\n- all three transfers: 2, 3, 3\n- Santa Croce, banishment: 2\n- Dorsoduro: no limit',
           'zh-Hant':
-            '又輪到你**分牌**，怎麼分都可以。\n**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。教學會用自己的分法接下去。',
+            '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。\n\n- 三張轉換：2、3、3\n- 聖十字、驅逐：2\n- 多爾索杜羅：不配',
         },
         hint: {
-          en: 'Make the offer you want to keep look too dear to the others.',
-          'zh-Hant': '想留給自己的那一組，要讓別人覺得太貴。',
+          en: 'Whoever takes 8 is close to ten, and soon takes no more cards.',
+          'zh-Hant': '拿了 8 就快到十，很快就不能再拿牌。',
         },
-        right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
+        right: { by: 'played' },
+        ifRight: { en: 'Nobody else pays 8 for them.', 'zh-Hant': '沒有人願意為它們拿 8。' },
+        ifWrong: {
+          en: 'Compare your offers with the three in the list.',
+          'zh-Hant': '請和題目列出的三組比一比。',
+        },
+      },
+    },
+    {
+      at: 66,
+      task: {
+        words: {
+          en: 'Cleo has banished all four of yours from San Polo. **Transfer** back.\nReplace one of hers there. Your other two transfers then go there, too.',
+          'zh-Hant':
+            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n換掉她在那裡的一位；另外兩張轉換，這裡也替你用在那裡。',
+        },
+        hint: {
+          en: 'Choose a transfer, then San Polo and Cleo’s aristocrats.',
+          'zh-Hant': '選轉換，再選聖保羅裡 Cleo 的貴族。',
+        },
+        right: { by: 'played' },
         ifRight: {
-          en: 'Now see what they leave you.',
-          'zh-Hant': '看看他們留給你什麼。',
+          en: 'With the other two you lead there again: three of yours, one of Cleo’s and one of Bo’s.',
+          'zh-Hant': '加上另外兩張，那裡又由你領先：你三位，Cleo 和 Bo 各一位。',
         },
-        ifWrong: { en: 'Three offers, each with at least one card.', 'zh-Hant': '三組，每組至少一張。' },
+        ifWrong: {
+          en: 'In San Polo, and one of Cleo’s: she has four there.',
+          'zh-Hant': '請在聖保羅換掉 Cleo 的一位：她在那裡有四位。',
+        },
       },
     },
     {
@@ -204,9 +233,9 @@ export const lesson = {
       at: 110,
       task: {
         words: {
-          en: 'Walk the **Doge** to Castello, where only you have an aristocrat.\nPlay the Doge card, then click the district. He walks from San Polo over bridges: your own are free, each one of another player costs you a point, paid to its owner.',
+          en: 'Walk the **Doge** to Castello, where only you have an aristocrat.\nPlay the Doge card, then click the district. He walks from Santa Croce over bridges: your own are free, each one of another player costs you a point, paid to its owner.',
           'zh-Hant':
-            '帶**總督**走到卡斯泰洛，那裡只有你有貴族。\n打總督牌，再點那一區。他從聖保羅過橋走去：你的橋不用錢，別人的橋每座要付橋主一分。',
+            '帶**總督**走到卡斯泰洛，那裡只有你有貴族。\n打總督牌，再點那一區。他從聖十字過橋走去：你的橋不用錢，別人的橋每座要付橋主一分。',
         },
         hint: {
           en: 'By way of Cannaregio and San Marco he crosses only one bridge that is not yours.',
