@@ -148,7 +148,7 @@ const kindsZhHant = {
 /** 秦的棋盤，繁體中文（臺灣用語）。 */
 export const boardZhHant = {
   name: '秦的圖板',
-  points: '座未放',
+  points: '未放',
   panel: '板塊',
   stock: '板塊堆',
   help: '按 1 到 3 選板塊，方向鍵移動，R 旋轉，F 兩端對調，Enter 放下，Esc 放回手上，H 顯示哪裡能放。',
