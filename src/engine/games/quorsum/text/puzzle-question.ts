@@ -20,11 +20,12 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   const announced = eventsOf(decide(state, step)).find(({ type }) => type === 'move.announced')
   const way = { from, home: placeName(home), n: announced?.type === 'move.announced' ? announced.dice : 1 }
   // In the order of the board, so that it does not tell which is right.
-  const [a = '', b = '', c] = steps
+  const [a = '', b = '', c, more] = steps
     .filter((each) => each.pawn === step.pawn)
     .map(({ to }) => placeName(to))
     .toSorted()
   if (b === '') return { message: message('ask.on', { pawn, at: from }) }
+  if (more !== undefined) return { message: message('ask.way', way) }
   return {
     message:
       c === undefined ? message('ask.two', { ...way, a, b }) : message('ask.three', { ...way, a, b, c }),

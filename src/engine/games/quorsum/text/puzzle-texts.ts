@@ -11,6 +11,7 @@ export const puzzleTexts = {
       two: 'From {from} to {home}, {n} die: step to {a} or {b}? | From {from} to {home}, {n} dice: step to {a} or {b}?',
       three:
         'From {from} to {home}, {n} die: step to {a}, {b} or {c}? | From {from} to {home}, {n} dice: step to {a}, {b} or {c}?',
+      way: 'From {from} to {home}, {n} die: which way? | From {from} to {home}, {n} dice: which way?',
       on: 'Should pawn {pawn} on {at} move on?',
       dice: 'What should each die be for?',
     },
@@ -30,6 +31,7 @@ export const puzzleTexts = {
       flip: '該翻 {tile}，還是走 {pawn} 號棋子？',
       two: '從 {from} 回 {home}，{n} 顆骰子：該走 {a} 還是 {b}？',
       three: '從 {from} 回 {home}，{n} 顆骰子：該走 {a}、{b} 還是 {c}？',
+      way: '從 {from} 回 {home}，{n} 顆骰子：該往哪裡走？',
       on: '{at} 的 {pawn} 號棋子要繼續走嗎？',
       dice: '每顆骰子該分配給什麼？',
     },

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { plain, position, stepTo } from '../testing/position.ts'
+import { puzzleQuestion } from './puzzle-question.ts'
+
+describe('the question of a puzzle', () => {
+  const state = position({
+    tiles: plain('.2'),
+    at: 'B3 D1 A4 D4',
+    open: [{ pawn: 0, dice: 1 }],
+    stage: { is: 'carry' },
+  })
+  const asked = (...to: readonly string[]) =>
+    puzzleQuestion(
+      to.map((name) => stepTo(0, name)),
+      state,
+    ).message
+
+  it('names all places to choose from, or none', () => {
+    expect(asked('C3', 'B2')).toMatchObject({ key: 'ask.two', params: { a: 'B2', b: 'C3' } })
+    expect(asked('C3', 'B2', 'A3')).toMatchObject({ key: 'ask.three', params: { a: 'A3', b: 'B2', c: 'C3' } })
+    const open = asked('C3', 'B2', 'A3', 'B4')
+    expect(open.key).toBe('ask.way')
+    expect(Object.keys(open.params ?? {})).not.toContain('a')
+  })
+})
