@@ -80,7 +80,7 @@ export const puzzleTexts = {
         nobody: '沒有人領先',
       },
       close: '第 {province} 省值 {value} 分，{standing}，該完成嗎？',
-      closeNeutral: '第 {province} 省{standing}，該用中立牆完成嗎？',
+      closeNeutral: '第 {province} 省{standing}，該用中立牆填滿嗎？',
       walls: '牆該築在 {a} 還是 {b}？',
       build: '該築在第 {province} 省，還是別處？',
       neutral: '中立牆該築在第 {province} 省嗎？',

@@ -492,14 +492,14 @@ export const en = {
     village: {
       lost: {
         outdone: '{seat} is no longer the strongest at the village {at}.',
-        tied: 'A tie at the village {at}: {seat} no longer holds it.',
+        tied: 'A tie at the village {at}: {seat} loses it.',
       },
       won: '{seat} takes the village {at}.',
     },
   },
 
   ending: {
-    built: 'The winner has placed every pagoda.',
+    built: 'All pagodas of the winner are on the board.',
     placed: 'All tiles are placed: the most pagodas win.',
     blocked: 'No tile fits any longer: the most pagodas win.',
     both: 'Both sides have been played: the fewest pagodas left over win.',

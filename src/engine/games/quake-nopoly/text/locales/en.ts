@@ -1122,7 +1122,7 @@ const boardEn = {
       quake: '{name}: {by} turns up the next card ({at} of {of}). More or less earthquake damage?',
     },
     noForecast: 'none',
-    noForecasts: 'none all round',
+    noForecasts: 'none this round',
     changes: 'Forecast',
     keep: '{name}: carry this event out now, or keep it?',
     window: {
@@ -1494,7 +1494,7 @@ export const en = {
 
   event: eventEn,
 
-  ending: { endCard: 'The end card was turned up: the most points win.' },
+  ending: { endCard: 'The end card came up: the highest score wins.' },
 
   refusal: refusalEn,
 

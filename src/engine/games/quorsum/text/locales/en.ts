@@ -259,7 +259,7 @@ const allotmentEn = {
 export const en = {
   name: 'Quorsum',
   luck: { dice: { label: 'Dice' } },
-  tagline: 'Split four dice, flip the floor, bring two pawns home.',
+  tagline: 'Split four dice, flip tiles, bring two pawns home.',
   minutes: '10–20',
   turnOfPart: 'Game {part}, turn {turn}',
   graphName: 'Progress',

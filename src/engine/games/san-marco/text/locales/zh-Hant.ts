@@ -151,7 +151,7 @@ const reasonZhHant = {
   freeWay: '讓總督從{one}走到{other}不必付費',
   unbridges: '拆掉 {fromSeat} 在{one}和{other}之間的橋',
   onlyOthers: '針對{district}的 {others} 位貴族（沒有一位是你的）',
-  mostlyOthers: '針對別人有 {others} 位、你有 {own} 位貴族的{district}',
+  mostlyOthers: '針對{district}（別人有 {others} 位貴族，你有 {own} 位）',
   stays: '讓你的時間總和保持在十以下（{total}）',
   mostForLeast: '選了行動牌最多（{cards} 張）、時間牌合計最低（{n}）的牌組',
   mostCards: '選了行動牌最多（{cards} 張）的牌組',
