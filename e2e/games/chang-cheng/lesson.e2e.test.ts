@@ -33,6 +33,8 @@ test('a film tells the walls that the lesson builds for the reader, and all that
   await expect(bo!).toContainText('tower on space 3')
   await expect(bo!).toContainText(/province 1.*province 6/)
   await expect(you!).toContainText(/wall on space 7.*wall on space 9/)
+  // Two pictures side by side would be too small to read.
+  await expect(panel.locator('div.frame')).toHaveCount(1)
 })
 
 test('the lesson goes on from a first wall of the reader’s own, and speaks to its reader', async ({

@@ -30,7 +30,7 @@ export interface PawnMark {
 export interface Marks {
   readonly targets: readonly TargetMark[]
   readonly pawns: readonly PawnMark[]
-  /** Steps the mover's pawns without allotted dice could make now. */
+  /** Steps the mover's pawns on their way without allotted dice could make now. */
   readonly ways: readonly { readonly from: Place; readonly to: Place }[]
 }
 
@@ -79,8 +79,10 @@ export const allotMarks = (view: View, allotted: Allotted): Marks => {
   }
   const idle = view.reach.filter(({ pawn }) => !allotted.some((each) => sameTarget(each, { pawn })))
   const ways = idle.flatMap(({ pawn, to }) => {
-    const from = view.pawns.find(({ id }) => id === pawn)?.at
-    return from === undefined ? [] : to.map((each) => ({ from, to: each }))
+    const walker = view.pawns.find(({ id }) => id === pawn)
+    // A pawn at home had better stay there.
+    if (walker === undefined || walker.at === walker.home) return []
+    return to.map((each) => ({ from: walker.at, to: each }))
   })
   return { targets, pawns, ways }
 }
@@ -137,6 +139,9 @@ export type Trace =
   | { readonly is: 'moved' | 'moveAnnounced'; readonly from: Place; readonly to: Place }
   | { readonly is: 'moveFailed'; readonly from: Place | null; readonly to: Place }
   | { readonly is: 'flipped' | 'flipAnnounced' | 'flipFailed'; readonly at: Place }
+
+/** A roll that failed changed nothing on the board. */
+export const isFailure = ({ is }: Trace): boolean => is === 'moveFailed' || is === 'flipFailed'
 
 export const traceOf = (view: View, events: readonly Event[]): Trace | null => {
   for (const event of events.toReversed()) {

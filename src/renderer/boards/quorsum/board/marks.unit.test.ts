@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { played } from '../testing/positions.ts'
-import { lowerEdgeCrossed, traceOf, waysOver } from './marks.ts'
+import { allotMarks, lowerEdgeCrossed, traceOf, waysOver } from './marks.ts'
 
 const [B1, A2, B2] = [1, 4, 5]
 
@@ -26,4 +26,15 @@ it('leaves a trace of a step that is announced and not rolled for', () => {
     { type: 'step', pawn: 0, to: A2 },
   )
   expect(traceOf(view, story.slice(-1))).toEqual({ is: 'moveAnnounced', from: 0, to: A2 })
+})
+
+it('shows where a pawn can step on its way, and no way out of its home', () => {
+  const { view } = played()
+  const reach = view.reach.filter(({ to }) => to.length > 0).slice(0, 1)
+  const waysFrom = (place: 'at' | 'home') => {
+    const pawns = view.pawns.map((pawn) => ({ ...pawn, at: pawn[place] }))
+    return allotMarks({ ...view, pawns, reach }, []).ways
+  }
+  expect(waysFrom('at').length).toBeGreaterThan(0)
+  expect(waysFrom('home')).toEqual([])
 })
