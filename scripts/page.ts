@@ -76,10 +76,15 @@ const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
  * Parts that a page imports but has no use for: nobody acts at its table, thinks in it, is coached, solves puzzles,
- * comes back to a turn, looks for key moments or looks at it in a terminal, and it asks no server.
+ * comes back to a turn, tries or promotes another line, looks for key moments or looks at it in a terminal, and it asks no
+ * server.
  */
 const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
+  {
+    file: /\/match\/(trying|restartTurn|tree\/promotion)\.ts$/,
+    instead: 'export const [useTrying, useRestartTurn, usePromotion] = [0, 0, 0].map(() => () => ({}))',
+  },
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
   { file: /\/ui\/client\/socket\.ts$/, instead: 'export const connectSocket = undefined' },
