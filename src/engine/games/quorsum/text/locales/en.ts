@@ -168,7 +168,7 @@ export const boardEn = {
     },
   },
   row: {
-    reached: 'one die reaches {value} | {n} dice reach {value}',
+    reached: '{n} die reaches {value} | {n} dice reach {value}',
     missed: 'no die reaches {value}',
     opening: 'opening roll',
   },
