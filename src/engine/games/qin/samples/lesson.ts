@@ -236,7 +236,7 @@ export const lesson = {
         words: {
           en: 'Build your **last two** pagodas with one tile.\nEach half can do something: enlarge a province to five squares, or found a new one beside a lone square.',
           'zh-Hant':
-            '一塊板塊蓋出**最後兩座**寶塔。\n兩半可以各做一件事：把一個省區擴成五格，或在落單的一格旁建立新的省區。',
+            '**最後兩座**寶塔，用一塊板塊蓋完。\n兩半可以各做一件事：把一個省區擴成五格，或在落單的一格旁建立新的省區。',
         },
         hint: {
           en: 'Red–blue: red on g5 beside your red province, blue on g6 beside the start square h6.',
