@@ -69,10 +69,13 @@ test('a match that comes with the program is read, without tools to write on it'
   // It opens at its first bookmark, and follows the language of the window.
   await expectStep(app, 3)
   await expect(app.getByText('Mei').first()).toBeVisible()
+  await app.getByRole('tab', { name: 'Analysis' }).click()
   await ask(app, 'settings.set', { language: 'zh-Hant' })
   await expect(app.getByText('小美').first()).toBeVisible()
   await expect(app.getByText('Mei')).toHaveCount(0)
   await expect(app.locator('[aria-valuenow="3"]').first()).toBeVisible()
+  await expect(app.getByRole('tab', { name: '分析', selected: true })).toBeVisible()
+  await app.getByRole('tab', { name: '著法' }).click()
   await ask(app, 'settings.set', { language: 'en' })
   await expect(app.getByText('Mei').first()).toBeVisible()
   await expectStep(app, 3)

@@ -425,6 +425,22 @@ test('a finished match is reviewed from its first decision', async ({ app }) => 
   await expect(current(app)).not.toContainText('Place ')
 })
 
+test('the words of a move are whole in the list, in both languages', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 })
+  await reviewGenerated(app, quorsum, { names: ['Ada Lovelace', 'Bo Diddley'], main: 60 })
+  for (const language of ['zh-Hant', 'en'] as const) {
+    await ask(app, 'settings.set', { language })
+    await expect(app.locator('html')).toHaveAttribute('lang', language)
+    await expect(rows(app).first()).toBeVisible()
+    const cut = rows(app)
+      .locator('.did, .words')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+      )
+    expect(await cut).toEqual([])
+  }
+})
+
 test('the highlights of a match link to their steps, with the result still beside the board @sweep', async ({
   app,
 }) => {

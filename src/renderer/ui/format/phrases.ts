@@ -42,9 +42,12 @@ export const sayPhrase = (phrase: Phrase, language: Language = leading.value): s
 
 const BETWEEN_CLAUSES: Readonly<Record<Language, string>> = { en: ', ', 'zh-Hant': '，' }
 
+/** The player who is spoken to, in the middle of a sentence. */
+const SPOKEN_TO = /(?<=, )You(?=r?\b)/gu
+
 /** Clauses joined by commas. */
 export const inTurn = (words: readonly string[], language: Language = leading.value): string =>
-  words.join(BETWEEN_CLAUSES[language])
+  words.join(BETWEEN_CLAUSES[language]).replaceAll(SPOKEN_TO, 'you')
 
 /** Phrases joined by commas. */
 export const sayAll = (phrases: readonly Phrase[], language: Language = leading.value): string =>

@@ -19,6 +19,11 @@ describe('phrases', () => {
     expect(phrasesUnder('a')('b', { n: 2 })).toEqual({ key: 'a.b', params: { n: 2 } })
   })
 
+  it('are one sentence when joined, also where a player is spoken to', () => {
+    expect(inTurn(['province 2', 'You would score'], 'en')).toBe('province 2, you would score')
+    expect(inTurn(['You lead', '4 points'], 'en')).toBe('You lead, 4 points')
+  })
+
   it('translate phrases within them first', () => {
     const within = phrasesUnder('a')('b', { kind: named('kind'), n: 2 })
     expect(wordsOf(within, (key, params) => `${key}(${Object.values(params).join(' ')})`)).toBe(

@@ -306,7 +306,7 @@ const boardEn = {
     left: '{n} card left to divide | {n} cards left to divide',
     empty: 'Offer {value} needs a card.',
     ready: 'Every offer has a card.',
-    advised: 'This is what the hint advises.',
+    advised: 'As the hint divides.',
     over: 'Start over',
     waits: '{name} is dividing the cards in secret.',
     help: 'Left and right pick up a card, a number puts it in that offer, 0 takes it back, Enter confirms.',
