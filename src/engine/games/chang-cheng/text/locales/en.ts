@@ -221,7 +221,7 @@ const reasonEn = {
   scores: 'scores {points} points at once',
   safe: 'keeps you from losing points in region {region}',
   keeps: 'reserves a space beside the tower for you',
-  looks: 'shows you the threat tile of region {region}',
+  looks: 'shows you the threat of region {region}',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
   removes: 'keeps {fromSeat}’s {what} from acting',
   behind: 'leaves {fromSeat}, not you, to face the Mongols of region {region}',
@@ -238,15 +238,15 @@ const reasonEn = {
   raises: 'makes province {province}, where you lead, worth {points} points',
   eases: 'spares you a loss in region {region}, where you no longer have the most walls',
   card: {
-    warrior: 'puts the warrior in province {province}, to stop a card',
-    traitor: 'puts the traitor in province {province}, to bring down a wall or a threat',
-    flood: 'puts the flood in province {province}, for 2 points more or less',
-    architect: 'puts the architect in province {province}, for a wall or 2 points',
-    greatArchitect: 'puts the great architect in province {province}, for two walls',
-    official: 'puts the official in province {province}, to swap a wall',
+    warrior: 'puts the warrior in province {province} (stops a card)',
+    traitor: 'puts the traitor in province {province} (brings down a wall or a threat)',
+    flood: 'puts the flood in province {province} (2 points more or less)',
+    architect: 'puts the architect in province {province} (a wall or 2 points)',
+    greatArchitect: 'puts the great architect in province {province} (two walls)',
+    official: 'puts the official in province {province} (swaps a wall)',
   },
-  lays: 'backs you up in province {province}, worth {points} points, with walls at {own} to {other}',
-  laysFirst: 'prepares province {province}, worth {points} points, where no wall stands yet',
+  lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
+  laysFirst: 'prepares province {province} ({points} points), where no wall stands yet',
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */

@@ -157,7 +157,7 @@ const reasonZhHant = {
   completes: {
     wins: '完成第 {province} 省並獨得 {points} 分',
     shares: '完成第 {province} 省並與人各得 {points} 分',
-    ahead: '趁你以 {own} 比 {other} 的牆數領先時完成第 {province} 省',
+    ahead: '趁你以 {own} 比 {other} 領先，完成第 {province} 省',
   },
   cards: {
     wins: '讓你獨得第 {province} 省的 {points} 分',
@@ -175,7 +175,7 @@ const reasonZhHant = {
   scores: '立刻得 {points} 分',
   safe: '讓你在部落 {region} 不會失分',
   keeps: '替你保留塔樓旁的一格',
-  looks: '察看部落 {region} 的威脅板塊',
+  looks: '看到部落 {region} 的威脅',
   dismisses: '移走你牆數最多的部落 {region} 的威脅板塊',
   removes: '讓 {fromSeat} 的{what}無法發動',
   behind: '讓部落 {region} 打 {fromSeat} 而不是你',
@@ -198,8 +198,8 @@ const reasonZhHant = {
     greatArchitect: '在第 {province} 省備好大建築師（多兩道牆）',
     official: '在第 {province} 省備好官吏（交換一道牆）',
   },
-  lays: '補強值 {points} 分、牆數 {own} 比 {other} 的第 {province} 省',
-  laysFirst: '為值 {points} 分、還沒有牆的第 {province} 省先做準備',
+  lays: '補強第 {province} 省（{points} 分，牆數 {own} 比 {other}）',
+  laysFirst: '先為第 {province} 省做準備（{points} 分，還沒有牆）',
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */

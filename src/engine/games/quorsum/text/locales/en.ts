@@ -403,30 +403,30 @@ export const en = {
 
   reason: {
     all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
-    home: 'brings pawn {pawn} home {chance}% of the time',
+    home: 'brings pawn {pawn} home ({chance}%)',
     nearer:
-      'brings pawn {pawn} within {n} step of home, {chance}% of the time | brings pawn {pawn} within {n} steps of home, {chance}% of the time',
+      'brings pawn {pawn} within {n} step of home ({chance}%) | brings pawn {pawn} within {n} steps of home ({chance}%)',
     easier: 'needs a {value}, where {other} would need a {harder}',
     opens:
-      'lets your pawn {pawn} go {n} step towards home without another flip, {chance}% of the time | lets your pawn {pawn} go {n} steps towards home without another flip, {chance}% of the time',
-    opensAll: 'opens the whole way home for your pawn {pawn}, {chance}% of the time',
+      'opens {n} step homeward for your pawn {pawn} ({chance}%) | opens {n} steps homeward for your pawn {pawn} ({chance}%)',
+    opensAll: 'clears the whole way home for your pawn {pawn} ({chance}%)',
     clears:
-      'leaves {n} tile to flip on your pawn {pawn}’s way home, {chance}% of the time | leaves {n} tiles to flip on your pawn {pawn}’s way home, {chance}% of the time',
+      'leaves {n} tile to flip on your pawn {pawn}’s way home ({chance}%) | leaves {n} tiles to flip on your pawn {pawn}’s way home ({chance}%)',
     shortens:
-      'lets {fromSeat}’s pawn {pawn} go only {n} step towards home, {chance}% of the time | lets {fromSeat}’s pawn {pawn} go only {n} steps towards home, {chance}% of the time',
-    shuts: 'blocks {fromSeat}’s pawn {pawn} from any step towards home, {chance}% of the time',
+      'lets {fromSeat}’s pawn {pawn} go only {n} step towards home ({chance}%) | lets {fromSeat}’s pawn {pawn} go only {n} steps towards home ({chance}%)',
+    shuts: 'blocks {fromSeat}’s pawn {pawn} from any step towards home ({chance}%)',
     obstructs:
-      'makes {fromSeat} flip {n} tile for pawn {pawn} to get home, {chance}% of the time | makes {fromSeat} flip {n} tiles for pawn {pawn} to get home, {chance}% of the time',
+      'makes {fromSeat} flip {n} tile for pawn {pawn} to get home ({chance}%) | makes {fromSeat} flip {n} tiles for pawn {pawn} to get home ({chance}%)',
     leadsOn:
       'lets pawn {pawn} go on from there by {n} step | lets pawn {pawn} go on from there by up to {n} steps',
     staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
     sparesOwn: 'keeps your pawn {pawn}’s way home, which flipping {tile} would make worse',
     sparesTheirs: 'leaves {tile} as it is, because flipping it would help {toSeat}’s pawn {pawn} home',
     sparesStep: 'keeps pawn {pawn} off {to}, which is no closer to home',
-    stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped, {chance}% of the time',
-    steps: 'takes pawn {pawn} a step homeward {chance}% of the time',
-    stepsRather: 'takes pawn {pawn} a step homeward {chance}% of the time instead of {other}%',
-    stepsAtAll: 'takes pawn {pawn} a step homeward too, {chance}% of the time',
+    stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped ({chance}%)',
+    steps: 'moves pawn {pawn} a step homeward ({chance}%)',
+    stepsRather: 'moves pawn {pawn} a step homeward ({chance}% instead of {other}%)',
+    stepsAtAll: 'moves pawn {pawn} a step homeward as well ({chance}%)',
     nothing: 'loses nothing, because no roll left brings a pawn closer to home',
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
     waits: 'counts towards the six turns without progress that end the game, and you are closer to home',
