@@ -8,6 +8,7 @@ import { seededRandom } from '../../../src/engine/kernel/random.ts'
 import { headerFor } from '../../../src/engine/record/testing/player.ts'
 import { axeViolations } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { chooserOf } from '../../support/choosers.ts'
 import { importRecord } from '../../support/imports.ts'
 import { turnTo } from '../../support/moves.ts'
 import { played } from '../../support/playedMatch.ts'
@@ -19,6 +20,8 @@ test.use({ actionTimeout: 15_000, contextOptions: { reducedMotion: 'reduce' } })
 
 /** The steps before an earthquake that hits fifteen buildings of three seats. */
 const BEFORE_THE_QUAKE = 216
+/** The steps to a forecast right after an earthquake that hits eleven district cards. */
+const AFTER_A_QUAKE = 60
 const theatre = (page: Page): Locator => page.locator('[data-theatre]')
 const goOn = (page: Page): Locator => page.locator('[data-qk-go-on]')
 
@@ -74,6 +77,21 @@ test('in a small window no name on the map covers another or its number', async 
       )
     })
   expect(await covered).toEqual([])
+})
+
+test('while the next forecast is asked, the cards keep the sign of the earthquake, and every answer is in sight', async ({
+  app,
+}) => {
+  const header = headerFor(quakeNopoly, { seats: 4, chance: { source: 'seeded', seed: 'hint quake-nopoly' } })
+  await pressCurtains(app)
+  await openUncovered(
+    app,
+    await importRecord(app, played(quakeNopoly, header, chooserOf(quakeNopoly), AFTER_A_QUAKE)),
+  )
+  const signs = app.locator('[data-qk-hit] .damage .sign')
+  await expect(signs).toHaveCount(11)
+  for (const sign of await signs.all()) await expect(sign).toHaveClass(/quake/)
+  await expect(app.locator('[data-qk-no-forecasts]')).toBeInViewport({ ratio: 1 })
 })
 
 test('an earthquake is told district by district, and nothing is ahead of the telling', async ({ app }) => {
