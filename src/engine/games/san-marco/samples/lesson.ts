@@ -39,9 +39,9 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into these three offers.\nYou are the **distributor**: Cleo chooses first, then Bo; the last offer is yours. Dark limit cards fill the bar by a name; at ten one takes no more cards in this **passage**, a third of the match.\n\n- Cannaregio, Santa Croce, Dorsoduro: 3, 3\n- Dorsoduro, transfer: 1, 2\n- San Marco: no limit',
+          en: '**Divide** your cards into these three offers.\nYou are the **distributor**: Cleo chooses first, then Bo; the last offer is yours. Dark limit cards fill the bar by a name; at ten one takes no more cards in this **passage**, a third of the match.\n\n- limit 3 and 3: Cannaregio, Santa Croce, Dorsoduro\n- limit 1 and 2: Dorsoduro, transfer\n- no limit: San Marco',
           'zh-Hant':
-            '把牌**分成**這三組。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。\n\n- 卡納雷吉歐、聖十字、多爾索杜羅：3、3\n- 多爾索杜羅、轉換：1、2\n- 聖馬可：不配',
+            '把牌**分成**這三組。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。\n\n- 時間 3、3：卡納雷吉歐、聖十字、多爾索杜羅\n- 時間 1、2：多爾索杜羅、轉換\n- 沒有時間牌：聖馬可',
         },
         hint: {
           en: 'Click a card, then the offer it belongs to. Which of the three boxes you take does not matter.',
@@ -148,9 +148,9 @@ export const lesson = {
       },
       task: {
         words: {
-          en: '**Divide** so that the three transfers are left to you.\nThey choose before you: make the transfers dear. A **banishment** rolls the die and removes that many aristocrats from one district, yours too if there are no others.\n\n- all three transfers: 2, 3, 3\n- Santa Croce, banishment: 2\n- Dorsoduro: no limit',
+          en: '**Divide** so that the three transfers are left to you.\nThey choose before you: make the transfers dear. A **banishment** rolls the die and removes that many aristocrats from one district, yours too if there are no others.\n\n- limit 2, 3 and 3: all three transfers\n- limit 2: Santa Croce, banishment\n- no limit: Dorsoduro',
           'zh-Hant':
-            '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。\n\n- 三張轉換：2、3、3\n- 聖十字、驅逐：2\n- 多爾索杜羅：不配',
+            '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。\n\n- 時間 2、3、3：三張轉換\n- 時間 2：聖十字、驅逐\n- 沒有時間牌：多爾索杜羅',
         },
         hint: {
           en: 'Whoever takes 8 is close to ten, and soon takes no more cards.',
