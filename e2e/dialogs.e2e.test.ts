@@ -70,7 +70,7 @@ test('full-width digits and letters count as ordinary ones', async ({ app }) => 
 
   await openLibrary(app)
   await openShare(app, `${sampleGame()} grown`)
-  await app.getByRole('dialog').getByRole('tab', { name: 'Film', exact: true }).click()
+  await app.getByRole('dialog').getByRole('tab', { name: 'Film' }).click()
   await expect(app.getByLabel('From step')).toBeVisible()
   for (const field of await app.getByRole('dialog').locator('input[type=number]').all()) {
     await field.selectText()

@@ -243,7 +243,7 @@ test('messages cover no control of a screen or a dialog @sweep', async ({ app })
       }
       const presses = new Presses(app)
       await expect(shareDialog(app)).toBeVisible()
-      await shareDialog(app).getByRole('tab', { name: 'Score sheet', exact: true }).click()
+      await shareDialog(app).getByRole('tab', { name: 'Score sheet' }).click()
       await expect(shareDialog(app).getByRole('button', { name: /^Copy/ }).first()).toBeVisible()
       await presses.look()
       await shareDialog(app).getByRole('button', { name: /^Copy/ }).first().click()

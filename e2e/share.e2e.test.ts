@@ -33,8 +33,7 @@ const finished = async (page: Page): Promise<void> => {
   await openTable(page, match)
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
 }
-const form = (page: Page, name: string): Promise<void> =>
-  shareDialog(page).getByRole('tab', { name, exact: true }).click()
+const form = (page: Page, name: string): Promise<void> => shareDialog(page).getByRole('tab', { name }).click()
 const proof = (page: Page, step: number): Locator =>
   shareDialog(page).getByRole('img', { name: `Picture of step ${step} of` })
 const number = async (page: Page, label: string, value: number): Promise<void> => {
