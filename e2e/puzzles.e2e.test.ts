@@ -65,16 +65,17 @@ test('a puzzle is tried, shown with the result of the search, and left for the n
   await expect(panel(app)).toContainText('The answer')
   const figures = app.getByRole('region', { name: 'Compared' })
   await expect(figures.getByRole('listitem').first()).toContainText('%')
-  // Each of them is shown on the board.
+  // The answer is drawn on the board, or each of the others in its place.
   const second = figures.getByRole('button').nth(1)
   const preview = app.getByTestId('preview')
-  await expect(preview).toHaveCount(0)
+  await expect(preview).toBeVisible()
   await second.focus()
   await app.keyboard.press('Enter')
   await expect(second).toHaveAttribute('aria-pressed', 'true')
   await expect(preview).toBeVisible()
   await app.keyboard.press('Enter')
-  await expect(preview).toHaveCount(0)
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  await expect(preview).toBeVisible()
   expect(await axeViolationsInBothThemes(app)).toEqual([])
   // The steps before can be reviewed, and the right answer stays shown.
   await app.keyboard.press('ArrowLeft')

@@ -264,8 +264,6 @@ export const usePractice = (
     })
     if (found === undefined) return
     shown.value = found
-    // A puzzle shows its answer as played, a lesson as a proposal.
-    if (asksAgain) happened.value = found.position.events
     mark('shown')
   }
   watch(
