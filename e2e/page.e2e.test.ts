@@ -11,6 +11,7 @@ import { playedRecord, playStep } from '../src/engine/record/testing/player.ts'
 import { seededRandom } from '../src/engine/kernel/random.ts'
 import { lineTo, putAnnotation, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
 import type { Wording } from '../src/archive/page.ts'
+import { GAMES } from '../src/engine/index.ts'
 import { LESSONS } from '../src/engine/samples/index.ts'
 import { playerNames, sampleRecord } from '../src/engine/samples/sample.ts'
 import { pageOf, pageRecordOf } from '../src/main/sharing/export.ts'
@@ -22,6 +23,7 @@ import { rows, turnTo } from './support/moves.ts'
 import { requireGame, sampleGame } from './support/requireGame.ts'
 import { studyOf } from './support/studiedMatches.ts'
 import { ROOT } from './support/root.ts'
+import { UPRIGHT } from './support/phonePage.ts'
 import { endCard } from './support/screen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -321,6 +323,30 @@ test('a page of a lesson opens with what its learner may see', async ({ browser,
   // Threat tiles show their backs.
   await expect(page.getByTestId('board').locator('.horse')).toHaveCount(6)
   await page.context().close()
+})
+
+test('on a phone the page of a lesson shows what its first task is about, all its words and its button', async ({
+  browser,
+  home,
+}) => {
+  for (const { id } of GAMES) {
+    const page = await openLessonPage(browser, home, id)
+    await page.setViewportSize(UPRIGHT)
+    await expect(page.getByRole('button', { name: 'Start the lesson' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 })
+    const [what = '', how = ''] =
+      LESSONS[id]?.notes.find(({ task }) => task !== undefined)?.task?.words.en.split('\n') ?? []
+    for (const words of [what, how])
+      await expect(page.locator('.ask')).toContainText(words.replaceAll('*', ''))
+    if (id === 'chang-cheng') {
+      const frames = page.locator('.marks .mark')
+      await expect(frames).toHaveCount(2)
+      for (const frame of await frames.all()) await expect(frame).toBeInViewport({ ratio: 0.95 })
+    }
+    if (id === 'quake-nopoly')
+      await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'taichung')
+    await page.context().close()
+  }
 })
 
 test('a page of Chang Cheng opens on the whole wall, on a phone close to what happened last, with nothing over it', async ({

@@ -41,7 +41,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Common: CommonStocks,
   Ending: EndNote,
   places: ({ view, size, session, clear }) =>
-    clear === true ? placesInPictureOf(view, size) : placesIn(view, size, session.state),
+    clear === true ? placesInPictureOf(view, size) : placesIn(view, size, session.state, clear),
   placesOfEvent,
   placesInPicture,
   placeName: (name) => sayPhrase(placePhrase(name)),

@@ -158,7 +158,7 @@ export interface BoardKit<
     readonly size: BoardProps['size']
     readonly session: Session
     /** Those of a picture with nothing laid over it, as `BoardProps.clear` draws it. */
-    readonly clear?: boolean
+    readonly clear?: BoardProps['clear']
   }) => BoardPlaces
   /** The board's edge has printed coordinates (`k6`): pictures of a part of it keep the coordinates. */
   readonly hasCoordinates?: true

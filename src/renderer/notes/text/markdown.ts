@@ -170,15 +170,22 @@ const EXCERPT = 160
 /** Enough source for such an excerpt; the rest need not be parsed. */
 const READ = 600
 
-/** The beginning of a comment in its own lines, without formatting. */
-export const excerptLines = (text: string): string => {
-  const words = plain(read(cutText(text, READ), new Set()))
+const plainLines = (text: string): string =>
+  plain(read(text, new Set()))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n')
+const inOneLine = (lines: string): string => lines.replace(/\s+/g, ' ')
+
+/** A text on one line, without formatting. */
+export const plainText = (text: string): string => inOneLine(plainLines(text))
+
+/** The beginning of a comment in its own lines, without formatting. */
+export const excerptLines = (text: string): string => {
+  const words = plainLines(cutText(text, READ))
   return words.length > EXCERPT ? `${cutText(words, EXCERPT)}…` : words
 }
 
 /** The same on one line. */
-export const excerpt = (text: string): string => excerptLines(text).replace(/\s+/g, ' ')
+export const excerpt = (text: string): string => inOneLine(excerptLines(text))

@@ -13,7 +13,7 @@ import {
 import type { Extent } from '../../kit/drawing/places.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { frameOf, pictureOf, type Frame } from './frame.ts'
-import { columnAt, spanOf, type Span } from './geometry.ts'
+import { spanOf, type Span } from './geometry.ts'
 import { clamped, panTo, type Zoom } from './viewport.ts'
 
 /** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
@@ -54,9 +54,9 @@ interface Panning {
   offset: number
 }
 
-/** The boxes for marks at the current pan position. */
-export const placesIn = (view: View, size: Extent, state: Panning): BoardPlaces => {
-  const frame = frameOf(view, size, state.wish)
+/** The boxes for marks at the current pan position; a picture has no strip above the wall. */
+export const placesIn = (view: View, size: Extent, state: Panning, clear?: 'near' | false): BoardPlaces => {
+  const frame = frameOf(view, size, state.wish, !clear)
   const { sight, window } = frame
   const offset = clamped(state.offset, sight)
   const pan = (to: number): void => {
@@ -70,13 +70,10 @@ export const placesIn = (view: View, size: Extent, state: Panning): BoardPlaces 
     height: end - top,
   }))
   const show = (name: string): void => {
-    const space = view.spaces.find(({ space: at, province, region }) =>
-      [String(at + 1), `p${province + 1}`, `m${region + 1}`].includes(name),
+    const columns = view.spaces.flatMap(({ space: at, province, region }, column) =>
+      [String(at + 1), `p${province + 1}`, `m${region + 1}`].includes(name) ? [column] : [],
     )
-    const place = places.find((each) => each.name === name)
-    if (space === undefined || place === undefined) return
-    const middle = columnAt(view, { is: 'space', at: space.space }) + (place.width / sight.unit - 1) / 2
-    pan(panTo(offset, middle, sight))
+    pan(columns.toReversed().reduce((to, column) => panTo(to, column, sight), offset))
   }
   return {
     width: frame.width,
