@@ -19,9 +19,10 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   const from = placeName(at)
   const announced = eventsOf(decide(state, step)).find(({ type }) => type === 'move.announced')
   const way = { from, home: placeName(home), n: announced?.type === 'move.announced' ? announced.dice : 1 }
-  // In the order of the board, so that it does not tell which is right.
+  // The best of them, in the order of the board, so that it does not tell which is right.
   const [a = '', b = '', c] = steps
     .filter((each) => each.pawn === step.pawn)
+    .slice(0, 3)
     .map(({ to }) => placeName(to))
     .toSorted()
   if (b === '') return { message: message('ask.on', { pawn, at: from }) }
