@@ -49,7 +49,7 @@ test('an unfinished match with hidden hands is exported as onlookers saw it, or 
   const dialog = shareDialog(app)
   const eyes = dialog.getByRole('radiogroup', { name: /^(As seen by|Viewpoint)$/ })
   for (const form of ['Record', 'Web page', 'Picture', 'Film', 'Score sheet', 'Events']) {
-    await dialog.getByRole('tab', { name: form, exact: true }).click()
+    await dialog.getByRole('tab', { name: new RegExp(`^${form}`) }).click()
     await expect(dialog).toContainText('The match is not over and has hidden hands')
     const choices = form === 'Record' ? ['Spectators', 'Everyone at once'] : []
     await expect(eyes.getByRole('radio'), `${form}, with the curtain down`).toHaveText(choices)
