@@ -204,7 +204,7 @@ test('a change of language keeps the tile in hand, and what a wrong move led to'
   await expect(moved.locator('[aria-label*=" tile"]')).toHaveCount(played)
 })
 
-test('the answer of a puzzle of Quorsum is played on the board and told in the tray', async ({ app }) => {
+test('the answer of a puzzle of Quorsum is drawn on the board and told in the tray', async ({ app }) => {
   await go(app, '/puzzles')
   await app
     .getByRole('list', { name: 'Quorsum' })
@@ -213,11 +213,10 @@ test('the answer of a puzzle of Quorsum is played on the board and told in the t
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
   await app.keyboard.press('Shift+I')
   await expect(app.locator('.tray')).toContainText('Move pawn 1 to B1')
-  // An arrow to where it would step, and no cross: nothing is rolled yet.
-  await expect(app.locator('.trace .brackets:not(.failed)')).toBeVisible()
+  await expect(app.getByTestId('preview')).toBeVisible()
   await app.getByRole('button', { name: 'I’ll do it myself' }).click()
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
-  await expect(app.locator('.trace .brackets:not(.failed)')).toHaveCount(0)
+  await expect(app.getByTestId('preview')).toHaveCount(0)
 })
 
 test('an answer requested while another puzzle loads does not appear for that one @sweep', async ({
