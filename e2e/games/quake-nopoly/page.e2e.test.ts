@@ -1,5 +1,6 @@
-/** The page of a match of Quake-nopoly on a phone. */
+/** Pages of Quake-nopoly: of a match on a phone, and of its lesson. */
 import { expect, test } from '../../support/fixtures.ts'
+import { openLessonPage } from '../../support/openingPage.ts'
 import { openPage } from '../../support/phonePage.ts'
 
 test('a page of Quake-nopoly opens on its map, and tells its key moments in words', async ({
@@ -30,5 +31,14 @@ test('a step of Quake-nopoly shows the map on a phone, and the district cards by
   await expect(board.locator('[data-qk-land]').last()).toBeInViewport({ ratio: 1 })
   await page.getByRole('radio', { name: 'Map' }).click()
   await expect(board.locator('[data-qk-map]')).toBeInViewport()
+  await page.context().close()
+})
+
+test('the page of the lesson of Quake-nopoly marks the district its first task is about', async ({
+  browser,
+  home,
+}) => {
+  const page = await openLessonPage(browser, home, 'quake-nopoly')
+  await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'taichung')
   await page.context().close()
 })

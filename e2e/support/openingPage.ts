@@ -1,0 +1,53 @@
+/** Pages opened from disk on what they open on. */
+import { expect, type Browser, type Page } from '@playwright/test'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Wording } from '../../src/archive/page.ts'
+import type { MatchRecord } from '../../src/engine/record/tree.ts'
+import { LESSONS } from '../../src/engine/samples/index.ts'
+import { playerNames, sampleRecord } from '../../src/engine/samples/sample.ts'
+import { pageOf, pageRecordOf } from '../../src/main/sharing/export.ts'
+import { requireGame } from './requireGame.ts'
+import { ROOT } from './root.ts'
+
+/** The page of a match, opened on what it opens on, with time that the test moves on. */
+export const opening = async (
+  browser: Browser,
+  home: string,
+  record: MatchRecord,
+  viewport = { width: 1440, height: 900 },
+  wordings?: readonly Wording[],
+): Promise<Page> => {
+  const file = join(home, 'opening.html')
+  const template = await readFile(join(ROOT, 'out', 'page', 'page.html'), 'utf8')
+  await writeFile(
+    file,
+    pageOf(template, record, { title: 'One step short', tags: [] }, [], undefined, wordings),
+  )
+  const context = await browser.newContext({
+    offline: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport,
+  })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(pathToFileURL(file).href)
+  await expect(page.locator('.opening')).toBeVisible({ timeout: 60_000 })
+  return page
+}
+
+/** Opens the page of a game's lesson, in both languages. */
+export const openLessonPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
+  const [game, lesson] = [requireGame(id), LESSONS[id]]
+  if (lesson === undefined) throw new Error('there is no lesson')
+  const record = sampleRecord(game, lesson, 'en')
+  const chinese = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), {
+    title: lesson.title['zh-Hant'],
+    tags: [],
+  })
+  const names = playerNames(lesson, 'zh-Hant')
+  const wordings = [{ language: 'zh-Hant', record: chinese.record, names }] as const
+  return opening(browser, home, record, { width: 1024, height: 700 }, wordings)
+}
