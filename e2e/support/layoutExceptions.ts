@@ -83,8 +83,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'of a wide board the text about a game shows the part where something happened last, large enough to read',
   },
   {
+    kind: 'cut',
+    within: '.film .pane',
+    why: 'of a wide board a film shows the part where something happens, large enough to read',
+  },
+  {
     kind: 'tails',
-    within: '.pictures .lie, .replay .lie',
+    within: '.pictures .lie, .replay .lie, .film .pane',
     why: 'the edge of a picture of a part of the board runs through whatever is there',
   },
   {
