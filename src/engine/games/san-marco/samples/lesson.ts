@@ -233,9 +233,9 @@ export const lesson = {
       at: 110,
       task: {
         words: {
-          en: 'Walk the **Doge** to Castello, where only you have an aristocrat.\nPlay the Doge card, then click the district. He walks from Santa Croce over bridges: your own are free, each one of another player costs you a point, paid to its owner.',
+          en: 'Walk the **Doge** to Castello, where only you have an aristocrat.\nPlay the Doge card, then click each district on his way. He walks from Santa Croce over bridges: your own are free, each one of another player costs you a point, paid to its owner.',
           'zh-Hant':
-            '帶**總督**走到卡斯泰洛，那裡只有你有貴族。\n打總督牌，再點那一區。他從聖十字過橋走去：你的橋不用錢，別人的橋每座要付橋主一分。',
+            '帶**總督**走到卡斯泰洛，那裡只有你有貴族。\n打總督牌，再依序點他經過的每一區。他從聖十字過橋走去：你的橋不用錢，別人的橋每座要付橋主一分。',
         },
         hint: {
           en: 'By way of Cannaregio and San Marco he crosses only one bridge that is not yours.',

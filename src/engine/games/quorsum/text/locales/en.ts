@@ -365,7 +365,7 @@ export const en = {
       },
       stalled: {
         nearer:
-          'Six turns without progress. Steps to home: {first} for {firstSeat}, {second} for {secondSeat}; {seat} is closer and wins the game. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
+          'Six turns without progress. Steps to home: {first} for {firstSeat}, {second} for {secondSeat}. The closer pawns count first: {seat} wins the game. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
         draw: 'Six turns without progress. Steps to home: {first} for {firstSeat}, {second} for {secondSeat}; the game is drawn. Points: {firstPoints} for {firstSeat}, {secondPoints} for {secondSeat}.',
       },
       started: 'Game {game} begins: the tiles go back into the box.',
@@ -381,7 +381,7 @@ export const en = {
   ending: {
     home: 'Both pawns are home.',
     double: 'Both pawns are home, none of the opponent’s: a double win.',
-    stalemate: 'Six turns without progress: whoever is closer to home wins.',
+    stalemate: 'Six turns without progress: the closer pawns decide, and if they are equal, the others.',
     draw: 'A draw: neither player is ahead.',
     points: 'The target score is reached.',
   },

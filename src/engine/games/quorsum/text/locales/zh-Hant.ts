@@ -356,7 +356,7 @@ export const zhHant = {
       },
       stalled: {
         nearer:
-          '連續六回合沒有進展。{firstSeat} 離家 {first} 步，{secondSeat} 離家 {second} 步；{seat} 較近，贏得這一局。{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
+          '連續六回合沒有進展。{firstSeat} 離家 {first} 步，{secondSeat} 離家 {second} 步。先比較近的棋子，{seat} 贏得這一局。{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
         draw: '連續六回合沒有進展。{firstSeat} 離家 {first} 步，{secondSeat} 離家 {second} 步；這一局和局。{firstSeat} 勝分 {firstPoints}，{secondSeat} 勝分 {secondPoints}。',
       },
       started: '第 {game} 局開始，板塊收回盒中。',
@@ -372,7 +372,7 @@ export const zhHant = {
   ending: {
     home: '兩枚棋子都到家。',
     double: '兩枚棋子都到家，對手一枚也沒有：雙倍勝。',
-    stalemate: '連續六回合沒有進展，離家較近的一方獲勝。',
+    stalemate: '連續六回合沒有進展：較近的棋子離家近的獲勝，相同再比另一枚。',
     draw: '和局，不分高下。',
     points: '達到約定的分數。',
   },
