@@ -81,10 +81,9 @@ const NO_PICTURE = '\0qipu:no-picture'
  */
 const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
-  {
-    file: /\/match\/(trying|restartTurn|tree\/promotion)\.ts$/,
-    instead: 'export const [useTrying, useRestartTurn, usePromotion] = [0, 0, 0].map(() => () => ({}))',
-  },
+  { file: /\/match\/trying\.ts$/, instead: 'export const useTrying = () => ({})' },
+  { file: /\/match\/restartTurn\.ts$/, instead: 'export const useRestartTurn = () => ({})' },
+  { file: /\/match\/tree\/promotion\.ts$/, instead: 'export const usePromotion = () => ({})' },
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
   { file: /\/ui\/client\/socket\.ts$/, instead: 'export const connectSocket = undefined' },

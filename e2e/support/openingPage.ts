@@ -38,16 +38,20 @@ export const opening = async (
   return page
 }
 
-/** Opens the page of a game's lesson, in both languages. */
-export const openLessonPage = async (browser: Browser, home: string, id: string): Promise<Page> => {
+/** A game's lesson as a page needs it: in English, with its words and names in Chinese. */
+export const lessonOf = (id: string) => {
   const [game, lesson] = [requireGame(id), LESSONS[id]]
-  if (lesson === undefined) throw new Error('there is no lesson')
-  const record = sampleRecord(game, lesson, 'en')
-  const chinese = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), {
-    title: lesson.title['zh-Hant'],
-    tags: [],
-  })
-  const names = playerNames(lesson, 'zh-Hant')
-  const wordings = [{ language: 'zh-Hant', record: chinese.record, names }] as const
+  if (lesson === undefined) throw new Error(`there is no lesson of ${id}`)
+  const chinese = { title: lesson.title['zh-Hant'], tags: [] }
+  const worded = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), chinese).record
+  const wordings: readonly Wording[] = [
+    { language: 'zh-Hant', record: worded, names: playerNames(lesson, 'zh-Hant') },
+  ]
+  return { record: sampleRecord(game, lesson, 'en'), title: lesson.title.en, wordings }
+}
+
+/** Opens the page of a game's lesson, in both languages. */
+export const openLessonPage = (browser: Browser, home: string, id: string): Promise<Page> => {
+  const { record, wordings } = lessonOf(id)
   return opening(browser, home, record, { width: 1024, height: 700 }, wordings)
 }

@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Wording } from '../../src/archive/page.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
-import { LESSONS } from '../../src/engine/samples/index.ts'
-import { playerNames, sampleRecord } from '../../src/engine/samples/sample.ts'
-import { pageOf, pageRecordOf } from '../../src/main/sharing/export.ts'
+import { pageOf } from '../../src/main/sharing/export.ts'
 import { PHONES } from './layoutFaults.ts'
-import { requireGame } from './requireGame.ts'
+import { lessonOf } from './openingPage.ts'
 import { studyOf } from './studiedMatches.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../../out/page/page.html', import.meta.url))
@@ -22,18 +20,8 @@ export const openPage = async (browser: Browser, home: string, id: string): Prom
 }
 /** The practice page of a game's lesson. */
 export const openLesson = async (browser: Browser, home: string, id: string): Promise<Page> => {
-  const [game, lesson] = [requireGame(id), LESSONS[id]]
-  if (lesson === undefined) throw new Error(`there is no lesson of ${id}`)
-  const record = sampleRecord(game, lesson, 'en')
-  const chinese = { title: lesson.title['zh-Hant'], tags: [] }
-  const worded = pageRecordOf(sampleRecord(game, lesson, 'en', 'zh-Hant'), chinese).record
-  const page = await openRecord(
-    browser,
-    join(home, `${id}.html`),
-    record,
-    { title: lesson.title.en, at: 0 },
-    [{ language: 'zh-Hant', record: worded, names: playerNames(lesson, 'zh-Hant') }],
-  )
+  const { record, title, wordings } = lessonOf(id)
+  const page = await openRecord(browser, join(home, `${id}.html`), record, { title, at: 0 }, wordings)
   await page.locator('header [aria-haspopup=menu]').tap()
   await page.getByRole('menuitem', { name: 'Practise' }).tap()
   const [onward, skip] = ['Go on', 'Skip this task'].map((name) => page.getByRole('button', { name }))

@@ -153,7 +153,7 @@ export const lesson = {
             '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。\n\n- 時間 2、3、3：三張轉換\n- 時間 2：聖十字、驅逐\n- 沒有時間牌：多爾索杜羅',
         },
         hint: {
-          en: 'Whoever takes 8 is close to ten, and soon takes no more cards.',
+          en: 'An offer with 8 brings you close to ten, and at ten you take no more cards.',
           'zh-Hant': '拿了 8 就快到十，很快就不能再拿牌。',
         },
         right: { by: 'played' },
