@@ -1,4 +1,5 @@
 /** The board of Quake-nopoly: what is written on its cards and trays, and marks on the map and its sheet. */
+import type { Locator, Page } from '@playwright/test'
 import { quakeNopoly } from '../../../src/engine/games/quake-nopoly/index.ts'
 import type { View as QuakeView } from '../../../src/engine/games/quake-nopoly/view/schema.ts'
 import type { AnyGame } from '../../../src/engine/kernel/game.ts'
@@ -10,10 +11,11 @@ import { importRecord } from '../../support/imports.ts'
 import { openTable } from '../../support/library.ts'
 import { boxes, holds, openPlayed, overlaps, toReview } from '../../support/layoutBoxes.ts'
 import { Sweep } from '../../support/layoutFaults.ts'
+import { holdBack } from '../../support/networkDelay.ts'
 import { drawing, pens } from '../../support/notes.ts'
 import { openLesson as openPhoneLesson } from '../../support/phonePage.ts'
 import { scrubber } from '../../support/review.ts'
-import { openUncovered, pressCurtains } from '../../support/screen.ts'
+import { curtain, openUncovered, pressCurtains } from '../../support/screen.ts'
 import { stationOf } from '../../support/stations.ts'
 import { staged, standAt } from '../../support/stages.ts'
 import { studyOf } from '../../support/studiedMatches.ts'
@@ -23,6 +25,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // The list of games erases the game's own types.
 const game = quakeNopoly as unknown as AnyGame
+
+/** The buildings of the hand, once it is uncovered. */
+const hand = (page: Page): Locator => page.getByRole('group', { name: 'Hand' }).getByRole('button')
 
 test('viewpoints and drawing tools do not cover the board @sweep', async ({ app }) => {
   await openPlayed(app, quakeNopoly.id, 6)
@@ -80,12 +85,32 @@ test('an advised building is drawn on its site until the player begins something
   await importRecord(app, record)
   await openUncovered(app, record.root)
   const advised = app.locator('.place .level.advised')
+  await expect(hand(app).first()).toBeVisible()
   await expect(advised).toHaveCount(0)
   await app.keyboard.press('i')
   await expect(app.getByRole('region', { name: 'Hint' })).toContainText('Chance of winning')
   await expect(advised).toHaveCount(1)
   await app.keyboard.press('b')
   await expect(advised).toHaveCount(0)
+})
+
+test('a letter pressed before the hand is uncovered does nothing', async ({ app }) => {
+  const { record } = stationOf(game, [{ seats: 3 }], 'build', 'advice')
+  const barrier = await holdBack(app, 'table.position')
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openTable(app, record.root)
+  await expect(curtain(app)).toBeVisible()
+  barrier.shut()
+  await curtain(app).click()
+  const tray = app.getByLabel('Tray')
+  await expect(tray).toContainText('hand is hidden')
+  // Elsewhere at the table the letter sets a bookmark.
+  await app.keyboard.press('b')
+  barrier.open()
+  await expect(hand(app).first()).toBeVisible()
+  await expect(tray).toContainText('choose an action')
+  expect((await ask(app, 'notes.list', { match: record.root })).notes).toEqual([])
 })
 
 test('where a tray has no room for both payment and gain, the unfinished one is visible', async ({ app }) => {

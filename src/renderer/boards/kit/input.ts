@@ -38,6 +38,8 @@ export interface BoardKeys<Board> {
   readonly isIdle: () => boolean
   /** Something can be chosen here: the board handles keys wherever the pointer left the focus. */
   readonly active: () => boolean
+  /** The match is only reviewed: the board's letters are free for others. */
+  readonly reviewing: () => boolean
   /** Gives the board the focus. */
   readonly focus: () => void
 }
@@ -49,7 +51,7 @@ const PRESSED = '.place :is(button, a)'
  * Listens on the element with `listeners`, and, while something can be chosen, wherever the pointer left the focus;
  * `focused` says whether to show the keyboard cursor.
  */
-export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: BoardKeys<Board>) => {
+export const useBoardKeys = <Board>({ keys, board, isIdle, active, reviewing, focus }: BoardKeys<Board>) => {
   const focused = ref(false)
   const sheet = useKeySheet()
   const { isLoose } = usePointerFocus()
@@ -68,7 +70,12 @@ export const useBoardKeys = <Board>({ keys, board, isIdle, active, focus }: Boar
   }
   // Runs before the table's keys.
   useEventListener<KeyboardEvent>(defaultDocument, 'keydown', (event) => {
-    if (event.defaultPrevented || !active() || isTyping(event) || !isMeant(event)) return
+    if (event.defaultPrevented || isTyping(event) || !isMeant(event)) return
+    if (!active()) {
+      // Whoever presses a letter of the board a moment too early must not set off something else by it.
+      if (!reviewing() && /^\p{L}$/u.test(event.key)) takeKey(keys, board, event)
+      return
+    }
     const wasLoose = isLoose()
     keydown(event)
     if (event.defaultPrevented && wasLoose) focus()

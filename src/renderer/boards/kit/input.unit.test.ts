@@ -58,6 +58,7 @@ describe('the keys of a board', () => {
         board: struck,
         isIdle: () => idle,
         active: () => true,
+        reviewing: () => false,
         focus: () => undefined,
       }),
     )
