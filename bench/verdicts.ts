@@ -2,9 +2,9 @@
  * `npm run bench -- verdicts --game G`: how often the analysis, as `usual`, marks actions that a search fifty times as
  * long finds a lot worse than the best, and how often actions that it finds hardly worse (docs/analysis.md). With
  * `--make N` it first plays matches and searches in them for N positions of each kind, which it keeps in
- * `bench/verdicts/<game>.json`.
+ * `bench/verdicts/<game>.json`. The same command goes on where it was stopped.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -51,6 +51,9 @@ const testSetSchema = z.strictObject({
   ),
 })
 type TestSet = z.infer<typeof testSetSchema>
+/** A set in the making: `played` matches have been searched, of which some gave no position. */
+const partSchema = testSetSchema.extend({ played: z.int() })
+type Part = z.infer<typeof partSchema>
 type TestMatch = TestSet['matches'][number]
 
 const KINDS = ['bad', 'good'] as const
@@ -106,17 +109,22 @@ interface Budget {
   readonly each: number
 }
 
-/** Plays matches of mixed strength until there are enough positions of both kinds. */
+const countOf = (kind: Kind, matches: readonly TestMatch[]): number =>
+  matches.flatMap(({ judged }) => judged).filter(({ loss }) => isKind(kind, loss, 0)).length
+
+/** Plays matches of mixed strength until there are enough positions of both kinds; calls `keep` after each match. */
 const made = async (
   game: AnyGame,
   { seats, options, seed, each }: Budget,
   usual: number,
   pool: ThreadPool,
+  begun: Pick<Part, 'played' | 'matches'>,
+  keep: (so: Pick<Part, 'played' | 'matches'>) => void,
 ): Promise<readonly TestMatch[]> => {
   const bots = contestants('level1,level2,level3,level4', () => pool, 30_000)
-  const found = { bad: 0, good: 0 }
-  const matches: TestMatch[] = []
-  for (let played = 0; Math.min(found.bad, found.good) < each; played += 1) {
+  const matches = [...begun.matches]
+  const found = { bad: countOf('bad', matches), good: countOf('good', matches) }
+  for (let { played } = begun; Math.min(found.bad, found.good) < each; played += 1) {
     const name = `${seed} ${played}`
     const seated = seatsOf(seats).flatMap((seat) => bots[(seat + played) % bots.length] ?? [])
     const { record } = await playArenaMatch({ game, options, seated, seed: name, luck: name })
@@ -162,11 +170,22 @@ const made = async (
     judged.sort((one, other) => one.after - other.after)
     const last = judged.at(-1)
     if (last !== undefined) matches.push({ ...whole, actions: actions.slice(0, last.after), judged })
+    keep({ played: played + 1, matches })
   }
   return matches
 }
 
-const fileOf = ({ id }: AnyGame): string => join(import.meta.dirname, 'verdicts', `${id}.json`)
+const FOLDER = join(import.meta.dirname, 'verdicts')
+const fileOf = ({ id }: AnyGame): string => join(FOLDER, `${id}.json`)
+const partOf = ({ id }: AnyGame): string => join(FOLDER, `${id}.part.json`)
+
+/** The set that this command was making when it was stopped, or an empty one. */
+const begunBy = (game: AnyGame, command: string, playouts: number): Part => {
+  const empty: Part = { command, playouts, matches: [], played: 0 }
+  if (!existsSync(partOf(game))) return empty
+  const part = partSchema.parse(JSON.parse(readFileSync(partOf(game), 'utf8')))
+  return part.command === command && part.playouts === playouts ? part : empty
+}
 
 /** One match a line, so that a change shows where it is. */
 const written = ({ command, playouts, matches }: TestSet): string =>
@@ -193,10 +212,16 @@ const measure = async (args: readonly string[]): Promise<void> => {
   try {
     if (values.make !== undefined) {
       const each = wholeNumber('make', values.make, 1, 10_000)
-      const matches = await made(game, { seats, options, seed: values.seed, each }, usual, pool)
       const command = `npm run bench -- verdicts --game ${game.id} --seats ${seats} --make ${each} --seed ${values.seed}`
-      mkdirSync(join(import.meta.dirname, 'verdicts'), { recursive: true })
-      writeFileSync(fileOf(game), written({ command, playouts: LONG * usual, matches: [...matches] }))
+      const budget = { seats, options, seed: values.seed, each }
+      const begun = begunBy(game, command, LONG * usual)
+      const set = { command, playouts: begun.playouts }
+      mkdirSync(FOLDER, { recursive: true })
+      const matches = await made(game, budget, usual, pool, begun, (so) =>
+        writeFileSync(partOf(game), JSON.stringify({ ...set, ...so })),
+      )
+      writeFileSync(fileOf(game), written({ ...set, matches: [...matches] }))
+      rmSync(partOf(game), { force: true })
     }
     if (!existsSync(fileOf(game)))
       throw new CommandError(`There are no positions of ${game.id} yet: --make 60`)
