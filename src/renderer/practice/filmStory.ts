@@ -16,12 +16,16 @@ interface Sentence {
   readonly scores: boolean
 }
 
-/** What concerns one player. */
+/** What one player does before another one does something. */
 export interface StoryPart {
   readonly seat: number
   readonly sentences: readonly Sentence[]
-  /** What scoring brought, or cost. */
-  readonly gain: number
+}
+
+/** What scoring brought a player in all, or cost. */
+export interface Gain {
+  readonly seat: number
+  readonly by: number
 }
 
 export interface FilmStep {
@@ -61,17 +65,18 @@ const toldOf = (game: string, { actor, events }: FilmStep['row'], telling: Telli
   return done.length > 0 ? done : [...account, found]
 }
 
-/** The sentences there is room for: rather those of steps that score, then those about the board. */
+/** The sentences there is room for: rather those that tell a scoring, then those of steps that score or about the board. */
 const mostTelling = (all: readonly Sentence[], most: number, { small }: Telling): readonly Sentence[] => {
   const weightOf = ({ told, scores }: Sentence): number => {
+    const isScoring = isEvent(told) && 'points' in told
     const isSeen = !isEvent(told) || 'score' in told || small([told]).length > 0
-    return (scores ? 2 : 0) + (isSeen ? 1 : 0)
+    return (isScoring ? 4 : 0) + (scores ? 2 : 0) + (isSeen ? 1 : 0)
   }
   const kept = all.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, most)
   return all.filter((each) => kept.includes(each))
 }
 
-/** One part a player, in the order in which they come in. */
+/** What happens in its order: each player has room for as many sentences. */
 export const storyOf = (game: string, steps: readonly FilmStep[], telling: Telling): readonly StoryPart[] => {
   const { before, room } = telling
   const sentences = steps.flatMap(({ at, row }, index): readonly Sentence[] => {
@@ -82,15 +87,30 @@ export const storyOf = (game: string, steps: readonly FilmStep[], telling: Telli
       return typeof seat === 'number' ? [{ at, told, seat, scores }] : []
     })
   })
-  const after = steps.at(-1)?.row.scores ?? []
-  const gainOf = (seat: number): number => (after[seat] ?? 0) - (before[seat] ?? 0)
-  const seats = new Set([
-    ...sentences.map(({ seat }) => seat),
-    ...after.map((_, seat) => seat).filter((seat) => gainOf(seat) !== 0),
-  ])
-  const most = Math.max(1, Math.floor(room / seats.size))
-  return [...seats].map((seat) => {
-    const own = sentences.filter((each) => each.seat === seat)
-    return { seat, sentences: mostTelling(own, most, telling), gain: gainOf(seat) }
-  })
+  const seats = [...new Set(sentences.map(({ seat }) => seat))]
+  const most = Math.max(1, Math.floor(room / seats.length))
+  const kept = new Set(
+    seats.flatMap((seat) =>
+      mostTelling(
+        sentences.filter((each) => each.seat === seat),
+        most,
+        telling,
+      ),
+    ),
+  )
+  return sentences
+    .filter((each) => kept.has(each))
+    .reduce<readonly StoryPart[]>((parts, each) => {
+      const last = parts.at(-1)
+      return last?.seat === each.seat
+        ? [...parts.slice(0, -1), { ...last, sentences: [...last.sentences, each] }]
+        : [...parts, { seat: each.seat, sentences: [each] }]
+    }, [])
 }
+
+/** Whose points the steps changed. */
+export const gainsOf = (steps: readonly FilmStep[], before: readonly number[]): readonly Gain[] =>
+  (steps.at(-1)?.row.scores ?? []).flatMap((score, seat) => {
+    const by = score - (before[seat] ?? 0)
+    return by === 0 ? [] : [{ seat, by }]
+  })
