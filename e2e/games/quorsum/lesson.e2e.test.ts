@@ -123,6 +123,9 @@ test('any split of the dice is right, and hint and verdict stay when the languag
   await expect(task).toContainText('Give your four dice something to do')
   // Bo's last roll failed; its cross is not for the reader's turn.
   await expect(app.getByTestId('board').locator('.trace')).toHaveCount(0)
+  // Nor are its dice.
+  await expect(app.locator('.well .verdict')).toBeVisible()
+  await expect(app.locator('.well')).not.toContainText('No die makes it')
   for (const place of ['A1', 'A1', 'D1', 'D1']) await cell(app, place).click()
   await app.getByRole('button', { name: 'Assign dice' }).click()
   await expect(panel.getByText('That works too.')).toBeVisible()
