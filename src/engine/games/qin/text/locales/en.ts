@@ -134,7 +134,10 @@ const reasonEn = {
   major: 'makes your province at {at} a major one of {n} squares',
   grows: 'enlarges your province at {at} to {n} squares',
   pagodas: 'brings {n} more of your pagodas onto the board',
-  pagodasRather: 'brings {n} more of your pagodas onto the board instead of {other}',
+  pagodasRather: {
+    some: 'brings {n} more of your pagodas onto the board instead of {other}',
+    none: 'brings {n} more of your pagodas onto the board instead of none',
+  },
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */

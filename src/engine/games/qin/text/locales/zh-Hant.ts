@@ -117,7 +117,10 @@ const reasonZhHant = {
   major: '讓你在 {at} 的省區成為 {n} 格的大型省區',
   grows: '讓你在 {at} 的省區擴大到 {n} 格',
   pagodas: '讓你在圖板上多出 {n} 座寶塔',
-  pagodasRather: '讓你在圖板上多出 {n} 座寶塔（另一手只有 {other} 座）',
+  pagodasRather: {
+    some: '讓你在圖板上多出 {n} 座寶塔（另一手只有 {other} 座）',
+    none: '讓你在圖板上多出 {n} 座寶塔（另一手一座也沒有）',
+  },
 } as const satisfies Texts
 
 /** 可以跳去看的事件種類。 */
