@@ -60,6 +60,17 @@ test('the lesson rolls for its reader on the board alone, without another pictur
     await app.getByRole('button', { name: 'Play it' }).click()
   }
   await expect(panel.locator('.task')).toContainText('Give your four dice something to do')
+  // The steps to go whenever they change, and whether the board still moves then.
+  await app.evaluate(`(() => {
+    window.steps = []
+    const info = document.querySelector('.seats .info')
+    let before = info.textContent
+    new MutationObserver(() => {
+      if (info.textContent === before) return
+      before = info.textContent
+      window.steps.push([before.match(/\\d to go/)[0], document.querySelector('.quorsum.at-rest') === null])
+    }).observe(info, { subtree: true, characterData: true, childList: true })
+  })()`)
   await app.keyboard.press('Shift+I')
   await app.getByRole('button', { name: 'Play it' }).click()
   const film = panel.getByRole('region', { name: 'Your turn goes on' })
@@ -67,6 +78,8 @@ test('the lesson rolls for its reader on the board alone, without another pictur
   await expect(film).toContainText('3 dice reach 2')
   await expect(film.locator('.frame')).toHaveCount(0)
   await expect(panel.locator('.task')).toContainText('Three dice made it')
+  await expect(app.locator('.seats .info').first()).toContainText('5 to go')
+  expect(await app.evaluate('window.steps')).toEqual([['5 to go', false]])
 })
 
 test('a shown answer is played by its key whatever was pressed, and its task is where the lesson goes on', async ({
