@@ -14,6 +14,7 @@ interface Sentence {
   readonly seat: number
   /** Its step changed the score. */
   readonly scores: boolean
+  readonly isChance: boolean
 }
 
 /** What one player does before another one does something. */
@@ -41,6 +42,7 @@ interface Telling {
   readonly room: number
   /** The events that touch a few places of the board, and what a step is about. */
   readonly small: (events: readonly GameEvent[]) => readonly GameEvent[]
+  readonly placesOf: (event: GameEvent) => readonly string[]
   readonly subject: (events: readonly GameEvent[]) => GameEvent | undefined
 }
 
@@ -65,38 +67,54 @@ const toldOf = (game: string, { actor, events }: FilmStep['row'], telling: Telli
   return done.length > 0 ? done : [...account, found]
 }
 
+const isScoring = (told: Told): boolean => isEvent(told) && 'points' in told
+
 /** The sentences there is room for: rather those that tell a scoring, then those of steps that score or about the board. */
 const mostTelling = (all: readonly Sentence[], most: number, { small }: Telling): readonly Sentence[] => {
   const weightOf = ({ told, scores }: Sentence): number => {
-    const isScoring = isEvent(told) && 'points' in told
     const isSeen = !isEvent(told) || 'score' in told || small([told]).length > 0
-    return (isScoring ? 4 : 0) + (scores ? 2 : 0) + (isSeen ? 1 : 0)
+    return (isScoring(told) ? 4 : 0) + (scores ? 2 : 0) + (isSeen ? 1 : 0)
   }
   const kept = all.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, most)
   return all.filter((each) => kept.includes(each))
 }
 
-/** What happens in its order: each player has room for as many sentences. */
+/** Whether chance tells at once what comes of it: a district is named for a banishment, then the die is rolled. */
+const isAnnounced = (told: Sentence, next: Sentence | undefined, { placesOf }: Telling): boolean => {
+  if (next?.isChance !== true || told.isChance || next.seat !== told.seat) return false
+  if (!isEvent(told.told) || !isEvent(next.told)) return false
+  const places = placesOf(told.told)
+  return places.length > 0 && places.join() === placesOf(next.told).join()
+}
+
+/**
+ * What happens in its order: each player has room for as many sentences. Where that is one, they rather tell what
+ * scored, whosever turn it was.
+ */
 export const storyOf = (game: string, steps: readonly FilmStep[], telling: Telling): readonly StoryPart[] => {
   const { before, room } = telling
-  const sentences = steps.flatMap(({ at, row }, index): readonly Sentence[] => {
+  const all = steps.flatMap(({ at, row }, index): readonly Sentence[] => {
     const last = steps[index - 1]?.row.scores ?? before
     const scores = row.scores.some((score, seat) => score !== last[seat])
     return toldOf(game, row, telling).flatMap((told) => {
       const seat = seatIn(told) ?? row.actor
-      return typeof seat === 'number' ? [{ at, told, seat, scores }] : []
+      return typeof seat === 'number' ? [{ at, told, seat, scores, isChance: row.actor === 'chance' }] : []
     })
   })
+  const sentences = all.filter((each, index) => !isAnnounced(each, all[index + 1], telling))
   const seats = [...new Set(sentences.map(({ seat }) => seat))]
   const most = Math.max(1, Math.floor(room / seats.length))
+  const isOfScores = most === 1 && sentences.some((each) => isScoring(each.told))
   const kept = new Set(
-    seats.flatMap((seat) =>
-      mostTelling(
-        sentences.filter((each) => each.seat === seat),
-        most,
-        telling,
-      ),
-    ),
+    isOfScores
+      ? mostTelling(sentences, seats.length, telling)
+      : seats.flatMap((seat) =>
+          mostTelling(
+            sentences.filter((each) => each.seat === seat),
+            most,
+            telling,
+          ),
+        ),
   )
   return sentences
     .filter((each) => kept.has(each))

@@ -14,11 +14,21 @@ const wall = (seat: number, space: number): GameEvent =>
   event('wall.built', { seat, space, province: 0, left: 9 })
 const seen = (seat: number): GameEvent => event('threat.seen', { seat, region: 1, value: null })
 const typeOf = (told: GameEvent | Message): string => ('type' in told ? told.type : told.key)
-const ON_BOARD = new Set(['wall.built', 'tower.built', 'card.laid', 'threat.seen', 'province.won'])
+const ON_BOARD = new Set([
+  'wall.built',
+  'tower.built',
+  'card.laid',
+  'threat.seen',
+  'province.won',
+  'banishment.named',
+  'aristocrats.banished',
+])
+const placesOf = ({ district }: GameEvent & { readonly district?: unknown }): readonly string[] =>
+  district === undefined ? [] : [String(district)]
 const small = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter(({ type }) => ON_BOARD.has(type))
 const told = (game: string, steps: readonly FilmStep[], room = 9): readonly string[] =>
-  storyOf(game, steps, { before: [0, 0], room, small, subject: (events) => small(events)[0] }).map(
+  storyOf(game, steps, { before: [0, 0], room, small, placesOf, subject: (events) => small(events)[0] }).map(
     ({ seat, sentences }) => `${seat}: ${sentences.map((each) => typeOf(each.told)).join(' ')}`,
   )
 
@@ -56,6 +66,23 @@ it('has room for so many sentences, rather for those of steps that score', () =>
     step(3, 1, [wall(1, 6)], [0, 3]),
   ]
   expect(told('chang-cheng', steps, 1)).toEqual(['1: double.built'])
+})
+
+it('tells rather what scored than something of each player, where there is room for one sentence each', () => {
+  const again = event('province.won', { seat: 0, province: 1, points: 4, score: 11 })
+  const steps = [step(1, 1, [wall(1, 5), won], [7, 0]), step(2, 1, [wall(1, 6), again], [11, 0])]
+  expect(told('chang-cheng', steps, 2)).toEqual(['0: province.won province.won'])
+})
+
+it('leaves out what is announced where chance tells what came of it', () => {
+  const named = event('banishment.named', { seat: 1, district: 2, source: 'card' })
+  const banished = event('aristocrats.banished', { seat: 1, district: 2, counts: [4, 0], all: false })
+  const rolled = event('die.rolled', { seat: 1, for: 'banishment', face: 4 })
+  const steps = [step(1, 1, [event('card.played', { seat: 1, card: 'banishment' }), named])]
+  expect(told('san-marco', steps)).toEqual(['1: banishment.named'])
+  expect(told('san-marco', [...steps, step(2, 'chance', [rolled, banished])])).toEqual([
+    '1: aristocrats.banished',
+  ])
 })
 
 it('leaves out chance that changes nothing on the board, such as cards dealt', () => {
