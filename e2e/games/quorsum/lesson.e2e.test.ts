@@ -60,6 +60,17 @@ test('the lesson rolls for its reader on the board alone, without another pictur
     await app.getByRole('button', { name: 'Play it' }).click()
   }
   await expect(panel.locator('.task')).toContainText('Give your four dice something to do')
+  // The steps to go whenever they change, and whether the board still moves then.
+  await app.evaluate(`(() => {
+    window.steps = []
+    const info = document.querySelector('.seats .info')
+    let before = info.textContent
+    new MutationObserver(() => {
+      if (info.textContent === before) return
+      before = info.textContent
+      window.steps.push([before.match(/\\d to go/)[0], document.querySelector('.quorsum.at-rest') === null])
+    }).observe(info, { subtree: true, characterData: true, childList: true })
+  })()`)
   await app.keyboard.press('Shift+I')
   await app.getByRole('button', { name: 'Play it' }).click()
   const film = panel.getByRole('region', { name: 'Your turn goes on' })
@@ -67,6 +78,8 @@ test('the lesson rolls for its reader on the board alone, without another pictur
   await expect(film).toContainText('3 dice reach 2')
   await expect(film.locator('.frame')).toHaveCount(0)
   await expect(panel.locator('.task')).toContainText('Three dice made it')
+  await expect(app.locator('.seats .info').first()).toContainText('5 to go')
+  expect(await app.evaluate('window.steps')).toEqual([['5 to go', false]])
 })
 
 test('a shown answer is played by its key whatever was pressed, and its task is where the lesson goes on', async ({
@@ -123,6 +136,9 @@ test('any split of the dice is right, and hint and verdict stay when the languag
   await expect(task).toContainText('Give your four dice something to do')
   // Bo's last roll failed; its cross is not for the reader's turn.
   await expect(app.getByTestId('board').locator('.trace')).toHaveCount(0)
+  // Nor are its dice.
+  await expect(app.locator('.well .verdict')).toBeVisible()
+  await expect(app.locator('.well')).not.toContainText('No die makes it')
   for (const place of ['A1', 'A1', 'D1', 'D1']) await cell(app, place).click()
   await app.getByRole('button', { name: 'Assign dice' }).click()
   await expect(panel.getByText('That works too.')).toBeVisible()

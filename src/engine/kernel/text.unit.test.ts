@@ -65,6 +65,7 @@ describe('filling a sentence', () => {
     ['A tie at {at}: {seat} no longer holds it.', 'A tie at f7: You no longer hold it.'],
     ['{seat}’s red province at {at} grows.', 'Your red province at f7 grows.'],
     ['{otherSeat} swallows {seat}’s province at {at}.', 'Bo swallows your province at f7.'],
+    ['{otherSeat} banishes 4 of {seat}’s from {at}.', 'Bo banishes 4 of yours from f7.'],
     ['{otherSeat} buys {at} from {seat} and moves it.', 'Bo buys f7 from you and moves it.'],
     ['{seat} alone has the lowest total.', 'You alone have the lowest total.'],
     ['{seat}: choose a tile.', 'Choose a tile.'],

@@ -72,7 +72,7 @@ const digits = (text: string, count: number): string =>
   bytesToHex(sha256(new TextEncoder().encode(text))).slice(0, count)
 
 /** A name that may be a player's, with the spaces that separate it from Chinese around it. */
-const NAME = /(?:(?<=[\p{Script=Han}，。：；！？、]) )?\b([A-Z][a-z]+)\b(?: (?=\p{Script=Han}))?/gu
+const NAME = /(?:(?<=[\p{Script=Han}，。：；！？、*]) )?\b([A-Z][a-z]+)\b(?: (?=\p{Script=Han}))?/gu
 
 /** Calls the players in a text what they are called at the table of a sample in a language. */
 export const renamed = (text: string, { chineseNames = {} }: Sample, language: Language): string =>

@@ -14,14 +14,19 @@ interface Sentence {
   readonly seat: number
   /** Its step changed the score. */
   readonly scores: boolean
+  readonly isChance: boolean
 }
 
-/** What concerns one player. */
+/** What one player does before another one does something. */
 export interface StoryPart {
   readonly seat: number
   readonly sentences: readonly Sentence[]
-  /** What scoring brought, or cost. */
-  readonly gain: number
+}
+
+/** What scoring brought a player in all, or cost. */
+export interface Gain {
+  readonly seat: number
+  readonly by: number
 }
 
 export interface FilmStep {
@@ -37,6 +42,7 @@ interface Telling {
   readonly room: number
   /** The events that touch a few places of the board, and what a step is about. */
   readonly small: (events: readonly GameEvent[]) => readonly GameEvent[]
+  readonly placesOf: (event: GameEvent) => readonly string[]
   readonly subject: (events: readonly GameEvent[]) => GameEvent | undefined
 }
 
@@ -61,36 +67,68 @@ const toldOf = (game: string, { actor, events }: FilmStep['row'], telling: Telli
   return done.length > 0 ? done : [...account, found]
 }
 
-/** The sentences there is room for: rather those of steps that score, then those about the board. */
+const isScoring = (told: Told): boolean => isEvent(told) && 'points' in told
+
+/** The sentences there is room for: rather those that tell a scoring, then those of steps that score or about the board. */
 const mostTelling = (all: readonly Sentence[], most: number, { small }: Telling): readonly Sentence[] => {
   const weightOf = ({ told, scores }: Sentence): number => {
     const isSeen = !isEvent(told) || 'score' in told || small([told]).length > 0
-    return (scores ? 2 : 0) + (isSeen ? 1 : 0)
+    return (isScoring(told) ? 4 : 0) + (scores ? 2 : 0) + (isSeen ? 1 : 0)
   }
   const kept = all.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, most)
   return all.filter((each) => kept.includes(each))
 }
 
-/** One part a player, in the order in which they come in. */
+/** Whether chance tells at once what comes of it: a district is named for a banishment, then the die is rolled. */
+const isAnnounced = (told: Sentence, next: Sentence | undefined, { placesOf }: Telling): boolean => {
+  if (next?.isChance !== true || told.isChance || next.seat !== told.seat) return false
+  if (!isEvent(told.told) || !isEvent(next.told)) return false
+  const places = placesOf(told.told)
+  return places.length > 0 && places.join() === placesOf(next.told).join()
+}
+
+/**
+ * What happens in its order: each player has room for as many sentences. Where that is one, they rather tell what
+ * scored, whosever turn it was.
+ */
 export const storyOf = (game: string, steps: readonly FilmStep[], telling: Telling): readonly StoryPart[] => {
   const { before, room } = telling
-  const sentences = steps.flatMap(({ at, row }, index): readonly Sentence[] => {
+  const all = steps.flatMap(({ at, row }, index): readonly Sentence[] => {
     const last = steps[index - 1]?.row.scores ?? before
     const scores = row.scores.some((score, seat) => score !== last[seat])
     return toldOf(game, row, telling).flatMap((told) => {
       const seat = seatIn(told) ?? row.actor
-      return typeof seat === 'number' ? [{ at, told, seat, scores }] : []
+      return typeof seat === 'number' ? [{ at, told, seat, scores, isChance: row.actor === 'chance' }] : []
     })
   })
-  const after = steps.at(-1)?.row.scores ?? []
-  const gainOf = (seat: number): number => (after[seat] ?? 0) - (before[seat] ?? 0)
-  const seats = new Set([
-    ...sentences.map(({ seat }) => seat),
-    ...after.map((_, seat) => seat).filter((seat) => gainOf(seat) !== 0),
-  ])
-  const most = Math.max(1, Math.floor(room / seats.size))
-  return [...seats].map((seat) => {
-    const own = sentences.filter((each) => each.seat === seat)
-    return { seat, sentences: mostTelling(own, most, telling), gain: gainOf(seat) }
-  })
+  const sentences = all.filter((each, index) => !isAnnounced(each, all[index + 1], telling))
+  const seats = [...new Set(sentences.map(({ seat }) => seat))]
+  const most = Math.max(1, Math.floor(room / seats.length))
+  const isOfScores = most === 1 && sentences.some((each) => isScoring(each.told))
+  const kept = new Set(
+    isOfScores
+      ? mostTelling(sentences, seats.length, telling)
+      : seats.flatMap((seat) =>
+          mostTelling(
+            sentences.filter((each) => each.seat === seat),
+            most,
+            telling,
+          ),
+        ),
+  )
+  return sentences
+    .filter((each) => kept.has(each))
+    .reduce<readonly StoryPart[]>((parts, each) => {
+      const last = parts.at(-1)
+      return last?.seat === each.seat
+        ? [...parts.slice(0, -1), { ...last, sentences: [...last.sentences, each] }]
+        : [...parts, { seat: each.seat, sentences: [each] }]
+    }, [])
 }
+
+/** Whose points the steps changed. */
+export const gainsOf = (steps: readonly FilmStep[], before: readonly number[]): readonly Gain[] =>
+  (steps.at(-1)?.row.scores ?? []).flatMap((score, seat) => {
+    const by = score - (before[seat] ?? 0)
+    return by === 0 ? [] : [{ seat, by }]
+  })

@@ -81,6 +81,8 @@ export interface SeatInfoProps<View = unknown> {
   readonly viewer: Viewer
   /** On one line of a small screen: only the most important facts. */
   readonly brief?: boolean
+  /** The state of the board beside it. */
+  readonly session?: unknown
 }
 
 /** Props of `Held`, which shows a seat's hand in pictures. */

@@ -217,7 +217,7 @@ export const lesson = {
           'zh-Hant': '要贏的人當然希望它值錢。',
         },
         right: { by: 'played' },
-        ifRight: { en: 'Seven points instead of five.', 'zh-Hant': '五分變七分。' },
+        ifRight: { en: 'Raised. Now the walls are counted.', 'zh-Hant': '加了 2。接著比誰的牆多。' },
         ifWrong: {
           en: 'That would cost you two points: you win this province.',
           'zh-Hant': '那會讓你少兩分：這一省是你贏的。',
@@ -239,8 +239,8 @@ export const lesson = {
         hint: { en: 'Choose the tower, then space 16.', 'zh-Hant': '選塔樓，再選第 16 格。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Two walls each: on a tie everyone scores in full.',
-          'zh-Hant': '各兩道：平手的人都拿全部分數。',
+          en: 'Province 4 is full. Count the walls: on a tie everyone scores in full.',
+          'zh-Hant': '第 4 省填滿了。數數看誰的牆多：平手的人都拿全部分數。',
         },
         ifWrong: { en: 'The tower, on space 16.', 'zh-Hant': '塔樓，第 16 格。' },
       },
@@ -261,9 +261,9 @@ export const lesson = {
     {
       at: 37,
       comment: {
-        en: 'You have won.\n\n- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds a board. The signs at the top right count them all.',
+        en: '- You build where a wall brings more than it costs.\n- You use all five actions, and hide your cards well.\n- You know who pays when the Mongols come.\n\nA match for two also has **neutral walls**: you may add one each turn, and where they have the most, nobody scores or loses. Each scored province gets an amber **Emperor card**; the third one adds a board. The signs at the top right count them all.',
         'zh-Hant':
-          '你贏了。\n\n- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局還有**中立牆**：每回合可以加一道，中立牆最多的地方，誰也不得分、不扣分。計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。右上角的圖示就是數這些。',
+          '- 會把牆築在得多失少的地方。\n- 五種行動都會用，也會藏牌。\n- 知道蒙古來襲時誰扣分。\n\n兩人對局還有**中立牆**：每回合可以加一道，中立牆最多的地方，誰也不得分、不扣分。計過分的省會放一張琥珀色的**皇帝牌**，第三張讓長城再接一塊圖板。右上角的圖示就是數這些。',
       },
     },
   ],

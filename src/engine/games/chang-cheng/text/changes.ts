@@ -1,7 +1,7 @@
 /** What changed for a seat between two of its views. */
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, type Message } from '../../../kernel/text.ts'
-import { provinceName, regionName } from '../components/layout.ts'
+import { provinceName, regionName, spaceName } from '../components/layout.ts'
 import type { ProvinceView, RegionView, View } from '../view/schema.ts'
 
 const ofProvince = (before: ProvinceView, after: ProvinceView, seat: Seat): readonly Message[] => {
@@ -28,7 +28,27 @@ const ofRegion = (before: RegionView, after: RegionView, seat: Seat): readonly M
   return [message('change.region', { region: regionName(after.region), points: -(after.tile?.value ?? 0) })]
 }
 
+/** CC-31: the spaces, provinces and regions of a board that has joined have numbers of their own. */
+const ofBoard = (before: View, after: View): readonly Message[] => {
+  const known = new Set(before.spaces.map(({ space }) => space))
+  const joined = after.spaces.filter(({ space }) => !known.has(space)).map(({ space }) => space)
+  if (known.size === 0 || joined.length === 0) return []
+  const regions = after.regions
+    .map(({ region }) => region)
+    .filter((region) => before.regions.every((each) => each.region !== region))
+  const at = after.spaces[0]?.space === joined[0] ? 'left' : 'right'
+  return [
+    message(`change.board.${at}`, {
+      first: spaceName(Math.min(...joined)),
+      last: spaceName(Math.max(...joined)),
+      from: regionName(Math.min(...regions)),
+      to: regionName(Math.max(...regions)),
+    }),
+  ]
+}
+
 export const changes = (before: View, after: View, seat: Seat): readonly Message[] => [
+  ...ofBoard(before, after),
   ...after.provinces.flatMap((now) => {
     const was = before.provinces.find(({ province }) => province === now.province)
     return was === undefined ? [] : ofProvince(was, now, seat)

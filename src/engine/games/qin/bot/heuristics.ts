@@ -97,8 +97,8 @@ const pagodasGained = (events: readonly Event[], seat: Seat): number => {
 const builds = (state: State, events: readonly Event[], instead: Action | undefined): readonly Message[] => {
   const n = pagodasGained(events, state.mover)
   if (instead?.type === 'place') {
-    const other = pagodasGained(certain(state, instead), state.mover)
-    if (n > Math.max(0, other)) return [message('reason.pagodasRather', { n, other: Math.max(0, other) })]
+    const other = Math.max(0, pagodasGained(certain(state, instead), state.mover))
+    if (n > other) return [message(`reason.pagodasRather.${other === 0 ? 'none' : 'some'}`, { n, other })]
   }
   return n > 1 ? [message('reason.pagodas', { n })] : []
 }

@@ -107,10 +107,12 @@ describeReasons(
       grewTo(of, params) && Number(params['n']) >= 5 && areaOf(of.before, squareIn(params, 'at')).length < 5,
     grows: (params, of) => grewTo(of, params),
     pagodas: (params, of) => gainOf(of, of.action) === params['n'],
-    pagodasRather: (params, of) =>
+    'pagodasRather.some': (params, of) =>
       gainOf(of, of.action) === params['n'] &&
-      Math.max(0, gainOf(of, of.instead)) === params['other'] &&
+      gainOf(of, of.instead) === params['other'] &&
       Number(params['n']) > Number(params['other']),
+    'pagodasRather.none': (params, of) =>
+      gainOf(of, of.action) === params['n'] && gainOf(of, of.instead) <= 0 && Number(params['n']) > 0,
   },
   ['shares.game', 'shares.match'],
 )

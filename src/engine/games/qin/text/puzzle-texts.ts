@@ -36,7 +36,10 @@ export const puzzleTexts = {
       major: 'One of your provinces can become a major one.',
       grows: 'One of your provinces can grow more.',
       pagodas: 'More of your pagodas can come onto the board.',
-      pagodasRather: 'More of your pagodas can come onto the board.',
+      pagodasRather: {
+        some: 'More of your pagodas can come onto the board.',
+        none: 'More of your pagodas can come onto the board.',
+      },
     },
   },
   'zh-Hant': {
@@ -70,7 +73,10 @@ export const puzzleTexts = {
       major: '有一個自己的省區可以成為大型省區。',
       grows: '有一個自己的省區可以擴大更多。',
       pagodas: '圖板上可以多出更多自己的寶塔。',
-      pagodasRather: '圖板上可以多出更多自己的寶塔。',
+      pagodasRather: {
+        some: '圖板上可以多出更多自己的寶塔。',
+        none: '圖板上可以多出更多自己的寶塔。',
+      },
     },
   },
 } as const satisfies { readonly [L in Language]: Texts }

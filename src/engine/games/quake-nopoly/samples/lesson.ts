@@ -157,9 +157,9 @@ export const lesson = {
     {
       at: 45,
       comment: {
-        en: 'The **end card**: only what still stands counts.\n\n- You build, above all in a building’s own district.\n- You strengthen against what threatens: earthquakes or weather.\n- You read an event: more on the track than the damage, and it stands.',
+        en: 'Only what still stands counts.\n\n- You build, above all in a building’s own district.\n- You strengthen against what threatens: earthquakes or weather.\n- You read an event: more on the track than the damage, and it stands.',
         'zh-Hant':
-          '**遊戲結束卡**：只算還站著的。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會看準威脅補強：抗震，或抗氣象。\n- 會看事件：那一排比傷害多就站得住。',
+          '只計算還沒倒的建築。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會看準威脅補強：抗震，或抗氣象。\n- 會看事件：那一排比傷害多就站得住。',
       },
     },
   ],

@@ -13,9 +13,9 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: 'Go first, or **place the pawns**?\nYou rolled higher. The first with both pawns **home**, in the corner opposite, wins. Either will do; the lesson goes on with the pawns placed by you.',
+          en: 'Go first, or **place the pawns**?\nYou rolled higher. Whoever first brings both pawns **home**, to the opposite corners, wins. Either choice is fine; the lesson goes on as if you had placed the pawns.',
           'zh-Hant':
-            '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都走到對角的**家**，就贏得一分或兩分。選哪個都可以，這一局接著由你安排棋子。',
+            '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都走到對角的**家**，就贏得一分或兩分。選哪個都行，教學接下來由你安排棋子。',
         },
         hint: {
           en: 'The second of the two buttons below the board places the pawns.',
@@ -266,9 +266,8 @@ export const lesson = {
     {
       at: 63,
       comment: {
-        en: 'Both of your pawns are home, and none of Bo’s: the win counts **double**.\n\n- You spread the dice before you roll.\n- You run on with the dice that made it.\n- You flip a tile to make a road.',
-        'zh-Hant':
-          '你的兩枚棋子都到家，Bo 一枚都沒有：這一勝算**雙倍**。\n\n- 會在擲骰前分配骰子。\n- 會用達標的骰子接著走。\n- 會翻板塊來鋪路。',
+        en: '- You spread the dice before you roll.\n- You keep moving with the dice that succeed.\n- You flip a tile to clear the way.',
+        'zh-Hant': '- 會在擲骰前分配骰子。\n- 會用達標的骰子接著走。\n- 會翻板塊來鋪路。',
       },
     },
   ],

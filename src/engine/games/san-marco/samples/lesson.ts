@@ -39,7 +39,7 @@ export const lesson = {
       at: 21,
       task: {
         words: {
-          en: '**Divide** your cards into these three offers.\nYou are the **distributor**: Cleo chooses first, then Bo; the last offer is yours. Dark limit cards fill the bar by a name; at ten one takes no more cards in this **passage**, a third of the match.\n\n- limit 3 and 3: Cannaregio, Santa Croce, Dorsoduro\n- limit 1 and 2: Dorsoduro, transfer\n- no limit: San Marco',
+          en: '**Divide** your cards into these three offers.\nYou are the **distributor**: Cleo chooses first, then Bo; the last offer is yours. Dark limit cards fill the bar by a name; once you reach ten you take no more cards in this **passage**, a third of the match.\n\n- limit 3 and 3: Cannaregio, Santa Croce, Dorsoduro\n- limit 1 and 2: Dorsoduro, transfer\n- no limit: San Marco',
           'zh-Hant':
             '把牌**分成**這三組。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。\n\n- 時間 3、3：卡納雷吉歐、聖十字、多爾索杜羅\n- 時間 1、2：多爾索杜羅、轉換\n- 沒有時間牌：聖馬可',
         },
@@ -103,7 +103,7 @@ export const lesson = {
       at: 36,
       task: {
         words: {
-          en: 'Bo has divided. **Choose** the offer with the Doge.\nIts limit 7 takes you to ten: no more cards for you in this passage. But a Doge now is worth 8 points to you.',
+          en: 'Bo has divided. **Choose** the offer with the Doge.\nIts limit 7 takes you to ten: no more cards for you in this passage. But moving the Doge now brings you 8 points.',
           'zh-Hant':
             '這次是 Bo 分牌。**選**有總督的那組。\n時間 7：拿了就到十，這個階段不再拿牌。但現在有總督就值 8 分。',
         },
@@ -142,7 +142,7 @@ export const lesson = {
     {
       at: 58,
       comment: {
-        en: 'With ten you sat out while the Doge **walked** on; Bo paid you two points for your bridges. When a passage ends, whoever is under ten gets the difference from the highest total: Bo six points.',
+        en: 'You had reached ten and sat out while the Doge **walked** on; Bo paid you two points for your bridges. At the end of a passage everyone below ten gets the difference from the highest total: 6 points for Bo.',
         'zh-Hant':
           '到十的你先退場，總督繼續**走**，Bo 走你的橋付了你兩分。一個階段結束時，未滿十的人得到和最高總和的差距：Bo 得六分。',
       },
@@ -288,9 +288,9 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: 'The final scoring: San Marco, Dorsoduro and Castello are yours, and so is the match.\n\n- You divide so that nobody gets it all, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- A low limit total brings points: 11 in the last passage.',
+        en: 'In the final scoring San Marco, Dorsoduro and Castello are yours.\n\n- You divide so that nobody gets it all, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- A low limit total brings points: 11 in the last passage.',
         'zh-Hant':
-          '終局計分：聖馬可、多爾索杜羅、卡斯泰洛都是你的，這一局也是。\n\n- 會分牌，不讓誰獨得；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 時間總和低也有分：最後一個階段就得了 11 分。',
+          '終局計分，聖馬可、多爾索杜羅、卡斯泰洛都是你的。\n\n- 會分牌，不讓誰獨得；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 時間總和低也有分：最後一個階段就得了 11 分。',
       },
     },
   ],

@@ -995,6 +995,10 @@ export const en = {
       missed: 'Province {province} goes to others.',
     },
     region: 'Region {region} would cost you {points} points.',
+    board: {
+      left: 'A board has joined on the left: spaces {first} to {last}, regions {from} to {to}.',
+      right: 'A board has joined on the right: spaces {first} to {last}, regions {from} to {to}.',
+    },
   },
 
   reason: reasonEn,

@@ -920,6 +920,10 @@ export const zhHant = {
       missed: '第 {province} 省歸別人了。',
     },
     region: '部落 {region} 現在會讓你失 {points} 分。',
+    board: {
+      left: '左邊接上一塊圖板：第 {first} 到 {last} 格，部落 {from} 到 {to}。',
+      right: '右邊接上一塊圖板：第 {first} 到 {last} 格，部落 {from} 到 {to}。',
+    },
   },
 
   reason: reasonZhHant,

@@ -134,7 +134,10 @@ const reasonEn = {
   major: 'makes your province at {at} a major one of {n} squares',
   grows: 'enlarges your province at {at} to {n} squares',
   pagodas: 'brings {n} more of your pagodas onto the board',
-  pagodasRather: 'brings {n} more of your pagodas onto the board instead of {other}',
+  pagodasRather: {
+    some: 'brings {n} more of your pagodas onto the board instead of {other}',
+    none: 'brings {n} more of your pagodas onto the board instead of none',
+  },
 } as const satisfies Texts
 
 /** Kinds of events to jump to, in English. */
@@ -373,7 +376,7 @@ export const en = {
   scored: {
     more: '{name} puts down {n} more pagoda: {total} now. | {name} puts down {n} more pagodas: {total} now.',
     less: '{name} takes back {n} pagoda: {total} now. | {name} takes back {n} pagodas: {total} now.',
-    gain: '{points} pagoda. | {points} pagodas.',
+    gain: '{points} pagoda | {points} pagodas',
   },
   graphName: 'Pagodas',
   graph: 'Pagodas on the board; in a match of two games, those of the first are added.',
@@ -492,7 +495,7 @@ export const en = {
     village: {
       lost: {
         outdone: '{seat} is no longer the strongest at the village {at}.',
-        tied: 'A tie at the village {at}: {seat} loses it.',
+        tied: '{seat} loses the village {at} to a tie.',
       },
       won: '{seat} takes the village {at}.',
     },

@@ -185,7 +185,7 @@ export const boardEn = {
   },
   place: {
     title: 'Six ways to place the pawns',
-    how: '{name}: click two corners for your pawns, or one of the six. Home is the corner diagonally opposite.',
+    how: '{name}: click two corners for your pawns, or one of the six layouts. Home is the corner diagonally opposite.',
     names: {
       0: '{name} on A1 and D1',
       1: '{name} on A1 and A4',
