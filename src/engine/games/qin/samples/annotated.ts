@@ -114,7 +114,7 @@ export const annotatedMatch = {
       comment: {
         en: 'The second swallowing, and the tile that wins the match. Jonas’s blue grows and swallows k10: one province and two villages gone for Mei, three pagodas for Jonas. Before it 8 to 11, after it 11 to 8. The analysis calls it luck: the blue tile he had drawn at step 46 was worth 37% to him.',
         'zh-Hant':
-          '第二次併吞，也是決定勝負的一手。Jonas 的藍色向外擴張並吞下 k10：Mei 失去一個省區和兩座村莊，Jonas 放下三座。之前是 8 對 11，之後是 11 對 8。分析說這是運氣：他在第 46 手抽到的那塊雙藍，值 37% 的勝率。',
+          '第二次併吞，也是決定勝負的一手。Jonas 的藍色向外擴張並吞下 k10：Mei 失去一個省區和兩座村莊，Jonas 放下三座。之前是 8 對 11，之後是 11 對 8。分析說這是運氣：他在第 46 手抽到的那塊藍藍，值 37% 的勝率。',
       },
       bookmark: { en: 'The second swallowing', 'zh-Hant': '第二次併吞' },
     },

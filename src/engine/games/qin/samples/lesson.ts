@@ -44,7 +44,7 @@ export const lesson = {
         words: {
           en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. Only the yellow half matters; the lesson goes on with the red one below it. Keep yellow–yellow for your next turn.',
           'zh-Hant':
-            '用**紅黃**，在無人持有的**村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。要緊的是黃半；紅半放哪邊都對，教學接著會讓它在黃半下方。雙黃留到下一回合。',
+            '用**紅黃**，在無人持有的**村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。要緊的是黃半；紅半放哪邊都對，教學接著會讓它在黃半下方。黃黃留到下一回合。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
@@ -74,7 +74,7 @@ export const lesson = {
       task: {
         words: {
           en: 'Where does yellow–yellow bring **three** pagodas at once?\nBo has left another yellow square, at c6, and some places lie between two villages.',
-          'zh-Hant': '雙黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色，旁邊又有兩座村莊。',
+          'zh-Hant': '黃黃板塊放在哪裡，一次能蓋**三座**寶塔？\nBo 在 c6 又留下一格黃色，旁邊又有兩座村莊。',
         },
         hint: {
           en: 'Make c6 part of the province, and lay your squares between the villages b5 and d4.',
@@ -127,7 +127,7 @@ export const lesson = {
       task: {
         words: {
           en: 'Build far away from him: **three** pagodas at the lower left.\nRed–red does it.',
-          'zh-Hant': '離他遠一點，一次蓋**三座**。\n在左下方，用雙紅板塊就行。',
+          'zh-Hant': '離他遠一點，一次蓋**三座**。\n在左下方，用紅紅板塊就行。',
         },
         hint: {
           en: 'There is a lone red square at d8. The villages are b9 and d10.',
@@ -140,7 +140,7 @@ export const lesson = {
         },
         ifWrong: {
           en: 'Red–red, far away from Bo: below d8 there are two villages.',
-          'zh-Hant': '雙紅，離 Bo 遠一點：d8 下方有兩座村莊。',
+          'zh-Hant': '紅紅，離 Bo 遠一點：d8 下方有兩座村莊。',
         },
       },
     },
@@ -158,7 +158,7 @@ export const lesson = {
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it reaches the village, too.',
-          'zh-Hant': '把雙黃放在它下面：放在 j6 和 k6，也會碰到村莊。',
+          'zh-Hant': '把黃黃放在它下面：放在 j6 和 k6，也會碰到村莊。',
         },
         // Squares 61 and 88 are j5 and k7.
         right: {
@@ -214,7 +214,7 @@ export const lesson = {
         },
         hint: {
           en: 'Blue–blue, between the villages j10 and l9.',
-          'zh-Hant': '雙藍，放在村莊 j10 和 l9 之間。',
+          'zh-Hant': '藍藍，放在村莊 j10 和 l9 之間。',
         },
         right: { by: 'actions', actions: [{ type: 'place', tile: 'BB', at: [113, 114] }] },
         ifRight: { en: 'A province and two villages.', 'zh-Hant': '一個省區加兩座村莊。' },

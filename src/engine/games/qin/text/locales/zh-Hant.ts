@@ -9,7 +9,7 @@ const rulesZhHant = {
     house: '村莊與水域的位置由我們自行繪製：鳥面有 17 座村莊；獅面有 18 座村莊和 15 格水域。',
   },
   'QIN-S3': {
-    text: '板塊共 72 塊，每塊佔兩格：雙紅、紅黃、紅藍、雙黃、黃藍、雙藍各 12 塊。',
+    text: '板塊共 72 塊，每塊佔兩格：紅紅、紅黃、紅藍、黃黃、黃藍、藍藍各 12 塊。',
   },
   'QIN-S4': { text: '每人拿一種顏色的寶塔：兩人時各 24 座，三人 19 座，四人 15 座，其餘用不到。' },
   'QIN-S5': { text: '選一面來玩，也可以兩面各玩一局。' },
@@ -166,7 +166,7 @@ export const boardZhHant = {
     drop: '放回手上',
     hint: '顯示哪裡能放',
   },
-  kind: { RR: '雙紅', RY: '紅黃', RB: '紅藍', YY: '雙黃', YB: '黃藍', BB: '雙藍' },
+  kind: { RR: '紅紅', RY: '紅黃', RB: '紅藍', YY: '黃黃', YB: '黃藍', BB: '藍藍' },
   cell: {
     square: '{square}',
     grass: '草地',
@@ -314,12 +314,12 @@ const actionZhHant = {
 
 /** 板塊的顏色。 */
 const tileZhHant = {
-  RR: '雙紅',
+  RR: '紅紅',
   RY: '紅黃',
   RB: '紅藍',
-  YY: '雙黃',
+  YY: '黃黃',
   YB: '黃藍',
-  BB: '雙藍',
+  BB: '藍藍',
 } as const satisfies Texts
 
 /** 秦，繁體中文（臺灣用語）。 */
@@ -328,7 +328,7 @@ export const zhHant = {
   luck: {
     tiles: {
       label: '抽到的板塊',
-      faces: { RR: '雙紅', RY: '紅黃', RB: '紅藍', YY: '雙黃', YB: '黃藍', BB: '雙藍' },
+      faces: { RR: '紅紅', RY: '紅黃', RB: '紅藍', YY: '黃黃', YB: '黃藍', BB: '藍藍' },
     },
   },
   tagline: '擴張省區、併吞鄰居，先蓋完寶塔就贏。',
@@ -398,12 +398,12 @@ export const zhHant = {
       dealt: { hidden: '{seat} 拿到三塊板塊。', shown: '{seat} 拿到 {tiles}。' },
       drawn: {
         hidden: '{seat} 抽了一塊板塊。',
-        RR: '{seat} 抽到雙紅。',
+        RR: '{seat} 抽到紅紅。',
         RY: '{seat} 抽到紅黃。',
         RB: '{seat} 抽到紅藍。',
-        YY: '{seat} 抽到雙黃。',
+        YY: '{seat} 抽到黃黃。',
         YB: '{seat} 抽到黃藍。',
-        BB: '{seat} 抽到雙藍。',
+        BB: '{seat} 抽到藍藍。',
       },
     },
     turn: { started: '第 {turn} 回合：{seat}。' },
@@ -485,7 +485,7 @@ export const zhHant = {
     noSuchSeat: '只有 {seats} 個座位。',
     notTheirs: '這些板塊是給別的玩家的。',
     tileUnknown: '請說明是哪些板塊。',
-    handNotInOrder: '手上的板塊請依雙紅、紅黃、紅藍、雙黃、黃藍、雙藍的順序排列。',
+    handNotInOrder: '手上的板塊請依紅紅、紅黃、紅藍、黃黃、黃藍、藍藍的順序排列。',
     notInStock: '已經沒有 {tile} 可抽：每種板塊只有十二塊。',
     tileFits: '手上有放得下的板塊，必須放一塊。',
     notInHand: '手上沒有 {tile}。',
