@@ -16,6 +16,7 @@ it('keeps a name together', () => {
   expect(breakingBetweenWords('用一道牆回應阿柏。', ['阿柏', 'Bo (1)'])).toContain('阿柏')
   expect(breakingBetweenWords('從卡納雷吉歐到聖馬可')).toContain('聖馬可')
   expect(breakingBetweenWords('該移除洪水還是大建築師？')).toContain('大建築師')
+  expect(breakingBetweenWords('貴族該放到哪裡？')).toContain('該放到')
 })
 
 it('may begin a line with the second of two choices', () => {
