@@ -243,3 +243,20 @@ test('an answer requested while another puzzle loads does not appear for that on
   await expect(card(app, 1, OPEN)).toBeVisible()
   await expect(card(app, 2, OPEN)).toBeVisible()
 })
+
+test('the answer of a puzzle about offers is framed among them', async ({ app }) => {
+  await go(app, '/puzzles?game=san-marco')
+  await app
+    .getByRole('list', { name: 'San Marco' })
+    .getByRole('link', { name: /which of 3 offers/ })
+    .first()
+    .click()
+  await expect(panel(app)).toContainText('One move is clearly better than all others.')
+  await app.keyboard.press('Shift+I')
+  const offers = app.locator('.tray .offer')
+  await expect(offers).toHaveCount(3)
+  await expect(offers.and(app.locator('.solid'))).toHaveCount(1)
+  // Another one of those compared takes the frame.
+  await app.getByRole('region', { name: 'Compared' }).getByRole('button').nth(1).click()
+  await expect(offers.nth(1)).toHaveClass(/solid/)
+})

@@ -36,7 +36,7 @@ const partsOf = (
       name: `m${region + 1}`,
       ...spanOf(view, spaces, unit),
       // Below the name, which a frame would cross.
-      top: 14,
+      top: 21,
       end: wall,
     })),
     ...view.provinces.map(({ province, spaces }) => ({
