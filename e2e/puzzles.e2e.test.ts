@@ -104,12 +104,12 @@ test('a wrong move tells what it misses and what a bot plays next @sweep', async
   await go(app, '/puzzles')
   await app
     .getByRole('list', { name: 'Quorsum' })
-    .getByRole('link', { name: /^Puzzle 4 / })
+    .getByRole('link', { name: /^Puzzle 3 / })
     .click()
   await app.getByRole('button', { name: 'End the turn' }).click()
   await expect(panel(app).getByText('Not the best move')).toBeVisible()
   const next = app.getByRole('region', { name: 'What it leads to' })
-  await expect(panel(app)).toContainText('Something else is clearly better.')
+  await expect(panel(app)).toContainText('A way home can be opened for one of your pawns.')
   await next.getByRole('img', { name: 'How this was found' }).hover()
   await expect(app.getByRole('tooltip')).toContainText(/What a bot plays next/)
 })
@@ -153,14 +153,18 @@ test('the shelves begin with the games one has played, the others wait at the fo
   await expect(shelves).toHaveText(['San Marco'])
 })
 
-test('neighbouring districts a puzzle is about are in one picture', async ({ app }) => {
+test('a card shows what its question is about, in a size one can read', async ({ app }) => {
+  const cards = app.getByRole('list', { name: 'San Marco' })
+  const asking = async (words: RegExp) => {
+    const found = cards.getByRole('link', { name: words }).first()
+    await found.scrollIntoViewIfNeeded()
+    return found.locator('.board')
+  }
   await go(app, '/puzzles?game=san-marco')
-  const asked = app
-    .getByRole('list', { name: 'San Marco' })
-    .getByRole('link', { name: /Santa Croce or San Polo/ })
-  await asked.first().scrollIntoViewIfNeeded()
-  await expect(asked.first().locator('.pane svg').first()).toBeVisible()
-  await expect(asked.first().locator('.pane')).toHaveCount(1)
+  await expect((await asking(/aristocrats should leave San Polo/)).locator('.pane svg').first()).toBeVisible()
+  // Two districts are too large a part of the map.
+  await expect((await asking(/Santa Croce or San Polo/)).locator('svg.thumb .marked')).toHaveCount(2)
+  await expect((await asking(/which of 3 offers/)).locator('.offer')).toHaveCount(3)
 })
 
 test('an answer requested while the puzzle changes language appears in the new language @sweep', async ({
@@ -208,7 +212,7 @@ test('the answer of a puzzle of Quorsum is drawn on the board and told in the tr
   await go(app, '/puzzles')
   await app
     .getByRole('list', { name: 'Quorsum' })
-    .getByRole('link', { name: /^Puzzle 4 / })
+    .getByRole('link', { name: /^Puzzle 3 / })
     .click()
   await expect(panel(app)).toContainText('One move is clearly better than all others.')
   await app.keyboard.press('Shift+I')
@@ -238,4 +242,21 @@ test('an answer requested while another puzzle loads does not appear for that on
   await app.keyboard.press('Escape')
   await expect(card(app, 1, OPEN)).toBeVisible()
   await expect(card(app, 2, OPEN)).toBeVisible()
+})
+
+test('the answer of a puzzle about offers is framed among them', async ({ app }) => {
+  await go(app, '/puzzles?game=san-marco')
+  await app
+    .getByRole('list', { name: 'San Marco' })
+    .getByRole('link', { name: /which of 3 offers/ })
+    .first()
+    .click()
+  await expect(panel(app)).toContainText('One move is clearly better than all others.')
+  await app.keyboard.press('Shift+I')
+  const offers = app.locator('.tray .offer')
+  await expect(offers).toHaveCount(3)
+  await expect(offers.and(app.locator('.solid'))).toHaveCount(1)
+  // Another one of those compared takes the frame.
+  await app.getByRole('region', { name: 'Compared' }).getByRole('button').nth(1).click()
+  await expect(offers.nth(1)).toHaveClass(/solid/)
 })

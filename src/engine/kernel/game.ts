@@ -81,10 +81,12 @@ export interface Odds<A> {
 
 /** What a puzzle asks. */
 export interface PuzzleQuestion {
-  /** At most nine words, which no other puzzle of the game has. */
+  /** At most twelve words between which to choose, which no other puzzle of the game has. */
   readonly message: Message
   /** The places of the board it is about, by their notation; left out if it is about the whole board. */
   readonly places?: readonly string[]
+  /** It is about what a seat holds or offers, and not about the board. */
+  readonly held?: true
 }
 
 /** Any event: a fact of a match, told apart by its type. */

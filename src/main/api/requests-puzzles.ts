@@ -9,7 +9,7 @@ export const isoDay = z.iso.date()
 const puzzleSchema = z.strictObject({
   match: matchId,
   game: z.string(),
-  /** The number of the puzzle in its game, from 1. */
+  /** Its place among the puzzles of its game, from 1; none is left out where one made way for another. */
   number: z.int(),
   /** How many seats the match has. */
   seats: z.int(),
@@ -55,6 +55,8 @@ export const puzzleRequests = {
       question: gameMessageSchema.nullable(),
       /** The places of the board the question is about. */
       places: z.array(z.string()),
+      /** It is about what a seat holds or offers. */
+      held: z.boolean(),
     }),
   },
   /** What the search found about a wrong action; codes matchUnknown, and those of the game. */

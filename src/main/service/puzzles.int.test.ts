@@ -19,7 +19,10 @@ const listed = async (language: 'en' | 'zh-Hant' = 'en'): Promise<readonly Puzzl
 const first = async (): Promise<PuzzleRow> => (await listed())[0] ?? expect.fail('there is no puzzle')
 const NAMES = Object.keys(CHINESE_NAMES)
 const puzzleOf = ({ game, number }: Pick<PuzzleRow, 'game' | 'number'>) =>
-  PUZZLES[game]?.find((each) => each.number === number) ?? expect.fail('it is not among them')
+  PUZZLES[game]?.[number - 1] ?? expect.fail('it is not among them')
+
+/** What names choices, or asks for one. */
+const CHOOSES = { en: /\bor\b|\b(which|what|where|who|whose)\b/i, 'zh-Hant': /還是|哪|誰|什麼|怎麼/ } as const
 
 it('are listed with one of each game in turn, in both languages, all open', async () => {
   const all = await listed()
@@ -28,6 +31,10 @@ it('are listed with one of each game in turn, in both languages, all open', asyn
   expect(all.slice(0, games.length).map(({ game, number }) => [game, number])).toEqual(
     games.map((id) => [id, 1]),
   )
+  for (const id of games) {
+    const numbers = all.filter(({ game }) => game === id).map(({ number }) => number)
+    expect(numbers, id).toEqual(numbers.map((_, at) => at + 1))
+  }
   expect(new Set(all.map(({ result }) => result))).toEqual(new Set(['open']))
   const ids = [...all, ...(await listed('zh-Hant'))].map(({ match }) => match)
   expect(new Set(ids).size).toBe(2 * all.length)
@@ -118,6 +125,8 @@ it.each(Object.keys(PUZZLES))(
           gameTranslator(game, language, names).text(question.key, question.params) ?? question.key
         expect(words).not.toMatch(/[{}]|ask\./)
         if (language === 'en') expect(words.split(' ').length, words).toBeLessThanOrEqual(12)
+        // There is something to choose, rather than a yes or no.
+        expect(words).toMatch(CHOOSES[language])
         // Nobody could tell two of one name apart.
         expect(asked, words).not.toContain(words)
         asked.add(words)

@@ -3,6 +3,7 @@ import { shallowReactive } from 'vue'
 import type { PuzzlePose } from '../../main/api/api.ts'
 import { client } from '../ui/client/client.ts'
 import { messageFormatter } from '../ui/format/gameText.ts'
+import { breakingBetweenWords } from '../ui/format/lineBreaks.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import { sayIn } from '../ui/i18n.ts'
 
@@ -21,8 +22,14 @@ export const wantPose = async (match: string): Promise<void> => {
 /** Undefined until it is known. */
 export const poseOf = (match: string): PuzzlePose | undefined => poses.get(match)
 
-/** What a puzzle asks, in a language: the game's own question, or the one for all puzzles if none is known. */
+/**
+ * What a puzzle asks, in a language: the game's own question, or the one for all puzzles if none is known. Chinese breaks
+ * between its words.
+ */
 export const askedIn = (game: string, pose: PuzzlePose | undefined, language: Language): string =>
   pose === undefined || pose.question === null
     ? sayIn(language, 'puzzles.ask')
-    : messageFormatter({ game, seats: pose.seats })(pose.question, language)
+    : breakingBetweenWords(
+        messageFormatter({ game, seats: pose.seats })(pose.question, language),
+        pose.seats.map(({ name }) => name),
+      )

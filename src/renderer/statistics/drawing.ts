@@ -33,6 +33,7 @@ interface Played {
 
 export interface Winner {
   readonly key: string
+  /** In the last of them: its colour is the one people saw last. */
   readonly seat: SeatRow
   readonly games: ReadonlyMap<string, readonly Played[]>
   readonly over: number
@@ -54,7 +55,7 @@ export const winnersIn = (rows: readonly MatchRow[]): readonly Winner[] => {
       const own = before?.games.get(row.game) ?? []
       players.set(key, {
         key,
-        seat: before?.seat ?? seat,
+        seat,
         games: new Map(before?.games).set(row.game, [...own, { match: row.id, isWon }]),
         over: (before?.over ?? 0) + 1,
         wins: (before?.wins ?? 0) + (isWon ? 1 : 0),

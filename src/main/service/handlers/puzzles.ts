@@ -61,14 +61,16 @@ export const puzzlesHandlers = ({
   return {
     'puzzles.list'({ language }) {
       const all = samples.puzzles().filter((each) => each.language === language)
+      const placeOf = ({ game, puzzle }: (typeof all)[number]): number =>
+        all.filter((each) => each.game === game).findIndex((each) => each.puzzle === puzzle)
       return ok({
-        puzzles: all.map(({ match, game, puzzle, former }) => ({
-          match,
-          game: game.id,
-          number: puzzle.number,
-          seats: puzzle.match.names.length,
-          result: resultsOf(match)[0] ?? ('open' as const),
-          former: former?.match ?? null,
+        puzzles: all.map((each) => ({
+          match: each.match,
+          game: each.game.id,
+          number: placeOf(each) + 1,
+          seats: each.puzzle.match.names.length,
+          result: resultsOf(each.match)[0] ?? ('open' as const),
+          former: each.former?.match ?? null,
         })),
         known: knownGames(),
         days: Object.entries(days()).flatMap(([day, { game, number }]) => {
@@ -106,6 +108,7 @@ export const puzzlesHandlers = ({
         view: wireJson(scene.value.position.view),
         question: question === undefined ? null : wireMessage(question.message),
         places: [...(question?.places ?? [])],
+        held: question?.held ?? false,
       })
     }),
     'puzzles.verdict': forMatches(tables)((match, { action }) => {

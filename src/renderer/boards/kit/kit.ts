@@ -126,7 +126,7 @@ export interface BoardCover<View = unknown> {
   readonly id: string
   /** The box cover, 3 to 4, without props: one SVG with `class="art"`, hidden from screen readers. */
   readonly Cover: Component
-  /** A small square picture of a position; its props are `view` and `seats`. */
+  /** A small square picture of a position; its props are `view`, `seats` and, where it can, `marked` places. */
   readonly Thumb: Component
   /** The points beside each name, if they differ from the running scores of the graph. */
   readonly points?: (view: View) => readonly number[]

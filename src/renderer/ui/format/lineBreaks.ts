@@ -1,8 +1,10 @@
 /** Where the lines of a Chinese title may break. */
 
 const HAN = /^\p{Script=Han}/u
-/** The spaces around a number or a name between Chinese signs. */
-const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?=\p{Script=Han})/gu
+/** A sign that begins a name (聖馬可), a number (第一), a longer word (大建築師) or what to do (該放到), which go on after it. */
+const BEGINS = /^[聖第大該]$/u
+/** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
+const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
 const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
 /**
@@ -12,11 +14,11 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
   const broken = [...words.segment(text.replace(INSIDE, '\u00A0'))]
-    .map(({ segment }, index, all) =>
-      segment.length > 1 && HAN.test(segment) && HAN.test(all[index - 1]?.segment ?? '')
-        ? `\u200B${segment}`
-        : segment,
-    )
+    .map(({ segment }, index, all) => {
+      const before = all[index - 1]?.segment ?? ''
+      const breaks = segment.length > 1 && HAN.test(segment) && HAN.test(before) && !BEGINS.test(before)
+      return breaks ? `\u200B${segment}` : segment
+    })
     .join('')
   return names
     .filter((name) => /^\p{Script=Han}+$/u.test(name))

@@ -14,6 +14,13 @@ it('begins no line with a single sign', () => {
 
 it('keeps a name together', () => {
   expect(breakingBetweenWords('用一道牆回應阿柏。', ['阿柏', 'Bo (1)'])).toContain('阿柏')
+  expect(breakingBetweenWords('從卡納雷吉歐到聖馬可')).toContain('聖馬可')
+  expect(breakingBetweenWords('該移除洪水還是大建築師？')).toContain('大建築師')
+  expect(breakingBetweenWords('貴族該放到哪裡？')).toContain('該放到')
+})
+
+it('may begin a line with the second of two choices', () => {
+  expect(breakingBetweenWords('該築在 30 還是 34？')).toContain('30 還是\u00A034？')
 })
 
 it('leaves English, and what is printed bold, as it is', () => {

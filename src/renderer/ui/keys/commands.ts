@@ -23,6 +23,8 @@ export interface Command<Context> extends KeyRow {
   readonly when?: (context: Context, n: number) => boolean
   /** Does what key `n` of the command, counted from 0, means; without it something else on the page hears it. */
   readonly run?: (context: Context, n: number) => unknown
+  /** Whether the sheet of keys lists it now. By default it does. */
+  readonly isListed?: (context: Context) => boolean
   /** With Ctrl, or as an F-key, it works in fields and dialogs too. */
   readonly inFields?: true
 }
@@ -120,6 +122,7 @@ export const useCommands = <Context>(group: CommandGroup<Context>, context: Cont
       return find(text, (command) => alsoOf(command, text))
     },
     ...(isThere && { isThere: () => isThere(context) }),
+    rows: () => group.rows.filter(({ isListed }) => isListed?.(context) !== false),
   }
   onScopeDispose(useKeySheet().add(entry))
 }

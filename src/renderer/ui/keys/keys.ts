@@ -75,6 +75,8 @@ export interface Entry {
   readonly findUnlisted?: Finder
   /** The page has what the group is about; by default it has. */
   readonly isThere?: () => boolean
+  /** The rows that are listed now; by default all of the group. */
+  readonly rows?: () => readonly KeyRow[]
 }
 
 const firstFound = (
@@ -99,7 +101,9 @@ export const useKeySheet = defineStore('keys', () => {
   /** Two boards of one game list the same keys. */
   const list = computed(() => [
     ...new Map(
-      there.value.flatMap(({ group }) => (group.isPart ? [] : [[group.id, group] as const])),
+      there.value.flatMap(({ group, rows }) =>
+        group.isPart ? [] : [[group.id, rows === undefined ? group : { ...group, rows: rows() }] as const],
+      ),
     ).values(),
   ])
 

@@ -1,6 +1,6 @@
 /** The commands of the library, of the statistics over it, of collections, puzzles and the games' pages. */
 import { MENU_KEYS } from '../../../locales/menu-keys.ts'
-import { partKeys, type CommandGroup } from './commands.ts'
+import { partKeys, type Command, type CommandGroup } from './commands.ts'
 import type { KeyRow } from './keys.ts'
 
 /** Keys of a part of the library that one thing is done with. */
@@ -112,19 +112,31 @@ export interface LibraryActions {
 }
 
 const isUsed = (library: LibraryActions): boolean => !library.isFresh()
+/** Of an empty library the sheet of keys does not list them. */
+const ofUsed = (row: KeyRow): Command<LibraryActions> => ({ ...row, isListed: isUsed })
 
 export const LIBRARY_KEYS: CommandGroup<LibraryActions> = {
   id: 'library',
   title: 'library.title',
   rows: [
     { keys: ['N'], k: 'library.newMatch', run: (library) => library.newMatch() },
-    SEARCH,
-    FILTER,
-    SAVED,
-    { keys: ['T'], k: 'shelf.keys.statistics', when: isUsed, run: (library) => library.show('statistics') },
-    { keys: ['C'], k: 'collections.title', when: isUsed, run: (library) => library.show('collections') },
-    { keys: ['P'], k: 'library.puzzles', when: isUsed, run: (library) => library.show('puzzles') },
-    ...Object.values(LIST),
+    ...[SEARCH, FILTER, SAVED].map(ofUsed),
+    {
+      ...ofUsed({ keys: ['T'], k: 'shelf.keys.statistics' }),
+      when: isUsed,
+      run: (library) => library.show('statistics'),
+    },
+    {
+      ...ofUsed({ keys: ['C'], k: 'collections.title' }),
+      when: isUsed,
+      run: (library) => library.show('collections'),
+    },
+    {
+      ...ofUsed({ keys: ['P'], k: 'library.puzzles' }),
+      when: isUsed,
+      run: (library) => library.show('puzzles'),
+    },
+    ...Object.values(LIST).map(ofUsed),
   ],
 }
 

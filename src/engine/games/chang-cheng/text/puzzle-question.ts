@@ -1,26 +1,28 @@
 /** What a puzzle of Chang Cheng asks: about the province that is at stake, and how the seat to act stands in it. */
 import type { PuzzleQuestion } from '../../../kernel/game.ts'
-import { eventsOf } from '../../../kernel/refusal.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
 import { layoutOf, provinceAt, provinceName, spaceName, type Province } from '../components/layout.ts'
-import { decide } from '../rules/decide.ts'
 import { provinceStanding } from '../rules/majorities.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import { cardPart } from './sentences.ts'
 
 /** How a seat stands in a province. */
-const standingPart = ({ leaders, walls }: ReturnType<typeof provinceStanding>, seat: Seat) => {
-  if (leaders.length === 0) return nested('ask.standing.nobody')
-  if (leaders.includes(seat)) return nested(`ask.standing.${leaders.length === 1 ? 'leading' : 'tied'}`)
-  return nested('ask.standing.behind', { n: Math.max(...walls) - (walls[seat] ?? 0) })
+const standingOf = ({ leaders, walls }: ReturnType<typeof provinceStanding>, seat: Seat) => {
+  if (leaders.length === 0) return { is: 'nobody', n: 0 }
+  if (leaders.includes(seat)) return { is: leaders.length === 1 ? 'leading' : 'tied', n: 0 }
+  return { is: 'behind', n: Math.max(...walls) - (walls[seat] ?? 0) }
 }
 
 /** Two values, the best and another, in their order, so that it does not tell which is right. */
 const inOrder = <N extends number>(values: readonly N[]): readonly N[] =>
   [...new Set(values)].slice(0, 2).toSorted((one, other) => one - other)
+
+/** The space of a wall or a neutral one. */
+const spaceOf = (action: Action): number | undefined =>
+  action.type === 'wall' || action.type === 'neutral' || action.type === 'cardWall' ? action.space : undefined
 
 export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
   const [best] = candidates
@@ -30,37 +32,48 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     message: message(`ask.${key}`, { province: provinceName(province), ...params }),
     places: (layout.inProvince[province] ?? []).map((space) => String(spaceName(space))),
   })
-  const closes = eventsOf(decide(state, best)).find(({ type }) => type === 'province.completed')
-  if (closes?.type === 'province.completed') {
-    const { province } = closes
-    const standing = provinceStanding(state, province)
-    const { by } = turnOf(state)
-    return about(best.type === 'neutral' ? 'closeNeutral' : 'close', province, {
-      value: standing.value,
-      standing: standingPart(standing, typeof by === 'number' ? by : 0),
+  const { by } = turnOf(state)
+  /** The question after how the seat to act stands in the province it is about. */
+  const standing = (key: string, province: Province, params: Message['params'] = {}): PuzzleQuestion => {
+    const { is, n } = standingOf(provinceStanding(state, province), typeof by === 'number' ? by : 0)
+    return about(`standing.${is}`, province, {
+      n,
+      ask: nested(`ask.${key}`, params),
     })
+  }
+  /** Between two spaces of one kind of wall, or about the only one. */
+  const spaces = (one: 'wall' | 'neutral', space: number): PuzzleQuestion => {
+    const [a = space, b] = inOrder(
+      candidates.flatMap((each) => (each.type === one ? (spaceOf(each) ?? []) : [])),
+    )
+    const province = provinceAt(layout, space)
+    if (b === undefined) return standing(one, province)
+    const names = { a: spaceName(a), b: spaceName(b) }
+    if (provinceAt(layout, a) === provinceAt(layout, b)) return standing(`${one}s`, province, names)
+    return { message: message(`ask.${one}s`, names), places: [names.a, names.b].map(String) }
   }
   const revealed = state.reveal?.province ?? 0
   switch (best.type) {
-    case 'wall': {
-      const [a = best.space, b] = inOrder(
-        candidates.flatMap((each) => (each.type === 'wall' ? [each.space] : [])),
-      )
-      const province = provinceAt(layout, best.space)
-      return b === undefined
-        ? about('build', province)
-        : about('walls', province, { a: spaceName(a), b: spaceName(b) })
-    }
+    case 'wall':
     case 'neutral':
-      return about('neutral', provinceAt(layout, best.space))
-    case 'cardWall':
-      return about('card', provinceAt(layout, best.space))
+      return spaces(best.type, best.space)
+    case 'cardWall': {
+      const province = provinceAt(layout, best.space)
+      const isCard = candidates.some((each) => each.type === 'cardWall' && each.card !== best.card)
+      return isCard ? about('card', province) : standing('withCard', province)
+    }
     case 'cards':
       return { message: message('ask.cards') }
-    case 'double':
-      return { ...about('build', provinceAt(layout, best.spaces[0])), message: message('ask.double') }
+    case 'double': {
+      const [a = best.spaces[0], b] = inOrder(
+        candidates.flatMap((each) => (each.type === 'double' ? [each.spaces[0]] : [])),
+      )
+      if (b === undefined) return standing('double', provinceAt(layout, best.spaces[0]))
+      const names = { a: spaceName(a), b: spaceName(b) }
+      return { message: message('ask.doubles', names), places: [names.a, names.b].map(String) }
+    }
     case 'tower':
-      return { ...about('build', provinceAt(layout, best.space)), message: message('ask.tower') }
+      return standing('tower', provinceAt(layout, best.space))
     case 'remove': {
       const [a = best.card, b] = inOrder(
         candidates.flatMap((each) => (each.type === 'remove' ? [each.card] : [])),

@@ -11,8 +11,8 @@ export const puzzleTexts = {
       swallow: 'Provinces {at} and {and}: which should swallow the other?',
       village: 'Who should own the village at {at}?',
       villages: 'Who should own the villages at {squares}?',
-      found: 'With {n} pagodas left, found a province near {squares}?',
-      join: 'Join the provinces at {at} and {and}?',
+      found: 'With {n} pagodas left: which tile near {squares}?',
+      join: 'Which tile should you place between {at} and {and}?',
       tile: 'Which tile should you place, and where?',
     },
     missed: {
@@ -48,8 +48,8 @@ export const puzzleTexts = {
       swallow: '{at} 和 {and} 的省區，該由誰併吞誰？',
       village: '{at} 的村莊該歸誰？',
       villages: '{squares} 的村莊該歸誰？',
-      found: '還剩 {n} 座寶塔，該在 {squares} 附近建立省區嗎？',
-      join: '{at} 和 {and} 的省區該連起來嗎？',
+      found: '還剩 {n} 座寶塔：{squares} 附近該放哪一塊板塊？',
+      join: '{at} 和 {and} 之間該放哪一塊板塊？',
       tile: '該放哪一塊板塊，放在哪裡？',
     },
     missed: {

@@ -16,7 +16,7 @@ export const cardText = (card: Card): string => `${districtOf(card).id}${isSecon
 
 const trackText = (track: TrackName): string => (track === 'material' ? 'm' : 's')
 const hiddenText = (building: BuildingId | null): string => building ?? HIDDEN
-const placeText = (on: BuildingId | Card): string => (typeof on === 'string' ? on : cardText(on))
+export const placeText = (on: BuildingId | Card): string => (typeof on === 'string' ? on : cardText(on))
 const seatText = (seat: number): string => String(seat + 1)
 const signed = (change: number): string => (change > 0 ? `+${change}` : String(change))
 

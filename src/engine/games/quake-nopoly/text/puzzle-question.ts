@@ -5,32 +5,45 @@ import type { Action, ActionOf } from '../action.ts'
 import { districtOf, type BuildingId, type Card } from '../components/cards.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
-import { cardPart, districtPart } from './sentences.ts'
+import { cardText, placeText } from './notation.ts'
+import { cardPart, districtPart, placePart } from './sentences.ts'
 
 /** The kinds of action that a question names beside building. */
 const NAMED = ['swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass', 'play'] as const
 
 const shortPart = (id: BuildingId) => nested(`deck.building.${id}.short`)
 
-/** Districts by their names on the map of the table. */
-const onMap = (cards: readonly Card[]): readonly string[] => [
-  ...new Set(cards.map((card) => `map:${districtOf(card).id}`)),
-]
+const onTable = (cards: readonly Card[]): readonly string[] => cards.map(cardText)
 
 export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
   const [best] = candidates
   const { by } = turnOf(state)
   // Not about one district: those of the seat that is asked.
-  const own = onMap((typeof by === 'number' ? (state.lands[by] ?? []) : []).map(({ card }) => card))
+  const own = onTable((typeof by === 'number' ? (state.lands[by] ?? []) : []).map(({ card }) => card))
   if (best?.type === 'play') {
     const card = cardPart(best.event)
+    const targets = candidates
+      .flatMap((each) =>
+        each.type === 'play' && each.event === best.event && each.on !== null ? [each.on] : [],
+      )
+      .slice(0, 2)
+    // In the order of their names on the table, so that it does not tell which is right.
+    const [one, another] = targets.toSorted((a, b) => (placeText(a) < placeText(b) ? -1 : 1))
+    if (one !== undefined && another !== undefined)
+      return {
+        message: message('ask.playOn', { card, a: placePart(one), b: placePart(another) }),
+        places: [one, another].map(placeText),
+      }
     const instead = candidates.find(({ type }) => type !== 'play')
+    const site = candidates.find((each) => each.type === 'build')
+    const places = site === undefined ? own : onTable([site.card])
     if (instead?.type === 'build')
-      return { message: message('ask.playOr', { card, building: shortPart(instead.building) }), places: own }
-    return {
-      message: message(instead?.type === 'plan' ? 'ask.playOrPlan' : 'ask.play', { card }),
-      places: own,
-    }
+      return {
+        message: message('ask.playOr', { card, building: shortPart(instead.building) }),
+        places,
+        held: true,
+      }
+    return { message: message(instead?.type === 'plan' ? 'ask.playOrPlan' : 'ask.play', { card }), places }
   }
   if (best?.type === 'shiftTo') return { message: message('ask.shift'), places: own }
   if (best?.type !== 'build') return { message: message('ask.act'), places: own }
@@ -41,7 +54,7 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     const [a = best.card, b = best.card] = [best.card, elsewhere.card].sort((one, other) => one - other)
     return {
       message: message('ask.either', { a: districtPart(a), b: districtPart(b) }),
-      places: onMap([a, b]),
+      places: onTable([a, b]),
     }
   }
   const district = districtPart(best.card)
@@ -50,7 +63,8 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   if (b !== undefined)
     return {
       message: message('ask.which', { a: shortPart(a), b: shortPart(b), district }),
-      places: onMap([best.card]),
+      places: onTable([best.card]),
+      held: true,
     }
   const other = candidates.find(({ type }) => type !== 'build')
   const kind = NAMED.find((each) => each === other?.type) ?? 'else'
@@ -60,6 +74,6 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
       district,
       ...(other?.type === 'play' ? { card: cardPart(other.event) } : {}),
     }),
-    places: onMap([best.card]),
+    places: onTable([best.card]),
   }
 }

@@ -32,7 +32,8 @@ export const cardPart = (id: EventId) => nested(`deck.${SECTIONS[classOf(id)]}.$
 const othersPart = (card: Card) =>
   isSecond(card) ? nested('secondCard', { district: districtPart(card) }) : districtPart(card)
 /** What a card is played for: a building, or all buildings on a district card. */
-const placePart = (on: BuildingId | Card) => (typeof on === 'string' ? buildingPart(on) : districtPart(on))
+export const placePart = (on: BuildingId | Card) =>
+  typeof on === 'string' ? buildingPart(on) : districtPart(on)
 
 const pieceParts = (list: readonly Kind[]) =>
   KINDS.flatMap((kind, at) => {

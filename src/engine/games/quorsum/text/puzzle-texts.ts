@@ -12,7 +12,7 @@ export const puzzleTexts = {
       three:
         'From {from} to {home}, {n} die: step to {a}, {b} or {c}? | From {from} to {home}, {n} dice: step to {a}, {b} or {c}?',
       way: 'From {from} to {home}, {n} die: which way? | From {from} to {home}, {n} dice: which way?',
-      on: 'Should pawn {pawn} on {at} move on?',
+      on: 'Pawn {pawn} on {at}: move on or stop?',
       dice: 'What should each die be for?',
     },
     missed: {
@@ -32,7 +32,7 @@ export const puzzleTexts = {
       two: '從 {from} 回 {home}，{n} 顆骰子：該走 {a} 還是 {b}？',
       three: '從 {from} 回 {home}，{n} 顆骰子：該走 {a}、{b} 還是 {c}？',
       way: '從 {from} 回 {home}，{n} 顆骰子：該往哪裡走？',
-      on: '{at} 的 {pawn} 號棋子要繼續走嗎？',
+      on: '{at} 的 {pawn} 號棋子該繼續走，還是停下？',
       dice: '每顆骰子該分配給什麼？',
     },
     missed: {

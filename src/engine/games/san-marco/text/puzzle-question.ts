@@ -74,6 +74,6 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
         : anywhere(message('ask.anyStart'))
     }
     default:
-      return standing(anywhere(aboutOffers(state)))
+      return standing({ message: aboutOffers(state), held: true })
   }
 }

@@ -35,7 +35,8 @@ const partsOf = (
     ...view.regions.map(({ region, spaces }) => ({
       name: `m${region + 1}`,
       ...spanOf(view, spaces, unit),
-      top: 0,
+      // Below the name, which a frame would cross.
+      top: 21,
       end: wall,
     })),
     ...view.provinces.map(({ province, spaces }) => ({
