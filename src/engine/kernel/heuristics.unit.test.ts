@@ -23,4 +23,13 @@ describe('a reason', () => {
     expect(told('ab', 'c', 'bad')).toEqual([])
     expect(told('ab', 'a', 'b')).toEqual(['a', 'b'])
   })
+
+  it('begins with the plan, also if it is the plan of the others, and tells no more than wished', () => {
+    const planOf = (action: string) => (action.includes('d') ? [message('reason.plan')] : [])
+    const planned = (action: string, ...others: readonly string[]) =>
+      factsTold(reasonFrom(factsFor, action, others, { most: 2, planOf }))
+    expect(planned('abd', 'cd')).toEqual(['plan', 'a'])
+    expect(planned('abc')).toEqual(['a', 'b'])
+    expect(planned('d', 'd')).toEqual([])
+  })
 })

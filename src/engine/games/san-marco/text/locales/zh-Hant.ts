@@ -150,8 +150,18 @@ const reasonZhHant = {
   reaches: '讓你的{one}區域牌也能用在{other}',
   freeWay: '讓總督從{one}走到{other}不必付費',
   unbridges: '拆掉 {fromSeat} 在{one}和{other}之間的橋',
-  onlyOthers: '針對{district}的 {others} 位貴族（沒有一位是你的）',
-  mostlyOthers: '針對{district}，那裡別人有 {others} 位貴族，你只有 {own} 位',
+  banishes: {
+    gain: {
+      rolled: '擲出 {rolls} 就能讓{district}對你值 {points} 分',
+      always: '不論擲出多少都能讓{district}對你值 {points} 分',
+    },
+    loss: {
+      rolled: '擲出 {rolls} 就能讓 {fromSeat} 在{district}少得 {n} 分',
+      always: '不論擲出多少都能讓 {fromSeat} 在{district}少得 {n} 分',
+    },
+  },
+  onlyOthers: '打擊{district}的 {others} 位貴族（沒有一位是你的）',
+  mostlyOthers: '打擊{district}，那裡別人有 {others} 位貴族，你只有 {own} 位',
   stays: '時間總和是 {total}，還不到十',
   mostForLeast: '選了行動牌最多（{cards} 張）、時間牌合計最低（{n}）的牌組',
   mostCards: '選了行動牌最多（{cards} 張）的牌組',
