@@ -166,7 +166,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   conceal(state: S, viewer: Viewer): Concealed<S>
 
   /**
-   * A running score per seat for the graph over a match; the text `graphName` names its unit and `graph` explains it.
+   * A running score per seat for the graph over a match; the texts `graphName` and `graphCount` name
+   * its unit and a number of it, `graph` explains it.
    */
   score(state: S): readonly number[]
 

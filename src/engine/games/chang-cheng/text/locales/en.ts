@@ -715,6 +715,7 @@ export const en = {
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
   graphName: 'Points',
+  graphCount: '{n} point | {n} points',
   graph: 'Points so far; they can fall below zero when the Mongols come.',
 
   option: {

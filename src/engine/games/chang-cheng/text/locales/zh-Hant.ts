@@ -649,6 +649,7 @@ export const zhHant = {
   tagline: '一起築城、各自搶分，還得防蒙古人。',
   minutes: '45–60',
   graphName: '得分',
+  graphCount: '{n} 分',
   graph: '目前的分數；蒙古來襲後可能跌破零分。',
 
   option: {

@@ -263,6 +263,7 @@ export const en = {
   minutes: '10–20',
   turnOfPart: 'Game {part}, turn {turn}',
   graphName: 'Progress',
+  graphCount: '{n} step | {n} steps',
   graph:
     'Progress: 12 for every point, plus the steps a player’s two pawns have come closer to home in this game.',
 

@@ -555,6 +555,7 @@ export const en = {
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
   graphName: 'Points',
+  graphCount: '{n} point | {n} points',
   graph: 'Points so far; tolls can take them below zero.',
 
   option: {

@@ -514,6 +514,7 @@ export const zhHant = {
   minutes: '60–75',
   turnOfPart: '第 {part} 階段，第 {turn} 回合',
   graphName: '得分',
+  graphCount: '{n} 分',
   graph: '目前得分；付過路費可能變成負分。',
 
   option: {
