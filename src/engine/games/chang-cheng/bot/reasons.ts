@@ -8,7 +8,7 @@ import { waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
-import { isEmpty, ownerAt } from '../position/board-queries.ts'
+import { isEmpty, openProvinces, ownerAt } from '../position/board-queries.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
 import {
   layoutOf,
@@ -165,10 +165,12 @@ const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =
   ...provinces(outlook, spaces),
 ]
 
-/** What a seat keeps for later that the action it is compared with would use (CC-9, CC-14). */
-const keptFor = (instead: Action | undefined): readonly Message[] => {
-  if (instead?.type === 'cards' || instead?.type === 'cardWall') return [message('reason.holds')]
-  return instead?.type === 'tower' ? [message('reason.towerLeft')] : []
+/** What a seat keeps to use later that the action it is compared with would use now (CC-9, CC-14). */
+const keptFor = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const isCard = instead?.type === 'cards' || instead?.type === 'cardWall'
+  if (isCard && (before.hands[seat]?.length ?? 0) > 0 && openProvinces(after).length > 0)
+    return [message('reason.holds')]
+  return instead?.type === 'tower' && after.pieces.includes(null) ? [message('reason.towerLeft')] : []
 }
 
 /** What doing nothing spares the seat of the action it is compared with: a smaller lead, or a card of its own. */
@@ -329,7 +331,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...built(outlook, [action.space]),
         ...behind(outlook, [action.space]),
         ...second(outlook),
-        ...keptFor(instead),
+        ...keptFor(outlook, instead),
       ]
     case 'cards':
       return [...laid(outlook), ...cardsLaid(action.cards)]

@@ -298,11 +298,11 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     params['fromSeat'] === 1 - seat &&
     waysOf(after, seat) === params['own'] &&
     waysOf(after, 1 - seat) === params['other'],
-  'corners.left': (params, { before, seat }) =>
+  'corners.left': (params, { before, action, seat }) =>
+    action.type === 'choose' &&
+    action.option === 'first' &&
     params['toSeat'] === 1 - seat &&
-    Math.max(...cornersFor(before, 1 - seat).map(({ own, other }) => own - other)) === params['n'],
-  'corners.even': (params, { before, seat }) =>
-    params['toSeat'] === 1 - seat && cornersFor(before, 1 - seat).every(({ own, other }) => own <= other),
+    Math.max(...cornersFor(before, 1 - seat).map(({ own, other }) => own - other)) === 1,
   nothingOf: (params, { before, action, seat }) =>
     action.type === 'stop' &&
     isIdle(before) &&

@@ -272,12 +272,7 @@ const chooses = (state: State, { option }: ActionOf<'choose'>): readonly Message
   const { own, other, lead } = best
   if (option === 'place')
     return lead > 0 ? [message('reason.corners.chosen', { fromSeat: otherSeat(seat), own, other })] : []
-  if (lead > FEW) return []
-  return [
-    lead > 0
-      ? message('reason.corners.left', { toSeat: placer, n: lead })
-      : message('reason.corners.even', { toSeat: placer }),
-  ]
+  return lead === FEW ? [message('reason.corners.left', { toSeat: placer })] : []
 }
 
 /** A lead in open steps of no more is little against the first turn. */

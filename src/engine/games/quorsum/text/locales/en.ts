@@ -435,8 +435,7 @@ export const en = {
     corners: {
       chosen: 'lets you pick corners with {own} open steps homeward for you and {other} for {fromSeat}',
       placed: 'gives your pawns {own} open steps homeward, {fromSeat}’s only {other}',
-      left: 'leaves {toSeat} no corners with more than {n} open step homeward beyond yours | leaves {toSeat} no corners with more than {n} open steps homeward beyond yours',
-      even: 'leaves {toSeat} no corners with more open steps homeward than yours',
+      left: 'leaves {toSeat} no corners with more than one open step homeward beyond yours',
     },
   },
 

@@ -487,7 +487,7 @@ const actionEn = {
   dealLimits: { hidden: '{seat} draws limit cards', shown: '{seat} draws limit cards {limits}' },
   divide: { hidden: 'Divide the cards', shown: 'Divide the cards: {offers}' },
   assign: 'Give the next role to {seat}',
-  choose: 'Take offer {offer}',
+  choose: { plain: 'Take offer {offer}', known: 'Take offer {offer}: {cards}' },
   place: {
     here: {
       reserve: 'Place an aristocrat in {district}',

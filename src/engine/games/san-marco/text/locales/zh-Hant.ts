@@ -447,7 +447,7 @@ const actionZhHant = {
   dealLimits: { hidden: '{seat} 抽時間牌', shown: '{seat} 抽到時間牌 {limits}' },
   divide: { hidden: '分牌', shown: '分牌：{offers}' },
   assign: '下一個角色給 {seat}',
-  choose: '選第 {offer} 組',
+  choose: { plain: '選第 {offer} 組', known: '選第 {offer} 組：{cards}' },
   place: {
     here: {
       reserve: '在{district}放一位貴族',
