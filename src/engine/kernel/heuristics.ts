@@ -69,6 +69,8 @@ interface Telling<A> {
   readonly most?: number
   /** What an action is a part of: it is told first, even if all others are as well. */
   readonly planOf?: (action: A) => readonly Message[]
+  /** Of facts that are alike only the first is told. */
+  readonly areAlike?: (one: Message, other: Message) => boolean
 }
 
 /**
@@ -80,7 +82,7 @@ export const reasonFrom = <A>(
   factsFor: (action: A, instead?: A) => readonly Message[],
   action: A,
   others: readonly A[] = [],
-  { most = 3, planOf = () => [] }: Telling<A> = {},
+  { most = 3, planOf = () => [], areAlike = () => false }: Telling<A> = {},
 ): Message | undefined => {
   const factsOfOthers = others.map((other) => [...planOf(other), ...factsFor(other)])
   const isIn = (facts: readonly Message[], fact: Message): boolean =>
@@ -90,6 +92,7 @@ export const reasonFrom = <A>(
     .filter(({ sharers }) => sharers === 0 || sharers < others.length)
     .toSorted((one, other) => one.sharers - other.sharers)
     .map(({ fact }) => fact)
+    .filter((fact, at, all) => !all.slice(0, at).some((each) => areAlike(each, fact)))
   const facts = [...planOf(action), ...compared].slice(0, most)
   const setsApart = factsOfOthers.every((each) => !facts.every((fact) => isIn(each, fact)))
   if (facts.length === 0 || !setsApart) return undefined

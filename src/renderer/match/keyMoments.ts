@@ -51,13 +51,15 @@ export interface KeyMoment {
   /** What the scores tell: the turns of its first and last step, and the points it brought, or the lead came to. */
   readonly turns?: readonly StepRow['moment'][]
   readonly points?: number
-  /** The scores were level for a while during the lead. */
-  readonly level?: true
+  /** What else is to be said: the scores were level for a while during the lead, or the final scoring brought it. */
+  readonly also?: 'level' | 'lead'
+  /** The steps that brought a gain within its turn. */
+  readonly brought?: readonly string[]
 }
 
 /** The text of `table.end.moments` that tells it. */
-export const keyOf = ({ is, level }: Pick<KeyMoment, 'is' | 'level'>): string =>
-  `table.end.moments.${is}.${level ? 'level' : 'line'}`
+export const keyOf = ({ is, also = 'line' }: Pick<KeyMoment, 'is' | 'also'>): string =>
+  `table.end.moments.${is}.${also}`
 
 /** Its parameters for that text. */
 export const paramsOf =
@@ -94,7 +96,7 @@ interface Lead {
   readonly seat: number
   readonly from: number
   readonly to: number
-  readonly level?: true
+  readonly also?: 'level' | 'lead'
 }
 
 /** How far ahead of all others a seat is. */
@@ -119,7 +121,7 @@ const leadsIn = (line: Line): readonly Lead[] => {
     const last = leads.at(-1)
     if (seat === null) continue
     if (last?.seat === seat) {
-      leads[leads.length - 1] = { ...last, to: end, ...(last.to < start - 1 ? { level: true } : {}) }
+      leads[leads.length - 1] = { ...last, to: end, ...(last.to < start - 1 ? { also: 'level' } : {}) }
       continue
     }
     let from = end
@@ -186,6 +188,8 @@ interface Gain {
   readonly seat: number
   /** The step that brought most of it. */
   readonly at: number
+  /** Indices of all steps that brought some of it. */
+  readonly steps: readonly number[]
   readonly points: number
 }
 
@@ -204,11 +208,17 @@ const largestGain = (line: Line): Gain | undefined => {
     return (line[end]?.scores ?? []).map((__, seat) => ({
       seat,
       at: greatest(steps, (step) => rise(step, seat)) ?? end,
+      steps: steps.filter((step) => rise(step, seat) > 0),
       points: sumOf(steps.map((step) => rise(step, seat))),
     }))
   })
   const most = greatest(gains.toReversed(), ({ points }) => points)
   return most !== undefined && most.points > 0 ? most : undefined
+}
+
+const isFinal = (line: Line, { seat, at }: Gain): boolean => {
+  const row = line[at]
+  return row !== undefined && causeOf({ is: 'gain', seat }, row, line[at - 1]) === 'final'
 }
 
 /** At most three key moments: what an analysis found, or else what the scores tell, both in the order of the match. */
@@ -233,28 +243,41 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const last = leads.at(-1)
   const add = (
     is: 'ahead' | 'gain' | 'final' | 'lead' | 'earlier',
-    { seat, from, to, level }: Lead,
+    { seat, from, to, also }: Lead,
     points: number,
+    brought?: readonly string[],
   ): void => {
     const [first, end] = [line[from], line[to]]
     if (first === undefined || end === undefined) return
     // A step belongs to the turn of the position before it, also if it ends a turn or a game.
     const turns = [(line[from - 1] ?? first).moment, end.moment]
-    moments.push({ is, seat, step: first.id, from, to, turns, points, ...(level ? { level } : {}) })
+    moments.push({
+      ...{ is, seat, step: first.id, from, to, turns, points },
+      ...(also === undefined ? {} : { also }),
+      ...(brought === undefined ? {} : { brought }),
+    })
   }
   const most = ({ seat, from, to }: Lead): number =>
     Math.max(...line.slice(from, to + 1).map((row) => leadOf(row, seat)))
   // The leader at the end took the lead for good here.
   const [end] = line.slice(-1)
   const good = last?.to === line.length - 1 ? last : undefined
-  if (good !== undefined && end !== undefined) add('ahead', good, leadOf(end, good.seat))
   const gain = largestGain(line)
+  const final = gain !== undefined && isFinal(line, gain) ? gain : undefined
+  const isLeadOfFinal = final !== undefined && good?.seat === final.seat && good.from === final.at
+  if (good !== undefined && end !== undefined && !isLeadOfFinal) add('ahead', good, leadOf(end, good.seat))
   if (gain !== undefined) {
-    const { seat, at, points } = gain
-    const [before, after] = [line[at - 1], line[at]]
-    const isFinal = after !== undefined && causeOf({ is: 'gain', seat }, after, before) === 'final'
-    const brought = isFinal ? (after.scores[seat] ?? 0) - (before?.scores[seat] ?? 0) : points
-    add(isFinal ? 'final' : 'gain', { seat, from: at, to: at }, brought)
+    const { seat, at, steps, points } = gain
+    const single: Lead = { seat, from: at, to: at, ...(isLeadOfFinal ? { also: 'lead' } : {}) }
+    const rise = (line[at]?.scores[seat] ?? 0) - (line[at - 1]?.scores[seat] ?? 0)
+    if (final !== undefined) add('final', single, rise)
+    else
+      add(
+        'gain',
+        single,
+        points,
+        steps.flatMap((step) => line[step]?.id ?? []),
+      )
   }
   // Nobody remembers a lead of a single turn.
   const others = leads.filter((lead) => lead !== good && !isSameTurn(line[lead.from], line[lead.to]))

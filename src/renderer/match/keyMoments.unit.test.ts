@@ -42,7 +42,7 @@ describe('the key moments of a match', () => {
 
   it('count a gain by turns: it may come in several steps, the largest of which it names', () => {
     const [gain] = keyMomentsOf(lineOf('00 40 40 60 90 90 90'), []).filter(({ is }) => is === 'gain')
-    expect(gain).toMatchObject({ seat: 0, from: 4, points: 5 })
+    expect(gain).toMatchObject({ seat: 0, from: 4, points: 5, brought: ['n3', 'n4'] })
   })
 
   it('mention a single lead once, also where the scores were level for a while', () => {
@@ -60,6 +60,15 @@ describe('the key moments of a match', () => {
       ['lead', 3],
       ['ahead', 3],
     ])
+  })
+
+  it('tell a lead that the final scoring brought with it', () => {
+    const line = lineOf('00 01 01 02 02 90')
+    const events = [3, 4].map((points) => ({ type: 'district.scored', points: [points, 0] }))
+    const last = { ...line.at(-1)!, events: [...events, { type: 'match.won', seat: 0 }] }
+    const moments = keyMomentsOf([...line.slice(0, -1), last], [])
+    expect(said(moments)).toEqual(['lead 1 1-4', 'final 0 5-5'])
+    expect(moments.map(keyOf)).toContain('table.end.moments.final.lead')
   })
 
   it('call the final scoring so, and leave out what only counts a win', () => {

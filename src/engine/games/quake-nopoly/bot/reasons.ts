@@ -330,18 +330,22 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
     ...forecast(deed),
     ...duringDisaster(deed, action),
     ...exchanged(deed),
+    ...planned(deed, action),
     ...gathered(deed, action),
     ...cards(deed, action),
     ...unknowns(deed, action),
     ...lent(deed, action),
     ...pieces(deed, action),
-    ...planned(deed, action),
   ]
 }
+
+/** What payments leave for several buildings is told of one. */
+const areAlike = (...both: readonly Message[]): boolean =>
+  both.every(({ key }) => key.startsWith('reason.spares.'))
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
-  return reasonFrom(facts, action, others)
+  return reasonFrom(facts, action, others, { areAlike })
 }

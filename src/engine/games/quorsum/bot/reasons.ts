@@ -142,16 +142,15 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
-/** Facts with the likeliest first; of several of one kind about one pawn only the likeliest. */
-const likeliest = (facts: readonly Message[]): readonly Message[] => {
-  const chanceIn = ({ params }: Message): number => Number(params['chance'])
-  const isSameKind = (one: Message, other: Message): boolean =>
-    one.key === other.key &&
-    one.params['pawn'] === other.params['pawn'] &&
-    one.params['fromSeat'] === other.params['fromSeat']
-  const sorted = facts.toSorted((one, other) => chanceIn(other) - chanceIn(one))
-  return sorted.filter((fact, at) => sorted.findIndex((each) => isSameKind(each, fact)) === at)
-}
+/** The likeliest first. */
+const byChance = (facts: readonly Message[]): readonly Message[] =>
+  facts.toSorted((one, other) => Number(other.params['chance']) - Number(one.params['chance']))
+
+/** True for the same thing about the same pawn, with another chance perhaps. */
+const areAlike = (one: Message, other: Message): boolean =>
+  one.key === other.key &&
+  one.params['pawn'] === other.params['pawn'] &&
+  one.params['fromSeat'] === other.params['fromSeat']
 
 /** QO-8: each pawn's likeliest step and each flip, compared with another allotment. */
 const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undefined): readonly Message[] => {
@@ -179,7 +178,7 @@ const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undef
     if (other === 0) return [message('reason.stepsAtAll', params)]
     return [message('reason.stepsRather', { ...params, other })]
   })
-  return likeliest(facts)
+  return byChance(facts)
 }
 
 /** What another roll would spoil: a flip one of the ways home, a step the way to go or a block (QO-14, QO-18). */
@@ -314,6 +313,7 @@ const MOST = 2
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
   reasonFrom((of, other) => factsFor(state, of, other), action, others, {
+    areAlike,
     most: MOST,
     planOf: (of) => planOf(state, of),
   })

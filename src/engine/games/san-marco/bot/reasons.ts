@@ -196,11 +196,10 @@ const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): r
   const here = state.aristocrats[district] ?? []
   const own = here[seat] ?? 0
   const others = sumOf(othersIn(here, seat))
+  const gains = banishGains(here, seat, district)
+  if (gains.length > 0 || others <= own) return gains
   const params = { district: districtPart(district), own, others }
-  return [
-    ...banishGains(here, seat, district),
-    ...(others > own ? [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)] : []),
-  ]
+  return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
 }
 
 /** The most a Doge's card would bring the seat now, tolls paid, and where (SM-31 to SM-37). */
