@@ -57,9 +57,9 @@ export interface KeyMoment {
   readonly brought?: readonly string[]
 }
 
-/** The text of `table.end.moments` that tells it. */
-export const keyOf = ({ is, also = 'line' }: Pick<KeyMoment, 'is' | 'also'>): string =>
-  `table.end.moments.${is}.${also}`
+/** The text of `table.end.moments` that tells it: the same for every lead that ended. */
+export const keyOf = ({ is, also }: Pick<KeyMoment, 'is' | 'also'>): string =>
+  `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'line'}`
 
 /** Its parameters for that text. */
 export const paramsOf =
