@@ -58,8 +58,14 @@ export interface KeyMoment {
 }
 
 /** The text of `table.end.moments` that tells it: the same for every lead that ended. */
-export const keyOf = ({ is, also }: Pick<KeyMoment, 'is' | 'also'>): string =>
-  `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'line'}`
+export const keyOf = ({ is }: Pick<KeyMoment, 'is'>): string =>
+  `table.end.moments.${is === 'earlier' ? 'lead' : is}.line`
+
+/** The text that goes on after that one where there is room: by how much, or what came of it; null if all is said. */
+export const moreKeyOf = ({ is, also }: Pick<KeyMoment, 'is' | 'also'>): string | null =>
+  is === 'gain' || !isOfScores(is)
+    ? null
+    : `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'more'}`
 
 /** Its parameters for that text. */
 export const paramsOf =

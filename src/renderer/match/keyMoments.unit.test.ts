@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../ui/testing/texts.ts'
 import { plant } from './testing/rows.ts'
 import type { StepRow } from '../../main/api/api.ts'
-import { apart, causeOf, keyMomentsOf, keyOf, paramsOf, type KeyMoment } from './keyMoments.ts'
+import { apart, causeOf, keyMomentsOf, moreKeyOf, paramsOf, type KeyMoment } from './keyMoments.ts'
 
 beforeAll(loadAllTexts)
 
@@ -49,7 +49,7 @@ describe('the key moments of a match', () => {
     expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['ahead 0 2-4', 'gain 0 3-3'])
     const [lead, ...others] = keyMomentsOf(lineOf('00 00 10 20 20 22 22 32 42'), [])
     expect(lead && said([lead])).toEqual(['ahead 0 2-8'])
-    expect(lead && keyOf(lead)).toBe('table.end.moments.ahead.level')
+    expect(lead && moreKeyOf(lead)).toBe('table.end.moments.ahead.level')
     expect(others.map(({ is }) => is)).toEqual(['gain'])
   })
 
@@ -68,7 +68,7 @@ describe('the key moments of a match', () => {
     const last = { ...line.at(-1)!, events: [...events, { type: 'match.won', seat: 0 }] }
     const moments = keyMomentsOf([...line.slice(0, -1), last], [])
     expect(said(moments)).toEqual(['lead 1 1-4', 'final 0 5-5'])
-    expect(moments.map(keyOf)).toContain('table.end.moments.final.lead')
+    expect(moments.map(moreKeyOf)).toEqual(['table.end.moments.lead.more', 'table.end.moments.final.lead'])
   })
 
   it('call the final scoring so, and leave out what only counts a win', () => {
