@@ -158,6 +158,8 @@ test('alternatives that read like the advice or like each other are told once', 
   const hint = app.getByRole('region', { name: 'Hint' })
   await expect(hint).toContainText(/Alternatives: .*\(40%\)/)
   await expect(hint).not.toContainText(/\(40%\).*\(40%\)/)
+  // Rules are not bare codes.
+  await expect(hint.getByRole('button', { name: /^Rule QIN-/ })).not.toHaveCount(0)
 })
 
 test('equal alternatives are told in one line without a comparison, those in the same range not at all', async ({

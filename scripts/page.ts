@@ -76,13 +76,17 @@ const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
  * Parts that a page imports but has no use for: nobody acts at its table, thinks in it, is coached, solves puzzles,
- * comes back to a turn, tries or promotes another line, looks for key moments or looks at it in a terminal, and it asks no
+ * comes back to a turn, imports anything, tries or promotes another line, looks for key moments or looks at it in a terminal, and it asks no
  * server.
  */
 const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/match\/trying\.ts$/, instead: 'export const useTrying = () => ({})' },
   { file: /\/match\/restartTurn\.ts$/, instead: 'export const useRestartTurn = () => ({})' },
+  {
+    file: /\/match\/unread\.ts$/,
+    instead: 'export const useUnread = () => ({ isFresh: () => false, saysNew: () => false })',
+  },
   { file: /\/match\/tree\/promotion\.ts$/, instead: 'export const usePromotion = () => ({})' },
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },

@@ -11,6 +11,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
       less: '{name} loses {n} point: {total} now. | {name} loses {n} points: {total} now.',
     },
     graphName: 'Points',
+    graphCount: '{n} point | {n} points',
     graph: 'Points so far.',
     luck: { die: { label: 'Die' } },
     refusal: {
@@ -40,6 +41,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
       less: '{name} 失 {n} 分，現在共 {total} 分。',
     },
     graphName: '分數',
+    graphCount: '{n} 分',
     graph: '目前的分數。',
     luck: { die: { label: '骰子' } },
     refusal: {

@@ -168,7 +168,8 @@ export interface Game<O, S, A, E extends GameEvent, V> {
   conceal(state: S, viewer: Viewer): Concealed<S>
 
   /**
-   * A running score per seat for the graph over a match; the text `graphName` names its unit and `graph` explains it.
+   * A running score per seat for the graph over a match; the texts `graphName` and `graphCount` name
+   * its unit and a number of it, `graph` explains it.
    */
   score(state: S): readonly number[]
 
@@ -182,10 +183,10 @@ export interface Game<O, S, A, E extends GameEvent, V> {
     /** A short, language-free notation of an action in the position it was chosen in. */
     notation(action: A, state: S): string
     /**
-     * A short imperative sentence for an action, as a key of the game's texts; `events` are those it causes, where they
-     * are known.
+     * A short imperative sentence for an action, as a key of the game's texts; `events` are those it causes and `before`
+     * those that led to it, each where they are known.
      */
-    describe(action: A, events?: readonly E[]): Message
+    describe(action: A, events?: readonly E[], before?: readonly E[]): Message
     /** A sentence for an event, as a key of the game's texts. */
     sentence(event: E): Message
     /**

@@ -64,28 +64,36 @@ export interface Heuristics<S, A> {
 const sameMessage = (one: Message, other: Message): boolean =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
 
-/** At most three facts fit into one sentence. */
-const MAX_FACTS = 3
+interface Telling<A> {
+  /** At most so many facts, so that they fit into one sentence: three if left out. */
+  readonly most?: number
+  /** What an action is a part of: it is told first, even if all others are as well. */
+  readonly planOf?: (action: A) => readonly Message[]
+  /** Of facts that are alike only the first is told. */
+  readonly areAlike?: (one: Message, other: Message) => boolean
+}
 
 /**
- * Joins the facts about an action into one reason, the weightiest first: the text `reason.all.<n>` with at most three of
- * them as `a` to `c`. `factsFor` may compare the action with the best of the others. Facts that are true of all others
+ * Joins the facts about an action into one reason, the weightiest first: the text `reason.all.<n>` with some of them as
+ * `a`, `b` and so on. `factsFor` may compare the action with the best of the others. Facts that are true of all others
  * are left out, those of none come first. There is no reason if everything told is true of one of the others.
  */
 export const reasonFrom = <A>(
   factsFor: (action: A, instead?: A) => readonly Message[],
   action: A,
   others: readonly A[] = [],
+  { most = 3, planOf = () => [], areAlike = () => false }: Telling<A> = {},
 ): Message | undefined => {
-  const factsOfOthers = others.map((other) => factsFor(other))
+  const factsOfOthers = others.map((other) => [...planOf(other), ...factsFor(other)])
   const isIn = (facts: readonly Message[], fact: Message): boolean =>
     facts.some((each) => sameMessage(each, fact))
-  const facts = factsFor(action, others[0])
+  const compared = factsFor(action, others[0])
     .map((fact) => ({ fact, sharers: factsOfOthers.filter((each) => isIn(each, fact)).length }))
     .filter(({ sharers }) => sharers === 0 || sharers < others.length)
     .toSorted((one, other) => one.sharers - other.sharers)
-    .slice(0, MAX_FACTS)
     .map(({ fact }) => fact)
+    .filter((fact, at, all) => !all.slice(0, at).some((each) => areAlike(each, fact)))
+  const facts = [...planOf(action), ...compared].slice(0, most)
   const setsApart = factsOfOthers.every((each) => !facts.every((fact) => isIn(each, fact)))
   if (facts.length === 0 || !setsApart) return undefined
   const told = facts.map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)

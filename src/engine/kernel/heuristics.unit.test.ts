@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reasonFrom } from './heuristics.ts'
 import { factsTold } from './testing/checks/reasons.ts'
-import { message } from './text.ts'
+import { message, type Message } from './text.ts'
 
 /** Actions are words; each letter is a fact. */
 const factsFor = (action: string) => [...action].map((letter) => message(`reason.${letter}`))
@@ -22,5 +22,20 @@ describe('a reason', () => {
     expect(told('ab', 'ab')).toEqual([])
     expect(told('ab', 'c', 'bad')).toEqual([])
     expect(told('ab', 'a', 'b')).toEqual(['a', 'b'])
+  })
+
+  it('begins with the plan, also if it is the plan of the others, and tells no more than wished', () => {
+    const planOf = (action: string) => (action.includes('d') ? [message('reason.plan')] : [])
+    const planned = (action: string, ...others: readonly string[]) =>
+      factsTold(reasonFrom(factsFor, action, others, { most: 2, planOf }))
+    expect(planned('abd', 'cd')).toEqual(['plan', 'a'])
+    expect(planned('abc')).toEqual(['a', 'b'])
+    expect(planned('d', 'd')).toEqual([])
+  })
+
+  it('tells one of facts that are alike', () => {
+    const areAlike = (...both: readonly Message[]) =>
+      both.every(({ key }) => 'reason.a reason.b'.includes(key))
+    expect(factsTold(reasonFrom(factsFor, 'abc', [], { areAlike }))).toEqual(['a', 'c'])
   })
 })

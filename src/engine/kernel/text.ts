@@ -20,9 +20,9 @@ export const nested = (key: string, params: Message['params'] = {}): JsonObject 
 
 /** Builds `describe` from a function that gives each action its key under `action` and its parameters. */
 export const actionSentence =
-  <A, E = never>(toSentence: (action: A, events: readonly E[]) => Message) =>
-  (action: A, events: readonly E[] = []): Message => {
-    const { key, params } = toSentence(action, events)
+  <A, E = never>(toSentence: (action: A, events: readonly E[], before: readonly E[]) => Message) =>
+  (action: A, events: readonly E[] = [], before: readonly E[] = []): Message => {
+    const { key, params } = toSentence(action, events, before)
     return message(`action.${key}`, params)
   }
 

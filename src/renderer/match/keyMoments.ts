@@ -1,7 +1,7 @@
 /** The key moments of a match, only as far as its record and analysis support them. */
 import type { StepRow, Table } from '../../main/api/api.ts'
-import { withSign } from '../../engine/kernel/numbers.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
+import { sumOf } from '../../engine/kernel/rules/lists.ts'
 import type { Language } from '../../engine/kernel/text.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
 import { percent } from './analysis/figures.ts'
@@ -37,7 +37,7 @@ type Line = readonly StepRow[]
 
 export interface KeyMoment {
   /** What an analysis found, or what the scores tell. */
-  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'gain' | 'lead' | 'earlier'
+  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'gain' | 'final' | 'lead' | 'earlier'
   readonly seat: number
   /** The step it is about, or the first of several. */
   readonly step: string
@@ -48,12 +48,26 @@ export interface KeyMoment {
   readonly chances?: readonly [number, number]
   /** How much the seat's own decision cost. */
   readonly grade?: Grade
-  /** What the scores tell: the turns of its first and last step, and the points it brought. */
+  /** What the scores tell: the turns of its first and last step, and the points it brought, or the lead came to. */
   readonly turns?: readonly StepRow['moment'][]
   readonly points?: number
+  /** What else is to be said: the scores were level for a while during the lead, or the final scoring brought it. */
+  readonly also?: 'level' | 'lead'
+  /** The steps that brought a gain within its turn. */
+  readonly brought?: readonly string[]
 }
 
-/** Its parameters for the texts of `table.end.moments`. */
+/** The text of `table.end.moments` that tells it: the same for every lead that ended. */
+export const keyOf = ({ is }: Pick<KeyMoment, 'is'>): string =>
+  `table.end.moments.${is === 'earlier' ? 'lead' : is}.line`
+
+/** The text that goes on after that one where there is room: by how much, or what came of it; null if all is said. */
+export const moreKeyOf = ({ is, also }: Pick<KeyMoment, 'is' | 'also'>): string | null =>
+  is === 'gain' || !isOfScores(is)
+    ? null
+    : `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'more'}`
+
+/** Its parameters for that text. */
 export const paramsOf =
   (
     { seat, from, chances = [0, 0], turns = [], points = 0 }: KeyMoment,
@@ -63,7 +77,7 @@ export const paramsOf =
     const [turn = '', until = ''] = turns.map((moment) => turnWords(table, moment, language))
     const name = table.seats[seat]?.name ?? ''
     const [before, after] = chances
-    const unit = sayIn(language, `game.${table.game}.graphName`).toLowerCase()
+    const by = sayIn(language, `game.${table.game}.graphCount`, { n: points })
     const change = Math.abs(changeOf({ from: before, to: after }))
     return {
       name,
@@ -73,8 +87,7 @@ export const paramsOf =
       after: percent(after),
       turn,
       until,
-      points: withSign(points),
-      unit,
+      by,
     }
   }
 
@@ -89,7 +102,12 @@ interface Lead {
   readonly seat: number
   readonly from: number
   readonly to: number
+  readonly also?: 'level' | 'lead'
 }
+
+/** How far ahead of all others a seat is. */
+const leadOf = ({ scores }: StepRow, seat: number): number =>
+  (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat))
 
 /** The first and the last step of every turn. */
 const turnsIn = (line: Line): readonly (readonly [number, number])[] => {
@@ -97,7 +115,10 @@ const turnsIn = (line: Line): readonly (readonly [number, number])[] => {
   return starts.map((start, place) => [start, (starts[place + 1] ?? line.length) - 1])
 }
 
-/** Every run of turns that end with the same leader, from the step that brought the lead. */
+/**
+ * Every run of turns that end with the same leader, or level in between, from the step that brought the lead to the last
+ * turn with it.
+ */
 const leadsIn = (line: Line): readonly Lead[] => {
   const leads: Lead[] = []
   const leaderAt = (index: number): number | null => (line[index] ? leaderIn(line[index]) : null)
@@ -105,8 +126,8 @@ const leadsIn = (line: Line): readonly Lead[] => {
     const seat = leaderAt(end)
     const last = leads.at(-1)
     if (seat === null) continue
-    if (last?.seat === seat && last.to === start - 1) {
-      leads[leads.length - 1] = { ...last, to: end }
+    if (last?.seat === seat) {
+      leads[leads.length - 1] = { ...last, to: end, ...(last.to < start - 1 ? { also: 'level' } : {}) }
       continue
     }
     let from = end
@@ -135,28 +156,75 @@ export const worthALook = (
     ...line.flatMap(({ id }, at) => (isBookmarked(id) ? [at] : [])),
   ])
 
+/** What an event says it brought a seat. */
+const pointsIn = (event: GameEvent, seat: number): number => {
+  const { points } = event as { readonly points?: unknown }
+  const own: unknown = Array.isArray(points) ? points[seat] : isOf(event, seat) ? points : undefined
+  return typeof own === 'number' ? own : 0
+}
+const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
+const FORMALITIES = /\.(started|due|opened)$/
+/** What ends a game or a match, and counts who has won it. */
+const ENDINGS = /^(game|match)\./
+
+/** True if the scores tell it, not an analysis. */
+const isOfScores = (is: KeyMoment['is']): boolean =>
+  is === 'ahead' || is === 'gain' || is === 'final' || is === 'lead' || is === 'earlier'
+
+/**
+ * What changed the scores in the step of a key moment: the event that brought most, `final` where everything is scored
+ * at the end, or what befell a seat that did not act. Undefined where the action itself tells it.
+ */
+export const causeOf = (
+  { is, seat }: Pick<KeyMoment, 'is' | 'seat'>,
+  { actor, events, scores }: Pick<StepRow, 'actor' | 'events' | 'scores'>,
+  before: Pick<StepRow, 'scores'> | undefined,
+): GameEvent | 'final' | undefined => {
+  if (!isOfScores(is)) return undefined
+  const changes = scores.map((score, each) => Math.abs(score - (before?.scores[each] ?? score)))
+  const whose = is === 'gain' || is === 'final' ? seat : changes.indexOf(Math.max(...changes))
+  const scoring = events.filter((event) => pointsIn(event, whose) > 0)
+  if (scoring.length > 1 && events.some(({ type }) => type === 'match.won')) return 'final'
+  const most = greatest(scoring, (event) => pointsIn(event, whose))
+  if (most !== undefined || whose === actor) return most
+  return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
+}
+
 interface Gain {
   readonly seat: number
   /** The step that brought most of it. */
   readonly at: number
+  /** Indices of all steps that brought some of it. */
+  readonly steps: readonly number[]
   readonly points: number
 }
 
-/** The largest rise of a score within a turn; of equal ones the last. */
+/** The largest rise of a score within a turn; of equal ones the last. What counts a win itself is none. */
 const largestGain = (line: Line): Gain | undefined => {
-  const scoreAt = (index: number, seat: number): number => line[index]?.scores[seat] ?? 0
-  const rise = (from: number, to: number, seat: number): number => scoreAt(to, seat) - scoreAt(from, seat)
+  const rise = (index: number, seat: number): number => {
+    const [before, after] = [line[index - 1], line[index]]
+    if (before === undefined || after === undefined) return 0
+    const cause = causeOf({ is: 'gain', seat }, after, before)
+    const isCount = typeof cause === 'object' && ENDINGS.test(cause.type)
+    return isCount ? 0 : (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0)
+  }
   const gains = turnsIn(line).flatMap(([start, end]) => {
     const before = Math.max(0, start - 1)
     const steps = Array.from({ length: end - before }, (_, index) => before + 1 + index)
     return (line[end]?.scores ?? []).map((__, seat) => ({
       seat,
-      at: greatest(steps, (step) => rise(step - 1, step, seat)) ?? end,
-      points: rise(before, end, seat),
+      at: greatest(steps, (step) => rise(step, seat)) ?? end,
+      steps: steps.filter((step) => rise(step, seat) > 0),
+      points: sumOf(steps.map((step) => rise(step, seat))),
     }))
   })
   const most = greatest(gains.toReversed(), ({ points }) => points)
   return most !== undefined && most.points > 0 ? most : undefined
+}
+
+const isFinal = (line: Line, { seat, at }: Gain): boolean => {
+  const row = line[at]
+  return row !== undefined && causeOf({ is: 'gain', seat }, row, line[at - 1]) === 'final'
 }
 
 /** At most three key moments: what an analysis found, or else what the scores tell, both in the order of the match. */
@@ -180,56 +248,50 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const leads = leadsIn(line)
   const last = leads.at(-1)
   const add = (
-    is: 'ahead' | 'gain' | 'lead' | 'earlier',
-    { seat, from, to }: Lead,
-    points?: number,
+    is: 'ahead' | 'gain' | 'final' | 'lead' | 'earlier',
+    { seat, from, to, also }: Lead,
+    points: number,
+    brought?: readonly string[],
   ): void => {
     const [first, end] = [line[from], line[to]]
     if (first === undefined || end === undefined) return
     // A step belongs to the turn of the position before it, also if it ends a turn or a game.
     const turns = [(line[from - 1] ?? first).moment, end.moment]
-    moments.push({ is, seat, step: first.id, from, to, turns, ...(points === undefined ? {} : { points }) })
+    moments.push({
+      ...{ is, seat, step: first.id, from, to, turns, points },
+      ...(also === undefined ? {} : { also }),
+      ...(brought === undefined ? {} : { brought }),
+    })
   }
+  const most = ({ seat, from, to }: Lead): number =>
+    Math.max(...line.slice(from, to + 1).map((row) => leadOf(row, seat)))
   // The leader at the end took the lead for good here.
-  const good = last?.to === line.length - 1 && leads.length > 1 ? last : undefined
-  if (good !== undefined) add('ahead', good)
+  const [end] = line.slice(-1)
+  const good = last?.to === line.length - 1 ? last : undefined
   const gain = largestGain(line)
-  if (gain !== undefined) add('gain', { seat: gain.seat, from: gain.at, to: gain.at }, gain.points)
+  const final = gain !== undefined && isFinal(line, gain) ? gain : undefined
+  const isLeadOfFinal = final !== undefined && good?.seat === final.seat && good.from === final.at
+  if (good !== undefined && end !== undefined && !isLeadOfFinal) add('ahead', good, leadOf(end, good.seat))
+  if (gain !== undefined) {
+    const { seat, at, steps, points } = gain
+    const single: Lead = { seat, from: at, to: at, ...(isLeadOfFinal ? { also: 'lead' } : {}) }
+    const rise = (line[at]?.scores[seat] ?? 0) - (line[at - 1]?.scores[seat] ?? 0)
+    if (final !== undefined) add('final', single, rise)
+    else
+      add(
+        'gain',
+        single,
+        points,
+        steps.flatMap((step) => line[step]?.id ?? []),
+      )
+  }
   // Nobody remembers a lead of a single turn.
   const others = leads.filter((lead) => lead !== good && !isSameTurn(line[lead.from], line[lead.to]))
   const longest = greatest(others, lengthOf)
   if (longest !== undefined)
-    add(good !== undefined && lengthOf(good) > lengthOf(longest) ? 'earlier' : 'lead', longest)
+    add(good !== undefined && lengthOf(good) > lengthOf(longest) ? 'earlier' : 'lead', longest, most(longest))
   // A gain that brought a lead is told with that lead.
   const isToldAlready = ({ is, step }: KeyMoment): boolean =>
     is === 'gain' && moments.some((other) => other.is !== 'gain' && other.step === step)
   return moments.filter((each) => !isToldAlready(each)).sort((one, other) => one.from - other.from)
-}
-
-/** What an event says it brought a seat. */
-const pointsIn = (event: GameEvent, seat: number): number => {
-  const { points } = event as { readonly points?: unknown }
-  const own: unknown = Array.isArray(points) ? points[seat] : isOf(event, seat) ? points : undefined
-  return typeof own === 'number' ? own : 0
-}
-const isOf = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat
-const FORMALITIES = /\.(started|due|opened)$/
-
-/**
- * What changed the scores in the step of a key moment: the event that brought most, `final` where everything is scored
- * at the end, or what befell a seat that did not act. Undefined where the action itself tells it.
- */
-export const causeOf = (
-  { is, seat }: Pick<KeyMoment, 'is' | 'seat'>,
-  { actor, events, scores }: Pick<StepRow, 'actor' | 'events' | 'scores'>,
-  before: Pick<StepRow, 'scores'> | undefined,
-): GameEvent | 'final' | undefined => {
-  if (is !== 'gain' && is !== 'ahead') return undefined
-  const changes = scores.map((score, each) => Math.abs(score - (before?.scores[each] ?? score)))
-  const whose = is === 'gain' ? seat : changes.indexOf(Math.max(...changes))
-  const scoring = events.filter((event) => pointsIn(event, whose) > 0)
-  if (scoring.length > 1 && events.some(({ type }) => type === 'match.won')) return 'final'
-  const most = greatest(scoring, (event) => pointsIn(event, whose))
-  if (most !== undefined || whose === actor) return most
-  return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
 }

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadAllTexts } from '../ui/testing/texts.ts'
 import { plant } from './testing/rows.ts'
 import type { StepRow } from '../../main/api/api.ts'
-import { apart, causeOf, keyMomentsOf, paramsOf, type KeyMoment } from './keyMoments.ts'
+import { apart, causeOf, keyMomentsOf, moreKeyOf, paramsOf, type KeyMoment } from './keyMoments.ts'
+
+beforeAll(loadAllTexts)
 
 /** A line, given as the scores of two seats after each step: `00 10 11`. */
 const lineOf = (told: string) => {
@@ -39,11 +42,45 @@ describe('the key moments of a match', () => {
 
   it('count a gain by turns: it may come in several steps, the largest of which it names', () => {
     const [gain] = keyMomentsOf(lineOf('00 40 40 60 90 90 90'), []).filter(({ is }) => is === 'gain')
-    expect(gain).toMatchObject({ seat: 0, from: 4, points: 5 })
+    expect(gain).toMatchObject({ seat: 0, from: 4, points: 5, brought: ['n3', 'n4'] })
   })
 
-  it('mention a single lead once', () => {
-    expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['lead 0 2-4', 'gain 0 3-3'])
+  it('mention a single lead once, also where the scores were level for a while', () => {
+    expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['ahead 0 2-4', 'gain 0 3-3'])
+    const [lead, ...others] = keyMomentsOf(lineOf('00 00 10 20 20 22 22 32 42'), [])
+    expect(lead && said([lead])).toEqual(['ahead 0 2-8'])
+    expect(lead && moreKeyOf(lead)).toBe('table.end.moments.ahead.level')
+    expect(others.map(({ is }) => is)).toEqual(['gain'])
+  })
+
+  it('say how far ahead somebody was: at the end, or at most', () => {
+    const moments = keyMomentsOf(lineOf('00 10 30 30 30 31 32 33 34 36'), [])
+    const by = moments.filter(({ is }) => is !== 'gain').map(({ is, points }) => [is, points])
+    expect(by).toEqual([
+      ['lead', 3],
+      ['ahead', 3],
+    ])
+  })
+
+  it('tell a lead that the final scoring brought with it', () => {
+    const line = lineOf('00 01 01 02 02 90')
+    const events = [3, 4].map((points) => ({ type: 'district.scored', points: [points, 0] }))
+    const last = { ...line.at(-1)!, events: [...events, { type: 'match.won', seat: 0 }] }
+    const moments = keyMomentsOf([...line.slice(0, -1), last], [])
+    expect(said(moments)).toEqual(['lead 1 1-4', 'final 0 5-5'])
+    expect(moments.map(moreKeyOf)).toEqual(['table.end.moments.lead.more', 'table.end.moments.final.lead'])
+  })
+
+  it('call the final scoring so, and leave out what only counts a win', () => {
+    const line = lineOf('00 10 10 10 20 20 90')
+    const ending = (...events: StepRow['events']) =>
+      keyMomentsOf([...line.slice(0, -1), { ...line.at(-1)!, events }], []).map(({ is, points }) => [
+        is,
+        points,
+      ])
+    const scored = { type: 'district.scored', points: [3, 0] }
+    expect(ending(scored, scored, { type: 'match.won', seat: 0 })).toContainEqual(['final', 7])
+    expect(ending({ type: 'game.stalled', points: [1, 0] })).toContainEqual(['gain', 1])
   })
 
   it('leave out leads of one turn, what changes within a turn, ties and matches without points', () => {
@@ -58,6 +95,7 @@ describe('the key moments of a match', () => {
       name: 'Ann',
       turn: 'passage 1, turn 1',
       until: 'passage 1, turn 2',
+      by: '2 points',
     })
     // The step that ends a turn is of that turn, although the position after it is of the next.
     const gain = keyMomentsOf(lineOf('00 10 50 50 50'), []).find(({ is }) => is === 'gain')

@@ -41,6 +41,10 @@ export const pathTo = (tree: Tree, id: string): readonly string[] => {
 export const lineTo = (tree: Tree, id: string): readonly StepRow[] =>
   pathTo(tree, id).flatMap((step) => tree.rows.get(step) ?? [])
 
+/** What has happened from the start of the match to a step, or to the step before another one. */
+export const eventsTo = (tree: Tree, id: string | null | undefined): StepRow['events'] =>
+  lineTo(tree, id ?? '').flatMap(({ events }) => events)
+
 /** True if both rows belong to the same turn; false if one is missing. */
 export const isSameTurn = (one: StepRow | undefined, other: StepRow | undefined): boolean =>
   one?.moment.part === other?.moment.part && one?.moment.turn === other?.moment.turn

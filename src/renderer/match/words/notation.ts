@@ -10,7 +10,7 @@ export const notationOf = ({ notation, unreadable }: Pick<StepRow, 'notation' | 
 
 /** A step, or an action not done yet. */
 export type Done = Pick<StepRow, 'action' | 'notation' | 'unreadable'> &
-  Partial<Pick<StepRow, 'actor' | 'events'>>
+  Partial<Pick<StepRow, 'actor' | 'events'>> & { readonly before?: StepRow['events'] }
 
 /**
  * A step in words, or a sentence that it cannot be read. An act of chance is described by its first event, which names the

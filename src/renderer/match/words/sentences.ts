@@ -49,14 +49,15 @@ export const accountFormatter = (table: Told) => {
 interface Chosen {
   readonly action: unknown
   readonly notation: string
-  /** What the action causes, where that is known. */
+  /** What the action causes, and what led to it, where that is known. */
   readonly events?: readonly GameEvent[] | undefined
+  readonly before?: readonly GameEvent[] | undefined
 }
 
 /** Formats an action of this match as a short sentence, with a fallback if the game cannot read it. */
 export const actionFormatter = (table: Told) => {
-  const told = formatter<Omit<Chosen, 'notation'>>(table, (text, { action, events }) =>
-    text.describe(action, events),
+  const told = formatter<Omit<Chosen, 'notation'>>(table, (text, { action, events, before }) =>
+    text.describe(action, events, before),
   )
   return ({ notation, ...of }: Chosen, language: Language = leading.value): string =>
     (of.action === null ? undefined : told(of, language)) ?? notation

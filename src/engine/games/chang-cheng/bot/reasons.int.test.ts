@@ -224,16 +224,6 @@ describeReasons(
     keeps: (_, of) =>
       of.action.type === 'tower' &&
       layoutOf(of.before).neighbours[of.action.space]!.some((next) => built(of).pieces[next] === null),
-    looks: (params, of) => {
-      const region = partOf(params, 'region')
-      const seen = (state: State): boolean =>
-        state.threats[region]!.up || state.looks[of.seat]!.includes(region)
-      const isShown = of.events.some(
-        (event) =>
-          (event.type === 'threat.seen' || event.type === 'threat.turned') && event.region === region,
-      )
-      return isShown && !seen(of.before)
-    },
     dismisses: (params, of) => {
       const region = partOf(params, 'region')
       return (
@@ -271,6 +261,19 @@ describeReasons(
       built(of).hands[of.seat]!.length === of.before.hands[of.seat]!.length &&
       built(of).pieces.includes(null),
     towerLeft: (_, of) => of.action.type === 'wall' && of.after.towers[of.seat]! > 0,
+    denies: (params, of) => {
+      const province = partOf(params, 'province')
+      const most = Math.max(
+        ...[...Array(of.before.seats).keys()].map((seat) => wallsOf(built(of), province, seat)),
+      )
+      return (
+        of.action.type === 'neutral' &&
+        leadersOf(of.before, province).every((owner) => owner === 'neutral') &&
+        leadersOf(built(of), province).join() === 'neutral' &&
+        wallsOf(built(of), province, 'neutral') === params['n'] &&
+        most === params['other']
+      )
+    },
     against: (params, of) => {
       const province = partOf(params, 'province')
       const rival = Number(params['fromSeat'])
@@ -295,9 +298,37 @@ describeReasons(
       )
     },
     stays: (params, of) =>
-      changed(of).some((space) => of.before.pieces[space]?.owner === of.seat) &&
+      (of.action.type === 'decline' ||
+        changed(of).some((space) => of.before.pieces[space]?.owner === of.seat)) &&
       stands(of, params, false) &&
       Number(params['own']) > Number(params['other']),
+    sparesLead: (params, of) => {
+      const province = partOf(params, 'province')
+      const decision = of.instead && changCheng.decide(of.before, of.instead)
+      if (decision?.ok !== true) return false
+      const other = built({ ...of, events: decision.events })
+      const lead = (state: State): number =>
+        wallsOf(state, province, of.seat) - mostOfOthers(state, province, of.seat)
+      return (
+        ['decline', 'noNeutral'].includes(of.action.type) &&
+        wallsOf(of.before, province, of.seat) === params['own'] &&
+        mostOfOthers(of.before, province, of.seat) === params['other'] &&
+        lead(of.before) > 0 &&
+        lead(other) < lead(of.before)
+      )
+    },
+    sparesCard: (params, { before, action, instead, seat }) => {
+      const card = instead?.type === 'remove' ? instead.card : undefined
+      const owner = before.reveal?.cards.findLast(
+        (each) => each.card === card && each.fate === 'waiting',
+      )?.seat
+      return (
+        action.type === 'decline' &&
+        card !== undefined &&
+        String(params['what']).endsWith(`.${CARD_NAMES[card]}`) &&
+        owner === seat
+      )
+    },
     settled: (params, of) => {
       const province = partOf(params, 'province')
       return (

@@ -20,7 +20,6 @@ import {
   type Space,
 } from '../components/layout.ts'
 import { turnOf } from '../rules/status.ts'
-import { seesThreat } from '../view/hidden-information.ts'
 import { provinceStanding, regionStanding } from '../rules/majorities.ts'
 import type { Reveal, State } from '../state.ts'
 
@@ -148,14 +147,6 @@ const behind = ({ before, after, seat }: Outlook, spaces: readonly Space[]): rea
   })
 }
 
-/** Threat tiles the seat sees by building there (CC-17, CC-47). */
-const looks = ({ before, seat, events }: Outlook): readonly Message[] => {
-  const news = [...eventsOfType(events, 'threat.seen'), ...eventsOfType(events, 'threat.turned')]
-  return news.flatMap(({ region }) =>
-    seesThreat(before, seat, region) ? [] : [message('reason.looks', { region: regionName(region) })],
-  )
-}
-
 /** CC-15, CC-37. */
 const tower = ({ before, after }: Outlook, space: Space): readonly Message[] => {
   const layout = layoutOf(before)
@@ -174,13 +165,41 @@ const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =
   ...provinces(outlook, spaces),
 ]
 
-/** What a seat that builds without a card keeps to use later (CC-9, CC-14). */
-const keptFor = ({ before, after, seat }: Outlook): readonly Message[] => [
-  ...((before.hands[seat]?.length ?? 0) > 0 && openProvinces(after).length > 0
-    ? [message('reason.holds')]
-    : []),
-  ...((after.towers[seat] ?? 0) > 0 && after.pieces.includes(null) ? [message('reason.towerLeft')] : []),
-]
+/** What a seat keeps to use later that the action it is compared with would use now (CC-9, CC-14). */
+const keptFor = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const isCard = instead?.type === 'cards' || instead?.type === 'cardWall'
+  if (isCard && (before.hands[seat]?.length ?? 0) > 0 && openProvinces(after).length > 0)
+    return [message('reason.holds')]
+  return instead?.type === 'tower' && after.pieces.includes(null) ? [message('reason.towerLeft')] : []
+}
+
+/** What doing nothing spares the seat of the action it is compared with: a smaller lead, or a card of its own. */
+const spares = ({ before, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+  if (other === undefined) return []
+  const provinces = layoutOf(before).inProvince.flatMap((_, province): readonly Message[] => {
+    const [was, now] = [racedIn(before, province, seat), racedIn(other.after, province, seat)]
+    if (was.own <= was.other || now.own - now.other >= was.own - was.other) return []
+    return [
+      message('reason.sparesLead', { province: provinceName(province), own: was.own, other: was.other }),
+    ]
+  })
+  const cards = eventsOfType(other.events, 'card.removed').flatMap(({ ownerSeat, card }) =>
+    ownerSeat === seat
+      ? [message('reason.sparesCard', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
+      : [],
+  )
+  return [...provinces, ...cards]
+}
+
+/** A province in which neutral walls now have the most, and nobody led before (CC-42a). */
+const denies = ({ before, after }: Outlook, space: Space): readonly Message[] => {
+  const province = provinceAt(layoutOf(before), space)
+  const { walls, neutral } = provinceStanding(after, province)
+  const other = Math.max(...walls)
+  if (neutral <= other || provinceStanding(before, province).leaders.length > 0) return []
+  return [message('reason.denies', { province: provinceName(province), n: neutral, other })]
+}
 
 /** A neutral wall against the one seat that leads its province and is too far ahead for it to count yet (CC-42a). */
 const against = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
@@ -241,7 +260,9 @@ const acted = (outlook: Outlook, { province }: Reveal, action: Action): readonly
     const { value: points } = provinceStanding(after, province)
     const worth =
       action.type === 'raise' && own > other ? [message('reason.raises', { ...name, points })] : []
-    return [...ahead(name, was, now), ...level, ...nears, ...worth]
+    const isHeld = action.type === 'decline' && own > other
+    const held = isHeld ? [message('reason.stays', { ...name, own, other })] : []
+    return [...ahead(name, was, now), ...level, ...nears, ...worth, ...held]
   }
   if (scored.winners.includes(seat)) return won(outlook, scored, 'cards')
   if (scored.winners.length === 0 && was.leaders.length > 0) return [message('reason.nobody', name)]
@@ -297,17 +318,20 @@ const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
   })
 }
 
-const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
+const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly Message[] => {
   const { reveal } = outlook.before
+  if (action.type === 'decline' || action.type === 'noNeutral') {
+    const held = reveal === null ? [] : acted(outlook, reveal, action)
+    return [...spares(outlook, instead), ...held]
+  }
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
   switch (action.type) {
     case 'wall':
       return [
         ...built(outlook, [action.space]),
-        ...looks(outlook),
         ...behind(outlook, [action.space]),
         ...second(outlook),
-        ...keptFor(outlook),
+        ...keptFor(outlook, instead),
       ]
     case 'cards':
       return [...laid(outlook), ...cardsLaid(action.cards)]
@@ -320,7 +344,6 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
         ...walls,
         ...laid(outlook).filter((card) => !isTold(card)),
         ...cardsLaid([{ province, card: action.card }]),
-        ...looks(outlook),
         ...behind(outlook, [action.space]),
       ]
     }
@@ -328,13 +351,13 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
       return [
         ...relieves(outlook, action.space, 'relieves'),
         ...built(outlook, [action.space]),
-        ...looks(outlook),
         ...against(outlook, action.space),
+        ...denies(outlook, action.space),
       ]
     case 'double':
-      return [...built(outlook, action.spaces), ...looks(outlook), ...behind(outlook, action.spaces)]
+      return [...built(outlook, action.spaces), ...behind(outlook, action.spaces)]
     case 'tower':
-      return [...built(outlook, [action.space]), ...tower(outlook, action.space), ...looks(outlook)]
+      return [...built(outlook, [action.space]), ...tower(outlook, action.space)]
     default:
       return []
   }
@@ -342,9 +365,9 @@ const factsFor = (outlook: Outlook, action: Action): readonly Message[] => {
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const { by } = turnOf(state)
-  const facts = (of: Action): readonly Message[] => {
+  const facts = (of: Action, instead?: Action): readonly Message[] => {
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
-    return outlook === undefined ? [] : factsFor(outlook, of)
+    return outlook === undefined ? [] : factsFor(outlook, of, instead)
   }
   return reasonFrom(facts, action, others)
 }

@@ -16,19 +16,24 @@ const opened = (cards: string, wall = '1-2b 3c'): State =>
   after(position({ ...three, wall, cards }), '4').state
 
 describe('the reason for building', () => {
-  it('tells who leads a province, and a threat tile that is seen', () => {
-    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'looks 1', 'second'])
-    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'looks 1', 'second'])
-    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'looks 1', 'behind 1 1'])
+  it('tells who leads a province, and not what one may look at by the way', () => {
+    expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'second'])
+    expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'second'])
+    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'behind 1 1', 'second'])
     expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0')
-    const seen = position({ wall: '1-2b', looks: [[0], []] })
-    expect(told(seen, '3')).toEqual(['narrows 1 1 2 1', 'behind 1 1', 'second'])
+  })
+
+  it('tells what stays in hand only beside an action that would use it', () => {
+    const facts = (other: string) => factsTold(reason(position({ wall: '1b 2a' }), does('3'), [does(other)]))
+    expect(facts('1p2')).toContain('holds')
+    expect(facts('t9')).toContain('towerLeft')
+    expect(facts('9')).not.toContain('holds')
   })
 
   it('tells a province completed and won, or shared', () => {
     expect(told(position({ wall: '1b 2-3a' }), '4')[0]).toBe('completes.wins 1 6')
     expect(told(position({ wall: '1-2b 3a' }), '4')[0]).toBe('completes.shares 1 6')
-    expect(told(position({ wall: '1-3b' }), '4')).toEqual(['looks 1', 'behind 1 1', 'holds'])
+    expect(told(position({ wall: '1-3b' }), '4')).toEqual(['behind 1 1'])
   })
 
   it('mentions nothing that depends on cards of others, only the walls', () => {
@@ -55,9 +60,16 @@ describe('the reason for building', () => {
   it('tells that a neutral wall leaves a province to nobody, or fills one that is shared', () => {
     const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
     const behind = position({ wall: '5b 6n 10a', plan, stage: { is: 'neutral' } })
-    expect(told(behind, 'n7')).toEqual(['relieves 2', 'nobody 2', 'looks 2'])
-    expect(told(behind, 'n11')).toEqual(['fillsLevel 3 2 1', 'looks 3'])
+    expect(told(behind, 'n7')).toEqual(['relieves 2', 'nobody 2'])
+    expect(told(behind, 'n11')).toEqual(['fillsLevel 3 2 1'])
+    expect(told(position({ wall: '10a', plan, stage: { is: 'neutral' } }), 'n7')).toEqual(['denies 2 1 0'])
     expect(reason(behind, does('n-'))).toBeUndefined()
+  })
+
+  it('tells what doing nothing spares', () => {
+    const plan = { action: 'A', provinces: [1, 2], omitted: false, neutral: false } as const
+    const ahead = position({ wall: '10-11a 12n', plan, stage: { is: 'neutral' } })
+    expect(factsTold(reason(ahead, does('n-'), [does('n13')]))).toEqual(['sparesLead 3 2 1'])
   })
 })
 

@@ -271,6 +271,7 @@ describeReasons(
     'spares.weather': (params, of) => spares(of, params, 'weather'),
     'spares.quake': (params, of) => spares(of, params, 'quake'),
     pieces: (params, of) =>
+      of.action.type !== 'take' &&
       Number(params['n']) > 0 &&
       Math.min(stockOf(direct(of), of.seat), stockOf(of.after, of.seat)) - stockOf(of.before, of.seat) ===
         params['n'],
@@ -303,10 +304,29 @@ describeReasons(
         ...SPECIAL_EVENTS.filter(({ targets }) => targets.includes(idIn(params, 'district') as DistrictId)),
         ...EARTHQUAKES.filter(({ table }) => (table[idIn(params, 'district') as DistrictId] ?? 0) > 0),
       ].filter(({ id }) => !of.before.decks.events.turned.includes(id)).length === params['n'],
-    redraws: (params, of) =>
+    'redraws.least': (params, of) => {
+      const { action } = of
+      if (action.type !== 'review' || action.building === null) return false
+      const others = of.before.hands[of.seat]!.filter((id) => id !== action.building)
+      const points = others.map((id) => cardOf(id).points)
+      return (
+        cardOf(action.building).points === params['n'] &&
+        points.length > 0 &&
+        Math.min(...points) > Number(params['n'])
+      )
+    },
+    'redraws.away': (params, of) =>
+      params['n'] === 2 &&
       of.action.type === 'review' &&
-      of.action.building === idIn(params, 'building') &&
-      cardOf(of.action.building).points === params['n'],
+      of.action.building !== null &&
+      !of.before.lands[of.seat]!.map(({ card }) => districtOf(card).id).includes(
+        cardOf(of.action.building).district,
+      ),
+    canPlan: (params, of) => {
+      const [was, now] = [of.before, direct(of)].map((state) => stockOf(state, of.seat))
+      const price = of.before.roles[of.seat] === 'architect' ? 2 : 3
+      return params['n'] === price && was! < price && now! >= price
+    },
     room: (params, of) => of.action.type === 'expand' && params['n'] === (isFull(of.before) ? 3 : 2),
     tries: (_, of) => of.action.type === 'tryShift',
     plans: (params, of) => of.action.type === 'plan' && of.before.hands[of.seat]!.length + 1 === params['n'],

@@ -20,10 +20,12 @@ import { KINDS, type Kind } from '../components/deck/types.ts'
 import { countOfKind } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 import {
+  buildingsLeft,
   buildingsOf,
   handOf,
   isAtHome,
   isBeginner,
+  landsOf,
   siteOf,
   sitesOf,
   stockOfSeat,
@@ -33,6 +35,7 @@ import {
 import { evolve } from '../position/evolve.ts'
 import { decide } from '../rules/decide.ts'
 import { entryOf, threatened, trackOf, valueOf } from '../rules/disaster.ts'
+import { planPays } from '../rules/eligibility.ts'
 import { HOME_POINTS, LEVEL_POINTS, pointsOf } from '../rules/status.ts'
 import type { DisasterKind, State } from '../state.ts'
 import { collapseRisksOf } from '../view/collapse-risk.ts'
@@ -249,11 +252,16 @@ const pieces = ({ before, after, end, seat }: ActionOutcome, action: Action): re
   const countIn = (state: State): number => sumOf(stockOfSeat(state, seat))
   const gained = Math.min(countIn(after), countIn(end)) - countIn(before)
   const paid = paidBy(action)
+  const price = planPays(before, seat)
   const isSpared = action.type === 'pass' || (action.type === 'decline' && before.agenda[0]?.do === 'fitOut')
   const kindsLeft = stockOfSeat(after, seat).filter((n) => n > 0).length
   const isIdle = (kind: Kind): boolean => usesOf(before, seat, kind).length === 0
   return [
-    ...(gained > 0 ? [message('reason.pieces', { n: gained })] : []),
+    // Taking pieces says itself how many.
+    ...(gained > 0 && action.type !== 'take' ? [message('reason.pieces', { n: gained })] : []),
+    ...(countIn(before) < price && countIn(before) + gained >= price && buildingsLeft(before.decks) > 0
+      ? [message('reason.canPlan', { n: price })]
+      : []),
     ...(paid === undefined
       ? []
       : [
@@ -282,8 +290,20 @@ const cards = ({ before, end, seat }: ActionOutcome, action: Action): readonly M
   return does === 'strengthen' || does === 'build' || does === 'trade' ? [message(`reason.then.${does}`)] : []
 }
 
+/** Why a building of the hand is the one to part with (QK-12, QK-30). */
+const redraws = (state: State, seat: Seat, building: BuildingId): readonly Message[] => {
+  const hand = handOf(state, seat)
+  const { points: n, district } = buildingOf(building)
+  const isLeast = hand.every((each) => each === building || buildingOf(each).points > n)
+  const isHomeless = landsOf(state, seat).every(({ card }) => districtOf(card).id !== district)
+  return [
+    ...(isLeast && hand.length > 1 ? [message('reason.redraws.least', { n })] : []),
+    ...(isHomeless ? [message('reason.redraws.away', { n: HOME_POINTS })] : []),
+  ]
+}
+
 /** What is given up for a card nobody knows yet (QK-11, QK-12), and what such a card is good for (QK-26). */
-const unknowns = ({ before }: ActionOutcome, action: Action): readonly Message[] => {
+const unknowns = ({ before, seat }: ActionOutcome, action: Action): readonly Message[] => {
   if (action.type === 'swapLand') {
     const { id } = districtOf(action.card)
     const n = DISASTER_IDS.filter(
@@ -291,13 +311,7 @@ const unknowns = ({ before }: ActionOutcome, action: Action): readonly Message[]
     ).length
     return n > 0 ? [message('reason.flees', { district: districtName(action.card), n })] : []
   }
-  if (action.type === 'review' && action.building !== null)
-    return [
-      message('reason.redraws', {
-        building: buildingName(action.building),
-        n: buildingOf(action.building).points,
-      }),
-    ]
+  if (action.type === 'review' && action.building !== null) return redraws(before, seat, action.building)
   if (action.type === 'expand') return [message('reason.room', { n: isBeginner(before) ? 2 : 3 })]
   return action.type === 'tryShift' ? [message('reason.tries')] : []
 }
@@ -316,18 +330,22 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
     ...forecast(deed),
     ...duringDisaster(deed, action),
     ...exchanged(deed),
+    ...planned(deed, action),
     ...gathered(deed, action),
     ...cards(deed, action),
     ...unknowns(deed, action),
     ...lent(deed, action),
     ...pieces(deed, action),
-    ...planned(deed, action),
   ]
 }
+
+/** What payments leave for several buildings is told of one. */
+const areAlike = (...both: readonly Message[]): boolean =>
+  both.every(({ key }) => key.startsWith('reason.spares.'))
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
-  return reasonFrom(facts, action, others)
+  return reasonFrom(facts, action, others, { areAlike })
 }

@@ -70,8 +70,12 @@ export const playTexts = {
         trade: 'lets you trade at once',
       },
       flees: 'gives up {district}, which {n} of the disaster cards to come would hit',
-      redraws:
-        'gives {building}, worth {n} point, for another card | gives {building}, worth {n} points, for another card',
+      redraws: {
+        least:
+          'parts with the building worth least in your hand ({n} point) | parts with the building worth least in your hand ({n} points)',
+        away: 'parts with a building that would miss the {n} points of its own district',
+      },
+      canPlan: 'gives you the {n} pieces a Plan costs',
       room: 'gives you a district with {n} free levels',
       tries: 'may move the damage to another district, or make it less',
       plans: 'puts a building in your empty hand | gives you {n} buildings in hand to choose from',
@@ -156,7 +160,11 @@ export const playTexts = {
         trade: '可以馬上交易',
       },
       flees: '放棄{district}，還有 {n} 張沒出現的災害卡會侵襲那裡',
-      redraws: '用值 {n} 分的{building}換一張牌',
+      redraws: {
+        least: '換掉手上分數最低的建築（{n} 分）',
+        away: '換掉不屬於你任何行政區的建築（蓋了也沒有那 {n} 分）',
+      },
+      canPlan: '湊足規劃要付的 {n} 個材料',
       room: '多一張有 {n} 個空位的行政區卡',
       tries: '可能把傷害轉到別處，或減輕它',
       plans: '讓你手上有 {n} 張建築卡可用',

@@ -1,4 +1,4 @@
-import { describeReasons } from '../../../kernel/testing/checks/reasons.ts'
+import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
 import type { Action } from '../action.ts'
 import { NEIGHBOURS, type Place } from '../components/grid.ts'
 import type { Event } from '../event.ts'
@@ -177,6 +177,38 @@ const isIdle = (state: State): boolean =>
     return stepsBetween(to, home) < stepsBetween(at, home)
   }) && ![...quorsum.legal(state)].some(({ type }) => type === 'flip')
 
+/** A turn that can make no progress for the seat that is closer to home: it moves no pawn of its own. */
+const sitsOut = ({ before, action, seat }: ReasonedAction<State, Action, Event>): boolean => {
+  const stepsOf = (of: number): readonly number[] =>
+    before.pawns
+      .slice(2 * of, 2 * of + 2)
+      .map(({ at, home }) => stepsBetween(at, home))
+      .toSorted((one, other) => one - other)
+  const [[near, far], [theirNear, theirFar]] = [stepsOf(seat), stepsOf(1 - seat)]
+  const isCloser = near! < theirNear! || (near === theirNear && far! < theirFar!)
+  const own = before.pawns.slice(2 * seat, 2 * seat + 2)
+  const left = action.type === 'allot' ? action.allotments : action.type === 'giveUp' ? [] : before.open
+  return (
+    isCloser &&
+    action.type !== 'step' &&
+    left.every((each) => !('pawn' in each)) &&
+    own.every(({ at, home, best }) => stepsBetween(at, home) >= best)
+  )
+}
+
+const waysOf = (state: State, seat: number): number =>
+  state.pawns.slice(2 * seat, 2 * seat + 2).reduce((sum, pawn) => sum + wayOf(state, pawn), 0)
+/** The open steps of both seats for each way in which a seat can place the pawns. */
+const cornersFor = (state: State, seat: number) => {
+  const placing: State = { ...state, placer: seat === 0 ? 0 : 1, stage: { is: 'place' } }
+  return [...quorsum.legal(placing)].flatMap((action) => {
+    const decision = quorsum.decide(placing, action)
+    if (!decision.ok) return []
+    const placed = decision.events.reduce(quorsum.evolve, placing)
+    return [{ own: waysOf(placed, seat), other: waysOf(placed, 1 - seat) }]
+  })
+}
+
 describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 }], {
   home: (params, { events, before, seat }) => announces(events, before, seat, params),
   nearer: (params, { events, before, seat }) => announces(events, before, seat, params),
@@ -255,21 +287,22 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     const after = stopped.ok ? stopped.events.reduce(quorsum.evolve, before) : before
     return [before, after].every(isIdle)
   },
-  waits: (_, { before, action, seat }) => {
-    const stepsOf = (of: number): readonly number[] =>
-      before.pawns
-        .slice(2 * of, 2 * of + 2)
-        .map(({ at, home }) => stepsBetween(at, home))
-        .toSorted((one, other) => one - other)
-    const [[near, far], [theirNear, theirFar]] = [stepsOf(seat), stepsOf(1 - seat)]
-    const isCloser = near! < theirNear! || (near === theirNear && far! < theirFar!)
-    const own = before.pawns.slice(2 * seat, 2 * seat + 2)
-    return (
-      action.type === 'giveUp' &&
-      isCloser &&
-      own.every(({ at, home, best }) => stepsBetween(at, home) >= best)
-    )
-  },
+  waits: (params, of) => sitsOut(of) && params['n'] === of.before.idle + 1,
+  waitsOut: (_, of) => sitsOut(of) && of.before.idle === 5,
+  'corners.chosen': (params, { before, seat }) =>
+    params['fromSeat'] === 1 - seat &&
+    cornersFor(before, seat).some(
+      ({ own, other }) => own > other && own === params['own'] && other === params['other'],
+    ),
+  'corners.placed': (params, { after, seat }) =>
+    params['fromSeat'] === 1 - seat &&
+    waysOf(after, seat) === params['own'] &&
+    waysOf(after, 1 - seat) === params['other'],
+  'corners.left': (params, { before, action, seat }) =>
+    action.type === 'choose' &&
+    action.option === 'first' &&
+    params['toSeat'] === 1 - seat &&
+    Math.max(...cornersFor(before, 1 - seat).map(({ own, other }) => own - other)) === 1,
   nothingOf: (params, { before, action, seat }) =>
     action.type === 'stop' &&
     isIdle(before) &&

@@ -1,16 +1,29 @@
-/** Reasons for an action: what its dice can do for the ways home of the pawns. */
+/** Reasons for an action: what its dice can do for the ways home of the pawns, and whom the end of the game suits. */
 import { reasonFrom } from '../../../kernel/heuristics.ts'
+import { eventsOf } from '../../../kernel/refusal.ts'
+import { sumOf } from '../../../kernel/rules/lists.ts'
 import { message, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { distance, pawnNumber, PAWNS, pawnsOf, placeName, seatOf, type Place } from '../components/grid.ts'
-import type { PawnId } from '../components/pieces.ts'
-import { pawnAt, stepsHome, tileAt, withFlipped } from '../position/board-queries.ts'
+import {
+  distance,
+  otherSeat,
+  pawnNumber,
+  PAWNS,
+  pawnsOf,
+  placeName,
+  seatOf,
+  type Place,
+} from '../components/grid.ts'
+import type { PawnId, QuorsumSeat } from '../components/pieces.ts'
+import { pawnAt, tileAt, withFlipped } from '../position/board-queries.ts'
+import { evolve } from '../position/evolve.ts'
 import { openWay, tilesToFlip } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
 import { attempts, targetsOf } from '../rules/eligibility.ts'
-import { nearerSeat } from '../rules/ending.ts'
-import { announcementOf } from '../rules/legal.ts'
-import type { State } from '../state.ts'
+import { decide } from '../rules/decide.ts'
+import { IDLE_LIMIT, makesProgress, nearerSeat } from '../rules/ending.ts'
+import { announcementOf, PLACINGS } from '../rules/legal.ts'
+import type { Allotment, State } from '../state.ts'
 
 /** The chance that one of the dice reaches a tile's number, 0 to 1. */
 const chanceOf = (state: State, dice: number, tile: Place): number =>
@@ -129,13 +142,23 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
+/** The likeliest first. */
+const byChance = (facts: readonly Message[]): readonly Message[] =>
+  facts.toSorted((one, other) => Number(other.params['chance']) - Number(one.params['chance']))
+
+/** True for the same thing about the same pawn, with another chance perhaps. */
+const areAlike = (one: Message, other: Message): boolean =>
+  one.key === other.key &&
+  one.params['pawn'] === other.params['pawn'] &&
+  one.params['fromSeat'] === other.params['fromSeat']
+
 /** QO-8: each pawn's likeliest step and each flip, compared with another allotment. */
 const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undefined): readonly Message[] => {
   const elsewhere = instead?.type === 'allot' ? instead : undefined
   const diceElsewhere = (target: PawnId | undefined, tile?: Place): number =>
     elsewhere?.allotments.find((each) => ('tile' in each ? each.tile === tile : each.pawn === target))
       ?.dice ?? 0
-  return action.allotments.flatMap((each): readonly Message[] => {
+  const facts = action.allotments.flatMap((each): readonly Message[] => {
     // What the other one does as well or better is no reason.
     if ('tile' in each)
       return diceElsewhere(undefined, each.tile) >= each.dice ? [] : flips(state, each.tile, each.dice)
@@ -155,6 +178,7 @@ const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undef
     if (other === 0) return [message('reason.stepsAtAll', params)]
     return [message('reason.stepsRather', { ...params, other })]
   })
+  return byChance(facts)
 }
 
 /** What another roll would spoil: a flip one of the ways home, a step the way to go or a block (QO-14, QO-18). */
@@ -179,13 +203,32 @@ const spares = (state: State, instead: Action | undefined): readonly Message[] =
   return [...changed, message('reason.sparesStep', params)]
 }
 
-/** What ending the turn does where it makes no progress and the seat is closer to home (QO-20, QO-21). */
-const waits = (state: State): readonly Message[] => {
-  const isProgress = pawnsOf(state.mover).some((id) => {
-    const pawn = pawnAt(state, id)
-    return stepsHome(pawn) < pawn.best
-  })
-  return isProgress || nearerSeat(state) !== state.mover ? [] : [message('reason.waits')]
+/** The dice still to be used after an action; undefined where it may yet bring a pawn nearer home by itself. */
+const leftAfter = ({ open }: State, action: Action): readonly Allotment[] | undefined => {
+  switch (action.type) {
+    case 'allot':
+      return action.allotments
+    case 'flip':
+    case 'stop':
+      return open
+    case 'giveUp':
+      return []
+    default:
+      return undefined
+  }
+}
+
+/** Consecutive turns without progress from which on the end of the game is in sight for both. */
+const WAITING = 2
+
+/** What a turn that makes no progress is for where the seat is closer to home (QO-20, QO-21). */
+const planOf = (state: State, action: Action): readonly Message[] => {
+  const left = leftAfter(state, action)
+  const isIdle = left?.every((each) => 'tile' in each) === true && !makesProgress(state)
+  const isMeant = action.type === 'giveUp' || state.idle >= WAITING
+  if (!isIdle || !isMeant || nearerSeat(state) !== state.mover) return []
+  const n = state.idle + 1
+  return [n < IDLE_LIMIT ? message('reason.waits', { n }) : message('reason.waitsOut')]
 }
 
 const isGainless = (state: State): boolean =>
@@ -206,6 +249,41 @@ const stops = (state: State, { type }: Action, instead: Action | undefined): rea
   ]
 }
 
+/** How many steps homeward are open to both pawns of a seat, and to the other's, with the pawns on their corners. */
+const openSteps = (placed: State, seat: QuorsumSeat) => {
+  const stepsOf = (each: QuorsumSeat): number => sumOf(pawnsOf(each).map((pawn) => openWay(placed, pawn)))
+  const [own, other] = [stepsOf(seat), stepsOf(otherSeat(seat))]
+  return { own, other, lead: own - other }
+}
+
+const withPlaced = (state: State, action: ActionOf<'place'>): State =>
+  eventsOf(decide(state, action)).reduce(evolve, state)
+
+/** QO-3: what the corners can do for the seat that places the pawns. */
+const chooses = (state: State, { option }: ActionOf<'choose'>): readonly Message[] => {
+  const seat = state.chooser ?? 0
+  const placer = option === 'place' ? seat : otherSeat(seat)
+  const placing: State = { ...state, placer, stage: { is: 'place' } }
+  const [best] = PLACINGS.map((corners) =>
+    openSteps(withPlaced(placing, { type: 'place', corners }), placer),
+  ).toSorted((one, other) => other.lead - one.lead || other.own - one.own)
+  if (best === undefined) return []
+  const { own, other, lead } = best
+  if (option === 'place')
+    return lead > 0 ? [message('reason.corners.chosen', { fromSeat: otherSeat(seat), own, other })] : []
+  return lead === FEW ? [message('reason.corners.left', { toSeat: placer })] : []
+}
+
+/** A lead in open steps of no more is little against the first turn. */
+const FEW = 1
+
+/** QO-4. */
+const places = (state: State, action: ActionOf<'place'>): readonly Message[] => {
+  const seat = state.placer ?? 0
+  const { own, other, lead } = openSteps(withPlaced(state, action), seat)
+  return lead > 0 ? [message('reason.corners.placed', { fromSeat: otherSeat(seat), own, other })] : []
+}
+
 const factsFor = (state: State, action: Action, instead?: Action): readonly Message[] => {
   switch (action.type) {
     case 'allot':
@@ -219,13 +297,23 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
       return attempt === undefined ? [] : flips(state, action.tile, attempt.dice)
     }
     case 'stop':
-      return stops(state, action, instead)
     case 'giveUp':
-      return [...stops(state, action, instead), ...waits(state)]
+      return stops(state, action, instead)
+    case 'choose':
+      return chooses(state, action)
+    case 'place':
+      return places(state, action)
     default:
       return []
   }
 }
 
+/** The dice of a turn do many things: the likeliest two are told. */
+const MOST = 2
+
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
-  reasonFrom((of, other) => factsFor(state, of, other), action, others)
+  reasonFrom((of, other) => factsFor(state, of, other), action, others, {
+    areAlike,
+    most: MOST,
+    planOf: (of) => planOf(state, of),
+  })

@@ -50,11 +50,11 @@ describe('the reason of a hint', () => {
 
   it('tells that an idle turn suits the seat that is closer to home', () => {
     const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
-    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits')
-    expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContain('waits')
+    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1')
+    expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContain('waits 1')
     const gained = carry('D4 A3 D1 B2')
     const better: State = { ...gained, pawns: gained.pawns.with(1, { ...gained.pawns[1]!, best: 6 }) }
-    expect(factsTold(reason(better, END))).not.toContain('waits')
+    expect(factsTold(reason(better, END))).not.toContain('waits 1')
   })
 
   it('tells which way a flip opens or shuts', () => {

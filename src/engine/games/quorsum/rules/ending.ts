@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import type { QuorsumSeat } from '../components/pieces.ts'
 
 /** Consecutive turns without progress that end a game (QO-20). */
-const IDLE_LIMIT = 6
+export const IDLE_LIMIT = 6
 
 type Points = readonly [number, number]
 type GameEnd = 'home' | 'double' | 'stalemate' | 'draw'
@@ -70,7 +70,7 @@ const stall = (batch: Batch): Batch => {
 }
 
 /** True if a pawn of the mover is nearer home than at the end of any earlier turn (QO-20). */
-const makesProgress = (state: State): boolean =>
+export const makesProgress = (state: State): boolean =>
   pawnsOf(state.mover).some((id) => {
     const pawn = pawnAt(state, id)
     return stepsHome(pawn) < pawn.best

@@ -113,6 +113,49 @@ const banishable = ({ before, seat, action }: Of, params: Params): boolean => {
   )
 }
 
+/** The rolls told, each with the positions it can lead to after a banishment from the district. */
+const afterRolls = ({ before, action }: Of, params: Params): readonly (readonly State[])[] => {
+  const named = sanMarco.decide(before, action)
+  if (action.type !== 'banish' || action.district !== districtOf(params['district']) || !named.ok) return []
+  const after = named.events.reduce(sanMarco.evolve, before)
+  const [low, high = low] = String(params['rolls'] ?? '1–6')
+    .split('–')
+    .map(Number)
+  return ([1, 2, 3, 4, 5, 6] as const)
+    .filter((face) => face >= low! && face <= high!)
+    .map((face) => {
+      const rolled = play(after, { type: 'roll', face })
+      if (rolled.stage.is !== 'remove') return [rolled]
+      return [...sanMarco.legal(rolled)].map((removal) => play(rolled, removal))
+    })
+}
+const play = (state: State, action: Action): State => {
+  const decision = sanMarco.decide(state, action)
+  return decision.ok ? decision.events.reduce(sanMarco.evolve, state) : state
+}
+/** A banishment from the district brings the points with each roll told. */
+const banishesFor = (of: Of, params: Params): boolean => {
+  const district = districtOf(params['district'])
+  const rolls = afterRolls(of, params)
+  return (
+    rolls.length > 0 &&
+    Number(params['points']) > worthTo(of.before, district, of.seat) &&
+    rolls.every((ways) => ways.some((state) => worthTo(state, district, of.seat) === params['points']))
+  )
+}
+const banishesFrom = (of: Of, params: Params): boolean => {
+  const district = districtOf(params['district'])
+  const from = numberOf(params, 'fromSeat')
+  const lossIn = (state: State): number => worthTo(of.before, district, from) - worthTo(state, district, from)
+  const rolls = afterRolls(of, params)
+  return (
+    from !== of.seat &&
+    numberOf(params, 'n') > 0 &&
+    rolls.length > 0 &&
+    rolls.every((ways) => ways.some((state) => lossIn(state) === params['n']))
+  )
+}
+
 describeReasons(
   sanMarco,
   [
@@ -167,6 +210,10 @@ describeReasons(
       const isGone = bridgesIn(before).includes(bridge) && !bridgesIn(after).includes(bridge)
       return params['fromSeat'] !== seat && isGone
     },
+    'banishes.gain.rolled': (params, of) => banishesFor(of, params),
+    'banishes.gain.always': (params, of) => banishesFor(of, params),
+    'banishes.loss.rolled': (params, of) => banishesFrom(of, params),
+    'banishes.loss.always': (params, of) => banishesFrom(of, params),
     onlyOthers: (params, of) => banishable(of, { ...params, own: 0 }),
     mostlyOthers: (params, of) => numberOf(params, 'own') > 0 && banishable(of, params),
     stays: (params, of) => {

@@ -16,6 +16,8 @@ import {
 import { districtOf, TOO_LATE } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
+import { removals } from '../rules/banishing.ts'
+import { FACES } from '../rules/chance.ts'
 import { decide } from '../rules/decide.ts'
 import { openTable } from '../rules/decks.ts'
 import { costOf, walksFrom } from '../rules/doge.ts'
@@ -127,12 +129,75 @@ const bridges = (before: State, events: readonly Event[], seat: Seat): readonly 
   ),
 ]
 
+interface Banishment {
+  /** What the die must show. */
+  readonly roll: number
+  /** The points of the district by seat afterwards. */
+  readonly points: readonly number[]
+}
+
+/** For each roll the banishment that suits a seat best: it gains most and the others lose most (SM-28 to SM-30). */
+const banishments = (here: readonly number[], seat: Seat, district: District): readonly Banishment[] => {
+  const pointsAfter = (counts: readonly number[]): readonly number[] =>
+    pointsFor(
+      district,
+      here.map((count, each) => count - (counts[each] ?? 0)),
+    )
+  const worth = (points: readonly number[]): number => 2 * (points[seat] ?? 0) - sumOf(othersIn(points, seat))
+  return FACES.map((roll) => {
+    const ways = Array.from(removals(here, Math.min(roll, sumOf(here))), pointsAfter)
+    return { roll, points: ways.reduce((best, each) => (worth(each) > worth(best) ? each : best)) }
+  })
+}
+
+/** `3–6`, `2`; undefined where other rolls lie between. */
+const rollsText = (rolls: readonly number[]): string | undefined => {
+  const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
+  if (high - low >= rolls.length) return undefined
+  return low === high ? String(low) : `${low}–${high}`
+}
+
+/** What a banishment changes in its district, and with which rolls. */
+const banishGains = (here: readonly number[], seat: Seat, district: District): readonly Message[] => {
+  const now = pointsFor(district, here)
+  const all = banishments(here, seat, district)
+  const tell = (
+    how: 'gain' | 'loss',
+    isMeant: (each: Banishment) => boolean,
+    params: Message['params'],
+  ): readonly Message[] => {
+    const rolls = rollsText(all.filter(isMeant).map(({ roll }) => roll))
+    if (rolls === undefined) return []
+    return [
+      all.every(isMeant)
+        ? message(`reason.banishes.${how}.always`, params)
+        : message(`reason.banishes.${how}.rolled`, { ...params, rolls }),
+    ]
+  }
+  const name = { district: districtPart(district) }
+  const ownIn = ({ points }: Banishment): number => points[seat] ?? 0
+  const most = Math.max(...all.map(ownIn))
+  if (most > (now[seat] ?? 0)) return tell('gain', (each) => ownIn(each) === most, { ...name, points: most })
+  const losses = now.map((points, rival) =>
+    rival === seat ? 0 : Math.max(...all.map((each) => points - (each.points[rival] ?? 0))),
+  )
+  const n = Math.max(...losses)
+  const fromSeat = losses.indexOf(n)
+  if (n <= 0) return []
+  return tell('loss', ({ points }) => (now[fromSeat] ?? 0) - (points[fromSeat] ?? 0) === n, {
+    ...name,
+    fromSeat,
+    n,
+  })
+}
+
 /** SM-28: the die decides only later how many must go. */
 const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): readonly Message[] => {
   const here = state.aristocrats[district] ?? []
   const own = here[seat] ?? 0
   const others = sumOf(othersIn(here, seat))
-  if (others <= own) return []
+  const gains = banishGains(here, seat, district)
+  if (gains.length > 0 || others <= own) return gains
   const params = { district: districtPart(district), own, others }
   return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
 }

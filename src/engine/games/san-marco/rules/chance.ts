@@ -9,7 +9,7 @@ import { CARDS, inCardOrder, inRisingOrder, LIMITS, type Card, type Limit } from
 import type { State } from '../state.ts'
 import type { Face } from '../components/districts.ts'
 
-const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
+export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6]
 
 /** Draws chance's next action; call it only while chance is to act. */
 export const drawOutcome = (state: State, random: Random): Action => {

@@ -1,7 +1,7 @@
 /** A sentence for every action and every event, and the events that show each rule. */
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { byType } from '../../../kernel/rules/by-type.ts'
+import { byType, eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { formatScores } from '../../../kernel/numbers.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
@@ -71,7 +71,7 @@ const actionMessage = byType<Action, Message>({
   assign: ({ seat }) => message('assign', { seat }),
   divide: ({ offers }) =>
     offers === null ? message('divide.hidden') : message('divide.shown', { offers: pileParts(offers) }),
-  choose: ({ offer }) => message('choose', { offer: offer + 1 }),
+  choose: ({ offer }) => message('choose.plain', { offer: offer + 1 }),
   place: ({ card, to, from }) => {
     const [key, params] = source(from)
     const way = card === to ? 'here' : 'over'
@@ -107,7 +107,17 @@ const actionMessage = byType<Action, Message>({
   decline: () => message('decline'),
 })
 
-export const describe = actionSentence(actionMessage)
+/** The cards of an offer that is taken: in what follows, or as the offers were turned up before. */
+const takenPile = (offer: number, events: readonly Event[], before: readonly Event[]): Pile | undefined =>
+  eventsOfType(events, 'offer.taken')[0] ?? eventsOfType(before, 'offers.revealed').at(-1)?.offers[offer]
+
+export const describe = actionSentence(
+  (action: Action, events: readonly Event[], before: readonly Event[]): Message => {
+    const pile = action.type === 'choose' ? takenPile(action.offer, events, before) : undefined
+    if (action.type !== 'choose' || pile === undefined) return actionMessage(action)
+    return message('choose.known', { offer: action.offer + 1, cards: pilePart(pile) })
+  },
+)
 
 /** Matchers for the events that show a rule of San Marco at work. */
 const on = eventMatchers<Event>()

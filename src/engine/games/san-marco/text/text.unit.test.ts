@@ -204,6 +204,25 @@ describe('a step in brief', () => {
     ).toHaveProperty('key', 'event.doge.moved.yours')
   })
 
+  it('names the cards of an offer that is taken, from what it causes or from the offers turned up before', () => {
+    const offers = ['6T:2', '1:3', 'D:-'].map(pileNamed)
+    const revealed: Event = { type: 'offers.revealed', seat: 0, offers }
+    const taken: Event = {
+      type: 'offer.taken',
+      seat: 1,
+      fromSeat: 0,
+      offer: 0,
+      ...pileNamed('6T:2'),
+      total: 2,
+    }
+    const choice = { type: 'choose', offer: 0 } as const
+    const known = sanMarco.text.describe(choice, [taken])
+    expect(known).toMatchObject({ key: 'action.choose.known', params: { offer: 1 } })
+    expect(known.params['cards']).toMatchObject({ key: 'named.pile.both', params: { limits: '2' } })
+    expect(sanMarco.text.describe(choice, [], [revealed])).toEqual(known)
+    expect(sanMarco.text.describe(choice)).toMatchObject({ key: 'action.choose.plain' })
+  })
+
   it('tells of a roll for the roles who chooses first, and of the last step who wins', () => {
     const rolled: readonly Event[] = [
       { type: 'die.rolled', seat: 1, face: 6, for: 'role' },

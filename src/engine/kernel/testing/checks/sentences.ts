@@ -78,7 +78,7 @@ const checkFormat = (language: string, path: string, text: string): void => {
 
 /** The texts that the window asks every game for. */
 const SHELL_TEXTS = [
-  ...['name', 'tagline', 'minutes', 'graph', 'graphName'],
+  ...['name', 'tagline', 'minutes', 'graph', 'graphName', 'graphCount'],
   ...['board.name', 'board.points', 'board.panel'],
 ]
 

@@ -221,7 +221,6 @@ const reasonEn = {
   scores: 'scores {points} points at once',
   safe: 'keeps you from losing points in region {region}',
   keeps: 'reserves a space beside the tower for you',
-  looks: 'shows you the threat of region {region}',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
   removes: 'keeps {fromSeat}’s {what} from acting',
   behind: 'leaves {fromSeat}, not you, to face the Mongols of region {region}',
@@ -230,8 +229,12 @@ const reasonEn = {
   towerLeft: 'keeps your tower for later',
   against:
     'sets {n} neutral wall against {fromSeat}’s {own} in province {province} | sets {n} neutral walls against {fromSeat}’s {own} in province {province}',
+  denies:
+    'leaves province {province} to nobody so far, {n} neutral wall to {other} | leaves province {province} to nobody so far, {n} neutral walls to {other}',
   fewer: 'takes a wall from {fromSeat} in province {province}',
   stays: 'still leaves you ahead in province {province}, {own} to {other} in walls',
+  sparesLead: 'keeps your lead in province {province}, {own} to {other} in walls',
+  sparesCard: 'keeps your {what} in play',
   settled: 'costs you nothing in province {province}, which has been scored',
   exposes: 'makes {fromSeat} face the Mongols of region {region}',
   nears: 'brings you to {own} against {other} walls in province {province}',
@@ -712,6 +715,7 @@ export const en = {
   tagline: 'Build one wall together, score behind it, mind the Mongols.',
   minutes: '45–60',
   graphName: 'Points',
+  graphCount: '{n} point | {n} points',
   graph: 'Points so far; they can fall below zero when the Mongols come.',
 
   option: {

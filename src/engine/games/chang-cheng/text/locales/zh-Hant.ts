@@ -175,7 +175,6 @@ const reasonZhHant = {
   scores: '立刻得 {points} 分',
   safe: '讓你在部落 {region} 不會失分',
   keeps: '替你保留塔樓旁的一格',
-  looks: '看到部落 {region} 的威脅',
   dismisses: '移走你牆數最多的部落 {region} 的威脅板塊',
   removes: '讓 {fromSeat} 的{what}無法發動',
   behind: '讓部落 {region} 打 {fromSeat} 而不是你',
@@ -183,8 +182,11 @@ const reasonZhHant = {
   holds: '把牌留給其他省',
   towerLeft: '把塔樓留到以後',
   against: '在第 {province} 省用 {n} 道中立牆對上 {fromSeat} 的 {own} 道牆',
+  denies: '讓第 {province} 省目前沒有人得分（中立牆 {n} 比 {other}）',
   fewer: '讓 {fromSeat} 在第 {province} 省少一道牆',
   stays: '在第 {province} 省仍以 {own} 比 {other} 的牆數領先',
+  sparesLead: '保住你在第 {province} 省的領先（牆數 {own} 比 {other}）',
+  sparesCard: '留著你的{what}',
   settled: '不影響已計分的第 {province} 省',
   exposes: '讓部落 {region} 轉而去打 {fromSeat}',
   nears: '在第 {province} 省把牆數追到 {own} 比 {other}',
@@ -647,6 +649,7 @@ export const zhHant = {
   tagline: '一起築城、各自搶分，還得防蒙古人。',
   minutes: '45–60',
   graphName: '得分',
+  graphCount: '{n} 分',
   graph: '目前的分數；蒙古來襲後可能跌破零分。',
 
   option: {

@@ -379,6 +379,7 @@ export const en = {
     gain: '{points} pagoda | {points} pagodas',
   },
   graphName: 'Pagodas',
+  graphCount: '{n} pagoda | {n} pagodas',
   graph: 'Pagodas on the board; in a match of two games, those of the first are added.',
 
   option: {

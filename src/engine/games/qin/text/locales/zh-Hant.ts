@@ -340,6 +340,7 @@ export const zhHant = {
     gain: '寶塔 {points} 座',
   },
   graphName: '寶塔',
+  graphCount: '{n} 座寶塔',
   graph: '圖板上的寶塔數；玩兩局時，加上第一局的寶塔。',
 
   option: {

@@ -1375,6 +1375,7 @@ export const en = {
   tagline: 'Build across Taiwan, and build it to stand the next quake.',
   minutes: '60–120',
   graphName: 'Points',
+  graphCount: '{n} point | {n} points',
   graph: 'Each player’s points if the match ended now.',
 
   option: {

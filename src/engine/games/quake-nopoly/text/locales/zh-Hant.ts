@@ -1343,6 +1343,7 @@ export const zhHant = {
   tagline: '在臺灣各地蓋房子，撐過颱風和地震。',
   minutes: '60–120',
   graphName: '得分',
+  graphCount: '{n} 分',
   graph: '若此刻結束，各家的得分。',
 
   option: {

@@ -263,6 +263,7 @@ export const en = {
   minutes: '10–20',
   turnOfPart: 'Game {part}, turn {turn}',
   graphName: 'Progress',
+  graphCount: '{n} step | {n} steps',
   graph:
     'Progress: 12 for every point, plus the steps a player’s two pawns have come closer to home in this game.',
 
@@ -402,7 +403,7 @@ export const en = {
   },
 
   reason: {
-    all: { 1: 'This {a}.', 2: 'This {a}, and {b}.', 3: 'This {a}, {b}, and {c}.' },
+    all: { 1: 'This {a}.', 2: 'This {a}, and {b}.' },
     home: 'brings pawn {pawn} home ({chance}%)',
     nearer:
       'brings pawn {pawn} within {n} step of home ({chance}%) | brings pawn {pawn} within {n} steps of home ({chance}%)',
@@ -429,7 +430,13 @@ export const en = {
     stepsAtAll: 'moves pawn {pawn} a step homeward as well ({chance}%)',
     nothing: 'loses nothing, because no roll left brings a pawn closer to home',
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
-    waits: 'counts towards the six turns without progress that end the game, and you are closer to home',
+    waits: 'sits the game out (turn {n} of the six without progress that end it, and you are closer to home)',
+    waitsOut: 'wins you the game (six turns without progress, and you are closer to home)',
+    corners: {
+      chosen: 'lets you pick corners with {own} open steps homeward for you and {other} for {fromSeat}',
+      placed: 'gives your pawns {own} open steps homeward, {fromSeat}’s only {other}',
+      left: 'leaves {toSeat} no corners with more than one open step homeward beyond yours',
+    },
   },
 
   refusal: {

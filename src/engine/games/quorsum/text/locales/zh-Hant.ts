@@ -258,6 +258,7 @@ export const zhHant = {
   minutes: '10–20',
   turnOfPart: '第 {part} 局，第 {turn} 回合',
   graphName: '進度',
+  graphCount: '{n} 步',
   graph: '競速曲線：每 1 分勝分算 12，再加上本局兩枚棋子已朝家前進的步數。',
 
   option: {
@@ -390,7 +391,7 @@ export const zhHant = {
   },
 
   reason: {
-    all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
+    all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。' },
     home: '讓 {pawn} 號棋子到家（{chance}%）',
     nearer: '讓 {pawn} 號棋子離家只剩 {n} 步（{chance}%）',
     easier: '只要擲到 {value}，走 {other} 要擲到 {harder}',
@@ -411,7 +412,13 @@ export const zhHant = {
     stepsAtAll: '也讓 {pawn} 號棋子往家走一步（{chance}%）',
     nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近',
     nothingOf: '不會錯過什麼：{pawn} 號棋子沒有離家更近的一步',
-    waits: '算一個沒有進展的回合：連續六回合沒有進展，這一局就結束，而你離家更近',
+    waits: '等這一局結束（連續六回合沒有進展就結束，這是第 {n} 回合，而你離家更近）',
+    waitsOut: '讓你贏下這一局（連續六回合沒有進展，而你離家更近）',
+    corners: {
+      chosen: '讓你挑角落：你的棋子往家有 {own} 步暢通，{fromSeat} 只有 {other} 步',
+      placed: '讓你的棋子往家有 {own} 步暢通，{fromSeat} 只有 {other} 步',
+      left: '讓 {toSeat} 不論怎麼選角落，往家暢通的步數最多只比你多一步',
+    },
   },
 
   refusal: {

@@ -180,12 +180,24 @@ const reasonEn = {
   },
   pays: 'costs you {cost} point on the way | costs you {cost} points on the way',
   free: 'uses only your own bridges',
-  bridges: 'lets you use later {one} and {other} cards in either district',
+  bridges: 'lets you use a {one} or {other} card in either district later',
   reaches: 'lets your {one} card reach {other} too',
   freeWay: 'lets the Doge walk from {one} to {other} free of charge',
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
-  onlyOthers: 'threatens {others} aristocrats in {district}, none of them yours',
-  mostlyOthers: 'threatens {district}, where others have {others} aristocrats and you have {own}',
+  banishes: {
+    gain: {
+      rolled: 'makes {district} worth {points} points to you on a roll of {rolls}',
+      always: 'makes {district} worth {points} points to you whatever you roll',
+    },
+    loss: {
+      rolled:
+        'costs {fromSeat} {n} point in {district} on a roll of {rolls} | costs {fromSeat} {n} points in {district} on a roll of {rolls}',
+      always:
+        'costs {fromSeat} {n} point in {district} whatever you roll | costs {fromSeat} {n} points in {district} whatever you roll',
+    },
+  },
+  onlyOthers: 'can hit {others} aristocrats in {district}, none of them yours',
+  mostlyOthers: 'hits {district}, where others have {others} aristocrats and you have {own}',
   stays: 'keeps your limit total at {total}, under ten',
   mostForLeast: 'takes the most action cards ({cards}) and adds the least to your limit total ({n})',
   mostCards: 'takes the most action cards ({cards})',
@@ -475,7 +487,7 @@ const actionEn = {
   dealLimits: { hidden: '{seat} draws limit cards', shown: '{seat} draws limit cards {limits}' },
   divide: { hidden: 'Divide the cards', shown: 'Divide the cards: {offers}' },
   assign: 'Give the next role to {seat}',
-  choose: 'Take offer {offer}',
+  choose: { plain: 'Take offer {offer}', known: 'Take offer {offer}: {cards}' },
   place: {
     here: {
       reserve: 'Place an aristocrat in {district}',
@@ -543,6 +555,7 @@ export const en = {
   minutes: '60–75',
   turnOfPart: 'Passage {part}, turn {turn}',
   graphName: 'Points',
+  graphCount: '{n} point | {n} points',
   graph: 'Points so far; tolls can take them below zero.',
 
   option: {

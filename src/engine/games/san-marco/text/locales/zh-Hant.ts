@@ -150,8 +150,18 @@ const reasonZhHant = {
   reaches: '讓你的{one}區域牌也能用在{other}',
   freeWay: '讓總督從{one}走到{other}不必付費',
   unbridges: '拆掉 {fromSeat} 在{one}和{other}之間的橋',
-  onlyOthers: '針對{district}的 {others} 位貴族（沒有一位是你的）',
-  mostlyOthers: '針對{district}，那裡別人有 {others} 位貴族，你只有 {own} 位',
+  banishes: {
+    gain: {
+      rolled: '擲出 {rolls} 就能讓{district}對你值 {points} 分',
+      always: '不論擲出多少都能讓{district}對你值 {points} 分',
+    },
+    loss: {
+      rolled: '擲出 {rolls} 就能讓 {fromSeat} 在{district}少得 {n} 分',
+      always: '不論擲出多少都能讓 {fromSeat} 在{district}少得 {n} 分',
+    },
+  },
+  onlyOthers: '打擊{district}的 {others} 位貴族（沒有一位是你的）',
+  mostlyOthers: '打擊{district}，那裡別人有 {others} 位貴族，你只有 {own} 位',
   stays: '時間總和是 {total}，還不到十',
   mostForLeast: '選了行動牌最多（{cards} 張）、時間牌合計最低（{n}）的牌組',
   mostCards: '選了行動牌最多（{cards} 張）的牌組',
@@ -437,7 +447,7 @@ const actionZhHant = {
   dealLimits: { hidden: '{seat} 抽時間牌', shown: '{seat} 抽到時間牌 {limits}' },
   divide: { hidden: '分牌', shown: '分牌：{offers}' },
   assign: '下一個角色給 {seat}',
-  choose: '選第 {offer} 組',
+  choose: { plain: '選第 {offer} 組', known: '選第 {offer} 組：{cards}' },
   place: {
     here: {
       reserve: '在{district}放一位貴族',
@@ -504,6 +514,7 @@ export const zhHant = {
   minutes: '60–75',
   turnOfPart: '第 {part} 階段，第 {turn} 回合',
   graphName: '得分',
+  graphCount: '{n} 分',
   graph: '目前得分；付過路費可能變成負分。',
 
   option: {
