@@ -53,6 +53,27 @@ test('the value of a province stays inside its province @sweep', async ({ app })
   })
 })
 
+test('all provinces of a long wall are written alike, and each has its points', async ({ app }) => {
+  await openPlayed(app, changCheng.id, 4, { seed: 'narrow' })
+  const labels = app.locator('.place text.label')
+  const totals = app.locator('.place .total text')
+  await holds(app, [labels, totals], async () => {
+    const names = await boxes(labels)
+    const points = await boxes(totals)
+    // Regions and provinces have a row each.
+    const forms = new Set(names.map(({ what, top }) => `${Math.round(top)} ${what.replace(/\d+/, 'n')}`))
+    const sizes = await app
+      .locator('.place text.sum')
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))])
+    return [
+      ...(forms.size > 2 ? forms : []),
+      ...(sizes.length > 1 ? sizes : []),
+      ...points.filter(({ what }) => !/\d/.test(what)).map(({ what }) => `points ${what}`),
+      ...[names, points].flatMap((row) => row.flatMap((one, at) => overlaps([one], row.slice(at + 1)))),
+    ]
+  })
+})
+
 test('in a small window the words of a narrow province stay inside it, in both languages', async ({
   app,
 }) => {
