@@ -1,7 +1,7 @@
 /** Imported steps and notes of the open match that the reader has not seen yet. */
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
-import { client, onReturn, readOnly } from '../ui/client/client.ts'
+import { client, onReturn } from '../ui/client/client.ts'
 import { useNotes } from './notes/notes.ts'
 import { useTable } from './table.ts'
 
@@ -16,8 +16,7 @@ export const useUnread = defineStore('unread', () => {
 
   const load = async (): Promise<void> => {
     const match = table.table?.match
-    // The page of a match has no imports.
-    if (match === undefined || readOnly) return
+    if (match === undefined) return
     const answer = await client.request('unread.list', { match })
     if (!answer.ok || match !== table.table?.match) return
     ids.value = new Set(answer.value.ids.filter((id) => !telling.has(id)))
