@@ -64,10 +64,10 @@ test('all provinces of a long wall are written alike, and each has its points', 
     const forms = new Set(names.map(({ what, top }) => `${Math.round(top)} ${what.replace(/\d+/, 'n')}`))
     const sizes = await app
       .locator('.place text.sum')
-      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontSize))])
+      .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('style')))])
     return [
       ...(forms.size > 2 ? forms : []),
-      ...(sizes.length > 1 ? sizes : []),
+      ...(sizes.length > 1 ? sizes.map(String) : []),
       ...points.filter(({ what }) => !/\d/.test(what)).map(({ what }) => `points ${what}`),
       ...[names, points].flatMap((row) => row.flatMap((one, at) => overlaps([one], row.slice(at + 1)))),
     ]
