@@ -76,17 +76,20 @@ const EVENT_PICTURE = /\/EventPicture\.vue$/
 const NO_PICTURE = '\0qipu:no-picture'
 /**
  * Parts that a page imports but has no use for: nobody acts at its table, thinks in it, is coached, solves puzzles,
- * comes back to a turn, imports anything, tries or promotes another line, looks for key moments or looks at it in a terminal, and it asks no
- * server.
+ * comes back to a turn, corrects, deals again or looks at the same deal, tries or promotes another line, looks for key
+ * moments or looks at it in a terminal; nothing is imported into it, and it asks no server.
  */
 const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/match\/trying\.ts$/, instead: 'export const useTrying = () => ({})' },
-  { file: /\/match\/restartTurn\.ts$/, instead: 'export const useRestartTurn = () => ({})' },
+  { file: /\/match\/correcting\.ts$/, instead: 'export const isCorrectable = () => false' },
+  { file: /\/compare\/deal\/sameDeal\.ts$/, instead: 'export const useSameDeal = () => undefined' },
+  { file: /\/match\/dealAgain\.ts$/, instead: 'export const canDealAgain = undefined' },
   {
     file: /\/match\/unread\.ts$/,
     instead: 'export const useUnread = () => ({ isFresh: () => false, saysNew: () => false })',
   },
+  { file: /\/match\/restartTurn\.ts$/, instead: 'export const useRestartTurn = () => ({})' },
   { file: /\/match\/tree\/promotion\.ts$/, instead: 'export const usePromotion = () => ({})' },
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },

@@ -35,7 +35,8 @@ test('the value of a province stays inside its province @sweep', async ({ app })
     )
   await openPlayed(app, changCheng.id, 2, { until: isNarrow, seed: 'a' })
   const sums = app.locator('.place text.sum')
-  await expect(sums.filter({ hasText: /\d.\d.\d/ }).first()).toBeAttached()
+  // What cards change has a line of its own where the whole sum has no room.
+  await expect(sums.filter({ hasText: /\d.\d.\d|^\s*[+−]\d/ }).first()).toBeAttached()
   const tile = app.locator('.place rect.tile')
   const label = app.locator('.place .label')
   await holds(app, [sums, tile, label], async () => {
@@ -50,6 +51,27 @@ test('the value of a province stays inside its province @sweep', async ({ app })
       ),
     )
     return [...overlaps(all, tiles), ...run]
+  })
+})
+
+test('all provinces of a long wall are written alike, and each has its points', async ({ app }) => {
+  await openPlayed(app, changCheng.id, 4, { seed: 'narrow' })
+  const labels = app.locator('.place text.label')
+  const totals = app.locator('.place .total text')
+  await holds(app, [labels, totals], async () => {
+    const names = await boxes(labels)
+    const points = await boxes(totals)
+    // Regions and provinces have a row each.
+    const forms = new Set(names.map(({ what, top }) => `${Math.round(top)} ${what.replace(/\d+/, 'n')}`))
+    const sizes = await app
+      .locator('.place text.sum')
+      .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('style')))])
+    return [
+      ...(forms.size > 2 ? forms : []),
+      ...(sizes.length > 1 ? sizes.map(String) : []),
+      ...points.filter(({ what }) => !/\d/.test(what)).map(({ what }) => `points ${what}`),
+      ...[names, points].flatMap((row) => row.flatMap((one, at) => overlaps([one], row.slice(at + 1)))),
+    ]
   })
 })
 

@@ -86,7 +86,11 @@ export const useStudy = defineStore('study', () => {
     back()
   }
   const begin = (): void => {
-    if (choice.value.length === 0) return toasts.show({ kind: 'info', k: noneKey.value })
+    if (choice.value.length === 0) {
+      // The panel says so.
+      if (!analysis.isOpen) toasts.tell(noneKey.value)
+      return
+    }
     list.value = choice.value.map(({ decision }) => decision)
     analysis.show()
     go(0)

@@ -11,7 +11,7 @@ const BOTTOM = 13
 const STRIP = 38
 const HIGHEST = 620
 /** In a picture a narrower space would leave no room for the words of its province. */
-const PICTURED = 14
+const PICTURED = 18
 
 interface Size {
   readonly width: number
@@ -40,7 +40,7 @@ const spacesOf = (view: View): number => Math.max(26, view.spaces.length)
 export const frameOf = (view: View, size: Size, wish: Zoom | null, hasStrip = true): Frame => {
   const sight = viewportOf(spacesOf(view), size.width - LEFT - RIGHT, wish)
   const strip = sight.choice && hasStrip ? STRIP : 0
-  const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rowsOf(view))
+  const bands = bandsOf(Math.min(HIGHEST, size.height - TOP - BOTTOM - strip), rowsOf(view), sight.unit)
   const wood = bands.height + TOP + BOTTOM
   return {
     sight,

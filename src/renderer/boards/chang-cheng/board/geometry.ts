@@ -3,6 +3,7 @@ import type { Space } from '../../../../engine/games/chang-cheng/components/layo
 import type { View } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { SeatRow } from '../../../../main/api/api.ts'
 import type { Target } from '../draft/draft.ts'
+import { DRAWN_UNIT } from '../pieces/silhouettes.ts'
 
 export interface Span {
   readonly left: number
@@ -40,13 +41,19 @@ export interface MapProps {
 /** The smallest height at which a map with this many ledger lines draws nothing over anything else. */
 export const leastHeight = (rows: number): number => 290 + rows * 13
 
-/** Heights for a number of ledger lines; spare height goes to the hills and the lines. */
-export const bandsOf = (height: number, rows: number): Bands => {
+/** How much larger than drawn the pieces are on spaces of this width. */
+export const scaleOf = (unit: number): number => Math.min(1.35, Math.max(0.72, unit / DRAWN_UNIT))
+/** A tower as it is drawn, where the wall is highest. */
+const TOWER = 65
+const RISE = 7
+
+/** Heights for a number of ledger lines and spaces of a width; spare height goes to the hills and the lines. */
+export const bandsOf = (height: number, rows: number, unit: number): Bands => {
   const roomy = height > 470
   const shield = roomy ? 46 : 36
   const cards = roomy ? 42 : 34
   const counts = 26 + shield + (roomy ? 16 : 12)
-  const tower = roomy ? 78 : 66
+  const tower = TOWER * scaleOf(unit) + RISE
   const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * 17 + 30
   const spare = Math.max(0, height - least)
   // Where room is short, shrink the lines first, then the sky above the towers.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, fanned, spanOf } from './geometry.ts'
+import { bandsOf, fanned, riseAt, scaleOf, spanOf } from './geometry.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
 describe('the bands of the map', () => {
@@ -11,13 +11,26 @@ describe('the bands of the map', () => {
     [540, 4],
     [620, 2],
   ])('follow each other within %i pixels with %i lines', (height, rows) => {
-    const { shield, counts, foot, south, head, cards, ledger, total } = bandsOf(height, rows)
+    const { shield, counts, foot, south, head, cards, ledger, total } = bandsOf(height, rows, 26)
     expect(shield.y + shield.size / 2).toBeLessThan(counts)
     expect(foot - counts).toBeGreaterThan(42)
     expect(south).toBeGreaterThan(foot)
     expect(cards.y).toBeGreaterThanOrEqual(head + 38)
     expect(ledger.y).toBeGreaterThanOrEqual(cards.y + cards.height)
     expect(ledger.y + rows * ledger.row).toBeLessThanOrEqual(total - 15)
+  })
+})
+
+describe('towers', () => {
+  it.each([
+    [372, 4, 32],
+    [372, 4, 12],
+    [540, 4, 26],
+    [620, 2, 36],
+  ])('stand below the counts of their regions: %i pixels, %i lines, spaces of %i', (height, rows, unit) => {
+    const { counts, foot } = bandsOf(height, rows, unit)
+    const highest = Math.min(...Array.from({ length: 600 }, (_, x) => riseAt(x * 2)))
+    expect(foot + highest - 65 * scaleOf(unit)).toBeGreaterThan(counts + 9)
   })
 })
 

@@ -23,7 +23,8 @@ const partsOf = (
 ): readonly (Span & { readonly name: string; readonly top: number; readonly end: number })[] => {
   const { unit } = sight
   const wall = bands.foot - 72
-  const wallEnd = bands.south + 4
+  // Above the names of the provinces, which a frame would cross.
+  const wallEnd = bands.south + 1
   return [
     ...view.spaces.map(({ space }, column) => ({
       name: String(space + 1),
@@ -42,7 +43,6 @@ const partsOf = (
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
       ...spanOf(view, spaces, unit),
-      // Above the name, which a frame would cross.
       top: bands.south - 1,
       end: bands.height,
     })),

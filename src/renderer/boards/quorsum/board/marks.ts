@@ -16,8 +16,8 @@ export interface TargetMark {
   /** The tile's value; null while the allotment cannot be carried out. */
   readonly value: number
   readonly probability: number | null
-  /** `aim` is announced next; `open` can be; `later` can be once the moving pawn has stopped; `stuck` cannot be now. */
-  readonly kind: 'aim' | 'open' | 'later' | 'stuck'
+  /** `aim` is announced next; `open` can be; `later` can be once the moving pawn has stopped; `stuck` cannot be now; `advised` is what advice leads to. */
+  readonly kind: 'aim' | 'open' | 'later' | 'stuck' | 'advised'
 }
 
 /** The dice on a pawn. */
@@ -56,7 +56,7 @@ export const draftObstacle = (view: View, target: Target): string | null => {
 const valueAt = (view: View, place: Place): number => view.tiles[place]?.value ?? 0
 
 /** The dice of an allotment, and what each could do. */
-export const allotMarks = (view: View, allotted: Allotted): Marks => {
+export const allotMarks = (view: View, allotted: Allotted, possible: 'open' | 'advised' = 'open'): Marks => {
   const targets: TargetMark[] = []
   const pawns: PawnMark[] = []
   for (const [index, each] of allotted.entries()) {
@@ -74,8 +74,8 @@ export const allotMarks = (view: View, allotted: Allotted): Marks => {
     if (isPawn(each)) {
       const at = view.pawns.find((pawn) => pawn.id === each.pawn)?.at
       if (at !== undefined) pawns.push({ place: at, letter, dice: each.dice })
-      for (const place of reachOf(view, each.pawn)) mark(place, 'open')
-    } else mark(each.tile, flipObstacle(view, each.tile) === null ? 'open' : 'stuck')
+      for (const place of reachOf(view, each.pawn)) mark(place, possible)
+    } else mark(each.tile, flipObstacle(view, each.tile) === null ? possible : 'stuck')
   }
   const idle = view.reach.filter(({ pawn }) => !allotted.some((each) => sameTarget(each, { pawn })))
   const ways = idle.flatMap(({ pawn, to }) => {

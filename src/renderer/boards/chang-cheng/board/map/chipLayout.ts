@@ -7,12 +7,14 @@ export interface Chip {
 }
 
 const DIGIT = 0.56
+/** The frames of two chips beside each other do not touch. */
+const LEAST_GAP = 2.6
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /** Layout of chips beside each other in the width of their region, without overlap however narrow it is. */
 export const chipLayout = (room: number, chips: number): Chip & { readonly step: number } => {
   const step = Math.min(32, (room - 2) / Math.max(1, chips))
-  const width = step - between(1, step - 22, 4)
+  const width = step - between(LEAST_GAP, step - 22, 4)
   const font = between(10, width * 0.62, 13)
   const digit = font * DIGIT
   const size = between(4, width - digit - 3, 11)

@@ -8,11 +8,12 @@ it.each([
   [64, 3],
   [49, 3],
   [49, 2],
+  [37, 2],
 ])('keeps sign and count apart and on their chip: %i wide, %i chips', (room, chips) => {
   const { step, width, font, sign, count } = chipLayout(room, chips)
   const digit = font * 0.56
   expect(step * chips).toBeLessThanOrEqual(room)
-  expect(width).toBeLessThan(step)
+  expect(step - width).toBeGreaterThan(2)
   expect(sign.x - sign.size / 2).toBeGreaterThanOrEqual(-width / 2)
   expect(count.x + digit / 2).toBeLessThanOrEqual(width / 2)
   expect(sign.x + sign.size / 2).toBeLessThanOrEqual(count.x - digit / 2)
