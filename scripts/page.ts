@@ -83,6 +83,7 @@ const UNUSED = [
   { file: /\/match\/table\/commands\.ts$/, instead: 'export const useCommands = () => ({})' },
   { file: /\/match\/trying\.ts$/, instead: 'export const useTrying = () => ({})' },
   { file: /\/match\/correcting\.ts$/, instead: 'export const isCorrectable = () => false' },
+  { file: /\/later\/correct\.json$/, instead: '{}' },
   { file: /\/compare\/deal\/sameDeal\.ts$/, instead: 'export const useSameDeal = () => undefined' },
   { file: /\/match\/dealAgain\.ts$/, instead: 'export const canDealAgain = undefined' },
   {
@@ -94,6 +95,7 @@ const UNUSED = [
   { file: /\/games\/[^/]+\/bot\/heuristics\.ts$/, instead: 'export const heuristics = undefined' },
   { file: /\/bots\/coach\/coach\.ts$/, instead: 'export const useCoach = undefined' },
   { file: /\/ui\/client\/socket\.ts$/, instead: 'export const connectSocket = undefined' },
+  { file: /\/ui\/client\/unanswered\.ts$/, instead: 'export const createUnanswered = undefined' },
   { file: /\/bots\/notices\.ts$/, instead: 'export const useNotices = () => ({ has: () => false })' },
   { file: /\/games\/[^/]+\/text\/puzzle-question\.ts$/, instead: 'export const puzzleQuestion = undefined' },
   { file: /\/games\/[^/]+\/text\/puzzle-texts\.ts$/, instead: 'export const puzzleTexts = {}' },
