@@ -48,8 +48,9 @@ export interface KeyMoment {
   readonly chances?: readonly [number, number]
   /** How much the seat's own decision cost. */
   readonly grade?: Grade
-  /** What the scores tell: the turns of its first and last step, and the points it brought, or the lead came to. */
+  /** What the scores tell: the turns of its first and last step. */
   readonly turns?: readonly StepRow['moment'][]
+  /** What it brought, or the lead came to, in the unit of the graph; left out where a win counts in the scores, too. */
   readonly points?: number
   /** What else is to be said: the scores were level for a while during the lead, or the final scoring brought it. */
   readonly also?: 'level' | 'lead'
@@ -62,8 +63,8 @@ export const keyOf = ({ is }: Pick<KeyMoment, 'is'>): string =>
   `table.end.moments.${is === 'earlier' ? 'lead' : is}.line`
 
 /** The text that goes on after that one where there is room: by how much, or what came of it; null if all is said. */
-export const moreKeyOf = ({ is, also }: Pick<KeyMoment, 'is' | 'also'>): string | null =>
-  is === 'gain' || !isOfScores(is)
+export const moreKeyOf = ({ is, also, points }: Pick<KeyMoment, 'is' | 'also' | 'points'>): string | null =>
+  is === 'gain' || !isOfScores(is) || points === undefined
     ? null
     : `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'more'}`
 
@@ -199,14 +200,19 @@ interface Gain {
   readonly points: number
 }
 
+/** True if the score of a seat rises because it has won a game or the match, which is nothing in the unit of the graph. */
+const countsWin = (line: Line, index: number, seat: number): boolean => {
+  const row = line[index]
+  const cause = row && causeOf({ is: 'gain', seat }, row, line[index - 1])
+  return typeof cause === 'object' && ENDINGS.test(cause.type)
+}
+
 /** The largest rise of a score within a turn; of equal ones the last. What counts a win itself is none. */
 const largestGain = (line: Line): Gain | undefined => {
   const rise = (index: number, seat: number): number => {
     const [before, after] = [line[index - 1], line[index]]
-    if (before === undefined || after === undefined) return 0
-    const cause = causeOf({ is: 'gain', seat }, after, before)
-    const isCount = typeof cause === 'object' && ENDINGS.test(cause.type)
-    return isCount ? 0 : (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0)
+    if (before === undefined || after === undefined || countsWin(line, index, seat)) return 0
+    return (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0)
   }
   const gains = turnsIn(line).flatMap(([start, end]) => {
     const before = Math.max(0, start - 1)
@@ -250,7 +256,7 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const add = (
     is: 'ahead' | 'gain' | 'final' | 'lead' | 'earlier',
     { seat, from, to, also }: Lead,
-    points: number,
+    points: number | undefined,
     brought?: readonly string[],
   ): void => {
     const [first, end] = [line[from], line[to]]
@@ -258,20 +264,25 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
     // A step belongs to the turn of the position before it, also if it ends a turn or a game.
     const turns = [(line[from - 1] ?? first).moment, end.moment]
     moments.push({
-      ...{ is, seat, step: first.id, from, to, turns, points },
+      ...{ is, seat, step: first.id, from, to, turns },
+      ...(points === undefined ? {} : { points }),
       ...(also === undefined ? {} : { also }),
       ...(brought === undefined ? {} : { brought }),
     })
   }
-  const most = ({ seat, from, to }: Lead): number =>
-    Math.max(...line.slice(from, to + 1).map((row) => leadOf(row, seat)))
+  const win = line.findIndex((row, index) => row.scores.some((_, seat) => countsWin(line, index, seat)))
+  /** By how much a seat led, at the most or at the end, if no win counts in it. */
+  const amount = ({ seat, from, to }: Lead, at: 'most' | 'end'): number | undefined => {
+    if (win !== -1 && win <= to) return undefined
+    const leads = line.slice(at === 'end' ? to : from, to + 1).map((row) => leadOf(row, seat))
+    return Math.max(...leads)
+  }
   // The leader at the end took the lead for good here.
-  const [end] = line.slice(-1)
   const good = last?.to === line.length - 1 ? last : undefined
   const gain = largestGain(line)
   const final = gain !== undefined && isFinal(line, gain) ? gain : undefined
   const isLeadOfFinal = final !== undefined && good?.seat === final.seat && good.from === final.at
-  if (good !== undefined && end !== undefined && !isLeadOfFinal) add('ahead', good, leadOf(end, good.seat))
+  if (good !== undefined && !isLeadOfFinal) add('ahead', good, amount(good, 'end'))
   if (gain !== undefined) {
     const { seat, at, steps, points } = gain
     const single: Lead = { seat, from: at, to: at, ...(isLeadOfFinal ? { also: 'lead' } : {}) }
@@ -289,7 +300,11 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const others = leads.filter((lead) => lead !== good && !isSameTurn(line[lead.from], line[lead.to]))
   const longest = greatest(others, lengthOf)
   if (longest !== undefined)
-    add(good !== undefined && lengthOf(good) > lengthOf(longest) ? 'earlier' : 'lead', longest, most(longest))
+    add(
+      good !== undefined && lengthOf(good) > lengthOf(longest) ? 'earlier' : 'lead',
+      longest,
+      amount(longest, 'most'),
+    )
   // A gain that brought a lead is told with that lead.
   const isToldAlready = ({ is, step }: KeyMoment): boolean =>
     is === 'gain' && moments.some((other) => other.is !== 'gain' && other.step === step)
