@@ -4,6 +4,9 @@ import { expect } from './fixtures.ts'
 import { ask } from './apiRequest.ts'
 import { go } from './screen.ts'
 
+/** Finds the end of a Chinese text, wherever its lines may break. */
+const ending = (text: string): RegExp => new RegExp(`${[...text].join('\u200B?')}$`)
+
 const WORDS = {
   en: {
     title: 'Practise',
@@ -12,7 +15,13 @@ const WORDS = {
     play: 'Play it',
     over: /^You have seen how /,
   },
-  'zh-Hant': { title: '練習', learn: /^學玩法/, show: '示範', play: '就這樣下', over: /怎麼玩，你都看過了$/ },
+  'zh-Hant': {
+    title: '練習',
+    learn: /^學玩法/,
+    show: '示範',
+    play: '就這樣下',
+    over: ending('怎麼玩，你都看過了'),
+  },
 } as const
 type Language = keyof typeof WORDS
 

@@ -19,7 +19,7 @@ import { choiceHeight, leastHeight } from './board/layout.ts'
 import { isDrawn } from './draft/preview.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { placePhrase } from './words/labels.ts'
-import { placesIn, placesInPicture, placesOfEvent, placesOnMap } from './board/places.ts'
+import { placesIn, placesInPicture, placesOfAction, placesOfEvent, placesOnMap } from './board/places.ts'
 import { sayPhrase } from '../../ui/format/phrases.ts'
 
 /** Events whose picture is of their own step alone. */
@@ -67,6 +67,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   places: ({ view, size, session: { state } }) =>
     choiceHeight(size.width) > 0 && state.sight === 'map' ? placesOnMap(view, size) : placesIn(view, size),
   placesOfEvent,
+  placesOfAction,
   placesInPicture,
   drawsAdvice: isDrawn,
   placeName: (name) => sayPhrase(placePhrase(name)),

@@ -16,6 +16,12 @@ import { frameOf, pictureOf, type Frame } from './frame.ts'
 import { spanOf, type Span } from './geometry.ts'
 import { clamped, panTo, type Zoom } from './viewport.ts'
 
+/**
+ * Regions and provinces begin so far above their ground, in CSS pixels, that a frame crosses neither their names nor the
+ * numbers of the wall.
+ */
+const ABOVE_NAME = { region: 7, province: 4 }
+
 /** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
 const partsOf = (
   view: View,
@@ -36,14 +42,13 @@ const partsOf = (
     ...view.regions.map(({ region, spaces }) => ({
       name: `m${region + 1}`,
       ...spanOf(view, spaces, unit),
-      // Below the name, which a frame would cross.
-      top: 21,
+      top: -ABOVE_NAME.region,
       end: wall,
     })),
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
       ...spanOf(view, spaces, unit),
-      top: bands.south - 1,
+      top: bands.south - ABOVE_NAME.province,
       end: bands.height,
     })),
   ]

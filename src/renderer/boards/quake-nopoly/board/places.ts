@@ -1,9 +1,10 @@
 /**
  * The places of the table by their notation: boxes for marks on seats, cards and their levels, and the parts beside
- * them, matching the style sheets; and the places an event touched.
+ * them, matching the style sheets; and the places an event touched, or an action aims at.
  */
+import type { Action } from '../../../../engine/games/quake-nopoly/action.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
-import { cardText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
+import { cardText, placeText } from '../../../../engine/games/quake-nopoly/text/notation.ts'
 import type { LandView, View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
 import { KINDS } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
@@ -234,6 +235,19 @@ export const placesOfEvent = (event: Event): readonly string[] => {
       return [event.building]
     case 'disaster.struck':
       return event.hits.map(({ card }) => cardText(card))
+    default:
+      return []
+  }
+}
+
+/** What a card or a choice aims at: its events are also what a disaster does afterwards, elsewhere too. */
+export const placesOfAction = (action: Action): readonly string[] => {
+  switch (action.type) {
+    case 'play':
+    case 'reinforce':
+      return action.on === null ? [] : [placeText(action.on)]
+    case 'shiftTo':
+      return [cardText(action.card)]
     default:
       return []
   }

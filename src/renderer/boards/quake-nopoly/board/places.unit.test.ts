@@ -5,7 +5,7 @@ import { quakeNopoly } from '../../../../engine/games/quake-nopoly/index.ts'
 import { centreOf, placeUnder } from '../../../notes/marks/marks.ts'
 import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
 import { recordedPositions, TWO } from '../testing/positions.ts'
-import { placesIn, placesInPicture, placesOnMap } from './places.ts'
+import { placesIn, placesInPicture, placesOfAction, placesOnMap } from './places.ts'
 
 const { view: recorded } = recordedPositions(TWO)
 const hualien = cardText(cardNamed('hualien'))
@@ -63,5 +63,16 @@ describe('a picture of a place', () => {
 
   it('shows any other place alone', () => {
     expect(placesInPicture(['supply:brick'], recorded)).toEqual(['supply:brick'])
+  })
+})
+
+describe('what an action aims at', () => {
+  it('is what a card is played for, whatever a disaster then does elsewhere', () => {
+    const on = (on: 'taipei101' | ReturnType<typeof cardNamed> | null) =>
+      placesOfAction({ type: 'play', event: 'stormShutters', on })
+    expect(on('taipei101')).toEqual(['taipei101'])
+    expect(on(cardNamed('hualien'))).toEqual([hualien])
+    expect(on(null)).toEqual([])
+    expect(placesOfAction({ type: 'shiftTo', card: cardNamed('hualien') })).toEqual([hualien])
   })
 })
