@@ -503,7 +503,7 @@ export const en = {
   },
 
   ending: {
-    built: 'All pagodas of the winner are on the board.',
+    built: 'The last pagoda is on the board: that wins.',
     placed: 'All tiles are placed: the most pagodas win.',
     blocked: 'No tile fits any longer: the most pagodas win.',
     both: 'Both sides have been played: the fewest pagodas left over win.',

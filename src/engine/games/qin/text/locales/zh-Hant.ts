@@ -462,7 +462,7 @@ export const zhHant = {
   },
 
   ending: {
-    built: '贏家的寶塔全部蓋完了。',
+    built: '寶塔全部蓋完，就贏了。',
     placed: '板塊全部放完，寶塔最多者獲勝。',
     blocked: '板塊都放不下了，寶塔最多者獲勝。',
     both: '兩面都玩完了，剩下寶塔最少者獲勝。',
