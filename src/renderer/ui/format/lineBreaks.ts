@@ -5,6 +5,7 @@ const HAN = /^\p{Script=Han}/u
 const BEGINS = /^[聖第大該]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
 const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
+const NO_BREAK = '\u00A0'
 const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
 /**
@@ -13,10 +14,13 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
  * names. A text without Chinese stays as it is.
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
-  const broken = [...words.segment(text.replace(INSIDE, '\u00A0'))]
+  const broken = [...words.segment(text.replace(INSIDE, NO_BREAK))]
     .map(({ segment }, index, all) => {
       const before = all[index - 1]?.segment ?? ''
-      const breaks = segment.length > 1 && HAN.test(segment) && HAN.test(before) && !BEGINS.test(before)
+      // After a number comes what is counted: 2 號棋子.
+      const isCounted = before.length === 1 && all[index - 2]?.segment === NO_BREAK
+      const breaks =
+        segment.length > 1 && HAN.test(segment) && HAN.test(before) && !BEGINS.test(before) && !isCounted
       return breaks ? `\u200B${segment}` : segment
     })
     .join('')

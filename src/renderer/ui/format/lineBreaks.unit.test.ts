@@ -8,6 +8,10 @@ it('breaks a Chinese title between words only, and not beside a number', () => {
   expect(lines.replaceAll('\u200B', '').replaceAll('\u00A0', ' ')).toBe('接下來請預報天災，再蓋第 16 格。')
 })
 
+it('keeps what is counted beside its number', () => {
+  expect(breakingBetweenWords('再輪到 2 號棋子，計畫一樣。')).toContain('2\u00A0號棋子')
+})
+
 it('begins no line with a single sign', () => {
   expect(breakingBetweenWords('接下來要翻事件卡了。')).toContain('事件卡')
 })
