@@ -71,6 +71,8 @@ interface Telling<A> {
   readonly planOf?: (action: A) => readonly Message[]
   /** Of facts that are alike only the first is told. */
   readonly areAlike?: (one: Message, other: Message) => boolean
+  /** The facts told, some of them joined into one. */
+  readonly joined?: (facts: readonly Message[]) => readonly Message[]
 }
 
 /**
@@ -82,7 +84,7 @@ export const reasonFrom = <A>(
   factsFor: (action: A, instead?: A) => readonly Message[],
   action: A,
   others: readonly A[] = [],
-  { most = 3, planOf = () => [], areAlike = () => false }: Telling<A> = {},
+  { most = 3, planOf = () => [], areAlike = () => false, joined = (facts) => facts }: Telling<A> = {},
 ): Message | undefined => {
   const factsOfOthers = others.map((other) => [...planOf(other), ...factsFor(other)])
   const isIn = (facts: readonly Message[], fact: Message): boolean =>
@@ -96,7 +98,7 @@ export const reasonFrom = <A>(
   const facts = [...planOf(action), ...compared].slice(0, most)
   const setsApart = factsOfOthers.every((each) => !facts.every((fact) => isIn(each, fact)))
   if (facts.length === 0 || !setsApart) return undefined
-  const told = facts.map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
+  const told = joined(facts).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)
   return message(`reason.all.${told.length}`, Object.fromEntries(told))
 }
 

@@ -38,4 +38,14 @@ describe('a reason', () => {
       both.every(({ key }) => 'reason.a reason.b'.includes(key))
     expect(factsTold(reasonFrom(factsFor, 'abc', [], { areAlike }))).toEqual(['a', 'c'])
   })
+
+  it('joins facts only after they are compared', () => {
+    const joined = (facts: readonly Message[]) =>
+      facts.length === 2 ? [message(facts.map(({ key }) => key).join('+'))] : facts
+    const joining = (action: string, ...others: readonly string[]) =>
+      factsTold(reasonFrom(factsFor, action, others, { joined }))
+    expect(joining('ab')).toEqual(['a+reason.b'])
+    expect(joining('ab', 'a')).toEqual(['b'])
+    expect(joining('ab', 'abc')).toEqual([])
+  })
 })

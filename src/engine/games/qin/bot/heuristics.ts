@@ -115,8 +115,22 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   ]
 }
 
+/** Facts of which two are told as one, the text `reason.both.<fact>`. */
+const PAIRED = ['takesVillage', 'winsVillage', 'breaksVillage', 'grows'].map((fact) => `reason.${fact}`)
+
+/** Tells the same kind of fact about two squares as one fact. */
+const inPairs = ([one, ...rest]: readonly Message[]): readonly Message[] => {
+  if (one === undefined) return []
+  const { key, params } = one
+  const two = rest.find((each) => each.key === key && each.params['fromSeat'] === params['fromSeat'])
+  if (two === undefined || !PAIRED.includes(key)) return [one, ...inPairs(rest)]
+  const second = { other: two.params['at'] ?? '', ...('n' in params && { otherN: two.params['n'] ?? 0 }) }
+  const both = message(key.replace('reason', 'reason.both'), { ...params, ...second })
+  return [both, ...inPairs(rest.filter((each) => each !== two))]
+}
+
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
-  reasonFrom((of, other) => factsFor(state, of, other), action, others)
+  reasonFrom((of, other) => factsFor(state, of, other), action, others, { joined: inPairs })
 
 /** The value of placements computed from the board alone, so that the heuristics can rank all of them quickly. */
 interface PlacementValue {

@@ -22,6 +22,11 @@ describe('the reason for a placement', () => {
     expect(told(position({ laid: '1 R-R e13-f13, 1 R-R h13-i13' }), 'R-Y g13-g12')).toEqual(['joins h13 e13'])
   })
 
+  it('tells the same of two provinces as one fact', () => {
+    const laid = '1 R-R d1-e1, 1 Y-Y g2-h2'
+    expect(told(position({ laid }), 'R-Y f1-f2')).toEqual(['both.grows d1 3 g2 3'])
+  })
+
   it('tells what is taken from others, and what they lose', () => {
     const laid = '1 R-R e13-f13, 1 R-B d13-d12, 2 R-R h13-i13'
     expect(told(position({ laid }), 'R-Y g13-g12')).toContain('absorbs 1 h13')

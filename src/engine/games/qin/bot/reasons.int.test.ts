@@ -64,6 +64,27 @@ const isWon = ({ events, seat }: Of, type: 'game.won' | 'match.won', shared: boo
   events.some((event) => event.type === type && event.seat === seat) &&
   events.filter((event) => event.type === type).length > 1 === shared
 
+type Check = (params: Params, of: Of) => boolean
+/** Makes a check that a fact is true of two squares. */
+const ofBoth =
+  (isTrue: Check): Check =>
+  (params, of) =>
+    params['at'] !== params['other'] &&
+    isTrue(params, of) &&
+    isTrue({ ...params, at: params['other']!, n: params['otherN'] ?? 0 }, of)
+
+const takesVillage: Check = (params, of) =>
+  params['fromSeat'] !== of.seat &&
+  holderOf(of.before, params['at']) === params['fromSeat'] &&
+  holderOf(boardAfter(of), params['at']) === of.seat
+const winsVillage: Check = (params, of) =>
+  holderOf(of.before, params['at']) === null && holderOf(boardAfter(of), params['at']) === of.seat
+const breaksVillage: Check = (params, of) =>
+  params['fromSeat'] !== of.seat &&
+  holderOf(of.before, params['at']) === params['fromSeat'] &&
+  holderOf(boardAfter(of), params['at']) === null
+const grows: Check = (params, of) => grewTo(of, params)
+
 describeReasons(
   qin,
   [
@@ -81,16 +102,9 @@ describeReasons(
       params['fromSeat'] !== of.seat &&
       ownerAt(of.before, squareIn(params, 'at')) === params['fromSeat'] &&
       ownerAt(boardAfter(of), squareIn(params, 'at')) === of.seat,
-    takesVillage: (params, of) =>
-      params['fromSeat'] !== of.seat &&
-      holderOf(of.before, params['at']) === params['fromSeat'] &&
-      holderOf(boardAfter(of), params['at']) === of.seat,
-    winsVillage: (params, of) =>
-      holderOf(of.before, params['at']) === null && holderOf(boardAfter(of), params['at']) === of.seat,
-    breaksVillage: (params, of) =>
-      params['fromSeat'] !== of.seat &&
-      holderOf(of.before, params['at']) === params['fromSeat'] &&
-      holderOf(boardAfter(of), params['at']) === null,
+    takesVillage,
+    winsVillage,
+    breaksVillage,
     joins: (params, of) => {
       const [at, into] = [squareIn(params, 'at'), squareIn(params, 'into')]
       return (
@@ -105,7 +119,11 @@ describeReasons(
     'founds.two': (params, of) => isFounded(of, params['at']) && isFounded(of, params['other']),
     major: (params, of) =>
       grewTo(of, params) && Number(params['n']) >= 5 && areaOf(of.before, squareIn(params, 'at')).length < 5,
-    grows: (params, of) => grewTo(of, params),
+    grows,
+    'both.takesVillage': ofBoth(takesVillage),
+    'both.winsVillage': ofBoth(winsVillage),
+    'both.breaksVillage': ofBoth(breaksVillage),
+    'both.grows': ofBoth(grows),
     pagodas: (params, of) => gainOf(of, of.action) === params['n'],
     'pagodasRather.some': (params, of) =>
       gainOf(of, of.action) === params['n'] &&

@@ -35,6 +35,12 @@ export const puzzleTexts = {
       },
       major: 'One of your provinces can become a major one.',
       grows: 'One of your provinces can grow more.',
+      both: {
+        takesVillage: 'This leaves {fromSeat} two villages that can be taken.',
+        winsVillage: 'This leaves two villages that can be taken.',
+        breaksVillage: 'This lets {fromSeat} keep two villages.',
+        grows: 'Two of your provinces can grow more.',
+      },
       pagodas: 'More of your pagodas can come onto the board.',
       pagodasRather: {
         some: 'More of your pagodas can come onto the board.',
@@ -72,6 +78,12 @@ export const puzzleTexts = {
       },
       major: '有一個自己的省區可以成為大型省區。',
       grows: '有一個自己的省區可以擴大更多。',
+      both: {
+        takesVillage: '{fromSeat} 還有兩座村莊可以奪下。',
+        winsVillage: '還有兩座村莊可以取得。',
+        breaksVillage: '這樣 {fromSeat} 還守得住兩座村莊。',
+        grows: '有兩個自己的省區可以擴大更多。',
+      },
       pagodas: '圖板上可以多出更多自己的寶塔。',
       pagodasRather: {
         some: '圖板上可以多出更多自己的寶塔。',

@@ -177,15 +177,21 @@ const isIdle = (state: State): boolean =>
     return stepsBetween(to, home) < stepsBetween(at, home)
   }) && ![...quorsum.legal(state)].some(({ type }) => type === 'flip')
 
-/** A turn that can make no progress for the seat that is closer to home: it moves no pawn of its own. */
-const sitsOut = ({ before, action, seat }: ReasonedAction<State, Action, Event>): boolean => {
+/**
+ * A turn that can make no progress for the seat that is closer to home, by its closer pawn or its other one: it moves no
+ * pawn of its own.
+ */
+const sitsOut = (params: Params, { before, action, seat }: ReasonedAction<State, Action, Event>): boolean => {
   const stepsOf = (of: number): readonly number[] =>
     before.pawns
       .slice(2 * of, 2 * of + 2)
       .map(({ at, home }) => stepsBetween(at, home))
       .toSorted((one, other) => one - other)
   const [[near, far], [theirNear, theirFar]] = [stepsOf(seat), stepsOf(1 - seat)]
-  const isCloser = near! < theirNear! || (near === theirNear && far! < theirFar!)
+  const isCloser =
+    params['why'] === 'reason.ahead.closer'
+      ? near! < theirNear!
+      : params['why'] === 'reason.ahead.other' && near === theirNear && far! < theirFar!
   const own = before.pawns.slice(2 * seat, 2 * seat + 2)
   const left = action.type === 'allot' ? action.allotments : action.type === 'giveUp' ? [] : before.open
   return (
@@ -225,7 +231,12 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
       const way = wayOf(now, pawn)
       return way === stepsBetween(pawn.at, pawn.home) && way > wayOf(...was)
     }),
-  clears: (params, { before, action, seat }) => turnsTiles(before, action, seat, params, -1),
+  clears: (params, { before, action, seat }) =>
+    changes(before, action, seat, params, (now, was) => {
+      const left = flipsNeeded(...now)
+      return left > 0 && left === params['left'] && flipsNeeded(...was) - left === params['n']
+    }) && numberOf(params, 'n') > 0,
+  clearsAll: (params, { before, action, seat }) => turnsTiles(before, action, seat, { n: 0, ...params }, -1),
   obstructs: (params, { before, action, seat }) =>
     params['fromSeat'] === 1 - seat && turnsTiles(before, action, 1 - seat, params, 1),
   leadsOn: (params, { before, action, seat }) =>
@@ -287,8 +298,8 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     const after = stopped.ok ? stopped.events.reduce(quorsum.evolve, before) : before
     return [before, after].every(isIdle)
   },
-  waits: (params, of) => sitsOut(of) && params['n'] === of.before.idle + 1,
-  waitsOut: (_, of) => sitsOut(of) && of.before.idle === 5,
+  waits: (params, of) => sitsOut(params, of) && params['n'] === of.before.idle + 1,
+  waitsOut: (params, of) => sitsOut(params, of) && of.before.idle === 5,
   'corners.chosen': (params, { before, seat }) =>
     params['fromSeat'] === 1 - seat &&
     cornersFor(before, seat).some(

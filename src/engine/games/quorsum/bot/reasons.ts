@@ -2,7 +2,7 @@
 import { reasonFrom } from '../../../kernel/heuristics.ts'
 import { eventsOf } from '../../../kernel/refusal.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
-import { message, type Message } from '../../../kernel/text.ts'
+import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
 import {
   distance,
@@ -15,7 +15,7 @@ import {
   type Place,
 } from '../components/grid.ts'
 import type { PawnId, QuorsumSeat } from '../components/pieces.ts'
-import { pawnAt, tileAt, withFlipped } from '../position/board-queries.ts'
+import { pawnAt, stepsHome, tileAt, withFlipped } from '../position/board-queries.ts'
 import { evolve } from '../position/evolve.ts'
 import { openWay, tilesToFlip } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
@@ -63,7 +63,12 @@ const ways = (
         const isWhole = n === distance(at, home)
         return [isWhole ? message('reason.opensAll', params) : message('reason.opens', { ...params, n })]
       }
-      if (isOwn && way === 0 && toFlip < 0) return [message('reason.clears', { ...params, n: left })]
+      if (isOwn && way === 0 && toFlip < 0)
+        return [
+          left === 0
+            ? message('reason.clearsAll', params)
+            : message('reason.clears', { ...params, n: -toFlip, left }),
+        ]
       if (!isOwn && way < 0)
         return [n === 0 ? message('reason.shuts', theirs) : message('reason.shortens', { ...theirs, n })]
       if (!isOwn && way === 0 && toFlip > 0) return [message('reason.obstructs', { ...theirs, n: left })]
@@ -227,8 +232,13 @@ const planOf = (state: State, action: Action): readonly Message[] => {
   const isIdle = left?.every((each) => 'tile' in each) === true && !makesProgress(state)
   const isMeant = action.type === 'giveUp' || state.idle >= WAITING
   if (!isIdle || !isMeant || nearerSeat(state) !== state.mover) return []
+  const nearest = (seat: QuorsumSeat): number =>
+    Math.min(...pawnsOf(seat).map((pawn) => stepsHome(pawnAt(state, pawn))))
+  const fromSeat = otherSeat(state.mover)
+  const decides = nearest(state.mover) < nearest(fromSeat) ? 'closer' : 'other'
+  const why = nested(`reason.ahead.${decides}`, { fromSeat })
   const n = state.idle + 1
-  return [n < IDLE_LIMIT ? message('reason.waits', { n }) : message('reason.waitsOut')]
+  return [n < IDLE_LIMIT ? message('reason.waits', { n, why }) : message('reason.waitsOut', { why })]
 }
 
 const isGainless = (state: State): boolean =>

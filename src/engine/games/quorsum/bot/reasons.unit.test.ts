@@ -50,11 +50,18 @@ describe('the reason of a hint', () => {
 
   it('tells that an idle turn suits the seat that is closer to home', () => {
     const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
-    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1')
-    expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContain('waits 1')
+    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1 reason.ahead.other')
+    expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContainEqual(expect.stringMatching(/^waits/u))
     const gained = carry('D4 A3 D1 B2')
     const better: State = { ...gained, pawns: gained.pawns.with(1, { ...gained.pawns[1]!, best: 6 }) }
-    expect(factsTold(reason(better, END))).not.toContain('waits 1')
+    expect(factsTold(reason(better, END))).not.toContainEqual(expect.stringMatching(/^waits/u))
+  })
+
+  it('tells which pawn decides where nobody makes progress: the closer one, or the other if those are level', () => {
+    const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
+    // 3 and 6 steps to go against 4 and 4, then 3 and 4 against 3 and 5.
+    expect(factsTold(reason(carry('C2 D1 B3 C3'), END))).toContain('waits 1 reason.ahead.closer')
+    expect(factsTold(reason(carry('C2 B1 C3 C4'), END))).toContain('waits 1 reason.ahead.other')
   })
 
   it('tells which way a flip opens or shuts', () => {
@@ -74,7 +81,7 @@ describe('the reason of a hint', () => {
       open: [{ tile: 10, dice: 1 }],
       stage: { is: 'carry' },
     })
-    expect(factsTold(reason(carry, flipOf('C3')))).toEqual(['clears 1 83 3'])
+    expect(factsTold(reason(carry, flipOf('C3')))).toEqual(['clears 1 83 1 3'])
   })
 
   it('tells what else a step does for the pawns: how it goes on, and whom it blocks', () => {

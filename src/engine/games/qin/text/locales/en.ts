@@ -133,6 +133,12 @@ const reasonEn = {
   },
   major: 'makes your province at {at} a major one of {n} squares',
   grows: 'enlarges your province at {at} to {n} squares',
+  both: {
+    takesVillage: 'takes the villages {at} and {other} from {fromSeat}',
+    winsVillage: 'takes the villages {at} and {other}',
+    breaksVillage: 'breaks {fromSeat}’s hold on the villages {at} and {other}',
+    grows: 'enlarges your provinces at {at} (to {n} squares) and {other} (to {otherN})',
+  },
   pagodas: 'brings {n} more of your pagodas onto the board',
   pagodasRather: {
     some: 'brings {n} more of your pagodas onto the board instead of {other}',

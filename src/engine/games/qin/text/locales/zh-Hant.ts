@@ -116,6 +116,12 @@ const reasonZhHant = {
   },
   major: '讓你在 {at} 的省區成為 {n} 格的大型省區',
   grows: '讓你在 {at} 的省區擴大到 {n} 格',
+  both: {
+    takesVillage: '從 {fromSeat} 手中奪下村莊 {at} 和 {other}',
+    winsVillage: '取得村莊 {at} 和 {other}',
+    breaksVillage: '讓 {fromSeat} 失去村莊 {at} 和 {other}',
+    grows: '讓你在 {at} 和 {other} 的省區分別擴大到 {n} 格和 {otherN} 格',
+  },
   pagodas: '讓你在圖板上多出 {n} 座寶塔',
   pagodasRather: {
     some: '讓你在圖板上多出 {n} 座寶塔（另一手只有 {other} 座）',

@@ -412,7 +412,8 @@ export const en = {
       'opens {n} step homeward for your pawn {pawn} ({chance}%) | opens {n} steps homeward for your pawn {pawn} ({chance}%)',
     opensAll: 'clears the whole way home for your pawn {pawn} ({chance}%)',
     clears:
-      'leaves {n} tile to flip on your pawn {pawn}’s way home ({chance}%) | leaves {n} tiles to flip on your pawn {pawn}’s way home ({chance}%)',
+      'saves {n} flip on your pawn {pawn}’s way home and leaves {left} ({chance}%) | saves {n} flips on your pawn {pawn}’s way home and leaves {left} ({chance}%)',
+    clearsAll: 'leaves your pawn {pawn} nothing to flip on its way home ({chance}%)',
     shortens:
       'lets {fromSeat}’s pawn {pawn} go only {n} step towards home ({chance}%) | lets {fromSeat}’s pawn {pawn} go only {n} steps towards home ({chance}%)',
     shuts: 'blocks {fromSeat}’s pawn {pawn} from any step towards home ({chance}%)',
@@ -430,8 +431,12 @@ export const en = {
     stepsAtAll: 'moves pawn {pawn} a step homeward as well ({chance}%)',
     nothing: 'loses nothing, because no roll left brings a pawn closer to home',
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
-    waits: 'sits the game out (turn {n} of the six without progress that end it, and you are closer to home)',
-    waitsOut: 'wins you the game (six turns without progress, and you are closer to home)',
+    waits: 'sits the game out (turn {n} of the six without progress that end it, and {why})',
+    waitsOut: 'wins you the game (six turns without progress, and {why})',
+    ahead: {
+      closer: 'your closer pawn is closer to home than {fromSeat}’s',
+      other: 'with the closer pawns level, your other one is closer to home than {fromSeat}’s',
+    },
     corners: {
       chosen: 'lets you pick corners with {own} open steps homeward for you and {other} for {fromSeat}',
       placed: 'gives your pawns {own} open steps homeward, {fromSeat}’s only {other}',
