@@ -169,13 +169,13 @@ test('equal alternatives are told in one line without a comparison, those in the
   const spoken = await sayHints(app)
   const reason = { key: 'tagline', params: {} }
   const does = { key: 'name', params: {} }
-  const sayWith = (error: number, chance = 0.499, compared: typeof reason | null = reason): void =>
+  const sayWith = (error: number, chance = 0.499, compared: typeof reason | null = reason, count = 1): void =>
     spoken.say({
       ...hintFor(game, record, advised),
       error,
       reason: compared,
       does,
-      others: [{ action: other, notation: '', chance, error }],
+      others: Array.from({ length: count }, () => ({ action: other, notation: '', chance, error })),
     })
   await pressCurtains(app)
   await importRecord(app, record)
@@ -196,7 +196,12 @@ test('equal alternatives are told in one line without a comparison, those in the
   await hint.getByRole('button', { name: 'Close' }).click()
   sayWith(0.01, 0.4, null)
   await app.keyboard.press('i')
-  await expect(hint).toContainText(`${String(game.text.locales.en['name'])} Another move does this too.`)
+  await expect(hint).toContainText(`${String(game.text.locales.en['name'])} The alternative does this too.`)
+  await hint.getByRole('button', { name: 'Close' }).click()
+  sayWith(0.01, 0.4, null, 2)
+  await app.keyboard.press('i')
+  await expect(hint).toContainText('Alternatives')
+  await expect(hint).not.toContainText('does this too')
 })
 
 test('a half-made choice is out of sight while a hint is shown, and back after it', async ({ app }) => {
