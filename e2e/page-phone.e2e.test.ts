@@ -140,8 +140,11 @@ test('the tasks of a lesson are done with a finger', async ({ browser, home }) =
 test('on a phone the words of a step are read in full', async ({ browser, home }) => {
   const page = await openPage(browser, home, 'qin')
   const key = (name: string) => page.getByRole('button', { name, exact: true })
-  const last = page.getByRole('region', { name: 'This step' }).locator('.rest')
+  const step = page.getByRole('region', { name: 'This step' })
+  const last = step.locator('.rest')
   await expect(last).not.toBeInViewport({ ratio: 0.5 })
+  // Its button is above them and covers none.
+  await expect(step.locator('header').getByRole('button', { name: 'Read it in full' })).toBeVisible()
   await key('Read it in full').tap()
   await expect(last).toBeInViewport({ ratio: 1 })
   await expect(page.getByTestId('board')).toBeInViewport({ ratio: 1 })
@@ -151,6 +154,14 @@ test('on a phone the words of a step are read in full', async ({ browser, home }
   await key('One step forward').tap()
   await expectStep(page, 45)
   await expect(key('Back below the board')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('on a phone the whole board of Quake-nopoly is above a sheet', async ({ browser, home }) => {
+  const page = await openPage(browser, home, 'quake-nopoly')
+  await page.getByRole('button', { name: 'Moves', exact: true }).tap()
+  await expect(page.getByRole('dialog', { name: 'Moves' })).toBeVisible()
+  await expect(page.getByTestId('board')).toBeInViewport({ ratio: 1 })
   await page.context().close()
 })
 

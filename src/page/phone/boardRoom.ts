@@ -1,6 +1,6 @@
 /**
  * Gives a board all the height it needs: where the screen is too low, the board is scaled down or scrolled; a picture
- * of it only scaled.
+ * of it, or a board above a sheet, is only scaled.
  */
 import { useElementSize } from '@vueuse/core'
 import { computed, type Ref } from 'vue'
@@ -10,13 +10,13 @@ export const useBoardRoom = (
   cell: Readonly<Ref<HTMLElement | null>>,
   kit: () => BoardKit,
   view: () => unknown,
-  isPicture = false,
+  isWhole: () => boolean = () => false,
 ) => {
   const room = useElementSize(cell)
   const least = computed(() => kit().least?.height(view(), room.width.value) ?? 0)
   const isLower = computed(() => room.height.value > 0 && room.height.value < least.value)
   const scale = computed(() =>
-    isLower.value && (isPicture || kit().least?.lower === 'smaller') ? room.height.value / least.value : 1,
+    isLower.value && (isWhole() || kit().least?.lower === 'smaller') ? room.height.value / least.value : 1,
   )
   const shape = computed(() =>
     isLower.value
