@@ -36,7 +36,10 @@ export const openUncovered = async (page: Page, match: string): Promise<void> =>
   // In any language.
   const hold = page.locator(CURTAIN[0])
   if (await hold.isVisible()) await hold.click()
+  await expect(hold).toHaveCount(0)
   await expect(page.locator('.place > *').first()).toBeVisible()
+  // Nothing can be chosen before the hand has come.
+  await expect(page.locator('.stage[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Holds the curtain's button until the table appears, or presses it where the setting allows that. */
