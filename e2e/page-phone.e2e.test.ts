@@ -157,14 +157,6 @@ test('on a phone the words of a step are read in full', async ({ browser, home }
   await page.context().close()
 })
 
-test('on a phone the whole board of Quake-nopoly is above a sheet', async ({ browser, home }) => {
-  const page = await openPage(browser, home, 'quake-nopoly')
-  await page.getByRole('button', { name: 'Moves', exact: true }).tap()
-  await expect(page.getByRole('dialog', { name: 'Moves' })).toBeVisible()
-  await expect(page.getByTestId('board')).toBeInViewport({ ratio: 1 })
-  await page.context().close()
-})
-
 test('on a phone the replay is under the thumb, and moves and notes open from below @sweep', async ({
   browser,
   home,

@@ -34,6 +34,14 @@ test('a step of Quake-nopoly shows the map on a phone, and the district cards by
   await page.context().close()
 })
 
+test('on a phone the whole board of Quake-nopoly is above a sheet', async ({ browser, home }) => {
+  const page = await openPage(browser, home, 'quake-nopoly')
+  await page.getByRole('button', { name: 'Moves', exact: true }).tap()
+  await expect(page.getByRole('dialog', { name: 'Moves' })).toBeVisible()
+  await expect(page.getByTestId('board')).toBeInViewport({ ratio: 1 })
+  await page.context().close()
+})
+
 test('the page of the lesson of Quake-nopoly marks the district its first task is about', async ({
   browser,
   home,
