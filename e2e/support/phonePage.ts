@@ -7,7 +7,7 @@ import type { Wording } from '../../src/archive/page.ts'
 import type { MatchRecord } from '../../src/engine/record/tree.ts'
 import { pageOf } from '../../src/main/sharing/export.ts'
 import { PHONES } from './layoutFaults.ts'
-import { lessonOf } from './openingPage.ts'
+import { lessonOf } from './sharedPage.ts'
 import { studyOf } from './studiedMatches.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../../out/page/page.html', import.meta.url))

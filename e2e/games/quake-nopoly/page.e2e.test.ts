@@ -1,6 +1,6 @@
 /** Pages of Quake-nopoly: of a match on a phone, and of its lesson. */
 import { expect, test } from '../../support/fixtures.ts'
-import { openLessonPage } from '../../support/openingPage.ts'
+import { openLessonPage } from '../../support/sharedPage.ts'
 import { openPage } from '../../support/phonePage.ts'
 
 test('a page of Quake-nopoly opens on its map, and tells its key moments in words', async ({

@@ -67,7 +67,7 @@ const sameMessage = (one: Message, other: Message): boolean =>
 interface Telling<A> {
   /** At most so many facts, so that they fit into one sentence: three if left out. */
   readonly most?: number
-  /** What an action is a part of: it is told first, even if all others are as well. */
+  /** The plan an action belongs to. It is told first, even if the alternatives belong to it too. */
   readonly planOf?: (action: A) => readonly Message[]
   /** Of facts that are alike only the first is told. */
   readonly areAlike?: (one: Message, other: Message) => boolean

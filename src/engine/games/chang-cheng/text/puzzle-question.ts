@@ -3,7 +3,14 @@ import type { PuzzleQuestion } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action } from '../action.ts'
-import { layoutOf, provinceAt, provinceName, spaceName, type Province } from '../components/layout.ts'
+import {
+  layoutOf,
+  provinceAt,
+  provinceName,
+  spaceName,
+  type Province,
+  type Space,
+} from '../components/layout.ts'
 import { provinceStanding } from '../rules/majorities.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
@@ -19,10 +26,6 @@ const standingOf = ({ leaders, walls }: ReturnType<typeof provinceStanding>, sea
 /** Two values, the best and another, in their order, so that it does not tell which is right. */
 const inOrder = <N extends number>(values: readonly N[]): readonly N[] =>
   [...new Set(values)].slice(0, 2).toSorted((one, other) => one - other)
-
-/** The space of a wall or a neutral one. */
-const spaceOf = (action: Action): number | undefined =>
-  action.type === 'wall' || action.type === 'neutral' || action.type === 'cardWall' ? action.space : undefined
 
 export const puzzleQuestion = (candidates: readonly Action[], state: State): PuzzleQuestion => {
   const [best] = candidates
@@ -41,22 +44,27 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
       ask: nested(`ask.${key}`, params),
     })
   }
-  /** Between two spaces of one kind of wall, or about the only one. */
-  const spaces = (one: 'wall' | 'neutral', space: number): PuzzleQuestion => {
-    const [a = space, b] = inOrder(
-      candidates.flatMap((each) => (each.type === one ? (spaceOf(each) ?? []) : [])),
-    )
-    const province = provinceAt(layout, space)
+  /** Asks which of two spaces one kind of wall should be built on, or about the only one. */
+  const spaces = (one: 'wall' | 'neutral' | 'double', all: readonly Space[]): PuzzleQuestion => {
+    const [a = 0, b] = inOrder(all)
+    const province = provinceAt(layout, a)
     if (b === undefined) return standing(one, province)
     const names = { a: spaceName(a), b: spaceName(b) }
-    if (provinceAt(layout, a) === provinceAt(layout, b)) return standing(`${one}s`, province, names)
+    if (one !== 'double' && province === provinceAt(layout, b)) return standing(`${one}s`, province, names)
     return { message: message(`ask.${one}s`, names), places: [names.a, names.b].map(String) }
   }
   const revealed = state.reveal?.province ?? 0
   switch (best.type) {
     case 'wall':
+      return spaces(
+        best.type,
+        candidates.flatMap((each) => (each.type === 'wall' ? [each.space] : [])),
+      )
     case 'neutral':
-      return spaces(best.type, best.space)
+      return spaces(
+        best.type,
+        candidates.flatMap((each) => (each.type === 'neutral' ? [each.space] : [])),
+      )
     case 'cardWall': {
       const province = provinceAt(layout, best.space)
       const isCard = candidates.some((each) => each.type === 'cardWall' && each.card !== best.card)
@@ -64,14 +72,11 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     }
     case 'cards':
       return { message: message('ask.cards') }
-    case 'double': {
-      const [a = best.spaces[0], b] = inOrder(
+    case 'double':
+      return spaces(
+        best.type,
         candidates.flatMap((each) => (each.type === 'double' ? [each.spaces[0]] : [])),
       )
-      if (b === undefined) return standing('double', provinceAt(layout, best.spaces[0]))
-      const names = { a: spaceName(a), b: spaceName(b) }
-      return { message: message('ask.doubles', names), places: [names.a, names.b].map(String) }
-    }
     case 'tower':
       return standing('tower', provinceAt(layout, best.space))
     case 'remove': {

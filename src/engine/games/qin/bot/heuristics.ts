@@ -115,7 +115,7 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   ]
 }
 
-/** Facts of which two are told as one, the text `reason.both.<fact>`. */
+/** Kinds of facts that share a sentence when there are two: `reason.both.<fact>`. */
 const PAIRED = ['takesVillage', 'winsVillage', 'breaksVillage', 'grows'].map((fact) => `reason.${fact}`)
 
 /** Tells the same kind of fact about two squares as one fact. */

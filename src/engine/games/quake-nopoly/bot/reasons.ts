@@ -339,7 +339,7 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   ]
 }
 
-/** What payments leave for several buildings is told of one. */
+/** If a payment leaves enough for several buildings, the reason names one. */
 const areAlike = (...both: readonly Message[]): boolean =>
   both.every(({ key }) => key.startsWith('reason.spares.'))
 

@@ -318,7 +318,7 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   }
 }
 
-/** The dice of a turn do many things: the likeliest two are told. */
+/** The dice of a turn can do many things; a reason tells the two likeliest. */
 const MOST = 2
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>

@@ -13,7 +13,7 @@ export const lesson = {
       at: 3,
       task: {
         words: {
-          en: 'Go first, or **place the pawns**?\nYou rolled higher. Whoever first brings both pawns **home**, to the opposite corners, wins. Either choice is fine; the lesson goes on as if you had placed the pawns.',
+          en: 'Go first, or **place the pawns**?\nYou rolled higher. The first to bring both pawns **home**, to the opposite corners, wins. Either choice is fine; the lesson goes on as if you had placed the pawns.',
           'zh-Hant':
             '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都走到對角的**家**，就贏得一分或兩分。選哪個都行，教學接下來由你安排棋子。',
         },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BUILDINGS } from '../../../../engine/games/quake-nopoly/components/deck/deck.ts'
-import { shapeOf } from './shapes.ts'
+import { shapeOf } from './buildingShapes.ts'
 
 it('tells buildings of different kinds apart', () => {
   const kinds = [

@@ -1,4 +1,4 @@
-/** Pages opened from disk on what they open on. */
+/** Pages of matches and lessons, written to disk and opened in a browser. */
 import { expect, type Browser, type Page } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { pageOf, pageRecordOf } from '../../src/main/sharing/export.ts'
 import { requireGame } from './requireGame.ts'
 import { ROOT } from './root.ts'
 
-/** The page of a match, opened on what it opens on, with time that the test moves on. */
+/** Opens the page of a match on its first screen; the test moves its clock on. */
 export const opening = async (
   browser: Browser,
   home: string,
