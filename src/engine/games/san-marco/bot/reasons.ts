@@ -150,13 +150,6 @@ const banishments = (here: readonly number[], seat: Seat, district: District): r
   })
 }
 
-/** `3–6`, `2`; undefined where other rolls lie between. */
-const rollsText = (rolls: readonly number[]): string | undefined => {
-  const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
-  if (high - low >= rolls.length) return undefined
-  return low === high ? String(low) : `${low}–${high}`
-}
-
 /** What a banishment changes in its district, and with which rolls. */
 const banishGains = (here: readonly number[], seat: Seat, district: District): readonly Message[] => {
   const now = pointsFor(district, here)
@@ -166,12 +159,15 @@ const banishGains = (here: readonly number[], seat: Seat, district: District): r
     isMeant: (each: Banishment) => boolean,
     params: Message['params'],
   ): readonly Message[] => {
-    const rolls = rollsText(all.filter(isMeant).map(({ roll }) => roll))
-    if (rolls === undefined) return []
+    const rolls = all.filter(isMeant).map(({ roll }) => roll)
+    const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
+    // Other rolls lie between.
+    if (high - low >= rolls.length) return []
+    if (rolls.length === all.length) return [message(`reason.banishes.${how}.always`, params)]
     return [
-      all.every(isMeant)
-        ? message(`reason.banishes.${how}.always`, params)
-        : message(`reason.banishes.${how}.rolled`, { ...params, rolls }),
+      low === high
+        ? message(`reason.banishes.${how}.exactly`, { ...params, low })
+        : message(`reason.banishes.${how}.rolled`, { ...params, low, high }),
     ]
   }
   const name = { district: districtPart(district) }

@@ -186,12 +186,15 @@ const reasonEn = {
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
   banishes: {
     gain: {
-      rolled: 'makes {district} worth {points} points to you on a roll of {rolls}',
+      rolled: 'makes {district} worth {points} points to you on a roll of {low}–{high}',
+      exactly: 'makes {district} worth {points} points to you on a roll of {low}',
       always: 'makes {district} worth {points} points to you whatever you roll',
     },
     loss: {
       rolled:
-        'costs {fromSeat} {n} point in {district} on a roll of {rolls} | costs {fromSeat} {n} points in {district} on a roll of {rolls}',
+        'costs {fromSeat} {n} point in {district} on a roll of {low}–{high} | costs {fromSeat} {n} points in {district} on a roll of {low}–{high}',
+      exactly:
+        'costs {fromSeat} {n} point in {district} on a roll of {low} | costs {fromSeat} {n} points in {district} on a roll of {low}',
       always:
         'costs {fromSeat} {n} point in {district} whatever you roll | costs {fromSeat} {n} points in {district} whatever you roll',
     },
