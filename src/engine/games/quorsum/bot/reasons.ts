@@ -81,8 +81,7 @@ const ways = (
       if (isOwn && more > 0) return [message('reason.moreWays', params)]
       return !isOwn && more < 0 ? [message('reason.fewerWays', theirs)] : []
     })
-  // Ways beside the best one matter where nothing else changes.
-  const weighty = facts.filter(({ key }) => key !== 'reason.moreWays' && key !== 'reason.fewerWays')
+  const weighty = facts.filter((fact) => !isMinor(fact))
   return ofBoth(weighty.length > 0 ? weighty : facts)
 }
 
@@ -166,9 +165,16 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
-/** The likeliest first. */
+/** What matters where nothing else changes: ways beside the best one. */
+const isMinor = ({ key }: Message): boolean => key.endsWith('.moreWays') || key.endsWith('.fewerWays')
+
+/** The likeliest first, and what is minor last. */
 const byChance = (facts: readonly Message[]): readonly Message[] =>
-  facts.toSorted((one, other) => Number(other.params['chance']) - Number(one.params['chance']))
+  facts.toSorted(
+    (one, other) =>
+      Number(isMinor(one)) - Number(isMinor(other)) ||
+      Number(other.params['chance']) - Number(one.params['chance']),
+  )
 
 const STEPS = ['reason.steps', 'reason.stepsRather']
 
