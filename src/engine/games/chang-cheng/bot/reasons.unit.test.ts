@@ -24,7 +24,8 @@ describe('the reason for building', () => {
   })
 
   it('tells whom the Mongols will hit instead only beside an action with which they would hit oneself', () => {
-    const facts = (other: string) => factsTold(reason(position({ wall: '1a 2-3b' }), does('9'), [does(other)]))
+    const facts = (other: string) =>
+      factsTold(reason(position({ wall: '1a 2-3b' }), does('9'), [does(other)]))
     expect(facts('4')).toContain('behind 1 1')
     expect(facts('10')).not.toContain('behind 1 1')
   })
