@@ -226,7 +226,11 @@ describeReasons(
     },
     mostForLeast: (params, of) => isMost(of) && isLeast(of) && hasCards(of, params) && hasLimit(of, params),
     mostCards: (params, of) => isMost(of) && hasCards(of, params),
-    leastLimits: (params, of) => isLeast(of) && hasLimit(of, params),
+    leastLimits: (params, of) => {
+      const { own, others } = offersOf(of)
+      const next = Math.min(...others.map(({ limits }) => sum(limits)))
+      return isLeast(of) && hasLimit(of, params) && next - sum(own.limits) === params['less']
+    },
     moreCards: (params, of) =>
       hasCards(of, params) &&
       insteadOf(of, params)?.cards.length === params['fewer'] &&

@@ -237,6 +237,9 @@ const takesDoge = (
 
 const limitOf = ({ limits }: Offer): number => sumOf(limits)
 
+/** A difference of one in the limit decides nothing. */
+const MUCH = 2
+
 /** What an offer has more of, or takes less, than the one it is compared with. */
 const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Table): readonly Message[] => {
   const rival = instead?.type === 'choose' ? offers[instead.offer] : undefined
@@ -246,7 +249,7 @@ const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Tab
   const [n, more] = [limitOf(chosen), limitOf(rival)]
   return [
     ...(cards > fewer ? [message('reason.moreCards', { cards, other, fewer })] : []),
-    ...(n < more ? [message('reason.lessLimit', { limit: n, other, more })] : []),
+    ...(n + MUCH <= more ? [message('reason.lessLimit', { limit: n, other, more })] : []),
   ]
 }
 
@@ -267,7 +270,8 @@ const takes = (
   const room = TOO_LATE - total + limitOf(chosen)
   const [cards, n] = [chosen.cards.length, limitOf(chosen)]
   const isMost = others.every((each) => each.cards.length < cards)
-  const isLeast = others.every((each) => limitOf(each) > n)
+  const less = Math.min(...others.map(limitOf)) - n
+  const isLeast = less > 0
   return [
     ...takesDoge(state, seat, table, action, instead),
     ...(total < TOO_LATE && others.some((each) => limitOf(each) >= room)
@@ -275,7 +279,7 @@ const takes = (
       : []),
     ...(isMost && isLeast ? [message('reason.mostForLeast', { cards, n })] : []),
     ...(isMost && !isLeast ? [message('reason.mostCards', { cards })] : []),
-    ...(isLeast && !isMost ? [message('reason.leastLimits', { n })] : []),
+    ...(less >= MUCH && !isMost ? [message('reason.leastLimits', { n, less })] : []),
     ...(isMost || isLeast ? [] : besideOffer(chosen, instead, table)),
   ]
 }

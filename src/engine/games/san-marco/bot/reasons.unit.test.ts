@@ -76,7 +76,9 @@ describe('the reason for an offer', () => {
   it('tells cards and limit cards beside those of the other free offers', () => {
     expect(told(choosing('12:1|3:2|4:3'), '#1')).toEqual(['mostForLeast 2 1'])
     expect(told(choosing('12:3|3:2|4:2'), '#1')).toEqual(['mostCards 2'])
-    expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual(['leastLimits 1'])
+    expect(told(choosing('12:3|3:1|45:3'), '#2')).toEqual(['leastLimits 1 2'])
+    // One less decides nothing.
+    expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual([])
     expect(told(choosing('12:3|3D:3|45:3'), '#2')).toEqual(['onlyDoge'])
     expect(told(choosing('12:3|3T:3|45:3'), '#2')).toEqual([])
   })

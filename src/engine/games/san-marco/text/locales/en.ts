@@ -204,7 +204,7 @@ const reasonEn = {
   stays: 'keeps your limit total at {total}, under ten',
   mostForLeast: 'takes the most action cards ({cards}) and adds the least to your limit total ({n})',
   mostCards: 'takes the most action cards ({cards})',
-  leastLimits: 'adds the least to your limit total ({n})',
+  leastLimits: 'adds only {n} to your limit total, {less} less than any other offer',
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, worth {points} points in {district} now',
   keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',

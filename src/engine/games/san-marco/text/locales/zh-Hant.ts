@@ -167,7 +167,7 @@ const reasonZhHant = {
   stays: '時間總和是 {total}，還不到十',
   mostForLeast: '選了行動牌最多（{cards} 張）、時間牌合計最低（{n}）的牌組',
   mostCards: '選了行動牌最多（{cards} 張）的牌組',
-  leastLimits: '選了時間牌合計最低（{n}）的牌組',
+  leastLimits: '時間只加 {n}，比其他組至少少 {less}',
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在走到{district}可得 {points} 分',
   keepsDoge: '總督也不像選第 {other} 組那樣落到 {toSeat} 手上',
