@@ -1,5 +1,6 @@
 /** Says what a wrong move misses: the main reason why the best move is better. */
 import type { AnyGame } from '../kernel/game.ts'
+import { sameJson } from '../record/canonical.ts'
 import { message, messagesIn, type Message, type Texts } from '../kernel/text.ts'
 
 const has = (texts: Texts[string] | undefined, [name, ...rest]: readonly string[]): boolean => {
@@ -8,8 +9,8 @@ const has = (texts: Texts[string] | undefined, [name, ...rest]: readonly string[
 }
 
 /**
- * The game's text `missed.<fact>` for the first fact of its reason for `best` beside `other`; undefined without a
- * reason, or if the game has no such text. `seen` is a position without unknowns.
+ * The game's text `missed.<fact>` for the first fact of its reason for `best` that `other` does not share; undefined
+ * without a reason, or if the game has no such text. `seen` is a position without unknowns.
  */
 export const missedBy = (
   game: AnyGame,
@@ -17,8 +18,13 @@ export const missedBy = (
   best: unknown,
   other: unknown,
 ): Message | undefined => {
-  const reason = game.heuristics?.reason?.(seen, best, [other])
-  const [fact] = (reason === undefined ? undefined : messagesIn(reason.params['a'] ?? null)) ?? []
+  const factsOf = (action: unknown, others: readonly unknown[]): readonly Message[] =>
+    Object.values(game.heuristics?.reason?.(seen, action, others)?.params ?? {}).flatMap(
+      (fact) => messagesIn(fact) ?? [],
+    )
+  // A plan is told even if the other action belongs to it, too.
+  const shared = factsOf(other, [])
+  const fact = factsOf(best, [other]).find((each) => !shared.some((same) => sameJson(each, same)))
   if (fact === undefined) return undefined
   const key = fact.key.replace(/^reason\./, 'missed.')
   return has(game.text.locales.en, key.split('.')) ? message(key, fact.params) : undefined

@@ -362,5 +362,11 @@ describeReasons(
     'card.official': laysCard('official'),
     laysFirst: (params, of) => isLaid({ ...params, own: 0, other: 0 }, of),
     lays: (params, of) => Number(params['own']) + Number(params['other']) > 0 && isLaid(params, of),
+    laysCard: (params, of) =>
+      Number(params['own']) + Number(params['other']) > 0 &&
+      isLaid(params, of) &&
+      Object.values(CARD_NAMES).some(
+        (name) => params['what'] === `named.card.${name}` && laysCard(name)(params, of),
+      ),
   },
 )

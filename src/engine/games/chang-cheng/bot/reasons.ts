@@ -364,11 +364,28 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
   }
 }
 
+const CARD = 'reason.card.'
+
+/** Tells the province a card is laid for and the card as one fact. */
+const withCards = ([one, ...rest]: readonly Message[]): readonly Message[] => {
+  if (one === undefined) return []
+  const isPair = (lays: Message, card: Message): boolean =>
+    lays.key === 'reason.lays' &&
+    card.key.startsWith(CARD) &&
+    lays.params['province'] === card.params['province']
+  const two = rest.find((each) => isPair(one, each) || isPair(each, one))
+  if (two === undefined) return [one, ...withCards(rest)]
+  const [lays, card] = one.key.startsWith(CARD) ? [two, one] : [one, two]
+  const what = nested(`named.card.${card.key.slice(CARD.length)}`)
+  const both = message('reason.laysCard', { ...lays.params, what })
+  return [both, ...withCards(rest.filter((each) => each !== two))]
+}
+
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const { by } = turnOf(state)
   const facts = (of: Action, instead?: Action): readonly Message[] => {
     const outlook = typeof by === 'number' ? outlookOf(state, by, of) : undefined
     return outlook === undefined ? [] : factsFor(outlook, of, instead)
   }
-  return reasonFrom(facts, action, others)
+  return reasonFrom(facts, action, others, { joined: withCards })
 }

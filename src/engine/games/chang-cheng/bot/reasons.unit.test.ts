@@ -54,7 +54,7 @@ describe('the reason for building', () => {
 
   it('tells what cards are laid for', () => {
     expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('laysFirst 2 7')
-    expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('lays 1 6 0 1')
+    expect(told(position({ wall: '1b' }), '1p1 3p2')).toContain('laysCard 1 6 0 1 named.card.warrior')
   })
 
   it('tells what the double wall scores and what the tower keeps', () => {

@@ -51,6 +51,7 @@ export const puzzleTexts = {
       looks: 'There is a threat tile you can look at.',
       removes: '{fromSeat} still has a card to act.',
       lays: 'A card can be made ready where it will count.',
+      laysCard: 'A card can be made ready where it will count.',
       card: {
         warrior: 'A card can be made ready where it will count.',
         traitor: 'A card can be made ready where it will count.',
@@ -118,6 +119,7 @@ export const puzzleTexts = {
       looks: '有一塊威脅板塊可以察看。',
       removes: '{fromSeat} 還有牌可以發動。',
       lays: '可以在用得上的省先備好一張牌。',
+      laysCard: '可以在用得上的省先備好一張牌。',
       card: {
         warrior: '可以在用得上的省先備好一張牌。',
         traitor: '可以在用得上的省先備好一張牌。',

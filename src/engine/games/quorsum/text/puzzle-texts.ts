@@ -25,6 +25,14 @@ export const puzzleTexts = {
       shortens: '{fromSeat}’s way home can be made longer.',
       obstructs: '{fromSeat}’s way home can be made longer.',
       shuts: '{fromSeat} can be shut off from home.',
+      hurries: 'Turns without progress lose the game.',
+      each: {
+        opens: 'A way home can be opened for both of your pawns.',
+        opensAll: 'A way home can be opened for both of your pawns.',
+        clears: 'Both of your pawns can be left fewer tiles to flip.',
+        clearsAll: 'Both of your pawns can be left nothing to flip.',
+        shuts: '{fromSeat} can be shut off from home.',
+      },
     },
   },
   'zh-Hant': {
@@ -46,6 +54,14 @@ export const puzzleTexts = {
       shortens: '可以讓 {fromSeat} 回家的路變長。',
       obstructs: '可以讓 {fromSeat} 回家的路變長。',
       shuts: '可以擋住 {fromSeat} 回家的路。',
+      hurries: '一直沒有進展就會輸掉這一局。',
+      each: {
+        opens: '可以替兩枚棋子都打開回家的路。',
+        opensAll: '可以替兩枚棋子都打開回家的路。',
+        clears: '可以讓兩枚棋子都少翻一塊板塊。',
+        clearsAll: '可以讓兩枚棋子都不必再翻板塊。',
+        shuts: '可以擋住 {fromSeat} 回家的路。',
+      },
     },
   },
 } as const satisfies { readonly [L in Language]: Texts }

@@ -249,6 +249,8 @@ const reasonEn = {
     official: 'puts the official in province {province} (swaps a wall there for one elsewhere)',
   },
   lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
+  laysCard:
+    'strengthens you in province {province} ({points} points, walls {own} to {other}) with the {what}',
   laysFirst: 'prepares province {province} ({points} points), where no wall stands yet',
 } as const satisfies Texts
 

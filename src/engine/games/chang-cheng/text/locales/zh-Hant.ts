@@ -193,14 +193,15 @@ const reasonZhHant = {
   raises: '讓你領先的第 {province} 省值 {points} 分',
   eases: '讓你在部落 {region} 不再牆數最多，不會在那裡失分',
   card: {
-    warrior: '在第 {province} 省備好戰士（擋掉一張牌）',
-    traitor: '在第 {province} 省備好叛徒（摧毀一道牆或移走威脅）',
-    flood: '在第 {province} 省備好洪水（增減 2 分）',
-    architect: '在第 {province} 省備好建築師（多一道牆或 2 分）',
-    greatArchitect: '在第 {province} 省備好大建築師（多兩道牆）',
-    official: '在第 {province} 省備好官吏（和別處換一道牆）',
+    warrior: '在第 {province} 省埋下戰士（擋掉一張牌）',
+    traitor: '在第 {province} 省埋下叛徒（摧毀一道牆或移走威脅）',
+    flood: '在第 {province} 省埋下洪水（增減 2 分）',
+    architect: '在第 {province} 省埋下建築師（多一道牆或 2 分）',
+    greatArchitect: '在第 {province} 省埋下大建築師（多兩道牆）',
+    official: '在第 {province} 省埋下官吏（和別處換一道牆）',
   },
   lays: '補強第 {province} 省（{points} 分，牆數 {own} 比 {other}）',
+  laysCard: '在第 {province} 省（{points} 分，牆數 {own} 比 {other}）埋下{what}',
   laysFirst: '先為第 {province} 省做準備（{points} 分，還沒有牆）',
 } as const satisfies Texts
 
