@@ -223,7 +223,10 @@ const largestChange = (line: Line, sign: 1 | -1): Change | undefined => {
     if (before === undefined || after === undefined || countsWin(line, index, seat)) return 0
     // With a new game scores may begin anew, which is no fall.
     if (sign < 0 && after.events.some(({ type }) => type.startsWith('game.'))) return 0
-    return sign * ((after.scores[seat] ?? 0) - (before.scores[seat] ?? 0))
+    const change = sign * ((after.scores[seat] ?? 0) - (before.scores[seat] ?? 0))
+    // A step may score and cost points at once.
+    const lost = after.events.map((event) => Math.max(0, -pointsIn(event, seat)))
+    return sign > 0 ? change : Math.max(change, sumOf(lost))
   }
   const changes = turnsIn(line).flatMap(([start, end]) => {
     const before = Math.max(0, start - 1)

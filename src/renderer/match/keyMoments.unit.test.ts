@@ -60,6 +60,15 @@ describe('the key moments of a match', () => {
     expect(fewer).toContain('fall 1 9-9')
   })
 
+  it('count what a step cost as a fall, though it scored as much', () => {
+    const line = lineOf('00 20 20 20 24')
+    const events = [4, -9, -3].map((points) => ({ type: 'region.lost', seat: 0, points }))
+    const last = { ...line.at(-1)!, events }
+    const fall = keyMomentsOf([...line.slice(0, -1), last], []).find(({ is }) => is === 'fall')
+    expect(fall).toMatchObject({ seat: 0, from: 4, points: 12 })
+    expect(fall && causeOf(fall, last, line.at(-2))).toBe(events[1])
+  })
+
   it('name all who gained as much at once', () => {
     const shared = keyMomentsOf(lineOf('00 00 00 77 77'), []).find(({ is }) => is === 'gain')
     expect(shared && paramsOf(shared, table)('en').name).toBe('Ann, Bo')
