@@ -71,7 +71,7 @@ interface Telling<A> {
   readonly most?: number
   /** The plan an action belongs to. It is told first, even if the alternatives belong to it too. */
   readonly planOf?: (action: A) => readonly Message[]
-  /** Of facts that are alike only the first is told. */
+  /** Of facts that are alike only the first is told; one of another key, which compares, in the place of the plan. */
   readonly areAlike?: (one: Message, other: Message) => boolean
   /** The facts told, some of them joined into one. */
   readonly joined?: (facts: readonly Message[]) => readonly Message[]
@@ -97,7 +97,12 @@ export const reasonFrom = <A>(
     .toSorted((one, other) => one.sharers - other.sharers)
     .map(({ fact }) => fact)
     .filter((fact, at, all) => !all.slice(0, at).some((each) => areAlike(each, fact)))
-  const facts = [...planOf(action), ...compared].slice(0, most)
+  const plan = planOf(action).map(
+    (fact) => compared.find((each) => each.key !== fact.key && areAlike(each, fact)) ?? fact,
+  )
+  const isPlanned = (fact: Message): boolean =>
+    plan.some((each) => sameMessage(each, fact) || areAlike(each, fact))
+  const facts = [...plan, ...compared.filter((fact) => !isPlanned(fact))].slice(0, most)
   const setsApart = factsOfOthers.every((each) => !facts.every((fact) => isIn(each, fact)))
   if (facts.length === 0 || !setsApart) return undefined
   const told = joined(facts).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)

@@ -246,7 +246,7 @@ const reasonEn = {
     flood: 'puts the flood in province {province} (2 points more or less)',
     architect: 'puts the architect in province {province} (a wall or 2 points)',
     greatArchitect: 'puts the great architect in province {province} (two walls)',
-    official: 'puts the official in province {province} (swaps a wall)',
+    official: 'puts the official in province {province} (swaps a wall there for one elsewhere)',
   },
   lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
   laysFirst: 'prepares province {province} ({points} points), where no wall stands yet',
