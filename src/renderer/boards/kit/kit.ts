@@ -62,6 +62,10 @@ export interface BoardProps {
   readonly session?: unknown
   /** The advised action, for a board that draws it itself and a tray that frames its cards and buttons. */
   readonly advised?: Act | null | undefined
+  /** What happened is told beside the board: nothing comes up over it once it has been shown. */
+  readonly quiet?: boolean
+  /** In a picture, another action to draw beside the advised one. */
+  readonly compared?: Act | null | undefined
   /**
    * A picture of the position, with nothing over it to tell what happened: the whole board at a glance, or with `near` so
    * close that its pieces are seen, around what happened last.
@@ -70,7 +74,7 @@ export interface BoardProps {
 }
 
 /** Props of `Tray`: those of the board without its room. */
-export type TrayProps = Omit<BoardProps, 'size' | 'clear'>
+export type TrayProps = Omit<BoardProps, 'size' | 'clear' | 'compared'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
 export interface SeatInfoProps<View = unknown> {
