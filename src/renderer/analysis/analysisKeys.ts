@@ -18,15 +18,20 @@ export const useAnalysisKeys = (): void => {
   onScopeDispose(client.on('menu.chosen', ({ item }) => item === 'analysis' && analysis.show()))
 
   const tellNotBegun = (): void => {
-    if (store.mode === 'review')
-      toasts.tell(analysis.result === null || study.choice.length > 0 ? 'study.notBegun' : study.noneKey)
+    if (store.mode !== 'review') return
+    if (analysis.result === null || study.choice.length > 0) toasts.tell('study.notBegun')
+    else study.tellNone()
   }
   useCommands(readOnly ? PAGE_ANALYSIS_KEYS : ANALYSIS_KEYS, {
     isThere: () => analysis.isThere,
     isReviewing: () => store.mode === 'review',
     isStudying: () => study.place !== null,
     show: analysis.show,
-    toMistake: (by) => (study.place === null ? jumps.jump(by, 'mistake') : study.step(by)),
+    toMistake(by) {
+      const none = analysis.result !== null && study.choice.length === 0 ? study.tellNone : undefined
+      if (study.place === null) jumps.jump(by, 'mistake', none)
+      else study.step(by)
+    },
     begin: study.begin,
     find() {
       if (study.now === undefined) tellNotBegun()
