@@ -28,7 +28,9 @@ export const useAnalysisKeys = (): void => {
     isStudying: () => study.place !== null,
     show: analysis.show,
     toMistake(by) {
-      const none = analysis.result !== null && study.choice.length === 0 ? study.tellNone : undefined
+      // The list in the panel has what there is.
+      const isTold = analysis.result !== null && (analysis.isOpen || study.choice.length === 0)
+      const none = isTold ? study.tellNone : undefined
       if (study.place === null) jumps.jump(by, 'mistake', none)
       else study.step(by)
     },

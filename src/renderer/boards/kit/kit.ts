@@ -219,6 +219,8 @@ export interface BoardKit<
   readonly seats?: 'side' | 'top' | 'board'
   /** Width over height of a board with a fixed shape; a board without it fills its room. */
   readonly aspect?: number
+  /** That of the room for a wide board on an upright phone, where it shows a part that can be panned. */
+  readonly nearAspect?: number
   /**
    * The smallest readable height for a width, in CSS pixels. In a lower room, such as on a phone, the board keeps that
    * height and is scaled down as a whole or scrolled.
