@@ -5,8 +5,8 @@ const HAN = /^\p{Script=Han}/u
 const BEGINS = /^[聖第大該]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
 const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
-/** A number and what it counts, in any language. */
-const COUNTED = /(?<=(?:^|[ (])\d+) (?=\p{Ll})/gu
+/** An English number and what it counts (1 die), or what it is the number of (province 1). */
+const COUNTED = /(?<=(?:^|[,:;] )\d+) (?=\p{Ll})|(?<=\p{Ll}) (?=\d+(?!\p{L}))/gu
 /** The dash of a pair: yellow–yellow. */
 const PAIR = /(?<=\p{Ll})–(?=\p{Ll})/gu
 const NO_BREAK = '\u00A0'

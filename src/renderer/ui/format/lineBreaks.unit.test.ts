@@ -31,6 +31,7 @@ it('keeps a number and what it counts, and the two colours of a pair, on one lin
   expect(breakingBetweenWords('From B3 to D1, 1 die: which way?')).toBe(
     'From B3 to D1, 1\u00A0die: which way?',
   )
+  expect(breakingBetweenWords('Where in province 1 does it go?')).toBe('Where in province\u00A01 does it go?')
   expect(breakingBetweenWords('Where does yellow–yellow go?')).toContain('yellow\u2060–\u2060yellow')
 })
 

@@ -793,7 +793,7 @@ export const en = {
   named: namedEn,
 
   caption: {
-    change: '{seat} {by}',
+    change: '{seat} {by}',
     won: 'Province {province}: {changes}',
     double: 'double wall on {spaces}',
     tower: 'tower on {space}',

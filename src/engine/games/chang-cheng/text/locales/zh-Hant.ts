@@ -721,7 +721,7 @@ export const zhHant = {
   named: namedZhHant,
 
   caption: {
-    change: '{seat} {by}',
+    change: '{seat} {by}',
     won: '第 {province} 省：{changes}',
     double: '雙牆在 {spaces}',
     tower: '塔樓在 {space}',

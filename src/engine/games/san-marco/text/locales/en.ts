@@ -580,7 +580,7 @@ export const en = {
   named: namedEn,
 
   caption: {
-    change: '{seat} {by}',
+    change: '{seat} {by}',
     scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
     banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
     replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} twice in {district}',

@@ -539,7 +539,7 @@ export const zhHant = {
   named: namedZhHant,
 
   caption: {
-    change: '{seat} {by}',
+    change: '{seat} {by}',
     scored: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
     banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
     replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
