@@ -797,6 +797,15 @@ export const en = {
   action: actionEn,
   named: namedEn,
 
+  caption: {
+    change: '{seat} {by}',
+    won: 'Province {province}: {changes}',
+    double: 'double wall on {spaces}',
+    tower: 'tower on {space}',
+    cards: 'card in province {provinces} | cards in provinces {provinces}',
+    walls: 'wall on {spaces} | walls on {spaces}',
+  },
+
   event: {
     board: {
       joined: {

@@ -724,6 +724,15 @@ export const zhHant = {
   action: actionZhHant,
   named: namedZhHant,
 
+  caption: {
+    change: '{seat} {by}',
+    won: '第 {province} 省：{changes}',
+    double: '雙牆在 {spaces}',
+    tower: '塔樓在 {space}',
+    cards: '行動卡在第 {provinces} 省',
+    walls: '牆在 {spaces}',
+  },
+
   event: {
     board: {
       joined: {

@@ -581,6 +581,15 @@ export const en = {
   action: actionEn,
   named: namedEn,
 
+  caption: {
+    change: '{seat} {by}',
+    scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
+    banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
+    replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} twice in {district}',
+    bridges: '{n} bridge | {n} bridges',
+    placed: 'to {districts} | {n} to {districts}',
+  },
+
   event: {
     first: { drawn: '{seat} is drawn to start.' },
     settling: { started: '{seat} rolls to place the first aristocrats.' },

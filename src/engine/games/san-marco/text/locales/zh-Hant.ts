@@ -539,6 +539,15 @@ export const zhHant = {
   action: actionZhHant,
   named: namedZhHant,
 
+  caption: {
+    change: '{seat} {by}',
+    scored: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
+    banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
+    replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
+    bridges: '{n} 座橋',
+    placed: '{n} 位到{districts}',
+  },
+
   event: {
     first: { drawn: '抽籤由 {seat} 先開始。' },
     settling: { started: '{seat} 擲骰安置貴族。' },
