@@ -38,6 +38,8 @@ export interface Heuristics<S, A> {
   rolloutPolicy?(state: S, random: Random): A
   /** The chance of each seat to win the match; the chances sum to 1. Call it only while a seat is to act. */
   evaluate?(state: S): readonly number[]
+  /** True so close to the end that playouts play on to it instead of calling `evaluate`. */
+  isNearEnd?(state: S): boolean
   /** What `evaluate` was learned from, for `npm run train`. */
   readonly learned?: Learned<S>
   /** Turns a playout plays before the evaluation: 1 (the default) finishes the current turn, 0 plays none. */

@@ -267,6 +267,39 @@ describeReasons(
       of.before.hands[of.seat]!.length > 0 &&
       built(of).hands[of.seat]!.length === of.before.hands[of.seat]!.length &&
       built(of).pieces.includes(null),
+    turnsUp: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.events.some((event) => event.type === 'province.completed' && event.province === province) &&
+        of.before.lying.filter((card) => card.province === province && card.seat === of.seat).length ===
+          params['n']
+      )
+    },
+    ownSpace: (params, of) => {
+      const space = Number(params['space']) - 1
+      const { neighbours } = layoutOf(of.before)
+      return (
+        built(of).pieces[space] === null &&
+        built(of).keeps.some((keep) => keep.seat === of.seat && neighbours[keep.space]!.includes(space))
+      )
+    },
+    blocksDoubles: (_, of) => {
+      const { neighbours } = layoutOf(of.before)
+      const { pieces, doubles } = built(of)
+      const isFree = (space: number): boolean => pieces[space] === null
+      return (
+        pieces.every((_, space) => !isFree(space) || !neighbours[space]!.some(isFree)) &&
+        doubles.some((n, seat) => seat !== of.seat && n > 0)
+      )
+    },
+    sparesRaid: (params, of) => {
+      const region = partOf(params, 'region')
+      return (
+        !of.before.threats[region]!.gone &&
+        !hitIn(of.before, region).includes(of.seat) &&
+        !hitIn(built(of), region).includes(of.seat)
+      )
+    },
     towerLeft: (_, of) => of.action.type === 'wall' && of.after.towers[of.seat]! > 0,
     denies: (params, of) => {
       const province = partOf(params, 'province')

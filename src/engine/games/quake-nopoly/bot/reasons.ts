@@ -180,7 +180,16 @@ const duringDisaster = (
     message('reason.moves', { toSeat, district: districtName(card) }),
   )
   if (action.type === 'endure' && lost.length === 0) return [message('reason.noneFalls')]
-  return [...moved, ...saved.map((building) => message('reason.saves', { building: buildingName(building) }))]
+  // The damage follows at once.
+  const brought = eventsOfType(events, 'hit.moved').flatMap(({ toSeat }) => {
+    const n = falling(after, toSeat).length - falling(before, toSeat).length
+    return n > 0 ? [message('reason.brings', { toSeat, n })] : []
+  })
+  return [
+    ...brought,
+    ...moved,
+    ...saved.map((building) => message('reason.saves', { building: buildingName(building) })),
+  ]
 }
 
 /** QK-30, QK-33a: buildings in the own hand that belong to the acquired district. */
@@ -283,7 +292,8 @@ const cards = ({ before, end, seat }: ActionOutcome, action: Action): readonly M
     const n = before.kept[seat]?.length ?? 0
     return n > 0 ? [message('reason.keepsCards', { n })] : []
   }
-  const [next] = end.agenda
+  // Drawing a card leads to what the event has it for.
+  const next = end.agenda.find(({ do: does }) => does !== 'drawBuildings')
   if ((action.type !== 'carryOut' && action.type !== 'play') || next?.do !== 'effect' || next.seat !== seat)
     return []
   const { do: does } = effectAt(next.event, next.at)

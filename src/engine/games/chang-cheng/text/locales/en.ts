@@ -227,6 +227,11 @@ const reasonEn = {
   second: 'lets you build a second wall in another province',
   holds: 'keeps your cards for other provinces',
   towerLeft: 'keeps your tower for later',
+  turnsUp:
+    'turns up your card in province {province} before others add to it | turns up your {n} cards in province {province} before others add to it',
+  ownSpace: 'leaves space {space}, where only you may build',
+  blocksDoubles: 'leaves nobody room for a double wall',
+  sparesRaid: 'keeps you out of the Mongols’ way in region {region}',
   against:
     'sets {n} neutral wall against {fromSeat}’s {own} in province {province} | sets {n} neutral walls against {fromSeat}’s {own} in province {province}',
   denies:
@@ -793,6 +798,15 @@ export const en = {
 
   action: actionEn,
   named: namedEn,
+
+  caption: {
+    change: '{seat} {by}',
+    won: 'Province {province}: {changes}',
+    double: 'double wall on {spaces}',
+    tower: 'tower on {space}',
+    cards: 'card in province {provinces} | cards in provinces {provinces}',
+    walls: 'wall on {spaces} | walls on {spaces}',
+  },
 
   event: {
     board: {

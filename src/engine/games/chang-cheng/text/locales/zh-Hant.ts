@@ -181,6 +181,10 @@ const reasonZhHant = {
   second: '在別的省再築一道牆',
   holds: '把牌留給其他省',
   towerLeft: '把塔樓留到以後',
+  turnsUp: '趁別人還沒加牌，先翻開你在第 {province} 省的 {n} 張牌',
+  ownSpace: '留下只有你能築的第 {space} 格',
+  blocksDoubles: '讓誰都沒有地方築雙牆',
+  sparesRaid: '不讓部落 {region} 打到你',
   against: '在第 {province} 省用 {n} 道中立牆對上 {fromSeat} 的 {own} 道牆',
   denies: '讓第 {province} 省目前沒有人得分（中立牆 {n} 比 {other}）',
   fewer: '讓 {fromSeat} 在第 {province} 省少一道牆',
@@ -720,6 +724,15 @@ export const zhHant = {
 
   action: actionZhHant,
   named: namedZhHant,
+
+  caption: {
+    change: '{seat} {by}',
+    won: '第 {province} 省：{changes}',
+    double: '雙牆在 {spaces}',
+    tower: '塔樓在 {space}',
+    cards: '行動卡在第 {provinces} 省',
+    walls: '牆在 {spaces}',
+  },
 
   event: {
     board: {

@@ -419,6 +419,14 @@ export const en = {
   action: actionEn,
   tile: tileEn,
 
+  caption: {
+    at: '{at}',
+    lost: 'costs {seat} village {at} | costs {seat} villages {at}',
+    founded: 'founds a province at {at}',
+    extended: 'adds to {seat}’s province: {n} squares',
+    tile: 'tile on {at}',
+  },
+
   event: {
     first: { drawn: '{seat} is drawn to start.' },
     game: {

@@ -1250,9 +1250,8 @@ const boardZhHant = {
     yourDistrict: '你的行政區',
     hit: '{n} 棟受災',
     fall: '倒 {n} 棟',
-    lostBy: '{seat} 倒了 {n} 棟建築：{before} → {now} 分。',
-    lostMissing: '{seat} 倒了 {n} 棟建築：{before} → {now} 分。還差：{saving}。',
-    saving: '{building}{pieces}',
+    lost: '{seat} 倒了 {n} 棟建築。',
+    missing: '缺{pieces}',
     endsAhead: '這時 {seat} 領先 {n} 分。',
     noneFell: '沒有建築倒塌。',
     falls: '倒塌',
@@ -1460,6 +1459,7 @@ export const zhHant = {
     },
   },
 
+  caption: { built: '蓋{building}', strengthened: '{building}加 {pieces} 個{kind}' },
   event: eventZhHant,
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },

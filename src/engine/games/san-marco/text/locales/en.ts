@@ -534,8 +534,7 @@ export const namedEn = {
     5: 'Dorsoduro',
     6: 'Castello',
   },
-  short: { 1: 'Cannar.', 2: 'S. Croce', 3: 'S. Polo', 4: 'S. Marco', 5: 'Dorsod.', 6: 'Castello' },
-  shorter: { 1: 'Canna.', 2: 'Croce', 3: 'Polo', 4: 'Marco', 5: 'Dors.', 6: 'Cast.' },
+  short: { 1: 'Canna.', 2: 'Croce', 3: 'Polo', 4: 'Marco', 5: 'Dorso.', 6: 'Cast.' },
   card: { bridge: 'bridge', transfer: 'transfer', doge: 'Doge', banishment: 'banishment' },
   several: '{n} × {card}',
   pile: { cards: '{cards}', limits: 'limit {limits}', both: '{cards}, limit {limits}' },
@@ -581,6 +580,15 @@ export const en = {
 
   action: actionEn,
   named: namedEn,
+
+  caption: {
+    change: '{seat} {by}',
+    scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
+    banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
+    replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} twice in {district}',
+    bridges: '{n} bridge | {n} bridges',
+    placed: 'to {districts} | {n} to {districts}',
+  },
 
   event: {
     first: { drawn: '{seat} is drawn to start.' },

@@ -492,8 +492,7 @@ const namedZhHant = {
     5: '多爾索杜羅',
     6: '卡斯泰洛',
   },
-  short: { 1: '卡納雷', 2: '聖十字', 3: '聖保羅', 4: '聖馬可', 5: '多爾索', 6: '卡斯泰' },
-  shorter: { 1: '卡納', 2: '十字', 3: '保羅', 4: '馬可', 5: '多爾', 6: '卡斯' },
+  short: { 1: '卡納', 2: '十字', 3: '保羅', 4: '馬可', 5: '多爾', 6: '卡斯' },
   card: { bridge: '橋牌', transfer: '轉換牌', doge: '總督牌', banishment: '驅逐牌' },
   several: '{card} {n} 張',
   pile: { cards: '{cards}', limits: '時間牌 {limits}', both: '{cards}、時間牌 {limits}' },
@@ -539,6 +538,15 @@ export const zhHant = {
 
   action: actionZhHant,
   named: namedZhHant,
+
+  caption: {
+    change: '{seat} {by}',
+    scored: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
+    banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
+    replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
+    bridges: '{n} 座橋',
+    placed: '{n} 位到{districts}',
+  },
 
   event: {
     first: { drawn: '抽籤由 {seat} 先開始。' },
