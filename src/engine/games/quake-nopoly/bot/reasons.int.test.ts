@@ -250,8 +250,10 @@ describeReasons(
       !falling(direct(of), of.seat).includes(idIn(params, 'building')),
     brings: (params, of) =>
       params['toSeat'] !== of.seat &&
-      of.events.filter((event) => event.type === 'building.collapsed' && event.seat === params['toSeat'])
-        .length === params['n'],
+      // Others may be asked before the damage comes to that seat.
+      falling(direct(of), Number(params['toSeat'])).length -
+        falling(of.before, Number(params['toSeat'])).length ===
+        params['n'],
     noneFalls: (_, of) =>
       of.action.type === 'endure' &&
       !of.events.some((event) => event.type === 'building.collapsed' && event.seat === of.seat),
