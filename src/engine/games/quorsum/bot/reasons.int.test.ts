@@ -217,8 +217,10 @@ const leadOf = (params: Params, state: State, seat: number): number => {
       .map(({ at, home }) => stepsBetween(at, home))
       .toSorted((one, other) => one - other),
   ) as [[number, number], [number, number]]
-  if (params['why'] === 'reason.apart.closer') return theirNear - near
-  return params['why'] === 'reason.apart.other' && near === theirNear ? theirFar - far : 0
+  const told = String(params['why']).replace('reason.apart.', '')
+  const isHome = [near, theirNear].map((steps) => steps === 0)
+  if (near === theirNear) return told === (isHome[0] ? 'bothHome' : 'other') ? theirFar - far : 0
+  return told === (isHome[0] ? 'home' : isHome[1] ? 'theirsHome' : 'closer') ? theirNear - near : 0
 }
 
 /** A pawn that is no further from home than ever may step closer, and six turns without progress would lose. */

@@ -260,8 +260,12 @@ const apart = (state: State) => {
     pawnsOf(seat).map((pawn) => stepsHome(pawnAt(state, pawn)))
   const [own, theirs] = [stepsOf(state.mover), stepsOf(fromSeat)]
   const [near, other] = [Math.min(...own), Math.min(...theirs)]
-  return near === other
-    ? nested('reason.apart.other', { near, own: Math.max(...own), fromSeat, other: Math.max(...theirs) })
+  const far = { own: Math.max(...own), fromSeat, other: Math.max(...theirs) }
+  if (near === other)
+    return near === 0 ? nested('reason.apart.bothHome', far) : nested('reason.apart.other', { near, ...far })
+  if (near === 0) return nested('reason.apart.home', { fromSeat, other })
+  return other === 0
+    ? nested('reason.apart.theirsHome', { fromSeat, own: near })
     : nested('reason.apart.closer', { own: near, fromSeat, other })
 }
 

@@ -50,7 +50,7 @@ describe('the reason of a hint', () => {
 
   it('tells that an idle turn suits the seat that is closer to home', () => {
     const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
-    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1 reason.apart.other')
+    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1 reason.apart.bothHome')
     expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContainEqual(expect.stringMatching(/^waits/u))
     const gained = carry('D4 A3 D1 B2')
     const better: State = { ...gained, pawns: gained.pawns.with(1, { ...gained.pawns[1]!, best: 6 }) }

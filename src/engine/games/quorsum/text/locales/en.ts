@@ -456,6 +456,9 @@ export const en = {
     hurries: 'tries for progress, because after {n} turns without any, six would lose you the game ({why})',
     apart: {
       closer: 'your closer pawn is {own} from home, {fromSeat}’s {other}',
+      home: 'you have a pawn home, {fromSeat}’s closer one is {other} away',
+      theirsHome: '{fromSeat} has a pawn home, your closer one is {own} away',
+      bothHome: 'both have a pawn home, your other one is {own} away, {fromSeat}’s {other}',
       other: 'with both closer pawns {near} from home, your other one is {own} away, {fromSeat}’s {other}',
     },
     corners: {

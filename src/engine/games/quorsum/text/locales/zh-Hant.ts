@@ -435,6 +435,9 @@ export const zhHant = {
     hurries: '力求進展：已經連續 {n} 回合沒有進展，滿六回合你就輸了（{why}）',
     apart: {
       closer: '較近的棋子，你離家 {own} 步，{fromSeat} 離家 {other} 步',
+      home: '你有一枚棋子到家，{fromSeat} 較近的一枚離家 {other} 步',
+      theirsHome: '{fromSeat} 有一枚棋子到家，你較近的一枚離家 {own} 步',
+      bothHome: '雙方都有一枚棋子到家，另一枚你離家 {own} 步，{fromSeat} 離家 {other} 步',
       other: '較近的棋子都離家 {near} 步，另一枚你離家 {own} 步，{fromSeat} 離家 {other} 步',
     },
     corners: {
