@@ -195,6 +195,11 @@ export interface Game<O, S, A, E extends GameEvent, V> {
      */
     account?(events: readonly E[], hearer?: Seat): readonly (E | Message)[]
     /**
+     * What somebody did, in a few words below a small picture of it, which names the player. If left out, or undefined,
+     * a sentence stands there.
+     */
+    caption?(events: readonly E[]): Message | undefined
+    /**
      * What a puzzle asks, made from the actions it compares, the best first. It must not say which of them is right. If
      * left out, the puzzle asks which action is best.
      */

@@ -105,6 +105,8 @@ export const practiceRequests = {
       action: opaque,
       notation: z.string(),
       events: z.array(opaque),
+      /** The task's comment on it; may be empty. */
+      words: z.string(),
       /** The position after the action; asking for the scene again returns the one before it. */
       position: positionSchema,
     }),

@@ -322,7 +322,12 @@ export const shownFor = (practice: Practice, at: number) => {
   const position = tryRead(() => positionOn(match, step, asked, events, viewer))
   if (position === undefined) return err({ code: 'unreadableStep' as const })
   return ok({
-    shown: { ...notatedAction(game, asked, action), events: wireEvents(match, events, viewer), position },
+    shown: {
+      ...notatedAction(game, asked, action),
+      events: wireEvents(match, events, viewer),
+      words: body.ifRight,
+      position,
+    },
     progress: withResult(practice, task.value, 'shown'),
   })
 }

@@ -1,4 +1,4 @@
-/** What a film tells in words: who does what, and what scoring brings. */
+/** What a film tells: its pictures with a few words each, or sentences where nothing is to be seen. */
 import { gameOf } from '../../engine/index.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Message } from '../../engine/kernel/text.ts'
@@ -12,15 +12,24 @@ interface Sentence {
   readonly at: number
   readonly told: Told
   readonly seat: number
-  /** Its step changed the score. */
-  readonly scores: boolean
-  readonly isChance: boolean
 }
 
 /** What one player does before another one does something. */
 export interface StoryPart {
   readonly seat: number
   readonly sentences: readonly Sentence[]
+}
+
+/** What players did that one picture shows, after the last of its steps. */
+export interface Frame<S extends FilmStep = FilmStep> {
+  readonly step: S
+  readonly events: readonly GameEvent[]
+  readonly subjects: readonly GameEvent[]
+  /** What each of them did. */
+  readonly lines: readonly { readonly seat: number; readonly events: readonly GameEvent[] }[]
+  /** The reader loses or wins something by it. */
+  readonly concerns: boolean
+  readonly scores: boolean
 }
 
 /** What scoring brought a player in all, or cost. */
@@ -34,16 +43,20 @@ export interface FilmStep {
   readonly row: Pick<StepRow, 'actor' | 'scores'> & { readonly events: readonly GameEvent[] }
 }
 
-/** What a story is told with. */
-interface Telling {
+/** What a film is told with. */
+export interface Telling {
   /** The points before the first step. */
   readonly before: readonly number[]
-  /** How many sentences there may be in all. */
+  /** Whom it is told to. */
+  readonly reader: number
+  /** How many pictures, or sentences, there may be in all. */
   readonly room: number
   /** The events that touch a few places of the board, and what a step is about. */
   readonly small: (events: readonly GameEvent[]) => readonly GameEvent[]
   readonly placesOf: (event: GameEvent) => readonly string[]
   readonly subject: (events: readonly GameEvent[]) => GameEvent | undefined
+  /** The game draws the step, such as a roll: it has a picture for itself, and steps around it have none. */
+  readonly isDrawn: (events: readonly GameEvent[]) => boolean
 }
 
 const isEvent = (each: Told): each is GameEvent => 'type' in each
@@ -51,80 +64,126 @@ const isEvent = (each: Told): each is GameEvent => 'type' in each
 const seatIn = (told: Told): number | undefined =>
   isEvent(told) && 'seat' in told && typeof told.seat === 'number' ? told.seat : undefined
 
-/** The game's own account of a step, with what it is about; of chance only what it does to the board. */
-const toldOf = (game: string, { actor, events }: FilmStep['row'], telling: Telling): readonly Told[] => {
-  const account: readonly Told[] = tryRead(() => gameOf(game)?.text.account?.(events)) ?? events.slice(0, 1)
-  const small = telling.small(events)
-  const found = telling.subject(events)
-  // One of many is not what the step is about.
-  const subject = small.filter(({ type }) => type === found?.type).length === 1 ? found : undefined
-  const toOthers = small.filter((each) => each !== subject && seatIn(each) !== actor && 'seat' in each)
-  const rest = [...(subject === undefined ? [] : [subject]), ...toOthers]
-  const whole = [...account, ...rest.filter((each) => !account.includes(each))]
-  if (typeof actor === 'number') return whole
-  if (found === undefined) return []
-  const done = account.filter((each) => !isEvent(each) || small.includes(each))
-  return done.length > 0 ? done : [...account, found]
+/** The game's account of a step, for all or for one who hears of it. */
+const accountOf = (game: string, events: readonly GameEvent[], hearer?: number): readonly Told[] =>
+  tryRead(() => gameOf(game)?.text.account?.(events, hearer)) ?? events.slice(0, 1)
+
+/** Whether a step of somebody else’s takes something from the reader or gives it. */
+const concernsReader = (game: string, { row }: FilmStep, before: readonly number[], of: Telling): boolean => {
+  const { actor, events, scores } = row
+  const { reader } = of
+  if (actor === reader) return false
+  if (scores[reader] !== before[reader] || of.small(events).some((each) => seatIn(each) === reader))
+    return true
+  const said = (told: Told): string =>
+    JSON.stringify(isEvent(told) ? tryRead(() => gameOf(game)?.text.sentence(told)) : told)
+  const toAll = new Set(accountOf(game, events).map(said))
+  return accountOf(game, events, reader).some((each) => !toAll.has(said(each)))
 }
 
-const isScoring = (told: Told): boolean => isEvent(told) && 'points' in told
+/** Whether chance tells soon what comes of it: a district is named for a banishment, then the die is rolled. */
+const isAnnounced = (
+  frame: Frame,
+  next: Frame | undefined,
+  steps: readonly FilmStep[],
+  of: Telling,
+): boolean => {
+  if (next === undefined || next.lines[0]?.seat !== frame.lines[0]?.seat) return false
+  const [places, after] = [frame, next].map(({ subjects }) => subjects.flatMap(of.placesOf).join())
+  const isByChance = steps.some(
+    ({ at, row }) => at > frame.step.at && at <= next.step.at && row.actor === 'chance',
+  )
+  return places !== '' && places === after && isByChance
+}
 
-/** The sentences there is room for: rather those that tell a scoring, then those of steps that score or about the board. */
-const mostTelling = (all: readonly Sentence[], most: number, { small }: Telling): readonly Sentence[] => {
-  const weightOf = ({ told, scores }: Sentence): number => {
-    const isSeen = !isEvent(told) || 'score' in told || small([told]).length > 0
-    return (isScoring(told) ? 4 : 0) + (scores ? 2 : 0) + (isSeen ? 1 : 0)
+const kindOf = ({ subjects }: Frame): string | undefined => subjects[0]?.type
+
+const joined = <S extends FilmStep>(one: Frame<S>, next: Frame<S>): Frame<S> => {
+  const seats = [...new Set([...one.lines, ...next.lines].map(({ seat }) => seat))]
+  return {
+    step: next.step,
+    events: [...one.events, ...next.events],
+    subjects: [...one.subjects, ...next.subjects],
+    lines: seats.map((seat) => ({
+      seat,
+      events: [...one.lines, ...next.lines]
+        .filter((each) => each.seat === seat)
+        .flatMap(({ events }) => events),
+    })),
+    concerns: one.concerns || next.concerns,
+    scores: one.scores || next.scores,
   }
-  const kept = all.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, most)
-  return all.filter((each) => kept.includes(each))
-}
-
-/** Whether chance tells at once what comes of it: a district is named for a banishment, then the die is rolled. */
-const isAnnounced = (told: Sentence, next: Sentence | undefined, { placesOf }: Telling): boolean => {
-  if (next?.isChance !== true || told.isChance || next.seat !== told.seat) return false
-  if (!isEvent(told.told) || !isEvent(next.told)) return false
-  const places = placesOf(told.told)
-  return places.length > 0 && places.join() === placesOf(next.told).join()
 }
 
 /**
- * What happens in its order: each player has room for as many sentences. Where that is one, they rather tell what
- * scored, whosever turn it was.
+ * The pictures of a film, in their order: what one does again and again is one, and so is what all do. Where there are
+ * too many, first come those that concern the reader, then those that score.
  */
-export const storyOf = (game: string, steps: readonly FilmStep[], telling: Telling): readonly StoryPart[] => {
-  const { before, room } = telling
-  const all = steps.flatMap(({ at, row }, index): readonly Sentence[] => {
-    const last = steps[index - 1]?.row.scores ?? before
-    const scores = row.scores.some((score, seat) => score !== last[seat])
-    return toldOf(game, row, telling).flatMap((told) => {
-      const seat = seatIn(told) ?? row.actor
-      return typeof seat === 'number' ? [{ at, told, seat, scores, isChance: row.actor === 'chance' }] : []
-    })
+export const framesOf = <S extends FilmStep>(
+  game: string,
+  steps: readonly S[],
+  of: Telling,
+): readonly Frame<S>[] => {
+  const isDrawn = steps.some(({ row }) => of.isDrawn(row.events))
+  const all = steps.flatMap((step, index): readonly Frame<S>[] => {
+    const { actor, events } = step.row
+    if (isDrawn && !of.isDrawn(events)) return []
+    const before = steps[index - 1]?.row.scores ?? of.before
+    const small = of.small(events)
+    const subject = small.findLast((each) => 'points' in each) ?? of.subject(events)
+    if (subject === undefined) return []
+    const seat = typeof actor === 'number' ? actor : seatIn(subject)
+    if (seat === undefined) return []
+    return [
+      {
+        step,
+        events,
+        subjects: small.filter(({ type }) => type === subject.type),
+        lines: [{ seat, events }],
+        concerns: concernsReader(game, step, before, of),
+        scores: step.row.scores.some((score, each) => score !== before[each]),
+      },
+    ]
   })
-  const sentences = all.filter((each, index) => !isAnnounced(each, all[index + 1], telling))
-  const seats = [...new Set(sentences.map(({ seat }) => seat))]
-  const most = Math.max(1, Math.floor(room / seats.length))
-  const isOfScores = most === 1 && sentences.some((each) => isScoring(each.told))
-  const kept = new Set(
-    isOfScores
-      ? mostTelling(sentences, seats.length, telling)
-      : seats.flatMap((seat) =>
-          mostTelling(
-            sentences.filter((each) => each.seat === seat),
-            most,
-            telling,
-          ),
-        ),
-  )
-  return sentences
-    .filter((each) => kept.has(each))
+  const seen = all.filter((frame, index) => !isAnnounced(frame, all[index + 1], steps, of))
+  const parts = seen.reduce<readonly Frame<S>[]>((told, frame) => {
+    const last = told.at(-1)
+    const goesOn =
+      last !== undefined &&
+      !isDrawn &&
+      kindOf(last) === kindOf(frame) &&
+      last.lines[0]?.seat === frame.lines[0]?.seat &&
+      !(last.scores || frame.scores)
+    return goesOn ? [...told.slice(0, -1), joined(last, frame)] : [...told, frame]
+  }, [])
+  if (parts.length <= of.room) return parts
+  if (!isDrawn && new Set(parts.map(kindOf)).size === 1) return [parts.reduce(joined)]
+  // Of rolls those that change most.
+  const weightOf = ({ concerns, scores, events }: Frame): number =>
+    isDrawn ? of.small(events).length : (concerns ? 2 : 0) + (scores ? 1 : 0)
+  const kept = parts.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, of.room)
+  return parts.filter((each) => kept.includes(each))
+}
+
+/** What happened where nothing is to be seen, such as offers or a pass: the last things, in their order. */
+export const storyOf = (
+  game: string,
+  steps: readonly FilmStep[],
+  { room, reader }: Pick<Telling, 'room' | 'reader'>,
+): readonly StoryPart[] =>
+  steps
+    .flatMap(({ at, row }): readonly Sentence[] => {
+      const { actor } = row
+      if (typeof actor !== 'number') return []
+      return accountOf(game, row.events, reader).map((told) => ({ at, told, seat: seatIn(told) ?? actor }))
+    })
+    .slice(-room)
     .reduce<readonly StoryPart[]>((parts, each) => {
       const last = parts.at(-1)
       return last?.seat === each.seat
         ? [...parts.slice(0, -1), { ...last, sentences: [...last.sentences, each] }]
         : [...parts, { seat: each.seat, sentences: [each] }]
     }, [])
-}
 
 /** Whose points the steps changed. */
 export const gainsOf = (steps: readonly FilmStep[], before: readonly number[]): readonly Gain[] =>

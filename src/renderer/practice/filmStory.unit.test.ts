@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import type { Message } from '../../engine/kernel/text.ts'
-import { gainsOf, storyOf, type FilmStep } from './filmStory.ts'
+import { framesOf, gainsOf, storyOf, type FilmStep, type Telling } from './filmStory.ts'
 
 const step = (
   at: number,
@@ -16,25 +16,38 @@ const seen = (seat: number): GameEvent => event('threat.seen', { seat, region: 1
 const typeOf = (told: GameEvent | Message): string => ('type' in told ? told.type : told.key)
 const ON_BOARD = new Set([
   'wall.built',
+  'double.built',
   'tower.built',
   'card.laid',
-  'threat.seen',
   'province.won',
   'banishment.named',
   'aristocrats.banished',
+  'aristocrat.placed',
+  'aristocrat.replaced',
+  'pawn.moved',
 ])
 const placesOf = ({ district }: GameEvent & { readonly district?: unknown }): readonly string[] =>
   district === undefined ? [] : [String(district)]
 const small = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter(({ type }) => ON_BOARD.has(type))
-const told = (game: string, steps: readonly FilmStep[], room = 9): readonly string[] =>
-  storyOf(game, steps, { before: [0, 0], room, small, placesOf, subject: (events) => small(events)[0] }).map(
-    ({ seat, sentences }) => `${seat}: ${sentences.map((each) => typeOf(each.told)).join(' ')}`,
+const telling: Telling = {
+  before: [0, 0],
+  reader: 0,
+  room: 3,
+  small,
+  placesOf,
+  subject: (events) => small(events)[0],
+  isDrawn: (events) => events.some(({ type }) => type === 'die.rolled'),
+}
+/** Each picture as what it is about and who did how much of it. */
+const pictured = (game: string, steps: readonly FilmStep[]): readonly string[] =>
+  framesOf(game, steps, telling).map(
+    ({ subjects, lines }) => `${lines.map(({ seat }) => seat).join('+')}: ${subjects.map(typeOf).join(' ')}`,
   )
 
-it('tells what happens in its order, part by part of a player, without a look at a tile', () => {
+it('shows what happens in its order; what one does again is one picture, and a look at a tile none', () => {
   expect(
-    told('chang-cheng', [
+    pictured('chang-cheng', [
       step(1, 1, [event('tower.built', { seat: 1, space: 2, province: 0 }), seen(1)]),
       step(2, 0, [wall(0, 5), seen(0)]),
       step(3, 0, [wall(0, 6), seen(0)]),
@@ -46,45 +59,72 @@ it('tells what happens in its order, part by part of a player, without a look at
   ).toEqual(['1: tower.built', '0: wall.built wall.built', '1: card.laid card.laid'])
 })
 
+it('shows in one picture what all do again and again', () => {
+  const steps = [1, 2, 3, 4].map((at) => step(at, at % 2, [wall(at % 2, at)]))
+  expect(pictured('chang-cheng', steps)).toEqual(['1+0: wall.built wall.built wall.built wall.built'])
+})
+
 const won = event('province.won', { seat: 0, province: 0, points: 7, score: 7 })
-it('tells what scoring brought to whom, also in another’s turn', () => {
+it('shows what scored rather than what was built for it, and tells whose points changed', () => {
   const steps = [step(1, 1, [wall(1, 5), won], [7, 0])]
-  expect(told('chang-cheng', steps)).toEqual(['1: wall.built', '0: province.won'])
+  expect(pictured('chang-cheng', steps)).toEqual(['1: province.won'])
   expect(gainsOf(steps, [0, 0])).toEqual([{ seat: 0, by: 7 }])
   expect(gainsOf([...steps, step(2, 0, [wall(0, 9)], [5, 0])], [5, 1])).toEqual([{ seat: 1, by: -1 }])
 })
 
-it('has room rather for the sentence that scores than for another of its step', () => {
-  const raised = event('double.built', { seat: 0, spaces: [7, 8], provinces: [0, 0] })
-  expect(told('chang-cheng', [step(1, 0, [raised, won], [7, 0])], 1)).toEqual(['0: province.won'])
-})
-
-it('has room for so many sentences, rather for those of steps that score', () => {
+it('keeps what the reader loses first, then what scored', () => {
+  const placed = (at: number, seat: number): FilmStep =>
+    step(at, seat, [event('aristocrat.placed', { seat, card: at, district: at, from: null, left: 9 })])
+  const counts = (seat: number) => [0, 1, 2].map((each) => (each === seat ? 2 : 0))
+  const banished = (at: number, seat: number): FilmStep =>
+    step(at, 1, [event('aristocrats.banished', { seat: 1, district: at, counts: counts(seat), all: false })])
+  const replaced = step(7, 1, [
+    event('aristocrat.replaced', { seat: 1, ownerSeat: 0, district: 5, from: null, left: 9 }),
+  ])
   const steps = [
-    step(1, 1, [wall(1, 5)]),
-    step(2, 1, [event('double.built', { seat: 1, spaces: [7, 8], provinces: [0, 0] })], [0, 3]),
-    step(3, 1, [wall(1, 6)], [0, 3]),
+    banished(1, 0),
+    placed(2, 1),
+    banished(3, 2),
+    placed(4, 0),
+    placed(5, 1),
+    replaced,
+    placed(8, 1),
   ]
-  expect(told('chang-cheng', steps, 1)).toEqual(['1: double.built'])
+  const shown = framesOf('san-marco', steps, { ...telling, room: 2 })
+  expect(shown.map((each) => each.step.at)).toEqual([1, 7])
 })
 
-it('tells rather what scored than something of each player, where there is room for one sentence each', () => {
-  const again = event('province.won', { seat: 0, province: 1, points: 4, score: 11 })
-  const steps = [step(1, 1, [wall(1, 5), won], [7, 0]), step(2, 1, [wall(1, 6), again], [11, 0])]
-  expect(told('chang-cheng', steps, 2)).toEqual(['0: province.won province.won'])
-})
-
-it('leaves out what is announced where chance tells what came of it', () => {
+it('leaves out what is announced where chance decides what comes of it', () => {
   const named = event('banishment.named', { seat: 1, district: 2, source: 'card' })
   const banished = event('aristocrats.banished', { seat: 1, district: 2, counts: [4, 0], all: false })
-  const rolled = event('die.rolled', { seat: 1, for: 'banishment', face: 4 })
   const steps = [step(1, 1, [event('card.played', { seat: 1, card: 'banishment' }), named])]
-  expect(told('san-marco', steps)).toEqual(['1: banishment.named'])
-  expect(told('san-marco', [...steps, step(2, 'chance', [rolled, banished])])).toEqual([
+  expect(pictured('san-marco', steps)).toEqual(['1: banishment.named'])
+  const rolled = event('die.cast', { seat: 1, for: 'banishment', face: 4 })
+  expect(pictured('san-marco', [...steps, step(2, 'chance', [rolled, banished])])).toEqual([
+    '1: aristocrats.banished',
+  ])
+  // Who banishes may have to choose whom.
+  expect(pictured('san-marco', [...steps, step(2, 'chance', [rolled]), step(3, 1, [banished])])).toEqual([
     '1: aristocrats.banished',
   ])
 })
 
-it('leaves out chance that changes nothing on the board, such as cards dealt', () => {
-  expect(told('chang-cheng', [step(1, 'chance', [event('threats.laid', { values: null })])])).toEqual([])
+it('shows rolls alone, each by itself', () => {
+  const rolled = (at: number): FilmStep =>
+    step(at, 1, [event('die.rolled', { seat: 1 }), event('pawn.moved', { seat: 1 })])
+  const steps = [step(1, 1, [event('pawn.moved', { seat: 1 })]), rolled(2), rolled(3)]
+  expect(framesOf('chang-cheng', steps, telling).map((each) => each.step.at)).toEqual([2, 3])
+})
+
+it('has no picture of chance that changes nothing on the board, and tells the last things that are not to be seen', () => {
+  expect(pictured('chang-cheng', [step(1, 'chance', [event('threats.laid', { values: null })])])).toEqual([])
+  const passed = (at: number, seat: number): FilmStep => step(at, seat, [event('turn.passed', { seat })])
+  const parts = storyOf('chang-cheng', [passed(1, 1), passed(2, 0), passed(3, 1), passed(4, 1)], {
+    reader: 0,
+    room: 3,
+  })
+  expect(parts.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([
+    [0, 1],
+    [1, 2],
+  ])
 })

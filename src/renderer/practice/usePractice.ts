@@ -119,9 +119,9 @@ export const usePractice = (
   /** The right action of the task at hand, once the reader has found or seen it. */
   const answered = computed(() => {
     if (tried.value?.right !== true) return shown.value
-    const { action, position } = tried.value
+    const { action, position, words } = tried.value
     // A game in the window tells its actions without their notation.
-    return { action, notation: '', position, events: position.events }
+    return { action, notation: '', position, words, events: position.events }
   })
   /** The task is done, and the reader can go on. */
   const isDone = computed(() => task.value === null || task.value.result !== 'open')

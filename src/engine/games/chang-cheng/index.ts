@@ -7,7 +7,7 @@ import { eventSchema } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { heuristics } from './bot/heuristics.ts'
 import { legal, sampleLegal } from './rules/legal.ts'
-import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
+import { sentence, account, caption, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { isAlreadyKnown } from './rules/naming.ts'
@@ -50,5 +50,5 @@ export const changCheng = defineGame({
   score: scoreOf,
   heuristics,
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, puzzleQuestion, account, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, account, caption, changes, board },
 })

@@ -8,7 +8,7 @@ import { eventSchema } from './event.ts'
 import { evolve } from './position/evolve.ts'
 import { legal, sampleLegal } from './rules/legal.ts'
 import { heuristics } from './bot/heuristics.ts'
-import { sentence, account, ruleEvents, describe } from './text/sentences.ts'
+import { sentence, account, caption, ruleEvents, describe } from './text/sentences.ts'
 import { en } from './text/locales/en.ts'
 import { zhHant } from './text/locales/zh-Hant.ts'
 import { puzzleQuestion } from './text/puzzle-question.ts'
@@ -51,5 +51,5 @@ export const sanMarco = defineGame({
   heuristics,
   rollStatistics: [{ id: 'die', events: ['die.rolled'], faces: SIX_SIDES }],
   texts: { en, 'zh-Hant': zhHant },
-  text: { notation, describe, sentence, puzzleQuestion, account, changes, board },
+  text: { notation, describe, sentence, puzzleQuestion, account, caption, changes, board },
 })

@@ -10,14 +10,14 @@ import { hasText, leading, sayIn } from '../../ui/i18n.ts'
 export type EventFormatter = (event: GameEvent | Message, language?: Language) => string
 
 /** Calls a text function of the game; undefined if it throws, as on values of a damaged copy. */
-const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message) => {
+const formatter = <T>(table: Told, messageOf: (text: AnyGame['text'], value: T) => Message | undefined) => {
   const game = gameOf(table.game)
   const said = messageFormatter(table)
   return (value: T, language: Language): string | undefined =>
     game &&
     tryRead(() => {
       const message = messageOf(game.text, value)
-      return hasText(`game.${game.id}.${message.key}`) ? said(message, language) : undefined
+      return message && hasText(`game.${game.id}.${message.key}`) ? said(message, language) : undefined
     })
 }
 
@@ -44,6 +44,14 @@ export const accountFormatter = (table: Told) => {
     account(events, hearer)
       .map((each) => told(each, language))
       .join(BETWEEN_SENTENCES[language])
+}
+
+/** What somebody did in a few words that do not name them, for below a picture; or else in a sentence. */
+export const captionFormatter = (table: Told) => {
+  const told = formatter<readonly GameEvent[]>(table, (text, events) => text.caption?.(events))
+  const sentences = accountFormatter(table)
+  return (events: readonly GameEvent[], language: Language): string =>
+    told(events, language) ?? sentences(events, language)
 }
 
 interface Chosen {

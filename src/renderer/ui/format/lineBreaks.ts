@@ -5,6 +5,10 @@ const HAN = /^\p{Script=Han}/u
 const BEGINS = /^[聖第大該]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
 const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
+/** An English number and what it counts (1 die), or what it is the number of (province 1). */
+const COUNTED = /(?<=(?:^|[,:;] )\d+) (?=\p{Ll})|(?<=\p{Ll}) (?=\d+(?!\p{L}))/gu
+/** The dash of a pair: yellow–yellow. */
+const PAIR = /(?<=\p{Ll})–(?=\p{Ll})/gu
 const NO_BREAK = '\u00A0'
 const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
 
@@ -14,7 +18,8 @@ const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
  * names. A text without Chinese stays as it is.
  */
 export const breakingBetweenWords = (text: string, names: readonly string[] = []): string => {
-  const broken = [...words.segment(text.replace(INSIDE, NO_BREAK))]
+  const whole = text.replace(INSIDE, NO_BREAK).replace(COUNTED, NO_BREAK).replace(PAIR, '\u2060–\u2060')
+  const broken = [...words.segment(whole)]
     .map(({ segment }, index, all) => {
       const before = all[index - 1]?.segment ?? ''
       // After a number comes what is counted: 2 號棋子.

@@ -27,6 +27,14 @@ it('may begin a line with the second of two choices', () => {
   expect(breakingBetweenWords('該築在 30 還是 34？')).toContain('30 還是\u00A034？')
 })
 
+it('keeps a number and what it counts, and the two colours of a pair, on one line', () => {
+  expect(breakingBetweenWords('From B3 to D1, 1 die: which way?')).toBe(
+    'From B3 to D1, 1\u00A0die: which way?',
+  )
+  expect(breakingBetweenWords('Where in province 1 does it go?')).toBe('Where in province\u00A01 does it go?')
+  expect(breakingBetweenWords('Where does yellow–yellow go?')).toContain('yellow\u2060–\u2060yellow')
+})
+
 it('leaves English, and what is printed bold, as it is', () => {
   expect(breakingBetweenWords('Put your pawns on A1 and D1.')).toBe('Put your pawns on A1 and D1.')
   expect(breakingBetweenWords('**兩**')).toBe('**兩**')

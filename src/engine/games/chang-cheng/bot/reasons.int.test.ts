@@ -14,9 +14,13 @@ type Of = ReasonedAction<State, Action, Event>
 const partOf = (params: Params, name: 'province' | 'region'): number => Number(params[name]) - 1
 
 /** The position before cards are turned up: their results may hang on what others have laid. */
-const built = ({ before, events }: Of): State => {
+const built = ({ before, events }: Pick<Of, 'before' | 'events'>): State => {
   const end = events.findIndex(({ type }) => type === 'cards.revealed' || type === 'province.scored')
   return events.slice(0, end < 0 ? undefined : end).reduce(changCheng.evolve, before)
+}
+const builtBy = (before: State, action: Action): State => {
+  const decision = changCheng.decide(before, action)
+  return decision.ok ? built({ before, events: decision.events }) : before
 }
 const wallsOf = (state: State, province: number, owner: Owner): number => {
   const extra = state.reveal?.province === province && owner !== 'neutral' ? state.reveal.extra[owner]! : 0
@@ -241,7 +245,10 @@ describeReasons(
           params['what'] === `named.card.${CARD_NAMES[event.card]}`,
       ),
     behind: (params, of) =>
-      isHitInstead(of, params) && hitIn(built(of), partOf(params, 'region')).length === 1,
+      isHitInstead(of, params) &&
+      hitIn(built(of), partOf(params, 'region')).length === 1 &&
+      of.instead !== undefined &&
+      hitIn(builtBy(of.before, of.instead), partOf(params, 'region')).includes(of.seat),
     exposes: (params, of) =>
       isHitInstead(of, params) &&
       !hitIn(of.before, partOf(params, 'region')).includes(Number(params['fromSeat'])),

@@ -137,13 +137,14 @@ const provincesOf = (state: State, spaces: readonly Space[]): readonly Province[
 const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =>
   provincesOf(outlook.before, spaces).flatMap((province) => inProvince(outlook, province))
 
-/** Regions in which the seat builds behind the one that loses points there (CC-36). */
-const behind = ({ before, after, seat }: Outlook, spaces: readonly Space[]): readonly Message[] => {
-  const regions = new Set(spaces.map((space) => regionAt(layoutOf(before), space)))
-  return [...regions].flatMap((region) => {
+/** Regions in which the action it is compared with would have the seat lose points in another's place (CC-36). */
+const behind = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+  if (other === undefined) return []
+  return before.threats.flatMap(({ gone }, region) => {
     const [loser, second] = regionStanding(after, region).losers
-    if (before.threats[region]?.gone === true || second !== undefined) return []
-    if (loser === undefined || loser === seat) return []
+    if (gone || second !== undefined || loser === undefined || loser === seat) return []
+    if (!regionStanding(other.after, region).losers.includes(seat)) return []
     return [message('reason.behind', { region: regionName(region), fromSeat: loser })]
   })
 }
@@ -375,7 +376,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
     case 'wall':
       return [
         ...built(outlook, [action.space]),
-        ...behind(outlook, [action.space]),
+        ...behind(outlook, instead),
         ...second(outlook),
         ...keptFor(outlook, instead),
         ...ownSpace(outlook, action.space),
@@ -393,7 +394,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...walls,
         ...laid(outlook).filter((card) => !isTold(card)),
         ...cardsLaid([{ province, card: action.card }]),
-        ...behind(outlook, [action.space]),
+        ...behind(outlook, instead),
       ]
     }
     case 'neutral':
@@ -405,9 +406,9 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...turnsUp(outlook),
       ]
     case 'double':
-      return [...built(outlook, action.spaces), ...behind(outlook, action.spaces)]
+      return [...built(outlook, action.spaces), ...behind(outlook, instead)]
     case 'tower':
-      return [...built(outlook, [action.space]), ...tower(outlook, action.space)]
+      return [...built(outlook, [action.space]), ...tower(outlook, action.space), ...behind(outlook, instead)]
     default:
       return []
   }

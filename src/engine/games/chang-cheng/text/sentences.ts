@@ -1,6 +1,6 @@
 /** A sentence for every action and every event, and the events that show each rule. */
-import { byType } from '../../../kernel/rules/by-type.ts'
-import { formatScores } from '../../../kernel/numbers.ts'
+import { byType, eventsOfType } from '../../../kernel/rules/by-type.ts'
+import { formatScores, withSign } from '../../../kernel/numbers.ts'
 import { eventSentence, message, type Message, actionSentence, nested } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
 import { provinceName, regionName, spaceName } from '../components/layout.ts'
@@ -181,6 +181,35 @@ const PLACED: ReadonlySet<Event['type']> = new Set([
 export const account = (events: readonly Event[]): readonly Event[] => {
   const placed = events.filter(({ type }) => PLACED.has(type))
   return placed.length > 0 ? placed : events.slice(0, 1)
+}
+
+/** What a step brought, or what it built or laid and where. */
+export const caption = (events: readonly Event[]): Message | undefined => {
+  const wins = eventsOfType(events, 'province.won')
+  const [won] = wins
+  if (won !== undefined)
+    return message('caption.won', {
+      province: provinceName(won.province),
+      changes: wins.map(({ seat, points }) => nested('caption.change', { seat, by: withSign(points) })),
+    })
+  const [double] = eventsOfType(events, 'double.built')
+  if (double !== undefined)
+    return message('caption.double', { spaces: valueParts(double.spaces.map(spaceName)) })
+  const [tower] = eventsOfType(events, 'tower.built')
+  if (tower !== undefined) return message('caption.tower', { space: spaceName(tower.space) })
+  const cards = eventsOfType(events, 'card.laid')
+  if (cards.length > 0)
+    return message('caption.cards', {
+      provinces: valueParts(cards.map(({ province }) => provinceName(province))),
+      n: cards.length,
+    })
+  const walls = eventsOfType(events, 'wall.built')
+  return walls.length === 0
+    ? undefined
+    : message('caption.walls', {
+        spaces: valueParts(walls.map(({ space }) => spaceName(space))),
+        n: walls.length,
+      })
 }
 
 const ofSeat = ({ type, seat }: EventOf<'wall.omitted' | 'neutral.declined' | 'board.due'>): Message =>

@@ -1,7 +1,7 @@
 /** A sentence for every action and every event, and the events that show each rule. */
-import { byType } from '../../../kernel/rules/by-type.ts'
+import { byType, eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { formatScores } from '../../../kernel/numbers.ts'
-import { eventSentence, message, type Message, actionSentence } from '../../../kernel/text.ts'
+import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import { squareName } from '../components/grid.ts'
 import { tilePart, MAJOR } from '../components/pieces.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -51,6 +51,27 @@ export const ruleEvents: RuleEvents = {
   'QIN-G2': [on('game.ended', ({ why }) => why !== 'built')],
   'QIN-G3': [on('game.won', ({ shared }) => shared), on('match.won', ({ shared }) => shared)],
   'QIN-G4': [on('game.started'), on('match.won')],
+}
+
+/** What a tile took from whom, or what it founded or enlarged. */
+export const caption = (events: readonly Event[]): Message | undefined => {
+  const lost = eventsOfType(events, 'village.lost')
+  const [first] = lost
+  if (first !== undefined)
+    return message('caption.lost', {
+      seat: first.seat,
+      at: lost.map(({ at }) => nested('caption.at', { at: squareName(at) })),
+      n: lost.length,
+    })
+  const [founded] = eventsOfType(events, 'province.founded')
+  if (founded !== undefined) return message('caption.founded', { at: squareName(founded.at) })
+  const [extended] = eventsOfType(events, 'province.extended')
+  if (extended !== undefined) return message('caption.extended', { seat: extended.seat, n: extended.size })
+  const [placed] = eventsOfType(events, 'tile.placed')
+  return (
+    placed &&
+    message('caption.tile', { at: placed.at.map((at) => nested('caption.at', { at: squareName(at) })) })
+  )
 }
 
 const turnSentence = ({ type, seat, turn }: EventOf<'turn.started' | 'seat.passed'>): Message =>

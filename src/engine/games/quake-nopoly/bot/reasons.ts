@@ -349,13 +349,16 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   ]
 }
 
-/** If a payment leaves enough for several buildings, the reason names one. */
+/** What a payment leaves: the reason names one building, or else how many kinds. */
 const areAlike = (...both: readonly Message[]): boolean =>
-  both.every(({ key }) => key.startsWith('reason.spares.'))
+  both.every(({ key }) => key.startsWith('reason.spares.') || key === 'reason.kinds')
+
+/** What comes with a new building belongs together; of anything else a reason tells two things. */
+const mostOf = ({ type }: Action): number => (type === 'build' || type === 'buy' ? 3 : 2)
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
-  return reasonFrom(facts, action, others, { areAlike })
+  return reasonFrom(facts, action, others, { areAlike, most: mostOf(action) })
 }

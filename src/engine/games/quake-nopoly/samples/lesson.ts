@@ -49,8 +49,8 @@ export const lesson = {
         },
         right: { by: 'actions', actions: [{ type: 'forecast', change: 0 }] },
         ifRight: {
-          en: 'You trust in your five bricks. The card is turned up …',
-          'zh-Hant': '你相信那五塊磚。翻牌……',
+          en: 'At most 4: your chapel has 5 and stands, Bo’s monastery has 4 and may fall. The card is turned up …',
+          'zh-Hant': '最多 4：教堂有 5 塊撐得住，Bo 的中台禪寺只有 4 塊，可能會倒。翻牌……',
         },
         ifWrong: {
           en: 'Lower, and the monastery is safe, too; higher, and your chapel may fall. Choose none.',

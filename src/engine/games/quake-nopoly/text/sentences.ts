@@ -1,5 +1,5 @@
 /** A sentence for every action and every event, and the events that show each rule. */
-import { byType } from '../../../kernel/rules/by-type.ts'
+import { byType, eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { formatScores, withSign } from '../../../kernel/numbers.ts'
 import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import type { Event, EventOf } from '../event.ts'
@@ -192,6 +192,14 @@ const onTrack = ({ seat, building: id, track, kind, left }: OnTrack): Params => 
 
 const lessened = (event: EventOf<'building.damaged' | 'building.worn'>): Message =>
   message(event.type, { ...onTrack(event), removed: event.removed })
+
+/** What was built or strengthened; all else has a picture of its own. */
+export const caption = (events: readonly Event[]): Message | undefined => {
+  const [built] = eventsOfType(events, 'building.built')
+  if (built !== undefined) return message('caption.built', { building: buildingPart(built.building) })
+  const [more] = eventsOfType(events, 'building.strengthened')
+  return more && message('caption.strengthened', { ...onTrack(more), pieces: more.count })
+}
 
 const ofSeat = ({ type, seat }: EventOf<'first.drawn' | 'turn.passed'>): Message => message(type, { seat })
 

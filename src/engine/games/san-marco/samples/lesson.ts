@@ -142,15 +142,15 @@ export const lesson = {
     {
       at: 58,
       comment: {
-        en: 'You had reached ten and sat out while the Doge **walked** on; Bo paid you two points for your bridges. At the end of a passage everyone below ten gets the difference from the highest total: 6 points for Bo.',
+        en: 'At ten you sat out; Bo **walked** the Doge over your bridges and paid you two points. When a passage ends, everyone below ten gets the difference from the highest total: Bo 6.',
         'zh-Hant':
           '到十的你先退場，總督繼續**走**，Bo 走你的橋付了你兩分。一個階段結束時，未滿十的人得到和最高總和的差距：Bo 得六分。',
       },
       task: {
         words: {
-          en: '**Divide** so that the three transfers are left to you.\nThey choose before you: make the transfers dear. A **banishment** rolls the die and removes that many aristocrats from one district, yours too if there are no others.\n\n- limit 2, 3 and 3: all three transfers\n- limit 2: Santa Croce, banishment\n- no limit: Dorsoduro',
+          en: '**Divide** so that the three transfers are left to you.\nThey choose before you: make the transfers dear. **Banishment**: the die says how many must leave a district.\n\n- limit 2, 3 and 3: all three transfers\n- limit 2: Santa Croce, banishment\n- no limit: Dorsoduro',
           'zh-Hant':
-            '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區，沒有別人時連自己的也得走。\n\n- 時間 2、3、3：三張轉換\n- 時間 2：聖十字、驅逐\n- 沒有時間牌：多爾索杜羅',
+            '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區。\n\n- 時間 2、3、3：三張轉換\n- 時間 2：聖十字、驅逐\n- 沒有時間牌：多爾索杜羅',
         },
         hint: {
           en: 'An offer with 8 brings you close to ten, and at ten you take no more cards.',
@@ -210,9 +210,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'The second passage ended: Bo and Cleo got the difference from your total of 11, 3 points and 5. Cleo had the lowest and **banished** someone for free.',
+        en: 'You lost three: with the lowest total of the passage Cleo **banished** two of yours from Dorsoduro for free, later she replaced the one in Santa Croce. Bo and she got the difference from your 11: 3 points and 5.',
         'zh-Hant':
-          '第二個階段結束：Bo 和 Cleo 各得和你的總和 11 的差距，3 分和 5 分。Cleo 總和最低，免費**驅逐**了一次。',
+          '你少了三位：Cleo 在這個階段總和最低，免費**驅逐**了你在多爾索杜羅的兩位，後來又換掉聖十字的那一位。Bo 和她各得和你的 11 的差距：3 分和 5 分。',
       },
       task: {
         words: {

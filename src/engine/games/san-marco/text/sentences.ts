@@ -2,7 +2,7 @@
 import { seatsOf, type Seat } from '../../../kernel/seat.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { byType, eventsOfType } from '../../../kernel/rules/by-type.ts'
-import { formatScores } from '../../../kernel/numbers.ts'
+import { formatScores, withSign } from '../../../kernel/numbers.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import { eventSentence, message, nested, type Message, actionSentence } from '../../../kernel/text.ts'
 import { districtPart, type Border, type District } from '../components/districts.ts'
@@ -390,6 +390,42 @@ const addressed = (event: Event, hearer: Seat | undefined): Event | Message => {
   if (hearer === undefined) return event
   const said = addressedMessage(event, hearer)
   return said === undefined ? event : { ...said, key: `event.${said.key}` }
+}
+
+const seatParts = (values: readonly number[], sign: 1 | -1): readonly Json[] =>
+  values.flatMap((value, seat) =>
+    value === 0 ? [] : [nested('caption.change', { seat, by: withSign(sign * value) })],
+  )
+
+/** What a step did on the map: what it scored, whom it took away, or what it put where. */
+export const caption = (events: readonly Event[]): Message | undefined => {
+  const [scored] = eventsOfType(events, 'district.scored')
+  if (scored !== undefined) {
+    const [district, changes] = [districtPart(scored.district), seatParts(scored.points, 1)]
+    return changes.length === 0
+      ? message('caption.scored.nobody', { district })
+      : message('caption.scored.some', { district, changes })
+  }
+  const [gone] = eventsOfType(events, 'aristocrats.banished')
+  if (gone !== undefined) {
+    const [district, changes] = [districtPart(gone.district), seatParts(gone.counts, -1)]
+    return changes.length === 0
+      ? message('caption.banished.nobody', { district })
+      : message('caption.banished.some', { district, changes })
+  }
+  const replaced = eventsOfType(events, 'aristocrat.replaced')
+  const [first] = replaced
+  if (first !== undefined)
+    return message('caption.replaced', {
+      ownerSeat: first.ownerSeat,
+      district: districtPart(first.district),
+      n: replaced.length,
+    })
+  const bridges = eventsOfType(events, 'bridge.built')
+  if (bridges.length > 0) return message('caption.bridges', { n: bridges.length })
+  const placed = eventsOfType(events, 'aristocrat.placed')
+  const districts = [...new Set(placed.map(({ district }) => district))].map(districtPart)
+  return placed.length === 0 ? undefined : message('caption.placed', { districts, n: placed.length })
 }
 
 /**

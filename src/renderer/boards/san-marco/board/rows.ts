@@ -9,6 +9,8 @@ import { districtName } from '../words/labels.ts'
 const FIGURE = 22
 const FIRST_FIGURE = 46
 const FIRST_ROW = 47
+/** What the figures of a row leave to a change beside its points. */
+const CHANGE = 20
 
 export interface Row extends Rank {
   /** Visible figures, including those that the draft adds or removes. */
@@ -29,7 +31,8 @@ export const rowsOf = (
   const pitch = pitchOf(district.aristocrats.length)
   return rankingOf({ ...district, ...foreseen }, district.aristocrats).map((rank, index) => {
     const shown = Math.max(rank.count, rank.count - rank.change)
-    const step = shown > 1 ? Math.min(19, (site.figures - FIGURE) / (shown - 1)) : 0
+    const room = site.figures - FIGURE - (rank.change === 0 ? 0 : CHANGE)
+    const step = shown > 1 ? Math.min(19, room / (shown - 1)) : 0
     return {
       ...rank,
       y: FIRST_ROW + index * pitch,

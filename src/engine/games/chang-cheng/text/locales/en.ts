@@ -251,7 +251,7 @@ const reasonEn = {
     flood: 'puts the flood in province {province} (2 points more or less)',
     architect: 'puts the architect in province {province} (a wall or 2 points)',
     greatArchitect: 'puts the great architect in province {province} (two walls)',
-    official: 'puts the official in province {province} (swaps a wall)',
+    official: 'puts the official in province {province} (swaps a wall there for one elsewhere)',
   },
   lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
   laysFirst: 'prepares province {province} ({points} points), where no wall stands yet',
@@ -796,6 +796,15 @@ export const en = {
 
   action: actionEn,
   named: namedEn,
+
+  caption: {
+    change: '{seat} {by}',
+    won: 'Province {province}: {changes}',
+    double: 'double wall on {spaces}',
+    tower: 'tower on {space}',
+    cards: 'card in province {provinces} | cards in provinces {provinces}',
+    walls: 'wall on {spaces} | walls on {spaces}',
+  },
 
   event: {
     board: {

@@ -202,7 +202,7 @@ const reasonZhHant = {
     flood: '在第 {province} 省備好洪水（增減 2 分）',
     architect: '在第 {province} 省備好建築師（多一道牆或 2 分）',
     greatArchitect: '在第 {province} 省備好大建築師（多兩道牆）',
-    official: '在第 {province} 省備好官吏（交換一道牆）',
+    official: '在第 {province} 省備好官吏（和別處換一道牆）',
   },
   lays: '補強第 {province} 省（{points} 分，牆數 {own} 比 {other}）',
   laysFirst: '先為第 {province} 省做準備（{points} 分，還沒有牆）',
@@ -723,6 +723,15 @@ export const zhHant = {
 
   action: actionZhHant,
   named: namedZhHant,
+
+  caption: {
+    change: '{seat} {by}',
+    won: '第 {province} 省：{changes}',
+    double: '雙牆在 {spaces}',
+    tower: '塔樓在 {space}',
+    cards: '行動卡在第 {provinces} 省',
+    walls: '牆在 {spaces}',
+  },
 
   event: {
     board: {

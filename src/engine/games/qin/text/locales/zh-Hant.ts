@@ -380,6 +380,14 @@ export const zhHant = {
   action: actionZhHant,
   tile: tileZhHant,
 
+  caption: {
+    at: '{at}',
+    lost: '讓 {seat} 失去村莊 {at}',
+    founded: '在 {at} 建省',
+    extended: '讓 {seat} 的省擴大到 {n} 格',
+    tile: '板塊在 {at}',
+  },
+
   event: {
     first: { drawn: '抽籤由 {seat} 先開始。' },
     game: {

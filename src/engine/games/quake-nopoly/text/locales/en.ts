@@ -1490,6 +1490,7 @@ export const en = {
     },
   },
 
+  caption: { built: 'builds {building}', strengthened: '{building}: {pieces} {kind} more' },
   event: eventEn,
 
   ending: { endCard: 'The end card came up: the highest score wins.' },

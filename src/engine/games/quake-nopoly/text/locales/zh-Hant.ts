@@ -1459,6 +1459,7 @@ export const zhHant = {
     },
   },
 
+  caption: { built: '蓋{building}', strengthened: '{building}加 {pieces} 個{kind}' },
   event: eventZhHant,
 
   ending: { endCard: '翻到遊戲結束卡，分數最高者獲勝。' },

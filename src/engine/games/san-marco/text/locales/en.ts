@@ -186,12 +186,15 @@ const reasonEn = {
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
   banishes: {
     gain: {
-      rolled: 'makes {district} worth {points} points to you on a roll of {rolls}',
+      rolled: 'makes {district} worth {points} points to you on a roll of {low}–{high}',
+      exactly: 'makes {district} worth {points} points to you on a roll of {low}',
       always: 'makes {district} worth {points} points to you whatever you roll',
     },
     loss: {
       rolled:
-        'costs {fromSeat} {n} point in {district} on a roll of {rolls} | costs {fromSeat} {n} points in {district} on a roll of {rolls}',
+        'costs {fromSeat} {n} point in {district} on a roll of {low}–{high} | costs {fromSeat} {n} points in {district} on a roll of {low}–{high}',
+      exactly:
+        'costs {fromSeat} {n} point in {district} on a roll of {low} | costs {fromSeat} {n} points in {district} on a roll of {low}',
       always:
         'costs {fromSeat} {n} point in {district} whatever you roll | costs {fromSeat} {n} points in {district} whatever you roll',
     },
@@ -201,7 +204,7 @@ const reasonEn = {
   stays: 'keeps your limit total at {total}, under ten',
   mostForLeast: 'takes the most action cards ({cards}) and adds the least to your limit total ({n})',
   mostCards: 'takes the most action cards ({cards})',
-  leastLimits: 'adds the least to your limit total ({n})',
+  leastLimits: 'adds only {n} to your limit total, {less} less than any other offer',
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, worth {points} points in {district} now',
   keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',
@@ -577,6 +580,15 @@ export const en = {
 
   action: actionEn,
   named: namedEn,
+
+  caption: {
+    change: '{seat} {by}',
+    scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
+    banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
+    replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} twice in {district}',
+    bridges: '{n} bridge | {n} bridges',
+    placed: 'to {districts} | {n} to {districts}',
+  },
 
   event: {
     first: { drawn: '{seat} is drawn to start.' },

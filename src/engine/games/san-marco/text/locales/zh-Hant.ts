@@ -135,7 +135,7 @@ const rulesZhHant = {
 const reasonZhHant = {
   all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。', 3: '這一手{a}，{b}，{c}。' },
   most: '讓你以 {own} 比 {other} 成為{district}貴族最多的人',
-  worth: '讓{district}對你值 {points} 分',
+  worth: '讓{district}值你 {points} 分',
   gathers: '讓你在{district}有 {n} 位貴族，別人最多 {other} 位',
   moreCards: '有 {cards} 張行動牌，第 {other} 組只有 {fewer} 張',
   lessLimit: '時間只加 {limit}，第 {other} 組要加 {more}',
@@ -152,12 +152,14 @@ const reasonZhHant = {
   unbridges: '拆掉 {fromSeat} 在{one}和{other}之間的橋',
   banishes: {
     gain: {
-      rolled: '擲出 {rolls} 就能讓{district}對你值 {points} 分',
-      always: '不論擲出多少都能讓{district}對你值 {points} 分',
+      rolled: '擲出 {low} 到 {high}，{district}就值你 {points} 分',
+      exactly: '擲出 {low}，{district}就值你 {points} 分',
+      always: '不論擲出多少，{district}都值你 {points} 分',
     },
     loss: {
-      rolled: '擲出 {rolls} 就能讓 {fromSeat} 在{district}少得 {n} 分',
-      always: '不論擲出多少都能讓 {fromSeat} 在{district}少得 {n} 分',
+      rolled: '擲出 {low} 到 {high}，{fromSeat} 在{district}就少得 {n} 分',
+      exactly: '擲出 {low}，{fromSeat} 在{district}就少得 {n} 分',
+      always: '不論擲出多少，{fromSeat} 在{district}都少得 {n} 分',
     },
   },
   onlyOthers: '打擊{district}的 {others} 位貴族（沒有一位是你的）',
@@ -165,7 +167,7 @@ const reasonZhHant = {
   stays: '時間總和是 {total}，還不到十',
   mostForLeast: '選了行動牌最多（{cards} 張）、時間牌合計最低（{n}）的牌組',
   mostCards: '選了行動牌最多（{cards} 張）的牌組',
-  leastLimits: '選了時間牌合計最低（{n}）的牌組',
+  leastLimits: '時間只加 {n}，比其他組至少少 {less}',
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在走到{district}可得 {points} 分',
   keepsDoge: '總督也不像選第 {other} 組那樣落到 {toSeat} 手上',
@@ -536,6 +538,15 @@ export const zhHant = {
 
   action: actionZhHant,
   named: namedZhHant,
+
+  caption: {
+    change: '{seat} {by}',
+    scored: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
+    banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
+    replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
+    bridges: '{n} 座橋',
+    placed: '{n} 位到{districts}',
+  },
 
   event: {
     first: { drawn: '抽籤由 {seat} 先開始。' },
