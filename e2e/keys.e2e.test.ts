@@ -234,14 +234,14 @@ test('a key without an effect here says why', async ({ app }) => {
   await says('c', /^There is only one line so far\./)
   for (const key of ['f', 's']) await says(key, /^You are not going over mistakes\./)
   for (const [key, what, where] of [
-    ['v', 'Branch points', 'after'],
-    ['n', 'Comments', 'after'],
-    [']', 'Bookmarks', 'after'],
-    ['Shift+V', 'Branch points', 'before'],
-    ['Shift+R', 'Rounds', 'before'],
-    ['[', 'Bookmarks', 'before'],
+    ['v', 'Branch points', 'no more after'],
+    ['n', 'Comments', 'no more after'],
+    [']', 'Bookmarks', 'no more after'],
+    ['Shift+V', 'Branch points', 'none before'],
+    ['Shift+R', 'Rounds', 'none before'],
+    ['[', 'Bookmarks', 'none before'],
   ] as const)
-    await says(key, new RegExp(`^${what}: none ${where} this step\\.$`))
+    await says(key, new RegExp(`^${what}: ${where} this step\\.$`))
   await strike(app, 'ArrowRight')
   await says('e', /^The program drew this from the seed of the match/)
 })

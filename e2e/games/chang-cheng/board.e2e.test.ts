@@ -206,6 +206,17 @@ test('on a phone each step scrolls its place into sight @sweep', async ({ browse
   await page.context().close()
 })
 
+test('a puzzle tells a province on the board, and no report lies over it', async ({ app }) => {
+  await go(app, '/puzzles?game=chang-cheng')
+  const puzzle = app.getByRole('link', { name: /^Puzzle 1 / })
+  await expect(puzzle.locator('svg.thumb .marked')).toHaveCount(1)
+  await puzzle.click()
+  await expect(app.locator('.stage [data-cc-turned]')).not.toHaveCount(0)
+  await app.keyboard.press('Shift+I')
+  await expect(app.getByRole('region', { name: 'Compared' })).toBeVisible()
+  await expect(app.locator('[data-cc-reveal]')).toHaveCount(0)
+})
+
 test('a lesson’s board names no keys on a device without a keyboard @sweep', async ({ browser, home }) => {
   const page = await openPhoneLesson(browser, home, changCheng.id)
   // A reveal stops at a choice, whose buttons have keys elsewhere.

@@ -466,12 +466,12 @@ export const en = {
     seat: { passed: 'Turn {turn}: {seat} cannot place a tile and passes.' },
     tile: {
       placed: {
-        RR: '{seat} places red on {first} and {second}.',
+        RR: '{seat} places red–red on {first} and {second}.',
         RY: '{seat} places red on {first}, yellow on {second}.',
         RB: '{seat} places red on {first}, blue on {second}.',
-        YY: '{seat} places yellow on {first} and {second}.',
+        YY: '{seat} places yellow–yellow on {first} and {second}.',
         YB: '{seat} places yellow on {first}, blue on {second}.',
-        BB: '{seat} places blue on {first} and {second}.',
+        BB: '{seat} places blue–blue on {first} and {second}.',
       },
     },
     province: {

@@ -425,12 +425,12 @@ export const zhHant = {
     seat: { passed: '第 {turn} 回合：{seat} 沒有地方可放，跳過。' },
     tile: {
       placed: {
-        RR: '{seat} 在 {first}、{second} 放下紅色。',
+        RR: '{seat} 在 {first}、{second} 放下紅紅。',
         RY: '{seat} 在 {first} 放下紅色、{second} 放下黃色。',
         RB: '{seat} 在 {first} 放下紅色、{second} 放下藍色。',
-        YY: '{seat} 在 {first}、{second} 放下黃色。',
+        YY: '{seat} 在 {first}、{second} 放下黃黃。',
         YB: '{seat} 在 {first} 放下黃色、{second} 放下藍色。',
-        BB: '{seat} 在 {first}、{second} 放下藍色。',
+        BB: '{seat} 在 {first}、{second} 放下藍藍。',
       },
     },
     province: {
