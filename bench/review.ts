@@ -17,34 +17,38 @@ export const WHEN_PAINTED = `(then) => requestAnimationFrame(() => {
 const PRESSES = 120
 const WHEELS = 80
 
-/** Makes the page record the milliseconds from each key to the frame that shows another step. */
+/** Makes the page record the milliseconds from each key to the frame that shows the last of what it changed. */
 const watchSteps = (page: Page): Promise<void> =>
   page.evaluate(`{
     const whenPainted = ${WHEN_PAINTED}
-    const taken = (window.keyToPaint = [])
-    const slider = document.querySelector('[role=slider][aria-valuenow]')
-    let pressed = 0
-    addEventListener('keydown', (event) => (pressed = event.timeStamp), true)
+    const pressed = (window.pressed = [])
+    addEventListener('keydown', ({ key, timeStamp }) => key === 'Shift' || pressed.push({ from: timeStamp }), true)
     new MutationObserver(() => {
-      if (pressed === 0) return
-      const from = pressed
-      pressed = 0
-      whenPainted(() => taken.push(performance.now() - from))
-    }).observe(slider, { attributeFilter: ['aria-valuenow'] })
+      const key = pressed.at(-1)
+      if (key !== undefined) whenPainted(() => (key.taken = performance.now() - key.from))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   }`)
 
-/** Presses keys from the first step on, each after the step before was painted; returns sorted milliseconds. */
+/** Presses keys from the first step on, each once two frames changed nothing more; returns sorted milliseconds. */
 const press = async (page: Page, keys: readonly string[]): Promise<readonly number[]> => {
-  const pressed = Array.from({ length: PRESSES }, (_, count) => keys[count % keys.length] ?? '')
-  await page.evaluate('window.keyToPaint.length = 0')
-  for (const [count, key] of ['Home', ...pressed].entries()) {
+  const presses = Array.from({ length: PRESSES }, (_, count) => keys[count % keys.length] ?? '')
+  await page.evaluate('window.pressed.length = 0')
+  for (const key of ['Home', ...presses]) {
     await page.keyboard.press(key)
     await page.evaluate(`new Promise((resolve) => {
-      const look = () => (window.keyToPaint.length > ${count} ? resolve() : setTimeout(look, 4))
+      const key = window.pressed.at(-1)
+      let before
+      let calm = 0
+      const look = () => {
+        calm = key.taken === undefined || key.taken !== before ? 0 : calm + 1
+        before = key.taken
+        if (calm < 2) requestAnimationFrame(look)
+        else resolve()
+      }
       look()
     })`)
   }
-  const taken = await page.evaluate<number[]>('window.keyToPaint.slice(1)')
+  const taken = await page.evaluate<number[]>('window.pressed.slice(1).map((key) => key.taken)')
   return taken.sort((a, b) => a - b)
 }
 

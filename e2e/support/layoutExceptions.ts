@@ -64,6 +64,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     kind: 'cut',
+    within: '.san-marco.near .map',
+    why: 'on an upright phone the map of San Marco is large enough to read and is panned',
+  },
+  {
+    kind: 'cut',
     within: '.pictures .lie, .refused .lie',
     why: 'a picture of a turn or a rule is a part of the board, as near as what it is about',
   },

@@ -38,6 +38,8 @@ export interface Heuristics<S, A> {
   rolloutPolicy?(state: S, random: Random): A
   /** The chance of each seat to win the match; the chances sum to 1. Call it only while a seat is to act. */
   evaluate?(state: S): readonly number[]
+  /** True so close to the end that playouts play on to it instead of calling `evaluate`. */
+  isNearEnd?(state: S): boolean
   /** What `evaluate` was learned from, for `npm run train`. */
   readonly learned?: Learned<S>
   /** Turns a playout plays before the evaluation: 1 (the default) finishes the current turn, 0 plays none. */
@@ -69,7 +71,7 @@ interface Telling<A> {
   readonly most?: number
   /** The plan an action belongs to. It is told first, even if the alternatives belong to it too. */
   readonly planOf?: (action: A) => readonly Message[]
-  /** Of facts that are alike only the first is told. */
+  /** Of facts that are alike only the first is told; one of another key, which compares, in the place of the plan. */
   readonly areAlike?: (one: Message, other: Message) => boolean
   /** The facts told, some of them joined into one. */
   readonly joined?: (facts: readonly Message[]) => readonly Message[]
@@ -95,7 +97,12 @@ export const reasonFrom = <A>(
     .toSorted((one, other) => one.sharers - other.sharers)
     .map(({ fact }) => fact)
     .filter((fact, at, all) => !all.slice(0, at).some((each) => areAlike(each, fact)))
-  const facts = [...planOf(action), ...compared].slice(0, most)
+  const plan = planOf(action).map(
+    (fact) => compared.find((each) => each.key !== fact.key && areAlike(each, fact)) ?? fact,
+  )
+  const isPlanned = (fact: Message): boolean =>
+    plan.some((each) => sameMessage(each, fact) || areAlike(each, fact))
+  const facts = [...plan, ...compared.filter((fact) => !isPlanned(fact))].slice(0, most)
   const setsApart = factsOfOthers.every((each) => !facts.every((fact) => isIn(each, fact)))
   if (facts.length === 0 || !setsApart) return undefined
   const told = joined(facts).map((fact, at) => ['abc'.charAt(at), { ...fact }] as const)

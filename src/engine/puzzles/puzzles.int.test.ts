@@ -62,6 +62,14 @@ describe.each(games.map((game) => [game.id, game] as const))('the puzzles of %s'
     }
   })
 
+  it('have an answer with a reason', () => {
+    const without = posed.filter(({ puzzle: { candidates }, tasks }) => {
+      const [best, ...others] = candidates.map(({ action }) => game.schemas.action.parse(action))
+      return game.heuristics?.reason?.(tasks[0]?.asked.state, best, others) === undefined
+    })
+    expect(without.map(({ puzzle }) => puzzle.number)).toEqual([])
+  })
+
   it('are different positions', () => {
     const seen = posed.map(({ tasks }) => canonicalJson(tasks[0]?.asked.state))
     expect(new Set(seen).size).toBe(seen.length)

@@ -10,7 +10,8 @@ export const rewardsOf = ({ places }: Outcome): readonly number[] => {
 
 /**
  * Plays on from a position to the end of the match, or for the number of turns the game's heuristics set (at least
- * `turns`), and then evaluates; for 0 turns as soon as a seat is to act. Returns the reward by seat; they sum to 1.
+ * `turns`), and then evaluates; for 0 turns as soon as a seat is to act. Near the end it always plays on. Returns the
+ * reward by seat; they sum to 1.
  */
 export const rollout = <O, S, A, E extends GameEvent, V>(
   game: Game<O, S, A, E, V>,
@@ -32,7 +33,12 @@ export const rollout = <O, S, A, E extends GameEvent, V>(
       left -= 1
       moment = now
     }
-    if (left <= 0 && turn.by !== 'chance' && heuristics.evaluate !== undefined)
+    if (
+      left <= 0 &&
+      turn.by !== 'chance' &&
+      heuristics.evaluate !== undefined &&
+      heuristics.isNearEnd?.(state) !== true
+    )
       return heuristics.evaluate(state)
     const action =
       turn.by === 'chance'

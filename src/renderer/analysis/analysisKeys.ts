@@ -18,15 +18,22 @@ export const useAnalysisKeys = (): void => {
   onScopeDispose(client.on('menu.chosen', ({ item }) => item === 'analysis' && analysis.show()))
 
   const tellNotBegun = (): void => {
-    if (store.mode === 'review')
-      toasts.tell(analysis.result === null || study.choice.length > 0 ? 'study.notBegun' : study.noneKey)
+    if (store.mode !== 'review') return
+    if (analysis.result === null || study.choice.length > 0) toasts.tell('study.notBegun')
+    else study.tellNone()
   }
   useCommands(readOnly ? PAGE_ANALYSIS_KEYS : ANALYSIS_KEYS, {
     isThere: () => analysis.isThere,
     isReviewing: () => store.mode === 'review',
     isStudying: () => study.place !== null,
     show: analysis.show,
-    toMistake: (by) => (study.place === null ? jumps.jump(by, 'mistake') : study.step(by)),
+    toMistake(by) {
+      // The list in the panel has what there is.
+      const isTold = analysis.result !== null && (analysis.isOpen || study.choice.length === 0)
+      const none = isTold ? study.tellNone : undefined
+      if (study.place === null) jumps.jump(by, 'mistake', none)
+      else study.step(by)
+    },
     begin: study.begin,
     find() {
       if (study.now === undefined) tellNotBegun()

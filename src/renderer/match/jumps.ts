@@ -62,16 +62,17 @@ export const useJumps = defineStore('jumps', () => {
   const branchings = computed(() => hitsOf('branching', context.value))
   const canJump = (by: 1 | -1): boolean => hitFrom(hits.value, store.index, by) !== undefined
 
-  /** Goes to the nearest hit before or after the step shown, and says so if there is none. */
-  const jump = (by: 1 | -1, to: JumpTarget = chosen.value): void => {
+  const tellNone = (by: 1 | -1, to: JumpTarget): void => {
+    const { k, p } = nameOf(to)
+    toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter', (language: Language) => ({
+      what: sayIn(language, k, p),
+    }))
+  }
+  /** Goes to the nearest hit before or after the step shown; if there is none, says so or does `none`. */
+  const jump = (by: 1 | -1, to: JumpTarget = chosen.value, none = () => tellNone(by, to)): void => {
     const hit = hitFrom(hitsOf(to, context.value), store.index, by)
-    if (hit !== undefined) store.stepTo(hit)
-    else {
-      const { k, p } = nameOf(to)
-      toasts.tell(by < 0 ? 'review.noneBefore' : 'review.noneAfter', (language: Language) => ({
-        what: sayIn(language, k, p),
-      }))
-    }
+    if (hit === undefined) none()
+    else store.stepTo(hit)
   }
 
   return {

@@ -2,14 +2,14 @@
 import type { StepRow, Table } from '../../main/api/api.ts'
 import type { GameEvent } from '../../engine/kernel/game.ts'
 import { sumOf } from '../../engine/kernel/rules/lists.ts'
-import type { Language } from '../../engine/kernel/text.ts'
+import { BETWEEN_ITEMS, type Language } from '../../engine/kernel/text.ts'
 import type { Point } from '../boards/kit/drawing/places.ts'
 import { percent } from './analysis/figures.ts'
-import { changeOf, type Moment } from './analysis/moments.ts'
+import { changeOf, MAX_MOMENTS, type Moment } from './analysis/moments.ts'
 import type { Grade } from './analysis/types.ts'
 import { turnStarts } from './replay.ts'
 import { isSameTurn } from './tree/tree.ts'
-import { turnWords } from '../ui/format/titles.ts'
+import { turnInPart, turnWords } from '../ui/format/titles.ts'
 import { sayIn } from '../ui/i18n.ts'
 
 // Places of the key moments' numbers on the graph.
@@ -37,8 +37,10 @@ type Line = readonly StepRow[]
 
 export interface KeyMoment {
   /** What an analysis found, or what the scores tell. */
-  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'gain' | 'final' | 'lead' | 'earlier'
+  readonly is: Moment['is'] | 'unlucky' | 'ahead' | 'gain' | 'fall' | 'final' | 'lead' | 'earlier'
   readonly seat: number
+  /** Others who gained as much at once. */
+  readonly others?: readonly number[]
   /** The step it is about, or the first of several. */
   readonly step: string
   readonly from: number
@@ -64,19 +66,22 @@ export const keyOf = ({ is }: Pick<KeyMoment, 'is'>): string =>
 
 /** The text that goes on after that one where there is room: by how much, or what came of it; null if all is said. */
 export const moreKeyOf = ({ is, also, points }: Pick<KeyMoment, 'is' | 'also' | 'points'>): string | null =>
-  is === 'gain' || !isOfScores(is) || points === undefined
+  is === 'gain' || is === 'fall' || !isOfScores(is) || points === undefined
     ? null
     : `table.end.moments.${is === 'earlier' ? 'lead' : is}.${also ?? 'more'}`
 
 /** Its parameters for that text. */
 export const paramsOf =
   (
-    { seat, from, chances = [0, 0], turns = [], points = 0 }: KeyMoment,
+    { seat, others = [], from, chances = [0, 0], turns = [], points = 0 }: KeyMoment,
     table: Pick<Table, 'game' | 'options' | 'seats'>,
   ) =>
   (language: Language) => {
+    const [first, last] = turns
     const [turn = '', until = ''] = turns.map((moment) => turnWords(table, moment, language))
-    const name = table.seats[seat]?.name ?? ''
+    const isOnePart = first !== undefined && first.part === last?.part
+    const seats = [seat, ...others].toSorted((one, other) => one - other)
+    const name = seats.map((each) => table.seats[each]?.name ?? '').join(BETWEEN_ITEMS[language])
     const [before, after] = chances
     const by = sayIn(language, `game.${table.game}.graphCount`, { n: points })
     const change = Math.abs(changeOf({ from: before, to: after }))
@@ -87,7 +92,8 @@ export const paramsOf =
       before: percent(before),
       after: percent(after),
       turn,
-      until,
+      // The part is said once.
+      until: isOnePart && last !== undefined ? turnInPart(last, language) : until,
       by,
     }
   }
@@ -170,7 +176,7 @@ const ENDINGS = /^(game|match)\./
 
 /** True if the scores tell it, not an analysis. */
 const isOfScores = (is: KeyMoment['is']): boolean =>
-  is === 'ahead' || is === 'gain' || is === 'final' || is === 'lead' || is === 'earlier'
+  is === 'ahead' || is === 'gain' || is === 'fall' || is === 'final' || is === 'lead' || is === 'earlier'
 
 /**
  * What changed the scores in the step of a key moment: the event that brought most, `final` where everything is scored
@@ -183,17 +189,20 @@ export const causeOf = (
 ): GameEvent | 'final' | undefined => {
   if (!isOfScores(is)) return undefined
   const changes = scores.map((score, each) => Math.abs(score - (before?.scores[each] ?? score)))
-  const whose = is === 'gain' || is === 'final' ? seat : changes.indexOf(Math.max(...changes))
-  const scoring = events.filter((event) => pointsIn(event, whose) > 0)
+  const whose =
+    is === 'gain' || is === 'fall' || is === 'final' ? seat : changes.indexOf(Math.max(...changes))
+  const sign = is === 'fall' ? -1 : 1
+  const scoring = events.filter((event) => sign * pointsIn(event, whose) > 0)
   if (scoring.length > 1 && events.some(({ type }) => type === 'match.won')) return 'final'
-  const most = greatest(scoring, (event) => pointsIn(event, whose))
+  const most = greatest(scoring, (event) => sign * pointsIn(event, whose))
   if (most !== undefined || whose === actor) return most
   return events.findLast((event) => isOf(event, whose) && !FORMALITIES.test(event.type))
 }
 
-interface Gain {
+interface Change {
   readonly seat: number
-  /** The step that brought most of it. */
+  readonly others: readonly number[]
+  /** The step that brought most of it, a rise or a fall. */
   readonly at: number
   /** Indices of all steps that brought some of it. */
   readonly steps: readonly number[]
@@ -207,14 +216,16 @@ const countsWin = (line: Line, index: number, seat: number): boolean => {
   return typeof cause === 'object' && ENDINGS.test(cause.type)
 }
 
-/** The largest rise of a score within a turn; of equal ones the last. What counts a win itself is none. */
-const largestGain = (line: Line): Gain | undefined => {
+/** The largest rise (1) or fall (-1) of a score within a turn; of equal ones the last. What counts a win itself is none. */
+const largestChange = (line: Line, sign: 1 | -1): Change | undefined => {
   const rise = (index: number, seat: number): number => {
     const [before, after] = [line[index - 1], line[index]]
     if (before === undefined || after === undefined || countsWin(line, index, seat)) return 0
-    return (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0)
+    // With a new game scores may begin anew, which is no fall.
+    if (sign < 0 && after.events.some(({ type }) => type.startsWith('game.'))) return 0
+    return sign * ((after.scores[seat] ?? 0) - (before.scores[seat] ?? 0))
   }
-  const gains = turnsIn(line).flatMap(([start, end]) => {
+  const changes = turnsIn(line).flatMap(([start, end]) => {
     const before = Math.max(0, start - 1)
     const steps = Array.from({ length: end - before }, (_, index) => before + 1 + index)
     return (line[end]?.scores ?? []).map((__, seat) => ({
@@ -224,11 +235,15 @@ const largestGain = (line: Line): Gain | undefined => {
       points: sumOf(steps.map((step) => rise(step, seat))),
     }))
   })
-  const most = greatest(gains.toReversed(), ({ points }) => points)
-  return most !== undefined && most.points > 0 ? most : undefined
+  const most = greatest(changes.toReversed(), ({ points }) => points)
+  if (most === undefined || most.points <= 0) return undefined
+  const alike = changes.filter(
+    ({ seat, at, points }) => seat !== most.seat && at === most.at && points === most.points,
+  )
+  return { ...most, others: alike.map(({ seat }) => seat) }
 }
 
-const isFinal = (line: Line, { seat, at }: Gain): boolean => {
+const isFinal = (line: Line, { seat, at }: Change): boolean => {
   const row = line[at]
   return row !== undefined && causeOf({ is: 'gain', seat }, row, line[at - 1]) === 'final'
 }
@@ -254,10 +269,10 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const leads = leadsIn(line)
   const last = leads.at(-1)
   const add = (
-    is: 'ahead' | 'gain' | 'final' | 'lead' | 'earlier',
+    is: 'ahead' | 'gain' | 'fall' | 'final' | 'lead' | 'earlier',
     { seat, from, to, also }: Lead,
     points: number | undefined,
-    brought?: readonly string[],
+    { brought, others = [] }: Pick<KeyMoment, 'brought' | 'others'> = {},
   ): void => {
     const [first, end] = [line[from], line[to]]
     if (first === undefined || end === undefined) return
@@ -268,6 +283,7 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
       ...(points === undefined ? {} : { points }),
       ...(also === undefined ? {} : { also }),
       ...(brought === undefined ? {} : { brought }),
+      ...(others.length === 0 ? {} : { others }),
     })
   }
   const win = line.findIndex((row, index) => row.scores.some((_, seat) => countsWin(line, index, seat)))
@@ -279,22 +295,23 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   }
   // The leader at the end took the lead for good here.
   const good = last?.to === line.length - 1 ? last : undefined
-  const gain = largestGain(line)
+  const gain = largestChange(line, 1)
   const final = gain !== undefined && isFinal(line, gain) ? gain : undefined
   const isLeadOfFinal = final !== undefined && good?.seat === final.seat && good.from === final.at
   if (good !== undefined && !isLeadOfFinal) add('ahead', good, amount(good, 'end'))
   if (gain !== undefined) {
-    const { seat, at, steps, points } = gain
+    const { seat, at, steps, points, others } = gain
     const single: Lead = { seat, from: at, to: at, ...(isLeadOfFinal ? { also: 'lead' } : {}) }
     const rise = (line[at]?.scores[seat] ?? 0) - (line[at - 1]?.scores[seat] ?? 0)
     if (final !== undefined) add('final', single, rise)
-    else
-      add(
-        'gain',
-        single,
-        points,
-        steps.flatMap((step) => line[step]?.id ?? []),
-      )
+    else add('gain', single, points, { brought: steps.flatMap((step) => line[step]?.id ?? []), others })
+  }
+  const fall = largestChange(line, -1)
+  const most = gain?.points ?? 0
+  if (fall !== undefined && fall.points >= most / 2) {
+    const { seat, at, steps, points, others } = fall
+    const brought = steps.flatMap((step) => line[step]?.id ?? [])
+    add('fall', { seat, from: at, to: at }, points, { brought, others })
   }
   // Nobody remembers a lead of a single turn.
   const others = leads.filter((lead) => lead !== good && !isSameTurn(line[lead.from], line[lead.to]))
@@ -308,5 +325,9 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   // A gain that brought a lead is told with that lead.
   const isToldAlready = ({ is, step }: KeyMoment): boolean =>
     is === 'gain' && moments.some((other) => other.is !== 'gain' && other.step === step)
-  return moments.filter((each) => !isToldAlready(each)).sort((one, other) => one.from - other.from)
+  const told = moments.filter((each) => !isToldAlready(each))
+  // Of a gain and a fall only the larger is told where there is much to tell.
+  const smaller = (fall?.points ?? 0) >= most && final === undefined ? 'gain' : 'fall'
+  const chosen = told.length > MAX_MOMENTS ? told.filter(({ is }) => is !== smaller) : told
+  return chosen.sort((one, other) => one.from - other.from)
 }

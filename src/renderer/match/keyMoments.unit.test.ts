@@ -45,6 +45,26 @@ describe('the key moments of a match', () => {
     expect(gain).toMatchObject({ seat: 0, from: 4, points: 5, brought: ['n3', 'n4'] })
   })
 
+  it('include the largest fall where it is as large as a gain, or there is room for it', () => {
+    expect(said(keyMomentsOf(lineOf('00 50 50 90 90 90 95 95 93 93 95'), []))).toEqual([
+      'ahead 0 1-10',
+      'gain 1 6-6',
+    ])
+    expect(said(keyMomentsOf(lineOf('00 50 50 90 90 90 95 95 90 90 92'), []))).toEqual([
+      'ahead 0 1-10',
+      'gain 1 6-6',
+      'fall 1 8-8',
+    ])
+    const fewer = said(keyMomentsOf(lineOf('00 10 30 30 30 31 32 36 36 31 31 33 35'), []))
+    expect(fewer).toHaveLength(3)
+    expect(fewer).toContain('fall 1 9-9')
+  })
+
+  it('name all who gained as much at once', () => {
+    const shared = keyMomentsOf(lineOf('00 00 00 77 77'), []).find(({ is }) => is === 'gain')
+    expect(shared && paramsOf(shared, table)('en').name).toBe('Ann, Bo')
+  })
+
   it('mention a single lead once, also where the scores were level for a while', () => {
     expect(said(keyMomentsOf(lineOf('00 00 10 20 20'), []))).toEqual(['ahead 0 2-4', 'gain 0 3-3'])
     const [lead, ...others] = keyMomentsOf(lineOf('00 00 10 20 20 22 22 32 42'), [])
@@ -94,7 +114,7 @@ describe('the key moments of a match', () => {
     expect(lead && paramsOf(lead, table)('en')).toMatchObject({
       name: 'Ann',
       turn: 'passage 1, turn 1',
-      until: 'passage 1, turn 2',
+      until: 'turn 2',
       by: '2 points',
     })
     // The step that ends a turn is of that turn, although the position after it is of the next.

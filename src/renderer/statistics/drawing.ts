@@ -3,12 +3,21 @@ import type { MatchRow, SeatRow } from '../../main/api/api.ts'
 import type { Course } from '../match/course.ts'
 import { winnersOf } from '../ui/format/titles.ts'
 
-/** An SVG path of one seat's score: a stair from left to right, the largest score at the top. */
+/** How far beyond all else the last scores are drawn, as a share of it, where they leap out of it. */
+const BEYOND = 0.15
+
+/**
+ * An SVG path of one seat's score: a stair from left to right, the largest score at the top. A win that counts more than
+ * all that led to it would leave the rest flat, so it is drawn only a little beyond it.
+ */
 export const stairOf = (course: Course, seat: number, width: number, height: number): string => {
-  const all = course.flat()
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)]
+  const before = course.slice(0, -1).flat()
+  const [low, high] = [Math.min(0, ...before), Math.max(1, ...before)]
+  const end = course.at(-1) ?? []
+  const [least, top] = [Math.min(low, ...end), Math.max(high, ...end)]
+  const most = top - high > high - low ? high + (high - low) * BEYOND : top
   const last = Math.max(1, course.length - 1)
-  const y = (score: number): number => height - ((score - least) / (most - least)) * height
+  const y = (score: number): number => height - ((Math.min(most, score) - least) / (most - least)) * height
   const x = (step: number): number => (step / last) * width
   const [start = 0, ...rest] = course.map((scores) => scores[seat] ?? 0)
   let path = `M0 ${y(start).toFixed(1)}`

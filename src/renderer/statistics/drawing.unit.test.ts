@@ -29,6 +29,16 @@ const row = (game: string, seats: MatchRow['seats'], places: number[], createdAt
 })
 
 describe('the running score', () => {
+  it('leaves what led to a win in sight that counts more than all of it', () => {
+    const course = [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [14, 1],
+    ]
+    expect(stairOf(course, 0, 30, 23)).toBe('M0 23.0H10.0V13.0H20.0V3.0H30.0V0.0H30')
+  })
+
   it('is drawn as a stair', () => {
     expect(stairOf([[0], [1], [1], [2]], 0, 30, 20)).toBe('M0 20.0H10.0V10.0H30.0V0.0H30')
   })

@@ -85,12 +85,12 @@ export const useStudy = defineStore('study', () => {
     hide()
     back()
   }
+  /** Says that there are no mistakes, unless the open panel does. */
+  const tellNone = (): void => {
+    if (!analysis.isOpen) toasts.tell(noneKey.value)
+  }
   const begin = (): void => {
-    if (choice.value.length === 0) {
-      // The panel says so.
-      if (!analysis.isOpen) toasts.tell(noneKey.value)
-      return
-    }
+    if (choice.value.length === 0) return tellNone()
     list.value = choice.value.map(({ decision }) => decision)
     analysis.show()
     go(0)
@@ -190,6 +190,7 @@ export const useStudy = defineStore('study', () => {
     least,
     choice,
     noneKey,
+    tellNone,
     list,
     place,
     now,

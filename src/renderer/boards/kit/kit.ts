@@ -62,6 +62,10 @@ export interface BoardProps {
   readonly session?: unknown
   /** The advised action, for a board that draws it itself and a tray that frames its cards and buttons. */
   readonly advised?: Act | null | undefined
+  /** What happened is told beside the board: nothing comes up over it once it has been shown. */
+  readonly quiet?: boolean
+  /** In a picture, another action to draw beside the advised one. */
+  readonly compared?: Act | null | undefined
   /**
    * A picture of the position, with nothing over it to tell what happened: the whole board at a glance, or with `near` so
    * close that its pieces are seen, around what happened last.
@@ -70,7 +74,7 @@ export interface BoardProps {
 }
 
 /** Props of `Tray`: those of the board without its room. */
-export type TrayProps = Omit<BoardProps, 'size' | 'clear'>
+export type TrayProps = Omit<BoardProps, 'size' | 'clear' | 'compared'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
 export interface SeatInfoProps<View = unknown> {
@@ -215,6 +219,8 @@ export interface BoardKit<
   readonly seats?: 'side' | 'top' | 'board'
   /** Width over height of a board with a fixed shape; a board without it fills its room. */
   readonly aspect?: number
+  /** That of the room for a wide board on an upright phone, where it shows a part that can be panned. */
+  readonly nearAspect?: number
   /**
    * The smallest readable height for a width, in CSS pixels. In a lower room, such as on a phone, the board keeps that
    * height and is scaled down as a whole or scrolled.

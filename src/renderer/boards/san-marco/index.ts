@@ -10,6 +10,7 @@ import TableOffers from './panels/TableOffers.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
+import { NEAR_ASPECT, sightOf } from './board/sight.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { pathOfAction, placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 
@@ -30,7 +31,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   },
   Panel: CardsPanel,
   Ending: EndNote,
-  places: ({ size }) => placesIn(size),
+  places: ({ size, session: { state } }) =>
+    placesIn(size, sightOf(size, state.middle), (middle) => (state.middle = middle)),
   placesOfEvent,
   // The Doge is drawn where he goes: a frame would cross the prices along his walk, or a district's name.
   drawsAdvice: ({ type }) => type === 'doge' || type === 'dogePlace',
@@ -39,4 +41,5 @@ export const kit = defineKit<View, Event, Action, Session>({
   session: createSession,
   seats: 'top',
   aspect: WIDTH / HEIGHT,
+  nearAspect: NEAR_ASPECT,
 })

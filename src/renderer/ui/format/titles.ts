@@ -15,15 +15,18 @@ export const turnOfPart = ({ game, options }: Pick<Table, 'game' | 'options'>): 
   return hasText(key) && loadedGame(game)?.hasSeveralParts?.(options) !== false ? key : 'table.turn'
 }
 
-/** A turn within a sentence: "turn 2". */
+/** A turn within a sentence that has named its part: "turn 2". */
+export const turnInPart = (moment: Position['moment'], language: Language): string =>
+  withoutCapital(sayIn(language, 'table.turn', { ...moment }))
+
+const withoutCapital = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+
+/** A turn within a sentence: "turn 2", or "game 1, turn 2". */
 export const turnWords = (
   table: Pick<Table, 'game' | 'options'>,
   moment: Position['moment'],
   language: Language,
-): string => {
-  const words = sayIn(language, turnOfPart(table), { ...moment })
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
-}
+): string => withoutCapital(sayIn(language, turnOfPart(table), { ...moment }))
 
 /** Seats in first place; none while the match runs, or in a draw of all seats. */
 export const winnersOf = ({ outcome }: Position['turn']): readonly number[] => {

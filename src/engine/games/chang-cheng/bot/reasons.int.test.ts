@@ -14,9 +14,13 @@ type Of = ReasonedAction<State, Action, Event>
 const partOf = (params: Params, name: 'province' | 'region'): number => Number(params[name]) - 1
 
 /** The position before cards are turned up: their results may hang on what others have laid. */
-const built = ({ before, events }: Of): State => {
+const built = ({ before, events }: Pick<Of, 'before' | 'events'>): State => {
   const end = events.findIndex(({ type }) => type === 'cards.revealed' || type === 'province.scored')
   return events.slice(0, end < 0 ? undefined : end).reduce(changCheng.evolve, before)
+}
+const builtBy = (before: State, action: Action): State => {
+  const decision = changCheng.decide(before, action)
+  return decision.ok ? built({ before, events: decision.events }) : before
 }
 const wallsOf = (state: State, province: number, owner: Owner): number => {
   const extra = state.reveal?.province === province && owner !== 'neutral' ? state.reveal.extra[owner]! : 0
@@ -241,7 +245,10 @@ describeReasons(
           params['what'] === `named.card.${CARD_NAMES[event.card]}`,
       ),
     behind: (params, of) =>
-      isHitInstead(of, params) && hitIn(built(of), partOf(params, 'region')).length === 1,
+      isHitInstead(of, params) &&
+      hitIn(built(of), partOf(params, 'region')).length === 1 &&
+      of.instead !== undefined &&
+      hitIn(builtBy(of.before, of.instead), partOf(params, 'region')).includes(of.seat),
     exposes: (params, of) =>
       isHitInstead(of, params) &&
       !hitIn(of.before, partOf(params, 'region')).includes(Number(params['fromSeat'])),
@@ -260,6 +267,39 @@ describeReasons(
       of.before.hands[of.seat]!.length > 0 &&
       built(of).hands[of.seat]!.length === of.before.hands[of.seat]!.length &&
       built(of).pieces.includes(null),
+    turnsUp: (params, of) => {
+      const province = partOf(params, 'province')
+      return (
+        of.events.some((event) => event.type === 'province.completed' && event.province === province) &&
+        of.before.lying.filter((card) => card.province === province && card.seat === of.seat).length ===
+          params['n']
+      )
+    },
+    ownSpace: (params, of) => {
+      const space = Number(params['space']) - 1
+      const { neighbours } = layoutOf(of.before)
+      return (
+        built(of).pieces[space] === null &&
+        built(of).keeps.some((keep) => keep.seat === of.seat && neighbours[keep.space]!.includes(space))
+      )
+    },
+    blocksDoubles: (_, of) => {
+      const { neighbours } = layoutOf(of.before)
+      const { pieces, doubles } = built(of)
+      const isFree = (space: number): boolean => pieces[space] === null
+      return (
+        pieces.every((_, space) => !isFree(space) || !neighbours[space]!.some(isFree)) &&
+        doubles.some((n, seat) => seat !== of.seat && n > 0)
+      )
+    },
+    sparesRaid: (params, of) => {
+      const region = partOf(params, 'region')
+      return (
+        !of.before.threats[region]!.gone &&
+        !hitIn(of.before, region).includes(of.seat) &&
+        !hitIn(built(of), region).includes(of.seat)
+      )
+    },
     towerLeft: (_, of) => of.action.type === 'wall' && of.after.towers[of.seat]! > 0,
     denies: (params, of) => {
       const province = partOf(params, 'province')

@@ -16,6 +16,7 @@ import {
   provinceName,
   regionAt,
   regionName,
+  spaceName,
   type Province,
   type Space,
 } from '../components/layout.ts'
@@ -136,13 +137,14 @@ const provincesOf = (state: State, spaces: readonly Space[]): readonly Province[
 const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =>
   provincesOf(outlook.before, spaces).flatMap((province) => inProvince(outlook, province))
 
-/** Regions in which the seat builds behind the one that loses points there (CC-36). */
-const behind = ({ before, after, seat }: Outlook, spaces: readonly Space[]): readonly Message[] => {
-  const regions = new Set(spaces.map((space) => regionAt(layoutOf(before), space)))
-  return [...regions].flatMap((region) => {
+/** Regions in which the action it is compared with would have the seat lose points in another's place (CC-36). */
+const behind = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+  if (other === undefined) return []
+  return before.threats.flatMap(({ gone }, region) => {
     const [loser, second] = regionStanding(after, region).losers
-    if (before.threats[region]?.gone === true || second !== undefined) return []
-    if (loser === undefined || loser === seat) return []
+    if (gone || second !== undefined || loser === undefined || loser === seat) return []
+    if (!regionStanding(other.after, region).losers.includes(seat)) return []
     return [message('reason.behind', { region: regionName(region), fromSeat: loser })]
   })
 }
@@ -164,6 +166,51 @@ const built = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =
   ...eventsOfType(outlook.events, 'double.scored').map(({ points }) => message('reason.scores', { points })),
   ...provinces(outlook, spaces),
 ]
+
+/** The free spaces of the whole wall. */
+const freeIn = (state: State): readonly Space[] =>
+  state.pieces.flatMap((piece, space) => (piece === null ? [space] : []))
+
+/** A province the action completes although its walls do not win it yet: the seat's own cards there are still to act. */
+const turnsUp = ({ after, seat, events }: Outlook): readonly Message[] =>
+  eventsOfType(events, 'province.completed').flatMap(({ province }) => {
+    const n = after.lying.filter((card) => card.province === province && card.seat === seat).length
+    const { own, other } = racedIn(after, province, seat)
+    return n > 0 && own <= other ? [message('reason.turnsUp', { province: provinceName(province), n })] : []
+  })
+
+/** The last free space of a province in which the action builds, where only the seat may build (CC-15). */
+const ownSpace = ({ before, after, seat }: Outlook, space: Space): readonly Message[] => {
+  const layout = layoutOf(before)
+  const left = freeIn(after).filter((each) => provinceAt(layout, each) === provinceAt(layout, space))
+  const [last, more] = left
+  if (last === undefined || more !== undefined) return []
+  const isKept = after.keeps.some(
+    (keep) => keep.seat === seat && layout.neighbours[keep.space]?.includes(last) === true,
+  )
+  return isKept ? [message('reason.ownSpace', { space: spaceName(last) })] : []
+}
+
+/** Nobody finds two free spaces beside each other any more, and others still have a double wall (CC-13). */
+const blocksDoubles = ({ before, after, seat }: Outlook): readonly Message[] => {
+  const { neighbours } = layoutOf(before)
+  const hasPair = (state: State): boolean =>
+    freeIn(state).some((space) => neighbours[space]?.some((next) => isEmpty(state, next)) === true)
+  const isOpen = after.doubles.some((n, each) => each !== seat && n > 0)
+  return isOpen && hasPair(before) && !hasPair(after) ? [message('reason.blocksDoubles')] : []
+}
+
+/** A region in which the action it is compared with would make the seat one that loses points (CC-36). */
+const sparesRaid = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+  if (other === undefined) return []
+  return before.threats.flatMap(({ gone }, region) => {
+    const isHitIn = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
+    return gone || isHitIn(before) || isHitIn(after) || !isHitIn(other.after)
+      ? []
+      : [message('reason.sparesRaid', { region: regionName(region) })]
+  })
+}
 
 /** What a seat keeps to use later that the action it is compared with would use now (CC-9, CC-14). */
 const keptFor = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
@@ -329,9 +376,12 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
     case 'wall':
       return [
         ...built(outlook, [action.space]),
-        ...behind(outlook, [action.space]),
+        ...behind(outlook, instead),
         ...second(outlook),
         ...keptFor(outlook, instead),
+        ...ownSpace(outlook, action.space),
+        ...blocksDoubles(outlook),
+        ...sparesRaid(outlook, instead),
       ]
     case 'cards':
       return [...laid(outlook), ...cardsLaid(action.cards)]
@@ -344,7 +394,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...walls,
         ...laid(outlook).filter((card) => !isTold(card)),
         ...cardsLaid([{ province, card: action.card }]),
-        ...behind(outlook, [action.space]),
+        ...behind(outlook, instead),
       ]
     }
     case 'neutral':
@@ -353,11 +403,12 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...built(outlook, [action.space]),
         ...against(outlook, action.space),
         ...denies(outlook, action.space),
+        ...turnsUp(outlook),
       ]
     case 'double':
-      return [...built(outlook, action.spaces), ...behind(outlook, action.spaces)]
+      return [...built(outlook, action.spaces), ...behind(outlook, instead)]
     case 'tower':
-      return [...built(outlook, [action.space]), ...tower(outlook, action.space)]
+      return [...built(outlook, [action.space]), ...tower(outlook, action.space), ...behind(outlook, instead)]
     default:
       return []
   }

@@ -19,8 +19,15 @@ describe('the reason for building', () => {
   it('tells who leads a province, and not what one may look at by the way', () => {
     expect(told(position({ wall: '1b 2a' }), '3')).toEqual(['leads 1 2 1', 'second'])
     expect(told(position({ wall: '1b' }), '3')).toEqual(['level 1 1 1', 'second'])
-    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'behind 1 1', 'second'])
+    expect(told(position({ wall: '1-2b' }), '3')).toEqual(['narrows 1 1 2 1', 'second'])
     expect(told(position({ wall: '1-2a 5b' }), '3')[0]).toBe('extends 1 3 0')
+  })
+
+  it('tells whom the Mongols will hit instead only beside an action with which they would hit oneself', () => {
+    const facts = (other: string) =>
+      factsTold(reason(position({ wall: '1a 2-3b' }), does('9'), [does(other)]))
+    expect(facts('4')).toContain('behind 1 1')
+    expect(facts('10')).not.toContain('behind 1 1')
   })
 
   it('tells what stays in hand only beside an action that would use it', () => {
@@ -33,7 +40,7 @@ describe('the reason for building', () => {
   it('tells a province completed and won, or shared', () => {
     expect(told(position({ wall: '1b 2-3a' }), '4')[0]).toBe('completes.wins 1 6')
     expect(told(position({ wall: '1-2b 3a' }), '4')[0]).toBe('completes.shares 1 6')
-    expect(told(position({ wall: '1-3b' }), '4')).toEqual(['behind 1 1'])
+    expect(told(position({ wall: '1-3b' }), '4')).toEqual([])
   })
 
   it('mentions nothing that depends on cards of others, only the walls', () => {

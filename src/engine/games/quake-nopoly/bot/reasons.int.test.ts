@@ -172,7 +172,7 @@ const isProtection = ({ before }: Of): boolean => {
   )
 }
 const isNext = ({ after, seat }: Of, does: string): boolean => {
-  const [task] = after.agenda
+  const task = after.agenda.find((each) => each.do !== 'drawBuildings')
   if (task?.do !== 'effect' || task.seat !== seat) return false
   const [first = 0, row = 0, index = 0] = task.at
   const effect = effectsOfCard(task.event)[first]!
@@ -248,6 +248,10 @@ describeReasons(
     saves: (params, of) =>
       falling(of.before, of.seat).includes(idIn(params, 'building')) &&
       !falling(direct(of), of.seat).includes(idIn(params, 'building')),
+    brings: (params, of) =>
+      params['toSeat'] !== of.seat &&
+      of.events.filter((event) => event.type === 'building.collapsed' && event.seat === params['toSeat'])
+        .length === params['n'],
     noneFalls: (_, of) =>
       of.action.type === 'endure' &&
       !of.events.some((event) => event.type === 'building.collapsed' && event.seat === of.seat),

@@ -180,7 +180,16 @@ const duringDisaster = (
     message('reason.moves', { toSeat, district: districtName(card) }),
   )
   if (action.type === 'endure' && lost.length === 0) return [message('reason.noneFalls')]
-  return [...moved, ...saved.map((building) => message('reason.saves', { building: buildingName(building) }))]
+  // The damage follows at once.
+  const brought = eventsOfType(events, 'hit.moved').flatMap(({ toSeat }) => {
+    const n = falling(after, toSeat).length - falling(before, toSeat).length
+    return n > 0 ? [message('reason.brings', { toSeat, n })] : []
+  })
+  return [
+    ...brought,
+    ...moved,
+    ...saved.map((building) => message('reason.saves', { building: buildingName(building) })),
+  ]
 }
 
 /** QK-30, QK-33a: buildings in the own hand that belong to the acquired district. */
@@ -283,7 +292,8 @@ const cards = ({ before, end, seat }: ActionOutcome, action: Action): readonly M
     const n = before.kept[seat]?.length ?? 0
     return n > 0 ? [message('reason.keepsCards', { n })] : []
   }
-  const [next] = end.agenda
+  // Drawing a card leads to what the event has it for.
+  const next = end.agenda.find(({ do: does }) => does !== 'drawBuildings')
   if ((action.type !== 'carryOut' && action.type !== 'play') || next?.do !== 'effect' || next.seat !== seat)
     return []
   const { do: does } = effectAt(next.event, next.at)
@@ -339,13 +349,16 @@ const factsFor = (state: State, seat: Seat, action: Action): readonly Message[] 
   ]
 }
 
-/** If a payment leaves enough for several buildings, the reason names one. */
+/** What a payment leaves: the reason names one building, or else how many kinds. */
 const areAlike = (...both: readonly Message[]): boolean =>
-  both.every(({ key }) => key.startsWith('reason.spares.'))
+  both.every(({ key }) => key.startsWith('reason.spares.') || key === 'reason.kinds')
+
+/** What comes with a new building belongs together; of anything else a reason tells two things. */
+const mostOf = ({ type }: Action): number => (type === 'build' || type === 'buy' ? 3 : 2)
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined => {
   const [task] = state.agenda
   if (task === undefined || task.do === 'drawFirst') return undefined
   const facts = (of: Action): readonly Message[] => factsFor(state, task.seat, of)
-  return reasonFrom(facts, action, others, { areAlike })
+  return reasonFrom(facts, action, others, { areAlike, most: mostOf(action) })
 }

@@ -1,6 +1,8 @@
-/** Measures the balance of the deck: `npm run balance` plays matches with sensible play and prints what is weighed here. */
-import type { Balance } from '../../../kernel/testing/balance.ts'
-import { seededRandom } from '../../../kernel/random.ts'
+/** Measures the balance of the deck: `npm run balance` plays matches and prints what is weighed here. */
+import { seededRandom, type Random } from '../../../kernel/random.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Balance, Bot } from '../../../kernel/testing/balance.ts'
+import type { Action } from '../action.ts'
 import { greedyAction } from '../bot/greedy-action.ts'
 import { ROLES, type Role } from '../components/cards.ts'
 import { KINDS } from '../components/deck/types.ts'
@@ -20,17 +22,20 @@ interface Played {
   readonly gone: ReadonlySet<number>
 }
 
-const play = (seats: number, number: number): Played => {
+/** What the seat to act does: what the bot says, or sensible play. */
+const chosen = (state: State, seat: Seat, random: Random, bot?: Bot): Action =>
+  bot === undefined
+    ? greedyAction(state, () => [...game.legal(state)], random)
+    : bot(game, { options: OPTIONS, state, seat }, String(random.below(2 ** 32)))
+
+const play = (seats: number, number: number, bot?: Bot): Played => {
   const random = seededRandom(`balance ${seats}`, number)
   const events: Event[] = []
   const gone = new Set<number>()
   let state = game.start({ options: OPTIONS, seats })
   for (let turn = game.turn(state); turn.by !== 'nobody'; turn = game.turn(state)) {
     const here = state
-    const action =
-      turn.by === 'chance'
-        ? game.chance(here, random)
-        : greedyAction(here, () => [...game.legal(here)], random)
+    const action = turn.by === 'chance' ? game.chance(here, random) : chosen(here, turn.by, random, bot)
     const decision = game.decide(here, action)
     if (!decision.ok) throw new Error(`${JSON.stringify(action)} is refused: ${decision.refusal.code}`)
     events.push(...decision.events)
@@ -66,10 +71,10 @@ const counts = (values: readonly number[]): string =>
     .map((value) => `${value}: ${percent(share(values, (each) => each === value))}`)
     .join(', ')
 
-export const weigh: Balance = (seats, matches) => {
+export const weigh: Balance = (seats, matches, bot) => {
   const lines: string[] = []
   const faults: string[] = []
-  const played = Array.from({ length: matches }, (_, number) => play(seats, number))
+  const played = Array.from({ length: matches }, (_, number) => play(seats, number, bot))
   const collapses =
     mean(played.map(({ events }) => events.filter(({ type }) => type === 'building.collapsed').length)) /
     seats

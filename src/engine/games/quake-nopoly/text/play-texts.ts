@@ -39,6 +39,7 @@ export const playTexts = {
       },
       moves: 'moves the damage from your {district} to {toSeat}',
       saves: 'saves {building} from collapse',
+      brings: 'brings down {n} building of {toSeat}’s | brings down {n} buildings of {toSeat}’s',
       noneFalls: 'costs you no building',
       homeFor: 'gives you {district}, the home of {building} in your hand',
       needs: {
@@ -131,6 +132,7 @@ export const playTexts = {
       },
       moves: '把你{district}的傷害轉給 {toSeat}',
       saves: '讓{building}免於倒塌',
+      brings: '讓 {toSeat} 倒 {n} 棟建築',
       noneFalls: '不會讓你失去任何建築',
       homeFor: '換來手上{building}所屬的{district}',
       needs: {

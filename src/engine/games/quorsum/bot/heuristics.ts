@@ -4,14 +4,16 @@ import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { attempts, isLocked, isSprint } from '../rules/eligibility.ts'
+import { makesProgress, nearerSeat } from '../rules/ending.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
-import { pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
-import { pawnAt, tileAt, isOccupied, withFlipped } from '../position/board-queries.ts'
+import { distance, pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
+import { pawnAt, tileAt, isOccupied, withFlipped, withMoved } from '../position/board-queries.ts'
+import { openWay } from '../position/open-way.ts'
 import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
 import { FEATURES, featuresOf } from './features.ts'
-import { reason } from './reasons.ts'
+import { reason, WAITING } from './reasons.ts'
 import { turnsHome, distancesHome, HITS } from './ways-home.ts'
 import trained from './weights.json' with { type: 'json' }
 
@@ -195,9 +197,32 @@ const gainful = (state: State): readonly Action[] =>
 /** Ends a chain, or the turn between two actions. */
 const endIn = ({ stage }: State): Action => (stage.is === 'chain' ? END_CHAIN : END_TURN)
 
+/** True where sitting the game out is a plan: the seat is closer to home, and the end is in sight (QO-20, QO-21). */
+const mayWait = (state: State): boolean =>
+  state.idle >= WAITING && nearerSeat(state) === state.mover && !makesProgress(state)
+
+/** A pawn stands in the way of rivals that are no further off. */
+const NEAR = 2
+
+/** True if a roll can only do its seat good: a step closer to home that lets no rival by, a flip that helps. */
+const isSafe = (state: State, attempt: Attempt, worth: number): boolean => {
+  if (attempt.kind === 'flip') return flipValues(state)(attempt.tile) > 0
+  const { pawn, to } = attempt
+  const { at, home } = pawnAt(state, pawn)
+  const after = withMoved(state, pawn, to)
+  return (
+    worth > 0 &&
+    distance(to, home) < distance(at, home) &&
+    pawnsOf(otherSeat(state.mover)).every(
+      (rival) =>
+        distance(pawnAt(state, rival).at, at) > NEAR || openWay(after, rival) <= openWay(state, rival),
+    )
+  )
+}
+
 /**
- * Dice that are left cost nothing to roll, so whatever gains comes before the end; the other steps, which lead away from
- * home, are worth a look only where nothing gains.
+ * Dice that are left cost nothing to roll, so whatever gains comes before the end, which is no choice at all while a roll
+ * can only do good; the other steps, which lead away from home, are worth a look only where nothing gains.
  */
 const candidates = (state: State): readonly Action[] => {
   switch (state.stage.is) {
@@ -205,9 +230,11 @@ const candidates = (state: State): readonly Action[] => {
       return rankedAllotments(state).map(({ action }) => action())
     case 'carry':
     case 'chain': {
-      const gains = gainful(state)
-      if (gains.length > 0) return [...gains, endIn(state)]
-      return [endIn(state), ...inOrder(state).map(({ attempt }) => announcementOf(attempt))]
+      const ordered = inOrder(state)
+      const gains = ordered.filter(({ worth }) => worth > 0)
+      if (gains.length === 0) return [endIn(state), ...ordered.map(({ attempt }) => announcementOf(attempt))]
+      const isEndWorse = !mayWait(state) && gains.some(({ attempt, worth }) => isSafe(state, attempt, worth))
+      return [...gains.map(({ attempt }) => announcementOf(attempt)), ...(isEndWorse ? [] : [endIn(state)])]
     }
     default:
       return [...legal(state)]

@@ -1,4 +1,8 @@
-import { describeReasons, type ReasonedAction } from '../../../kernel/testing/checks/reasons.ts'
+import {
+  describeReasons,
+  type FactChecks,
+  type ReasonedAction,
+} from '../../../kernel/testing/checks/reasons.ts'
 import type { Action } from '../action.ts'
 import { NEIGHBOURS, type Place } from '../components/grid.ts'
 import type { Event } from '../event.ts'
@@ -62,8 +66,8 @@ const moved = (state: State, index: number, to: Place): State => ({
   ...state,
   pawns: state.pawns.map((each, at) => (at === index ? { ...each, at: to } : each)),
 })
-/** The fewest tiles of the other colour on all ways home without a step back, each walked whole. */
-const flipsNeeded = (state: State, pawn: State['pawns'][number]): number => {
+/** The tiles of the other colour on each way home without a step back, each walked whole. */
+const flipsOnWays = (state: State, pawn: State['pawns'][number]): readonly number[] => {
   const { side } = state.tiles[pawn.at]!
   const walk = (at: Place): readonly number[] =>
     at === pawn.home
@@ -71,8 +75,13 @@ const flipsNeeded = (state: State, pawn: State['pawns'][number]): number => {
       : NEIGHBOURS[at]!.filter(
           (to) => stepsBetween(to, pawn.home) === stepsBetween(at, pawn.home) - 1,
         ).flatMap((to) => walk(to).map((count) => count + Number(state.tiles[to]!.side !== side)))
-  return Math.min(...walk(pawn.at))
+  return walk(pawn.at)
 }
+const flipsNeeded = (state: State, pawn: State['pawns'][number]): number =>
+  Math.min(...flipsOnWays(state, pawn))
+/** How many ways home need no more flips than another position does at best. */
+const waysWith = (state: State, pawn: State['pawns'][number], flips: number): number =>
+  flipsOnWays(state, pawn).filter((each) => each <= flips).length
 
 /** Each grid an action can lead to by one roll, with the chance of that roll in percent. */
 const gridsAfter = (
@@ -118,6 +127,18 @@ const turns =
       (now, was) => measure(...now) === params['n'] && sign * (measure(...now) - measure(...was)) > 0,
     )
 const turnsWay = turns(wayOf)
+/** True if the second position has more ways home with as many flips, and no way that is open further. */
+const hasMoreWays = (
+  [was, pawnBefore]: readonly [State, State['pawns'][number]],
+  [now, pawn]: readonly [State, State['pawns'][number]],
+): boolean => {
+  const least = flipsNeeded(was, pawnBefore)
+  return (
+    least === flipsNeeded(now, pawn) &&
+    wayOf(was, pawnBefore) === wayOf(now, pawn) &&
+    waysWith(now, pawn, least) > waysWith(was, pawnBefore, least)
+  )
+}
 const turnsTiles = turns(flipsNeeded)
 /** True if the action makes a pawn's ways home longer (1) or shorter (-1) in steps or in flips. */
 const worsens = (state: State, now: State, seat: number, params: Params, sign: 1 | -1): boolean => {
@@ -170,32 +191,66 @@ const announces = (events: readonly Event[], before: State, seat: number, params
 const stepsIn = (state: State) =>
   [...quorsum.legal(state)].flatMap((action) => (action.type === 'step' ? [action] : []))
 
-/** Nothing the seat can roll now flips a tile or brings a pawn nearer home. */
+/** Nothing the seat can roll now brings a pawn nearer home or makes a way better for it. */
 const isIdle = (state: State): boolean =>
   !stepsIn(state).some(({ pawn, to }) => {
     const { at, home } = state.pawns[pawn]!
     return stepsBetween(to, home) < stepsBetween(at, home)
-  }) && ![...quorsum.legal(state)].some(({ type }) => type === 'flip')
+  }) && ![...quorsum.legal(state)].some((action) => action.type === 'flip' && helps(state, action.tile))
+/** A flip that makes a way home of the mover better or one of the other worse. */
+const helps = (state: State, tile: Place): boolean => {
+  const now = turned(state, tile)
+  return now.pawns.some((pawn, index) => {
+    const [was, least] = [state.pawns[index]!, flipsNeeded(state, state.pawns[index]!)]
+    const [steps, flips] = [wayOf(now, pawn) - wayOf(state, was), flipsNeeded(now, pawn) - least]
+    const ways = waysWith(now, pawn, least) - waysWith(state, was, least)
+    const better = steps || -flips || ways
+    return pawn.seat === state.mover ? better > 0 : better < 0
+  })
+}
+
+/** By how many steps a seat's pawn that decides is closer to home than the other's (QO-21); 0 if the reason is wrong. */
+const leadOf = (params: Params, state: State, seat: number): number => {
+  const [[near, far], [theirNear, theirFar]] = [seat, 1 - seat].map((of) =>
+    state.pawns
+      .slice(2 * of, 2 * of + 2)
+      .map(({ at, home }) => stepsBetween(at, home))
+      .toSorted((one, other) => one - other),
+  ) as [[number, number], [number, number]]
+  if (params['why'] === 'reason.apart.closer') return theirNear - near
+  return params['why'] === 'reason.apart.other' && near === theirNear ? theirFar - far : 0
+}
+
+/** A pawn that is no further from home than ever may step closer, and six turns without progress would lose. */
+const hurries = (params: Params, { before, action, seat }: ReasonedAction<State, Action, Event>): boolean => {
+  const mayGain = (index: number): boolean => {
+    const { at, home, best } = before.pawns[index]!
+    return NEIGHBOURS[at]!.some(
+      (to) =>
+        (action.type !== 'step' || action.to === to) &&
+        stepsBetween(to, home) < Math.min(best, stepsBetween(at, home)) &&
+        before.tiles[to]!.side === before.tiles[at]!.side &&
+        before.pawns.every((each) => each.at !== to),
+    )
+  }
+  const moved =
+    action.type === 'step'
+      ? [action.pawn]
+      : action.type === 'allot'
+        ? action.allotments.flatMap((each) => ('pawn' in each ? [each.pawn] : []))
+        : []
+  return leadOf(params, before, seat) < 0 && params['n'] === before.idle && moved.some(mayGain)
+}
 
 /**
  * A turn that can make no progress for the seat that is closer to home, by its closer pawn or its other one: it moves no
  * pawn of its own.
  */
 const sitsOut = (params: Params, { before, action, seat }: ReasonedAction<State, Action, Event>): boolean => {
-  const stepsOf = (of: number): readonly number[] =>
-    before.pawns
-      .slice(2 * of, 2 * of + 2)
-      .map(({ at, home }) => stepsBetween(at, home))
-      .toSorted((one, other) => one - other)
-  const [[near, far], [theirNear, theirFar]] = [stepsOf(seat), stepsOf(1 - seat)]
-  const isCloser =
-    params['why'] === 'reason.ahead.closer'
-      ? near! < theirNear!
-      : params['why'] === 'reason.ahead.other' && near === theirNear && far! < theirFar!
   const own = before.pawns.slice(2 * seat, 2 * seat + 2)
   const left = action.type === 'allot' ? action.allotments : action.type === 'giveUp' ? [] : before.open
   return (
-    isCloser &&
+    leadOf(params, before, seat) > 0 &&
     action.type !== 'step' &&
     left.every((each) => !('pawn' in each)) &&
     own.every(({ at, home, best }) => stepsBetween(at, home) >= best)
@@ -215,7 +270,7 @@ const cornersFor = (state: State, seat: number) => {
   })
 }
 
-describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 }], {
+const checks: FactChecks<State, Action, Event> = {
   home: (params, { events, before, seat }) => announces(events, before, seat, params),
   nearer: (params, { events, before, seat }) => announces(events, before, seat, params),
   easier: (params, { before, action, instead }) =>
@@ -239,12 +294,11 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
   clearsAll: (params, { before, action, seat }) => turnsTiles(before, action, seat, { n: 0, ...params }, -1),
   obstructs: (params, { before, action, seat }) =>
     params['fromSeat'] === 1 - seat && turnsTiles(before, action, 1 - seat, params, 1),
-  leadsOn: (params, { before, action, seat }) =>
+  leadsOn: (params, { before, action }) =>
     action.type === 'step' &&
-    pawnOf(before, seat, params) === before.pawns[action.pawn] &&
     wayOf(moved(before, action.pawn, action.to), { ...before.pawns[action.pawn]!, at: action.to }) ===
       params['n'] &&
-    numberOf(params, 'n') > 0,
+    numberOf(params, 'n') > 1,
   sparesOwn: (params, { before, action, instead, seat }) => spares(before, action, instead, seat, params, 1),
   sparesTheirs: (params, { before, action, instead, seat }) =>
     params['toSeat'] === 1 - seat && spares(before, action, instead, 1 - seat, params, -1),
@@ -289,9 +343,14 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     likeliest(before, action, seat, params) === params['chance'] &&
     likeliest(before, instead, seat, params) === params['other'] &&
     numberOf(params, 'other') < numberOf(params, 'chance'),
-  stepsAtAll: (params, { before, action, instead, seat }) =>
+  moreWays: (params, { before, action, seat }) =>
+    changes(before, action, seat, params, (now, was) => hasMoreWays(was, now)),
+  fewerWays: (params, { before, action, seat }) =>
+    params['fromSeat'] === 1 - seat &&
+    changes(before, action, 1 - seat, params, (now, was) => hasMoreWays(now, was)),
+  'both.steps': (params, { before, action, seat }) =>
     likeliest(before, action, seat, params) === params['chance'] &&
-    likeliest(before, instead, seat, params) === 0,
+    likeliest(before, action, seat, { pawn: numberOf(params, 'otherPawn') }) === params['otherChance'],
   nothing: (_, { before, action }) => {
     if (action.type !== 'giveUp') return false
     const stopped = quorsum.decide(before, { type: 'stop' })
@@ -300,6 +359,7 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
   },
   waits: (params, of) => sitsOut(params, of) && params['n'] === of.before.idle + 1,
   waitsOut: (params, of) => sitsOut(params, of) && of.before.idle === 5,
+  hurries,
   'corners.chosen': (params, { before, seat }) =>
     params['fromSeat'] === 1 - seat &&
     cornersFor(before, seat).some(
@@ -319,4 +379,32 @@ describeReasons(quorsum, [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 
     isIdle(before) &&
     before.stage.is === 'chain' &&
     before.pawns[before.stage.pawn] === pawnOf(before, seat, params),
-})
+}
+
+/** What is told of both pawns of a seat is true of each. */
+const OF_BOTH = [
+  'steps',
+  'opens',
+  'opensAll',
+  'clears',
+  'clearsAll',
+  'shortens',
+  'shuts',
+  'obstructs',
+  'moreWays',
+  'fewerWays',
+]
+const ofBoth = Object.fromEntries(
+  OF_BOTH.map((fact): [string, (typeof checks)[string]] => [
+    `each.${fact}`,
+    (params, of) => [1, 2].every((pawn) => checks[fact]!({ ...params, pawn }, of)),
+  ]),
+)
+
+describeReasons(
+  quorsum,
+  [{ options: { raceTo: 1, flipLock: 'reply' }, seats: 2 }],
+  { ...checks, ...ofBoth },
+  // Changes of both pawns by one flip.
+  Object.keys(ofBoth),
+)

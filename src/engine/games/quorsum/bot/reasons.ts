@@ -15,9 +15,9 @@ import {
   type Place,
 } from '../components/grid.ts'
 import type { PawnId, QuorsumSeat } from '../components/pieces.ts'
-import { pawnAt, stepsHome, tileAt, withFlipped } from '../position/board-queries.ts'
+import { pawnAt, stepsHome, tileAt, withFlipped, withMoved } from '../position/board-queries.ts'
 import { evolve } from '../position/evolve.ts'
-import { openWay, tilesToFlip } from '../position/open-way.ts'
+import { bestWays, openWay, tilesToFlip } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
 import { attempts, targetsOf } from '../rules/eligibility.ts'
 import { decide } from '../rules/decide.ts'
@@ -37,10 +37,15 @@ const isHomeward = (state: State, pawn: PawnId, to: Place): boolean => {
 }
 
 /** How a change of the grid alters a pawn's ways home; 0 where it does not. */
-const wayChange = (before: State, after: State, pawn: PawnId) => ({
-  way: openWay(after, pawn) - openWay(before, pawn),
-  toFlip: tilesToFlip(after, pawn) - tilesToFlip(before, pawn),
-})
+const wayChange = (before: State, after: State, pawn: PawnId) => {
+  const toFlip = tilesToFlip(after, pawn) - tilesToFlip(before, pawn)
+  return {
+    way: openWay(after, pawn) - openWay(before, pawn),
+    toFlip,
+    // With as many flips as before.
+    ways: toFlip === 0 ? bestWays(after, pawn) - bestWays(before, pawn) : 0,
+  }
+}
 
 /** What a change of the grid with some chance does for the ways home of some pawns (QO-11). */
 const ways = (
@@ -48,12 +53,12 @@ const ways = (
   after: State,
   chance: number,
   pawns: readonly PawnId[] = PAWNS,
-): readonly Message[] =>
-  pawns
+): readonly Message[] => {
+  const facts = pawns
     .toSorted((one, other) => Number(seatOf(one) !== state.mover) - Number(seatOf(other) !== state.mover))
     .flatMap((pawn) => {
       const isOwn = seatOf(pawn) === state.mover
-      const { way, toFlip } = wayChange(state, after, pawn)
+      const { way, toFlip, ways: more } = wayChange(state, after, pawn)
       const params = { pawn: pawnNumber(pawn), chance: percent(chance) }
       const theirs = { ...params, fromSeat: seatOf(pawn) }
       const n = openWay(after, pawn)
@@ -72,23 +77,36 @@ const ways = (
       if (!isOwn && way < 0)
         return [n === 0 ? message('reason.shuts', theirs) : message('reason.shortens', { ...theirs, n })]
       if (!isOwn && way === 0 && toFlip > 0) return [message('reason.obstructs', { ...theirs, n: left })]
-      return []
+      if (way !== 0 || toFlip !== 0) return []
+      if (isOwn && more > 0) return [message('reason.moreWays', params)]
+      return !isOwn && more < 0 ? [message('reason.fewerWays', theirs)] : []
     })
+  const weighty = facts.filter((fact) => !isMinor(fact))
+  return ofBoth(weighty.length > 0 ? weighty : facts)
+}
+
+/** Tells the same of both pawns of a seat as one fact: `reason.each.<fact>`. */
+const ofBoth = ([one, ...rest]: readonly Message[]): readonly Message[] => {
+  if (one === undefined) return []
+  const withoutPawn = ({ key, params }: Message): Message =>
+    message(
+      key.replace('reason', 'reason.each'),
+      Object.fromEntries(Object.entries(params).filter(([name]) => name !== 'pawn')),
+    )
+  const both = withoutPawn(one)
+  const others = rest.filter((each) => JSON.stringify(withoutPawn(each)) !== JSON.stringify(both))
+  return [others.length < rest.length ? both : one, ...ofBoth(others)]
+}
 
 /** What a flip with some dice can do (QO-15). */
 const flips = (state: State, tile: Place, dice: number): readonly Message[] =>
   ways(state, withFlipped(state, [tile]), chanceOf(state, dice, tile))
 
-const withMoved = (state: State, pawn: PawnId, to: Place): State => ({
-  ...state,
-  pawns: state.pawns.map((each, id) => (id === pawn ? { ...each, at: to } : each)),
-})
-
 /** The open way that begins where a step ends, if the step it is compared with leads to a shorter one. */
 const leadsOn = (state: State, pawn: PawnId, to: Place, instead: Place | undefined): readonly Message[] => {
   const n = openWay(withMoved(state, pawn, to), pawn)
   const other = instead === undefined ? 0 : openWay(withMoved(state, pawn, instead), pawn)
-  return n > other ? [message('reason.leadsOn', { pawn: pawnNumber(pawn), n })] : []
+  return n > Math.max(1, other) ? [message('reason.leadsOn', { n })] : []
 }
 
 /** QO-12. */
@@ -147,17 +165,26 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
-/** The likeliest first. */
+/** What matters where nothing else changes: ways beside the best one. */
+const isMinor = ({ key }: Message): boolean => key.endsWith('.moreWays') || key.endsWith('.fewerWays')
+
+/** The likeliest first, and what is minor last. */
 const byChance = (facts: readonly Message[]): readonly Message[] =>
-  facts.toSorted((one, other) => Number(other.params['chance']) - Number(one.params['chance']))
+  facts.toSorted(
+    (one, other) =>
+      Number(isMinor(one)) - Number(isMinor(other)) ||
+      Number(other.params['chance']) - Number(one.params['chance']),
+  )
+
+const STEPS = ['reason.steps', 'reason.stepsRather']
 
 /** True for the same thing about the same pawn, with another chance perhaps. */
 const areAlike = (one: Message, other: Message): boolean =>
-  one.key === other.key &&
+  (one.key === other.key || [one, other].every(({ key }) => STEPS.includes(key))) &&
   one.params['pawn'] === other.params['pawn'] &&
   one.params['fromSeat'] === other.params['fromSeat']
 
-/** QO-8: each pawn's likeliest step and each flip, compared with another allotment. */
+/** QO-8: each pawn's likeliest step and each flip, the likeliest first, compared with another allotment. */
 const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undefined): readonly Message[] => {
   const elsewhere = instead?.type === 'allot' ? instead : undefined
   const diceElsewhere = (target: PawnId | undefined, tile?: Place): number =>
@@ -180,7 +207,7 @@ const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undef
     if (elsewhere === undefined) return [message('reason.steps', params)]
     const other = percent(chanceHomeward(state, pawn, diceElsewhere(pawn)))
     if (other >= params.chance) return []
-    if (other === 0) return [message('reason.stepsAtAll', params)]
+    if (other === 0) return [message('reason.steps', params)]
     return [message('reason.stepsRather', { ...params, other })]
   })
   return byChance(facts)
@@ -224,25 +251,64 @@ const leftAfter = ({ open }: State, action: Action): readonly Allotment[] | unde
 }
 
 /** Consecutive turns without progress from which on the end of the game is in sight for both. */
-const WAITING = 2
+export const WAITING = 2
 
-/** What a turn that makes no progress is for where the seat is closer to home (QO-20, QO-21). */
-const planOf = (state: State, action: Action): readonly Message[] => {
+/** How far the pawns are that decide a game without progress (QO-21): the closer ones, or the others if those are level. */
+const apart = (state: State) => {
+  const fromSeat = otherSeat(state.mover)
+  const stepsOf = (seat: QuorsumSeat): readonly number[] =>
+    pawnsOf(seat).map((pawn) => stepsHome(pawnAt(state, pawn)))
+  const [own, theirs] = [stepsOf(state.mover), stepsOf(fromSeat)]
+  const [near, other] = [Math.min(...own), Math.min(...theirs)]
+  return near === other
+    ? nested('reason.apart.other', { near, own: Math.max(...own), fromSeat, other: Math.max(...theirs) })
+    : nested('reason.apart.closer', { own: near, fromSeat, other })
+}
+
+/** A turn that makes no progress where the seat is closer to home (QO-20). */
+const waits = (state: State, action: Action): readonly Message[] => {
   const left = leftAfter(state, action)
   const isIdle = left?.every((each) => 'tile' in each) === true && !makesProgress(state)
   const isMeant = action.type === 'giveUp' || state.idle >= WAITING
   if (!isIdle || !isMeant || nearerSeat(state) !== state.mover) return []
-  const nearest = (seat: QuorsumSeat): number =>
-    Math.min(...pawnsOf(seat).map((pawn) => stepsHome(pawnAt(state, pawn))))
-  const fromSeat = otherSeat(state.mover)
-  const decides = nearest(state.mover) < nearest(fromSeat) ? 'closer' : 'other'
-  const why = nested(`reason.ahead.${decides}`, { fromSeat })
-  const n = state.idle + 1
+  const [n, why] = [state.idle + 1, apart(state)]
   return [n < IDLE_LIMIT ? message('reason.waits', { n, why }) : message('reason.waitsOut', { why })]
 }
 
+/** Consecutive turns without progress from which on who is behind must make some. */
+const URGENT = 3
+
+/** A step closer to home than ever in the last turns in which that keeps the other seat from winning (QO-20). */
+const hurries = (state: State, action: Action): readonly Message[] => {
+  if (state.idle < URGENT || nearerSeat(state) !== otherSeat(state.mover) || makesProgress(state)) return []
+  const tries = (pawn: PawnId): boolean => {
+    const stands = pawnAt(state, pawn)
+    return stepsHome(stands) <= stands.best
+  }
+  const isMeant =
+    action.type === 'step'
+      ? tries(action.pawn) && isHomeward(state, action.pawn, action.to)
+      : action.type === 'allot' &&
+        action.allotments.some(
+          (each) => 'pawn' in each && tries(each.pawn) && chanceHomeward(state, each.pawn, each.dice) > 0,
+        )
+  return isMeant ? [message('reason.hurries', { n: state.idle, why: apart(state) })] : []
+}
+
+/** What the turn is for: waiting for the end or keeping it off, or else what its dice do most likely. */
+const planOf = (state: State, action: Action): readonly Message[] => {
+  const ending = [...waits(state, action), ...hurries(state, action)]
+  return ending.length === 0 && action.type === 'allot'
+    ? allots(state, action, undefined).slice(0, 1)
+    : ending
+}
+
 const isGainless = (state: State): boolean =>
-  attempts(state).every((each) => each.kind === 'move' && !isHomeward(state, each.pawn, each.to))
+  attempts(state).every((each) =>
+    each.kind === 'flip'
+      ? flips(state, each.tile, each.dice).length === 0
+      : !isHomeward(state, each.pawn, each.to),
+  )
 
 /** Nothing is lost where no roll given up can bring a pawn nearer home: a stop gives up those of its pawn alone. */
 const stops = (state: State, { type }: Action, instead: Action | undefined): readonly Message[] => {
@@ -251,11 +317,11 @@ const stops = (state: State, { type }: Action, instead: Action | undefined): rea
   const isFree = isGainless(state) && (type === 'stop' || isGainless(others))
   if (!isFree) return spares(state, instead)
   const kept = spares(state, instead).filter(({ key }) => key !== 'reason.sparesStep')
+  if (kept.length > 0) return kept
   return [
     type === 'stop' && stage.is === 'chain'
       ? message('reason.nothingOf', { pawn: pawnNumber(stage.pawn) })
       : message('reason.nothing'),
-    ...kept,
   ]
 }
 
@@ -318,12 +384,24 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   }
 }
 
-/** The dice of a turn can do many things; a reason tells the two likeliest. */
+/** The dice of a turn can do many things; a reason tells two. */
 const MOST = 2
+
+/** Tells a step of each pawn as one fact. */
+const inPairs = (facts: readonly Message[]): readonly Message[] => {
+  const [one, two] = facts
+  if (one?.key !== 'reason.steps' || two?.key !== 'reason.steps') return facts
+  const { pawn = 0, chance = 0 } = one.params
+  const { pawn: otherPawn = 0, chance: otherChance = 0 } = two.params
+  return chance === otherChance
+    ? [message('reason.each.steps', { chance })]
+    : [message('reason.both.steps', { pawn, chance, otherPawn, otherChance })]
+}
 
 export const reason = (state: State, action: Action, others?: readonly Action[]): Message | undefined =>
   reasonFrom((of, other) => factsFor(state, of, other), action, others, {
     areAlike,
     most: MOST,
     planOf: (of) => planOf(state, of),
+    joined: inPairs,
   })

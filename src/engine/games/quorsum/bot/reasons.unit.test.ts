@@ -50,7 +50,7 @@ describe('the reason of a hint', () => {
 
   it('tells that an idle turn suits the seat that is closer to home', () => {
     const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
-    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1 reason.ahead.other')
+    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1 reason.apart.other')
     expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContainEqual(expect.stringMatching(/^waits/u))
     const gained = carry('D4 A3 D1 B2')
     const better: State = { ...gained, pawns: gained.pawns.with(1, { ...gained.pawns[1]!, best: 6 }) }
@@ -60,8 +60,8 @@ describe('the reason of a hint', () => {
   it('tells which pawn decides where nobody makes progress: the closer one, or the other if those are level', () => {
     const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
     // 3 and 6 steps to go against 4 and 4, then 3 and 4 against 3 and 5.
-    expect(factsTold(reason(carry('C2 D1 B3 C3'), END))).toContain('waits 1 reason.ahead.closer')
-    expect(factsTold(reason(carry('C2 B1 C3 C4'), END))).toContain('waits 1 reason.ahead.other')
+    expect(factsTold(reason(carry('C2 D1 B3 C3'), END))).toContain('waits 1 reason.apart.closer')
+    expect(factsTold(reason(carry('C2 B1 C3 C4'), END))).toContain('waits 1 reason.apart.other')
   })
 
   it('tells which way a flip opens or shuts', () => {
@@ -108,6 +108,37 @@ describe('the reason of a hint', () => {
     const allot = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1' })
     const both = reason(allot, allotted([1, 4]), [allotted([1, 2])])
     expect(factsTold(both)).toEqual(['stepsRather 2 52 31'])
-    expect(factsTold(reason(allot, allotted([1, 4]), [allotted(['B2', 4])]))).toEqual(['stepsAtAll 2 52'])
+    expect(factsTold(reason(allot, allotted([1, 4]), [allotted(['B2', 4])]))).toEqual(['steps 2 52'])
+  })
+
+  it('tells the likeliest use of the dice first, also if the other allotment has it, and steps of both pawns at once', () => {
+    const allot = position({
+      tiles: grid('.2 .2 .2 .3  .2 .2 .2 .2  .3 .2 .2 .2  .6 .2 .2 .2'),
+      at: 'A1 A3 D1 D4',
+    })
+    const both = reason(allot, allotted([0, 2], [1, 2]), [allotted([0, 3], [1, 1])])
+    expect(factsTold(both)).toEqual(['steps 1 97', 'stepsRather 2 31 17'])
+    expect(factsTold(reason(allot, allotted([0, 2], [1, 2])))).toEqual(['both.steps 1 97 2 31'])
+  })
+
+  it('tells who is behind that turns without progress lose the game', () => {
+    const allot = position({ tiles: grid(ROAD), at: 'A1 D1 C3 B3', idle: 4 })
+    const told = factsTold(reason(allot, allotted([0, 4]), [{ type: 'allot', allotments: [] }]))
+    expect(told).toEqual(['hurries 4 reason.apart.closer', 'steps 1 100'])
+    expect(factsTold(reason({ ...allot, idle: 1 }, allotted([0, 4])))).toEqual(['steps 1 100'])
+  })
+
+  it('tells the same of both pawns as one fact', () => {
+    const carry = position({
+      tiles: grid('.2 .2 .2 .2  .2 #2 .2 .2  .2 .2 .2 .2  .2 .2 .2 .2'),
+      at: 'B1 A2 D4 D1',
+      open: [{ tile: 5, dice: 1 }],
+      stage: { is: 'carry' },
+    })
+    const homeward = {
+      ...carry,
+      pawns: carry.pawns.map((each, id) => (id === 1 ? { ...each, home: 15 } : each)),
+    }
+    expect(factsTold(reason(homeward, flipOf('B2')))).toEqual(['each.moreWays 83'])
   })
 })

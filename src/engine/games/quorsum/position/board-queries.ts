@@ -28,6 +28,12 @@ export const stepsHome = (pawn: Pawn): number => distance(pawn.at, pawn.home)
 
 const FLIPPED = { dark: 'light', light: 'dark' } as const satisfies { readonly [S in Side]: Side }
 
+/** The position with a pawn on another place. */
+export const withMoved = (state: State, pawn: PawnId, to: Place): State => ({
+  ...state,
+  pawns: state.pawns.map((each, id) => (id === pawn ? { ...each, at: to } : each)),
+})
+
 /** The position with some tiles turned over. */
 export const withFlipped = (state: State, flipped: readonly Place[]): State =>
   flipped.length === 0

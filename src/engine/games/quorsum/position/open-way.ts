@@ -33,15 +33,26 @@ export const openWay = (ground: Ground, pawn: PawnId): number => {
   return from(at)
 }
 
-/** The fewest tiles of the other colour on a pawn's ways home that never turn back (QO-11). */
-export const tilesToFlip = (ground: Ground, pawn: PawnId): number => {
+/** The tiles of the other colour on each of a pawn's ways home that never turn back (QO-11). */
+const flipsByWay = (ground: Ground, pawn: PawnId): readonly number[] => {
   const { at, home } = placed(ground, pawn)
   const side = ground.tiles[at]?.side
-  const from = (place: Place): number =>
+  const from = (place: Place): readonly number[] =>
     place === home
-      ? 0
-      : Math.min(
-          ...nearer(place, home).map((next) => from(next) + (ground.tiles[next]?.side === side ? 0 : 1)),
-        )
+      ? [0]
+      : nearer(place, home).flatMap((next) => {
+          const own = ground.tiles[next]?.side === side ? 0 : 1
+          return from(next).map((flips) => flips + own)
+        })
   return from(at)
+}
+
+/** The fewest of these tiles. */
+export const tilesToFlip = (ground: Ground, pawn: PawnId): number => Math.min(...flipsByWay(ground, pawn))
+
+/** How many ways home need no more than the fewest flips. */
+export const bestWays = (ground: Ground, pawn: PawnId): number => {
+  const flips = flipsByWay(ground, pawn)
+  const fewest = Math.min(...flips)
+  return flips.filter((each) => each === fewest).length
 }

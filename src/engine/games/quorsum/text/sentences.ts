@@ -3,6 +3,7 @@ import { byType } from '../../../kernel/rules/by-type.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { eventSentence, message, type Message, actionSentence, nested } from '../../../kernel/text.ts'
 import { pawnNumber, placeName, CORNERS } from '../components/grid.ts'
+import type { Die } from '../components/pieces.ts'
 import type { Event } from '../event.ts'
 import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
 import type { Action } from '../action.ts'
@@ -16,9 +17,13 @@ const allotmentPart = (allotment: Allotment) =>
 
 const allotmentParts = (list: readonly Allotment[]) => list.map(allotmentPart)
 
+/** `4 and 6`, as a message. */
+const numbersPart = (dice: readonly Die[]) =>
+  nested(`numbers.${dice.length}`, Object.fromEntries(dice.map((die, at) => ['abcd'.charAt(at), die])))
+
 const actionMessage = byType<Action, Message>({
   lay: () => message('lay'),
-  roll: ({ dice }) => message('roll', { dice: dice.join(' ') }),
+  roll: ({ dice }) => message('roll', { dice: numbersPart(dice) }),
   choose: ({ option }) => message(`choose.${option}`),
   place: ({ corners }) => {
     const of = (seat: number): readonly string[] =>
@@ -115,7 +120,7 @@ const eventMessage = byType<Event, Message>({
   'dice.rolled': ({ seat, dice, value, hits }) =>
     message(hits === 0 ? 'dice.rolled.missed' : 'dice.rolled.hit', {
       seat,
-      dice: dice.join(' '),
+      dice: numbersPart(dice),
       value,
       n: hits,
     }),

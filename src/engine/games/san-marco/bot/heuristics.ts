@@ -6,6 +6,8 @@ import type { Action } from '../action.ts'
 import { valuedActions } from './action-value.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { reason } from './reasons.ts'
+import { PASSAGES, TOO_LATE } from '../components/pieces.ts'
+import { totalsOf } from '../rules/rounds.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import trained from './weights.json' with { type: 'json' }
@@ -46,6 +48,11 @@ const rolloutPolicy = (state: State, random: Random): Action => {
 
 const evaluate = (state: State): readonly number[] => chancesFrom(featuresOf(state), trained.weights)
 
+/** True in the last round of the match: what its cards do before the final scoring is exact, the evaluation is not. */
+const isNearEnd = (state: State): boolean =>
+  state.passage === PASSAGES &&
+  (state.round?.last === true || totalsOf(state).filter((total) => total < TOO_LATE).length < 2)
+
 /** Luck shows once the offer it fell on has been played. */
 const luckHorizon = (): number => 1
 
@@ -54,6 +61,7 @@ export const heuristics: Heuristics<State, Action> = {
   sensible,
   rolloutPolicy,
   evaluate,
+  isNearEnd,
   luckHorizon,
   learned: { names: FEATURES, features: featuresOf },
   reason,

@@ -118,11 +118,9 @@ const afterRolls = ({ before, action }: Of, params: Params): readonly (readonly 
   const named = sanMarco.decide(before, action)
   if (action.type !== 'banish' || action.district !== districtOf(params['district']) || !named.ok) return []
   const after = named.events.reduce(sanMarco.evolve, before)
-  const [low, high = low] = String(params['rolls'] ?? '1–6')
-    .split('–')
-    .map(Number)
+  const { low = 1, high = params['low'] ?? 6 } = params
   return ([1, 2, 3, 4, 5, 6] as const)
-    .filter((face) => face >= low! && face <= high!)
+    .filter((face) => face >= Number(low) && face <= Number(high))
     .map((face) => {
       const rolled = play(after, { type: 'roll', face })
       if (rolled.stage.is !== 'remove') return [rolled]
@@ -211,8 +209,10 @@ describeReasons(
       return params['fromSeat'] !== seat && isGone
     },
     'banishes.gain.rolled': (params, of) => banishesFor(of, params),
+    'banishes.gain.exactly': (params, of) => banishesFor(of, params),
     'banishes.gain.always': (params, of) => banishesFor(of, params),
     'banishes.loss.rolled': (params, of) => banishesFrom(of, params),
+    'banishes.loss.exactly': (params, of) => banishesFrom(of, params),
     'banishes.loss.always': (params, of) => banishesFrom(of, params),
     onlyOthers: (params, of) => banishable(of, { ...params, own: 0 }),
     mostlyOthers: (params, of) => numberOf(params, 'own') > 0 && banishable(of, params),
@@ -226,7 +226,11 @@ describeReasons(
     },
     mostForLeast: (params, of) => isMost(of) && isLeast(of) && hasCards(of, params) && hasLimit(of, params),
     mostCards: (params, of) => isMost(of) && hasCards(of, params),
-    leastLimits: (params, of) => isLeast(of) && hasLimit(of, params),
+    leastLimits: (params, of) => {
+      const { own, others } = offersOf(of)
+      const next = Math.min(...others.map(({ limits }) => sum(limits)))
+      return isLeast(of) && hasLimit(of, params) && next - sum(own.limits) === params['less']
+    },
     moreCards: (params, of) =>
       hasCards(of, params) &&
       insteadOf(of, params)?.cards.length === params['fewer'] &&

@@ -150,13 +150,6 @@ const banishments = (here: readonly number[], seat: Seat, district: District): r
   })
 }
 
-/** `3–6`, `2`; undefined where other rolls lie between. */
-const rollsText = (rolls: readonly number[]): string | undefined => {
-  const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
-  if (high - low >= rolls.length) return undefined
-  return low === high ? String(low) : `${low}–${high}`
-}
-
 /** What a banishment changes in its district, and with which rolls. */
 const banishGains = (here: readonly number[], seat: Seat, district: District): readonly Message[] => {
   const now = pointsFor(district, here)
@@ -166,12 +159,15 @@ const banishGains = (here: readonly number[], seat: Seat, district: District): r
     isMeant: (each: Banishment) => boolean,
     params: Message['params'],
   ): readonly Message[] => {
-    const rolls = rollsText(all.filter(isMeant).map(({ roll }) => roll))
-    if (rolls === undefined) return []
+    const rolls = all.filter(isMeant).map(({ roll }) => roll)
+    const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
+    // Other rolls lie between.
+    if (high - low >= rolls.length) return []
+    if (rolls.length === all.length) return [message(`reason.banishes.${how}.always`, params)]
     return [
-      all.every(isMeant)
-        ? message(`reason.banishes.${how}.always`, params)
-        : message(`reason.banishes.${how}.rolled`, { ...params, rolls }),
+      low === high
+        ? message(`reason.banishes.${how}.exactly`, { ...params, low })
+        : message(`reason.banishes.${how}.rolled`, { ...params, low, high }),
     ]
   }
   const name = { district: districtPart(district) }
@@ -241,6 +237,9 @@ const takesDoge = (
 
 const limitOf = ({ limits }: Offer): number => sumOf(limits)
 
+/** A difference of one in the limit decides nothing. */
+const MUCH = 2
+
 /** What an offer has more of, or takes less, than the one it is compared with. */
 const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Table): readonly Message[] => {
   const rival = instead?.type === 'choose' ? offers[instead.offer] : undefined
@@ -250,7 +249,7 @@ const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Tab
   const [n, more] = [limitOf(chosen), limitOf(rival)]
   return [
     ...(cards > fewer ? [message('reason.moreCards', { cards, other, fewer })] : []),
-    ...(n < more ? [message('reason.lessLimit', { limit: n, other, more })] : []),
+    ...(n + MUCH <= more ? [message('reason.lessLimit', { limit: n, other, more })] : []),
   ]
 }
 
@@ -271,7 +270,8 @@ const takes = (
   const room = TOO_LATE - total + limitOf(chosen)
   const [cards, n] = [chosen.cards.length, limitOf(chosen)]
   const isMost = others.every((each) => each.cards.length < cards)
-  const isLeast = others.every((each) => limitOf(each) > n)
+  const less = Math.min(...others.map(limitOf)) - n
+  const isLeast = less > 0
   return [
     ...takesDoge(state, seat, table, action, instead),
     ...(total < TOO_LATE && others.some((each) => limitOf(each) >= room)
@@ -279,7 +279,7 @@ const takes = (
       : []),
     ...(isMost && isLeast ? [message('reason.mostForLeast', { cards, n })] : []),
     ...(isMost && !isLeast ? [message('reason.mostCards', { cards })] : []),
-    ...(isLeast && !isMost ? [message('reason.leastLimits', { n })] : []),
+    ...(less >= MUCH && !isMost ? [message('reason.leastLimits', { n, less })] : []),
     ...(isMost || isLeast ? [] : besideOffer(chosen, instead, table)),
   ]
 }

@@ -36,11 +36,11 @@ describe('the reason for a card', () => {
 
   it('tells whom a banishment can strike before the die falls', () => {
     const state = position({ hand: 'X4', in: '4:0,2,1 1:1,2 2:2,1' })
-    expect(told(state, 'X4')).toEqual(['banishes.loss.rolled San Marco 1 8 2–6'])
-    expect(told(state, 'X1')).toEqual(['banishes.gain.rolled Cannaregio 6 2'])
+    expect(told(state, 'X4')).toEqual(['banishes.loss.rolled San Marco 1 8 2 6'])
+    expect(told(state, 'X1')).toEqual(['banishes.gain.exactly Cannaregio 6 2'])
     expect(told(state, 'X2')).toEqual(['banishes.loss.always Santa Croce 1 4'])
     expect(told(state, 'X6')).toEqual([])
-    expect(told(position({ hand: 'X4', in: '4:2,2' }), 'X4')[0]).toBe('banishes.gain.rolled San Marco 8 1–3')
+    expect(told(position({ hand: 'X4', in: '4:2,2' }), 'X4')[0]).toBe('banishes.gain.rolled San Marco 8 1 3')
   })
 
   it('tells what a bridge is for, and whose goes', () => {
@@ -76,7 +76,9 @@ describe('the reason for an offer', () => {
   it('tells cards and limit cards beside those of the other free offers', () => {
     expect(told(choosing('12:1|3:2|4:3'), '#1')).toEqual(['mostForLeast 2 1'])
     expect(told(choosing('12:3|3:2|4:2'), '#1')).toEqual(['mostCards 2'])
-    expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual(['leastLimits 1'])
+    expect(told(choosing('12:3|3:1|45:3'), '#2')).toEqual(['leastLimits 1 2'])
+    // One less decides nothing.
+    expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual([])
     expect(told(choosing('12:3|3D:3|45:3'), '#2')).toEqual(['onlyDoge'])
     expect(told(choosing('12:3|3T:3|45:3'), '#2')).toEqual([])
   })

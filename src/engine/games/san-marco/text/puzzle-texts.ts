@@ -46,7 +46,7 @@ export const puzzleTexts = {
         level: '同分：{ask}',
         behind: '落後 {n} 分：{ask}',
       },
-      choose: '{n} 個牌組該選哪一個？',
+      choose: '{n} 組牌，該選哪一組？',
       doge: '該選有總督的牌組（時間 {limit}），還是別組？',
       either: '貴族該放到{a}還是{b}？',
       place: '該放貴族到{district}，還是留著？',

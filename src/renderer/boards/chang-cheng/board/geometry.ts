@@ -38,8 +38,12 @@ export interface MapProps {
   readonly bands: Bands
 }
 
+/** Ledger lines closer than this would draw their counts over each other. */
+const LEAST_ROW = 14
+/** The height of a ledger line where room is not short. */
+const MOST_ROW = 17
 /** The smallest height at which a map with this many ledger lines draws nothing over anything else. */
-export const leastHeight = (rows: number): number => 290 + rows * 13
+export const leastHeight = (rows: number): number => 287 + rows * LEAST_ROW
 
 /** How much larger than drawn the pieces are on spaces of this width. */
 export const scaleOf = (unit: number): number => Math.min(1.35, Math.max(0.72, unit / DRAWN_UNIT))
@@ -54,13 +58,13 @@ export const bandsOf = (height: number, rows: number, unit: number): Bands => {
   const cards = roomy ? 42 : 34
   const counts = 26 + shield + (roomy ? 16 : 12)
   const tower = TOWER * scaleOf(unit) + RISE
-  const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * 17 + 30
+  const least = counts + 10 + tower + 22 + 46 + cards + 8 + rows * MOST_ROW + 30
   const spare = Math.max(0, height - least)
   // Where room is short, shrink the lines first, then the sky above the towers.
   const lack = Math.max(0, least - height)
-  const tight = Math.min(4, lack / Math.max(1, rows))
-  const row = 17 - tight + Math.min(10, (spare * 0.45) / Math.max(1, rows))
-  const used = Math.max(0, row - 17) * rows
+  const tight = Math.min(MOST_ROW - LEAST_ROW, lack / Math.max(1, rows))
+  const row = MOST_ROW - tight + Math.min(10, (spare * 0.45) / Math.max(1, rows))
+  const used = Math.max(0, row - MOST_ROW) * rows
   const lift = lack - tight * rows
   const foot = counts + 10 + tower + (spare - used) * 0.62 - lift
   const south = foot + 22

@@ -2,20 +2,13 @@
 import type { DistrictId } from '../../../../engine/games/quake-nopoly/components/deck/types.ts'
 import type { Event } from '../../../../engine/games/quake-nopoly/event.ts'
 import type { View } from '../../../../engine/games/quake-nopoly/view/schema.ts'
-import { message, nested, type Message } from '../../../../engine/kernel/text.ts'
+import { message, type Message } from '../../../../engine/kernel/text.ts'
 import { disasterLogOf } from '../sheet/disasterLog.ts'
 import { costsIn, tellingsOf, type HitBuilding, type Telling } from './telling.ts'
 
-/** The pieces that would have kept a building standing, if its track has room for them. */
-const savingOf = ({ building, track, damage }: HitBuilding) => {
-  const n = damage + 1 - track.pieces
-  if (track.pieces + n > track.max) return []
-  const params = {
-    pieces: nested(`pieces.${track.kind}`, { n }),
-    building: nested(`deck.building.${building}.name`),
-  }
-  return [nested('board.disaster.saving', params)]
-}
+/** How many more pieces would have kept a building standing; null if its track has no room for them. */
+export const missingIn = ({ track, damage }: HitBuilding): number | null =>
+  damage < track.max ? damage + 1 - track.pieces : null
 
 /** The lead that the end of the match found, if one seat had it. */
 const endOf = (events: readonly Event[]): readonly Message[] => {
@@ -27,8 +20,8 @@ const endOf = (events: readonly Event[]): readonly Message[] => {
 }
 
 /**
- * What these events came to: how far ahead the end finds the winner, or of a disaster the buildings and points of each
- * seat that lost some, with what would have saved them, or that nothing fell.
+ * What these events came to: how far ahead the end finds the winner, or of a disaster how many buildings each seat
+ * lost, or that nothing fell. Its picture has the rest.
  */
 export const outcomeOf = (events: readonly Event[], view: View): readonly Message[] => {
   const end = endOf(events)
@@ -38,17 +31,9 @@ export const outcomeOf = (events: readonly Event[], view: View): readonly Messag
   if (entry === undefined || entry.hits.length === 0) return []
   const telling = tellingsOf(view, log).find(({ event }) => event === entry.event)
   const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
-  const fell = telling?.scenes.flatMap(({ buildings }) => buildings.filter(({ falls }) => falls)) ?? []
-  const lost = costs.flatMap(({ fallen, before, now }, seat) => {
-    if (fallen.length === 0) return []
-    const saving = fell.filter((hit) => hit.seat === seat).flatMap(savingOf)
-    const params = { seat, n: fallen.length, before, now }
-    return [
-      saving.length > 0
-        ? message('board.disaster.lostMissing', { ...params, saving })
-        : message('board.disaster.lostBy', params),
-    ]
-  })
+  const lost = costs.flatMap(({ fallen }, seat) =>
+    fallen.length === 0 ? [] : [message('board.disaster.lost', { seat, n: fallen.length })],
+  )
   return lost.length > 0 ? lost : [message('board.disaster.noneFell')]
 }
 

@@ -10,7 +10,7 @@ import { cardNamed, type Wanted } from '../../../../engine/games/quake-nopoly/te
 import { disasterLogOf } from '../sheet/disasterLog.ts'
 import { recordedPositions } from '../testing/positions.ts'
 import { endTelling, goOn, initialReveals, isSettled, showDisasters, toCost, beatIn } from './reveals.ts'
-import { districtsHit, outcomeOf } from './outcome.ts'
+import { districtsHit, missingIn, outcomeOf } from './outcome.ts'
 import { beatsOf, costsIn, disasterSteps, progressOf, shownIn, tellingsOf, type Beat } from './telling.ts'
 
 const storm = SPECIAL_EVENTS.find(({ targets }) => targets.includes('hualien'))
@@ -54,36 +54,23 @@ describe('a disaster that is told', () => {
     ])
   })
 
-  it('comes to the buildings and points each seat has lost, on the districts with a fallen building', () => {
+  it('comes to the buildings each seat has lost, on the districts with a fallen building', () => {
     const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
     expect(outcomeOf(after.story, after.view)).toEqual(
-      costs.flatMap(({ fallen, before: from, now }, seat) =>
-        fallen.length === 0
-          ? []
-          : [
-              {
-                key: 'board.disaster.lostMissing',
-                params: {
-                  seat,
-                  n: fallen.length,
-                  before: from,
-                  now,
-                  saving: fallen.map((building) => ({
-                    key: 'board.disaster.saving',
-                    params: {
-                      // Miaokou has a piece: as many as the damage and one would stand.
-                      pieces: { key: 'pieces.wood', params: { n: damage } },
-                      building: { key: `deck.building.${building}.name`, params: {} },
-                    },
-                  })),
-                },
-              },
-            ],
+      costs.flatMap(({ fallen }, seat) =>
+        fallen.length === 0 ? [] : [{ key: 'board.disaster.lost', params: { seat, n: fallen.length } }],
       ),
     )
     expect(outcomeOf(after.story, after.view)).not.toEqual([])
     expect(telling && districtsHit(telling)).toEqual(['hualien'])
     expect(outcomeOf([], after.view)).toEqual([])
+  })
+
+  it('knows what a fallen building lacked, unless its track has no room for it', () => {
+    const hit = telling?.scenes[0]?.buildings.find(({ building }) => building === 'miaokou')
+    // It has a piece: as many as the damage and one would stand.
+    expect(hit && missingIn(hit)).toBe(damage < (hit?.track.max ?? 0) ? damage : null)
+    expect(hit && missingIn({ ...hit, damage: hit.track.max })).toBeNull()
   })
 
   it('begins with the points before it, and ends with those after it', () => {

@@ -10,29 +10,55 @@ import {
   type District,
 } from '../../../../engine/games/san-marco/components/districts.ts'
 import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
-import type { BoardPlaces } from '../../kit/kit.ts'
+import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
 import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
+import { middleOf, sightOf, type Sight } from './sight.ts'
 
 /** The side of the square in the middle of a canal that counts as its border. */
 const BORDER = 58
 
-/** The boxes on a map as large as fits the room. */
-export const placesIn = (room: Extent): BoardPlaces =>
-  scaledPlaces(room, { width: WIDTH, height: HEIGHT }, [
-    ...DISTRICT_NUMBERS.map((district) => {
-      const edge = quayOf(district)
-      const [xs, ys] = [edge.map(({ x }) => x), edge.map(({ y }) => y)]
-      const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y]
-      return { name: String(district + 1), x, y, width, height, edge }
-    }),
-    ...EACH_BORDER.map((border) => {
-      const { x, y } = spanOf(border, 0)
-      const name = border.map((district) => district + 1).join('-')
-      return { name, x: x - BORDER / 2, y: y - BORDER / 2, width: BORDER, height: BORDER }
-    }),
-  ])
+/** The boxes on the whole map, in its own units. */
+const BOXES: readonly Omit<BoardPlace, 'ground'>[] = [
+  ...DISTRICT_NUMBERS.map((district) => {
+    const edge = quayOf(district)
+    const [xs, ys] = [edge.map(({ x }) => x), edge.map(({ y }) => y)]
+    const [x, y] = [Math.min(...xs), Math.min(...ys)]
+    const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y]
+    return { name: String(district + 1), x, y, width, height, edge }
+  }),
+  ...EACH_BORDER.map((border) => {
+    const { x, y } = spanOf(border, 0)
+    const name = border.map((district) => district + 1).join('-')
+    return { name, x: x - BORDER / 2, y: y - BORDER / 2, width: BORDER, height: BORDER }
+  }),
+]
+
+/** The boxes on a map as large as fits the room, or on the part of it that is visible; `look` moves to another middle. */
+export const placesIn = (
+  room: Extent,
+  sight: Sight = sightOf(room, WIDTH / 2),
+  look: (middle: number) => void = () => {},
+): BoardPlaces => {
+  const { scale, left, width, isNear } = sight
+  const boxes = BOXES.map(({ x, edge, ...box }) => ({
+    ...box,
+    x: x - left,
+    ...(edge && { edge: edge.map((point) => ({ ...point, x: point.x - left })) }),
+  }))
+  const drawing = { width, height: HEIGHT }
+  const places = scaledPlaces({ width: width * scale, height: HEIGHT * scale }, drawing, boxes)
+  if (!isNear) return places
+  return {
+    ...places,
+    window: { x: 0, y: 0, width: places.width, height: places.height },
+    pan: (by) => look(left + width / 2 + by / scale),
+    show(name) {
+      const middle = middleOf([name])
+      if (middle !== null) look(middle)
+    },
+  }
+}
 
 const place = (district: District): string => String(district + 1)
 const between = (border: Border): string => border.map(place).join('-')

@@ -17,8 +17,13 @@ import { namingOf } from '../tray/entering.ts'
 import { startDraft, tableToAct, type Draft } from './draft.ts'
 import { nextFree, send, startDivision } from './division.ts'
 import type { Hit } from './pressing.ts'
+import { WIDTH } from '../board/geometry.ts'
+import { placesOfEvent } from '../board/places.ts'
+import { middleOf } from '../board/sight.ts'
 
 interface Own {
+  /** Where the visible part of the map has its middle, from the west, in units of the map. */
+  middle: number
   /** The cursor moves along borders although districts are needed, or the other way round. */
   turned: boolean
   /** The picked card of those being divided. */
@@ -49,7 +54,7 @@ const START: Hit = { is: 'district', district: 3, seat: null }
 export const createSession = (): Session =>
   createBoardSession<Types>({
     cursor: START,
-    own: () => ({ turned: false, held: 0, cards: [], limits: [] }),
+    own: () => ({ middle: WIDTH / 2, turned: false, held: 0, cards: [], limits: [] }),
     startDraft,
     // Cards laid into offers stay there.
     droppedDraft: ({ division }, view) => ({ ...startDraft(view), division }),
@@ -62,8 +67,9 @@ export const createSession = (): Session =>
     onDrop(state) {
       state.turned = false
     },
-    onShow(state, { view, at }, before) {
+    onShow(state, { view, at, events }, before) {
       if (before.at === at) return
+      state.middle = middleOf(events.flatMap(placesOfEvent)) ?? state.middle
       state.over = null
       const named = view.possible.remove?.district ?? null
       if (named !== null) state.cursor = { is: 'district', district: named, seat: null }

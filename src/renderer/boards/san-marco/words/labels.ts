@@ -10,11 +10,9 @@ import { nameAt, named, phrasesUnder, sayPhrase, type Phrase } from '../../../ui
 /** A text of this board. */
 export const phrase = phrasesUnder('game.san-marco.board')
 
-/** The name of a district: the full name, or a short one for a card or a small card. */
-export const districtPhrase = (
-  district: District,
-  size: 'district' | 'short' | 'shorter' = 'district',
-): Phrase => named(`game.san-marco.named.${size}.${district + 1}`)
+/** The name of a district: the full name, or the short one that all its cards have. */
+export const districtPhrase = (district: District, size: 'district' | 'short' = 'district'): Phrase =>
+  named(`game.san-marco.named.${size}.${district + 1}`)
 
 export const districtName = (district: District): string => sayPhrase(districtPhrase(district))
 

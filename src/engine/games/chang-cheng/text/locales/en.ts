@@ -227,6 +227,11 @@ const reasonEn = {
   second: 'lets you build a second wall in another province',
   holds: 'keeps your cards for other provinces',
   towerLeft: 'keeps your tower for later',
+  turnsUp:
+    'turns up your card in province {province} before others add to it | turns up your {n} cards in province {province} before others add to it',
+  ownSpace: 'leaves space {space}, where only you may build',
+  blocksDoubles: 'leaves nobody room for a double wall',
+  sparesRaid: 'keeps you out of the Mongols’ way in region {region}',
   against:
     'sets {n} neutral wall against {fromSeat}’s {own} in province {province} | sets {n} neutral walls against {fromSeat}’s {own} in province {province}',
   denies:
@@ -246,7 +251,7 @@ const reasonEn = {
     flood: 'puts the flood in province {province} (2 points more or less)',
     architect: 'puts the architect in province {province} (a wall or 2 points)',
     greatArchitect: 'puts the great architect in province {province} (two walls)',
-    official: 'puts the official in province {province} (swaps a wall)',
+    official: 'puts the official in province {province} (swaps a wall there for one elsewhere)',
   },
   lays: 'strengthens you in province {province} ({points} points, walls {own} to {other})',
   laysFirst: 'prepares province {province} ({points} points), where no wall stands yet',

@@ -17,7 +17,7 @@ const rulesEn = {
   },
   'QIN-S5': { text: 'Choose a side of the board, or play a game on each.' },
   'QIN-S6': {
-    text: 'The tiles are shuffled face down. Everyone draws three and keeps them hidden; the others are the stock.',
+    text: 'The tiles are shuffled face down. Everyone draws three and keeps them hidden; the others are the draw pile.',
     house: 'Hands can be played open to all.',
   },
   'QIN-S7': {
@@ -39,7 +39,7 @@ const rulesEn = {
     text: 'Tiles lie on empty grass only: never on start squares, villages, water or other tiles.',
   },
   'QIN-D1': { text: 'After placing, draw a tile so that you hold three again.' },
-  'QIN-D2': { text: 'When the stock is used up nothing is drawn, and you play on with what you hold.' },
+  'QIN-D2': { text: 'When the draw pile is used up nothing is drawn, and you play on with what you hold.' },
   'QIN-E1': {
     text: 'Two squares of one colour that touch become a province. If it joins no existing province it belongs to you, who placed the tile: put a pagoda on it. One tile can found two provinces.',
   },
@@ -112,8 +112,8 @@ const rulesEn = {
       'First bird, then lion with all tiles and pagodas again; the next player starts it. Only the sum counts, even against a player who won a game. Ties share.',
   },
   'QIN-H1': {
-    text: 'Your hand is hidden from the others. The board, the supplies and the number of tiles in hands and stock are open.',
-    house: 'Hands are shown when the game is over. With open hands only the stock is hidden.',
+    text: 'Your hand is hidden from the others. The board, the supplies and the number of tiles in hands and draw pile are open.',
+    house: 'Hands are shown when the game is over. With open hands only the draw pile is hidden.',
   },
 } as const satisfies Texts
 
@@ -176,7 +176,7 @@ export const boardEn = {
   name: 'Qin board',
   points: 'to go',
   panel: 'Tiles',
-  stock: 'Stock',
+  stock: 'Draw pile',
   help: 'Choose a tile with 1 to 3, move with the arrow keys, R turns it, F swaps its ends, Enter places it, Escape puts it back, H shows where it fits.',
   keys: {
     pick: 'Take a tile from your hand',
@@ -335,7 +335,7 @@ export const boardEn = {
   tiles: {
     title: 'Tiles not seen yet',
     back: 'a tile face down',
-    note: 'There are twelve of each kind; counted are those in the stock and in hands you cannot see.',
+    note: 'There are twelve of each kind; counted are those in the draw pile and in hands you cannot see.',
     count: '{tile}: {n} of 12',
     placed: 'Tiles on the board: {n} of 72',
   },
@@ -406,7 +406,7 @@ export const en = {
     },
     openHands: {
       label: 'Hands',
-      help: 'With hidden hands, everyone sees only their own until the game is over. With open hands everyone sees all tiles except the stock.',
+      help: 'With hidden hands, everyone sees only their own until the game is over. With open hands everyone sees all tiles except the draw pile.',
       values: { off: 'Hidden', on: 'Open to all' },
     },
     joinThree: {

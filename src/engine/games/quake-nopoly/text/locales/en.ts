@@ -1279,11 +1279,8 @@ const boardEn = {
     yourDistrict: 'Your district',
     hit: '{n} building hit | {n} buildings hit',
     fall: '{n} falls | {n} fall',
-    lostBy:
-      '{seat} loses {n} building: {before} → {now} points. | {seat} loses {n} buildings: {before} → {now} points.',
-    lostMissing:
-      '{seat} loses {n} building: {before} → {now} points. Missing: {saving}. | {seat} loses {n} buildings: {before} → {now} points. Missing: {saving}.',
-    saving: '{pieces} on {building}',
+    lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
+    missing: '{pieces} short',
     endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
     noneFell: 'No building falls.',
     falls: 'Falls',

@@ -286,6 +286,7 @@ export const en = {
   },
 
   action: actionEn,
+  numbers: { 1: '{a}', 2: '{a} and {b}', 3: '{a}, {b}, and {c}', 4: '{a}, {b}, {c}, and {d}' },
   allotment: allotmentEn,
 
   event: {
@@ -419,8 +420,7 @@ export const en = {
     shuts: 'blocks {fromSeat}’s pawn {pawn} from any step towards home ({chance}%)',
     obstructs:
       'makes {fromSeat} flip {n} tile for pawn {pawn} to get home ({chance}%) | makes {fromSeat} flip {n} tiles for pawn {pawn} to get home ({chance}%)',
-    leadsOn:
-      'lets pawn {pawn} go on from there by {n} step | lets pawn {pawn} go on from there by up to {n} steps',
+    leadsOn: 'opens up to {n} more steps from there',
     staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
     sparesOwn: 'keeps your pawn {pawn}’s way home, which flipping {tile} would make worse',
     sparesTheirs: 'leaves {tile} as it is, because flipping it would help {toSeat}’s pawn {pawn} home',
@@ -428,14 +428,35 @@ export const en = {
     stepsOnto: 'lets pawn {pawn} step towards home onto {tile} once it is flipped ({chance}%)',
     steps: 'moves pawn {pawn} a step homeward ({chance}%)',
     stepsRather: 'moves pawn {pawn} a step homeward ({chance}% instead of {other}%)',
-    stepsAtAll: 'moves pawn {pawn} a step homeward as well ({chance}%)',
-    nothing: 'loses nothing, because no roll left brings a pawn closer to home',
+    moreWays: 'gives your pawn {pawn} another way home ({chance}%)',
+    fewerWays: 'takes a way home from {fromSeat}’s pawn {pawn} ({chance}%)',
+    both: {
+      steps: 'moves pawn {pawn} ({chance}%) and pawn {otherPawn} ({otherChance}%) a step homeward',
+    },
+    each: {
+      steps: 'moves both pawns a step homeward ({chance}% each)',
+      opens:
+        'opens the way for both pawns, {n} step each ({chance}%) | opens the way for both pawns, {n} steps each ({chance}%)',
+      opensAll: 'clears the whole way home for both pawns ({chance}%)',
+      clears:
+        'saves {n} flip on the way home of either pawn and leaves {left} each ({chance}%) | saves {n} flips on the way home of either pawn and leaves {left} each ({chance}%)',
+      clearsAll: 'leaves neither pawn anything to flip on its way home ({chance}%)',
+      shortens:
+        'lets both of {fromSeat}’s pawns go only {n} step towards home ({chance}%) | lets both of {fromSeat}’s pawns go only {n} steps towards home ({chance}%)',
+      shuts: 'blocks both of {fromSeat}’s pawns from any step towards home ({chance}%)',
+      obstructs:
+        'makes {fromSeat} flip {n} tile for each pawn to get home ({chance}%) | makes {fromSeat} flip {n} tiles for each pawn to get home ({chance}%)',
+      moreWays: 'gives both pawns another way home ({chance}%)',
+      fewerWays: 'takes a way home from both of {fromSeat}’s pawns ({chance}%)',
+    },
+    nothing: 'loses nothing, because no roll left brings a pawn closer to home or helps it on its way',
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
     waits: 'sits the game out (turn {n} of the six without progress that end it, and {why})',
     waitsOut: 'wins you the game (six turns without progress, and {why})',
-    ahead: {
-      closer: 'your closer pawn is closer to home than {fromSeat}’s',
-      other: 'with the closer pawns level, your other one is closer to home than {fromSeat}’s',
+    hurries: 'tries for progress, because after {n} turns without any, six would lose you the game ({why})',
+    apart: {
+      closer: 'your closer pawn is {own} from home, {fromSeat}’s {other}',
+      other: 'with both closer pawns {near} from home, your other one is {own} away, {fromSeat}’s {other}',
     },
     corners: {
       chosen: 'lets you pick corners with {own} open steps homeward for you and {other} for {fromSeat}',

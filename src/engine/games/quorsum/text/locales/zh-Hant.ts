@@ -280,6 +280,7 @@ export const zhHant = {
   },
 
   action: actionZhHant,
+  numbers: { 1: '{a}', 2: '{a} 和 {b}', 3: '{a}、{b} 和 {c}', 4: '{a}、{b}、{c} 和 {d}' },
   allotment: allotmentZhHant,
 
   event: {
@@ -402,7 +403,7 @@ export const zhHant = {
     shortens: '讓 {fromSeat} 的 {pawn} 號棋子只能往家走 {n} 步（{chance}%）',
     shuts: '讓 {fromSeat} 的 {pawn} 號棋子一步也不能往家走（{chance}%）',
     obstructs: '讓 {fromSeat} 的 {pawn} 號棋子要翻 {n} 塊才能回家（{chance}%）',
-    leadsOn: '到了那裡，{pawn} 號棋子還能再往前走 {n} 步',
+    leadsOn: '到了那裡還能再往前走 {n} 步',
     staysAhead: '繼續擋住 {fromSeat} 的 {pawn} 號棋子',
     sparesOwn: '保住你的 {pawn} 號棋子回家的路：翻 {tile} 反而更難走',
     sparesTheirs: '不去動 {tile}：翻過來反而幫 {toSeat} 的 {pawn} 號棋子回家',
@@ -410,14 +411,31 @@ export const zhHant = {
     stepsOnto: '讓 {pawn} 號棋子在 {tile} 翻過來後踩上去，離家更近（{chance}%）',
     steps: '讓 {pawn} 號棋子往家走一步（{chance}%）',
     stepsRather: '讓 {pawn} 號棋子往家走一步（{chance}%，而不是 {other}%）',
-    stepsAtAll: '也讓 {pawn} 號棋子往家走一步（{chance}%）',
-    nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近',
+    moreWays: '讓你的 {pawn} 號棋子多出別的路回家（{chance}%）',
+    fewerWays: '讓 {fromSeat} 的 {pawn} 號棋子回家的路變少（{chance}%）',
+    both: {
+      steps: '讓 {pawn} 號（{chance}%）和 {otherPawn} 號棋子（{otherChance}%）各往家走一步',
+    },
+    each: {
+      steps: '讓兩枚棋子各往家走一步（機會都是 {chance}%）',
+      opens: '讓你的兩枚棋子往家各有 {n} 步暢通（{chance}%）',
+      opensAll: '讓你的兩枚棋子都一路通到家（{chance}%）',
+      clears: '讓你的兩枚棋子回家各少翻 {n} 塊，各還要翻 {left} 塊（{chance}%）',
+      clearsAll: '讓你的兩枚棋子回家都不必再翻板塊（{chance}%）',
+      shortens: '讓 {fromSeat} 的兩枚棋子都只能往家走 {n} 步（{chance}%）',
+      shuts: '讓 {fromSeat} 的兩枚棋子都一步也不能往家走（{chance}%）',
+      obstructs: '讓 {fromSeat} 的兩枚棋子都要翻 {n} 塊才能回家（{chance}%）',
+      moreWays: '讓你的兩枚棋子都多出別的路回家（{chance}%）',
+      fewerWays: '讓 {fromSeat} 的兩枚棋子回家的路都變少（{chance}%）',
+    },
+    nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近，也不能讓路更好走',
     nothingOf: '不會錯過什麼：{pawn} 號棋子沒有離家更近的一步',
     waits: '等這一局結束（連續六回合沒有進展就結束，這是第 {n} 回合，而{why}）',
     waitsOut: '讓你贏下這一局（連續六回合沒有進展，而{why}）',
-    ahead: {
-      closer: '你離家較近的棋子比 {fromSeat} 的更近',
-      other: '雙方較近的棋子離家一樣近，你的另一枚比 {fromSeat} 的更近',
+    hurries: '力求進展：已經連續 {n} 回合沒有進展，滿六回合你就輸了（{why}）',
+    apart: {
+      closer: '較近的棋子，你離家 {own} 步，{fromSeat} 離家 {other} 步',
+      other: '較近的棋子都離家 {near} 步，另一枚你離家 {own} 步，{fromSeat} 離家 {other} 步',
     },
     corners: {
       chosen: '讓你挑角落：你的棋子往家有 {own} 步暢通，{fromSeat} 只有 {other} 步',

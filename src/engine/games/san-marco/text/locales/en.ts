@@ -186,12 +186,15 @@ const reasonEn = {
   unbridges: 'takes away {fromSeat}’s bridge between {one} and {other}',
   banishes: {
     gain: {
-      rolled: 'makes {district} worth {points} points to you on a roll of {rolls}',
+      rolled: 'makes {district} worth {points} points to you on a roll of {low}–{high}',
+      exactly: 'makes {district} worth {points} points to you on a roll of {low}',
       always: 'makes {district} worth {points} points to you whatever you roll',
     },
     loss: {
       rolled:
-        'costs {fromSeat} {n} point in {district} on a roll of {rolls} | costs {fromSeat} {n} points in {district} on a roll of {rolls}',
+        'costs {fromSeat} {n} point in {district} on a roll of {low}–{high} | costs {fromSeat} {n} points in {district} on a roll of {low}–{high}',
+      exactly:
+        'costs {fromSeat} {n} point in {district} on a roll of {low} | costs {fromSeat} {n} points in {district} on a roll of {low}',
       always:
         'costs {fromSeat} {n} point in {district} whatever you roll | costs {fromSeat} {n} points in {district} whatever you roll',
     },
@@ -201,7 +204,7 @@ const reasonEn = {
   stays: 'keeps your limit total at {total}, under ten',
   mostForLeast: 'takes the most action cards ({cards}) and adds the least to your limit total ({n})',
   mostCards: 'takes the most action cards ({cards})',
-  leastLimits: 'adds the least to your limit total ({n})',
+  leastLimits: 'adds only {n} to your limit total, {less} less than any other offer',
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, worth {points} points in {district} now',
   keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',
@@ -531,8 +534,7 @@ export const namedEn = {
     5: 'Dorsoduro',
     6: 'Castello',
   },
-  short: { 1: 'Cannar.', 2: 'S. Croce', 3: 'S. Polo', 4: 'S. Marco', 5: 'Dorsod.', 6: 'Castello' },
-  shorter: { 1: 'Canna.', 2: 'Croce', 3: 'Polo', 4: 'Marco', 5: 'Dors.', 6: 'Cast.' },
+  short: { 1: 'Canna.', 2: 'Croce', 3: 'Polo', 4: 'Marco', 5: 'Dorso.', 6: 'Cast.' },
   card: { bridge: 'bridge', transfer: 'transfer', doge: 'Doge', banishment: 'banishment' },
   several: '{n} × {card}',
   pile: { cards: '{cards}', limits: 'limit {limits}', both: '{cards}, limit {limits}' },
