@@ -91,6 +91,6 @@ export const createMatchNotes = (match: string, { client, refused, left }: Aroun
         const edits = make(mineOf(notesByStep(notes.value).get(step) ?? NOTHING))
         return edits.length === 0 ? null : ask(edits, false)
       }),
-    turn: (way) => run(() => client.request(`notes.${way}`, { match })),
+    turn: (way) => run(() => client.request(way === 'undo' ? 'notes.undo' : 'notes.redo', { match })),
   }
 }
