@@ -180,6 +180,8 @@ export interface BoardKit<
   readonly pathOfAction?: (action: Action, view: View) => readonly string[]
   /** Whether the board draws this advised action itself; otherwise its places are framed. */
   readonly drawsAdvice?: (action: Action) => boolean
+  /** Whether an action is one of several buttons of the tray, which marks the advised one. */
+  readonly isTrayButton?: (action: Action) => boolean
   /** Draws a step in a list of steps instead of its text, which screen readers still read. */
   readonly StepPicture?: {
     /** On one line, 22 CSS pixels high; its one prop is `events`, those of the step. */

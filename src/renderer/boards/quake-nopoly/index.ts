@@ -70,6 +70,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   placesOfAction,
   placesInPicture,
   drawsAdvice: isDrawn,
+  isTrayButton: ({ type }) => type === 'forecast',
   placeName: (name) => sayPhrase(placePhrase(name)),
   pendingReveal: (_, { state }) => (state.tellings.length > 0 ? {} : null),
   skipReveal: ({ state }) => endTellings(state),

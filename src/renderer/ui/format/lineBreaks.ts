@@ -1,8 +1,8 @@
 /** Where the lines of a Chinese title may break. */
 
 const HAN = /^\p{Script=Han}/u
-/** A sign that begins a name (聖馬可), a number (第一), a longer word (大建築師) or what to do (該放到), which go on after it. */
-const BEGINS = /^[聖第大該]$/u
+/** A sign that begins a name (聖馬可), a number (第一), a longer word (大建築師), what to do (該放到) or is so (還站著), which go on after it. */
+const BEGINS = /^[聖第大該還]$/u
 /** The spaces around a number or a name between Chinese signs; before 還是 a line may begin. */
 const INSIDE = /(?<=\p{Script=Han}) (?=\w)|(?<=\w) (?!還是)(?=\p{Script=Han})/gu
 /** An English number and what it counts (1 die), or what it is the number of (province 1). */

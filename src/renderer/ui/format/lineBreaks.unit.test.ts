@@ -21,6 +21,7 @@ it('keeps a name together', () => {
   expect(breakingBetweenWords('從卡納雷吉歐到聖馬可')).toContain('聖馬可')
   expect(breakingBetweenWords('該移除洪水還是大建築師？')).toContain('大建築師')
   expect(breakingBetweenWords('貴族該放到哪裡？')).toContain('該放到')
+  expect(breakingBetweenWords('學嚴震以待：最後還站著的')).toContain('還站著')
 })
 
 it('may begin a line with the second of two choices', () => {

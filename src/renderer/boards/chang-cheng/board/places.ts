@@ -21,6 +21,8 @@ import { clamped, panTo, type Zoom } from './viewport.ts'
  * numbers of the wall.
  */
 const ABOVE_NAME = { region: 7, province: 4 }
+/** A region goes on behind the pieces of the wall. */
+const BEHIND_WALL = 36
 
 /** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
 const partsOf = (
@@ -43,7 +45,7 @@ const partsOf = (
       name: `m${region + 1}`,
       ...spanOf(view, spaces, unit),
       top: -ABOVE_NAME.region,
-      end: wall,
+      end: wall + BEHIND_WALL,
     })),
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,

@@ -1,6 +1,7 @@
 /** The reveal of a province as a list of beats, card by card, from the events of the record. */
 import type { Event } from '../../../../engine/games/chang-cheng/event.ts'
 import type { Card } from '../../../../engine/games/chang-cheng/components/pieces.ts'
+import type { ProvinceView } from '../../../../engine/games/chang-cheng/view/schema.ts'
 import type { CardFate, Owner } from '../../../../engine/games/chang-cheng/state.ts'
 import type { Pace } from '../../kit/reveal.ts'
 import type { Province, Region, Space } from '../../../../engine/games/chang-cheng/components/layout.ts'
@@ -125,6 +126,21 @@ const fateAfter = (card: TurnedCard, fate: CardFate, beat: RevealBeat): CardFate
   const actor = actorOf(beat)
   if (actor === null || !isSame(actor) || beat.is === 'due') return fate
   return beat.is === 'declined' || beat.is === 'lapsed' ? beat.is : 'acted'
+}
+
+export type Told = Pick<ProvinceView, 'extra' | 'change' | 'leaders' | 'result'>
+/** A province as far as its reveal has told it: no sooner whose walls count twice, what it is worth, and who scores it. */
+export const toldAt = <P extends Told>(province: P, { beats }: RevealScript, at: number): P => {
+  if (at >= beats.length - 1) return province
+  const shown = beats.slice(0, at + 1)
+  const gained = new Set(shown.flatMap((beat) => (beat.is === 'extra' ? [beat.seat] : [])))
+  return {
+    ...province,
+    extra: province.extra.map((walls, seat) => (gained.has(seat) ? walls : 0)),
+    change: shown.reduce((sum, beat) => sum + (beat.is === 'changed' ? beat.by : 0), 0),
+    leaders: [],
+    result: null,
+  }
 }
 
 /** The cards after a beat, counted from 0. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsAt, revealScriptsOf, shownScores, type RevealScript } from './revealScript.ts'
+import { cardsAt, revealScriptsOf, shownScores, toldAt, type RevealScript } from './revealScript.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
 const onlyOne = (reveals: readonly RevealScript[]): RevealScript => {
@@ -27,6 +27,16 @@ describe('the script of a reveal', () => {
     const done = onlyOne(revealScriptsOf(recordedPositions(full, ['4', 'x#5']).story))
     expect(done.beats.map(({ is }) => is)).toEqual(['revealed', 'struck', 'removed', 'scored'])
     expect(cardsAt(done, 2).map(({ fate }) => fate)).toEqual(['acted', 'struck', 'struck', 'removed'])
+  })
+
+  it('tells of a province no more than its beats: extra walls once gained, who scores it at the end', () => {
+    const { story, view } = recordedPositions(full, ['4', '-'])
+    const reveal = onlyOne(revealScriptsOf(story))
+    const province = view.provinces[reveal.province] ?? expect.fail('no province')
+    const told = [0, 3, 4].map((at) => toldAt(province, reveal, at))
+    expect(told.map(({ extra }) => extra)).toEqual([[0, 0], province.extra, province.extra])
+    expect(told.map(({ result }) => result === null)).toEqual([true, true, false])
+    expect(Math.max(...province.extra)).toBeGreaterThan(0)
   })
 
   it('includes a province without cards', () => {

@@ -585,7 +585,7 @@ export const en = {
     change: '{seat} {by}',
     scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
     banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
-    replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} twice in {district}',
+    replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} in {district} ({n}×)',
     bridges: '{n} bridge | {n} bridges',
     placed: 'to {districts} | {n} to {districts}',
   },
