@@ -115,7 +115,7 @@ const inLanguage = (
 /** An English sentence about a player called You, in the second person: “You takes” becomes “You take”. */
 const spokenTo = (sentence: string): string =>
   sentence
-    .replaceAll(/(?<=\d of )You’s\b/gu, 'yours')
+    .replaceAll(/(?<=\d of )You’s\b|(?<= of )You’s(?= (?:in|was)\b)/gu, 'yours')
     .replaceAll(/\bYou’s\b/gu, 'Your')
     .replaceAll(VERB, (_, you: string, verb: string) => you + secondPerson(verb))
     .replaceAll(SECOND, secondPerson)

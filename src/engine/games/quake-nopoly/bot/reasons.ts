@@ -264,7 +264,8 @@ const pieces = ({ before, after, end, seat }: ActionOutcome, action: Action): re
   const price = planPays(before, seat)
   const isSpared = action.type === 'pass' || (action.type === 'decline' && before.agenda[0]?.do === 'fitOut')
   const kindsLeft = stockOfSeat(after, seat).filter((n) => n > 0).length
-  const isIdle = (kind: Kind): boolean => usesOf(before, seat, kind).length === 0
+  const isIdle = (kind: Kind): boolean =>
+    buildingsOf(before, seat).length > 0 && usesOf(before, seat, kind).length === 0
   return [
     // Taking pieces says itself how many.
     ...(gained > 0 && action.type !== 'take' ? [message('reason.pieces', { n: gained })] : []),
