@@ -421,7 +421,7 @@ export const en = {
 
   caption: {
     at: '{at}',
-    lost: 'costs {seat} village {at} | costs {seat} villages {at}',
+    lost: 'takes the village {at} from {seat} | takes the villages {at} from {seat}',
     founded: 'founds a province at {at}',
     extended: 'adds to {seat}’s province: {n} squares',
     tile: 'tile on {at}',
