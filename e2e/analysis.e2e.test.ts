@@ -93,10 +93,15 @@ test('a match is analysed, its graph is walked, its mistakes are gone over, and 
   await app.keyboard.press('Home')
   await app.keyboard.press('k')
   const verdict = app.getByRole('region', { name: 'What the analysis says about this step' })
-  await expect(verdict).toContainText(/mistake: \d+% to win, \d+% with the best move/i)
+  const said = /(inaccuracy|mistake|blunder): \d+% to win, \d+% with the best move/i
+  await expect(verdict).toContainText(said)
+  const [, grade = ''] = said.exec(await verdict.innerText()) ?? []
   const at = Number(await scrubber(app).getAttribute('aria-valuenow'))
   await openTab(app, 'Moves')
-  await expect(rowAt(app, at).locator('.step')).toHaveAttribute('aria-label', /analysis: Mistake/)
+  await expect(rowAt(app, at).locator('.step')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`analysis: ${grade}`, 'i'),
+  )
 
   // Going over the mistakes: the position before, without the answer; then the answer, tried as a branch.
   await openTab(app, 'Analysis')

@@ -95,7 +95,8 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   if (favourite === undefined || played === undefined) throw new Error('An action was not looked at')
   const found = all.find(({ action: each }) => notation(each) === notation(favourite.action)) ?? favourite
   const spread = all.map(valueOf)
-  if (Math.max(...spread) - Math.min(...spread) < EQUAL_WITHIN) return { kind: 'nothing' }
+  // If heuristics find a single action worth considering, it is better than all others.
+  if (all.length > 1 && Math.max(...spread) - Math.min(...spread) < EQUAL_WITHIN) return { kind: 'nothing' }
 
   const best = valueOf(played) >= valueOf(found) ? played : found
   const loss = lossOf(

@@ -20,7 +20,7 @@ import { clamped, panTo, type Zoom } from './viewport.ts'
  * Regions and provinces begin so far above their ground, in CSS pixels, that a frame crosses neither their names nor the
  * numbers of the wall.
  */
-const ABOVE_NAME = { region: 7, province: 4 }
+const ABOVE_NAME = { region: 3, province: 4 }
 /** A region goes on behind the pieces of the wall. */
 const BEHIND_WALL = 36
 
