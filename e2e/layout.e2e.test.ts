@@ -196,7 +196,7 @@ test('statistics, settings and imports fit @sweep', async ({ app }) => {
   await sweep.look(app, 'earlier words', dialog(app, 'Earlier versions'))
   await app.keyboard.press('Escape')
   await openTable(app, 'f'.repeat(32))
-  await expect(app.locator('.lost')).toBeVisible()
+  await expect(app.locator('main.lost')).toBeVisible()
   await sweep.look(app, 'no such match')
   expect(sweep.found).toEqual([])
 })

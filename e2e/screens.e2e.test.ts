@@ -95,7 +95,7 @@ test('the library, its dialogs and its side panels fit and have no accessibility
   await go(app, '/puzzles')
   await tour.look('puzzles', app.locator('.today .board svg').first())
   await go(app, `/table/${'f'.repeat(32)}`)
-  await tour.look('no such match', app.locator('.lost'))
+  await tour.look('no such match', app.locator('main.lost'))
   tour.end()
 })
 

@@ -116,7 +116,7 @@ test('pictures of the library', async ({ app }) => {
   await app.mouse.wheel(0, 600)
   await shoot(app, 'statistics-below')
   await openTable(app, 'f'.repeat(32))
-  await expect(app.locator('.lost')).toBeVisible()
+  await expect(app.locator('main.lost')).toBeVisible()
   await shoot(app, 'lost-match')
 })
 
