@@ -69,9 +69,12 @@ const sameMessage = (one: Message, other: Message): boolean =>
 interface Telling<A> {
   /** At most so many facts, so that they fit into one sentence: three if left out. */
   readonly most?: number
-  /** The plan an action belongs to. It is told first, even if the alternatives belong to it too. */
+  /** The plan an action is part of. The reason begins with it, even if the alternatives are part of it as well. */
   readonly planOf?: (action: A) => readonly Message[]
-  /** Of facts that are alike only the first is told; one of another key, which compares, in the place of the plan. */
+  /**
+   * Two facts that say much the same. The reason keeps the first of them; a fact of the plan gives way to one that
+   * compares the action with the alternative.
+   */
   readonly areAlike?: (one: Message, other: Message) => boolean
   /** The facts told, some of them joined into one. */
   readonly joined?: (facts: readonly Message[]) => readonly Message[]

@@ -22,7 +22,7 @@ export const missedBy = (
     Object.values(game.heuristics?.reason?.(seen, action, others)?.params ?? {}).flatMap(
       (fact) => messagesIn(fact) ?? [],
     )
-  // A plan is told even if the other action belongs to it, too.
+  // A reason names its plan even if the other action is part of the same plan.
   const shared = factsOf(other, [])
   const fact = factsOf(best, [other]).find((each) => !shared.some((same) => sameJson(each, same)))
   if (fact === undefined) return undefined

@@ -329,7 +329,7 @@ export const keyMomentsOf = (line: Line, found: readonly Moment[]): readonly Key
   const isToldAlready = ({ is, step }: KeyMoment): boolean =>
     is === 'gain' && moments.some((other) => other.is !== 'gain' && other.step === step)
   const told = moments.filter((each) => !isToldAlready(each))
-  // Of a gain and a fall only the larger is told where there is much to tell.
+  // If there are too many moments, keep only the larger of the gain and the fall.
   const smaller = (fall?.points ?? 0) >= most && final === undefined ? 'gain' : 'fall'
   const chosen = told.length > MAX_MOMENTS ? told.filter(({ is }) => is !== smaller) : told
   return chosen.sort((one, other) => one.from - other.from)

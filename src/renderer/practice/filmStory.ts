@@ -43,7 +43,7 @@ export interface FilmStep {
   readonly row: Pick<StepRow, 'actor' | 'scores'> & { readonly events: readonly GameEvent[] }
 }
 
-/** What a film is told with. */
+/** What the functions here need to know about the game and the reader. */
 export interface Telling {
   /** The points before the first step. */
   readonly before: readonly number[]

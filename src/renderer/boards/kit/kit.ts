@@ -62,7 +62,7 @@ export interface BoardProps {
   readonly session?: unknown
   /** The advised action, for a board that draws it itself and a tray that frames its cards and buttons. */
   readonly advised?: Act | null | undefined
-  /** What happened is told beside the board: nothing comes up over it once it has been shown. */
+  /** Panels beside the board tell what happened, so the board shows no report over itself after the animation. */
   readonly quiet?: boolean
   /** In a picture, another action to draw beside the advised one. */
   readonly compared?: Act | null | undefined

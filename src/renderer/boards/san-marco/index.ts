@@ -10,7 +10,7 @@ import TableOffers from './panels/TableOffers.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
-import { NEAR_ASPECT, sightOf } from './board/sight.ts'
+import { NEAR_ASPECT, sightOf } from './board/viewport.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { pathOfAction, placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
 

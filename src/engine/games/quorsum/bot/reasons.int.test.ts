@@ -383,7 +383,7 @@ const checks: FactChecks<State, Action, Event> = {
     before.pawns[before.stage.pawn] === pawnOf(before, seat, params),
 }
 
-/** What is told of both pawns of a seat is true of each. */
+/** Facts about both pawns of a seat: each must be true of either pawn. */
 const OF_BOTH = [
   'steps',
   'opens',

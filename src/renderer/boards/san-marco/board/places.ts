@@ -13,7 +13,7 @@ import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
 import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
-import { middleOf, sightOf, type Sight } from './sight.ts'
+import { middleOf, sightOf, type Sight } from './viewport.ts'
 
 /** The side of the square in the middle of a canal that counts as its border. */
 const BORDER = 58

@@ -19,7 +19,7 @@ import { nextFree, send, startDivision } from './division.ts'
 import type { Hit } from './pressing.ts'
 import { WIDTH } from '../board/geometry.ts'
 import { placesOfEvent } from '../board/places.ts'
-import { middleOf } from '../board/sight.ts'
+import { middleOf } from '../board/viewport.ts'
 
 interface Own {
   /** Where the visible part of the map has its middle, from the west, in units of the map. */

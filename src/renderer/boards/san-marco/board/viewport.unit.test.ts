@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HEIGHT, WIDTH } from './geometry.ts'
 import { placesIn } from './places.ts'
-import { middleOf, sightOf } from './sight.ts'
+import { middleOf, sightOf } from './viewport.ts'
 
 describe('the visible part of the map', () => {
   const upright = { width: 378, height: 315 }
