@@ -17,7 +17,7 @@ import { decideStep, drawStep } from '../src/engine/record/play.ts'
 import { replayOf } from '../src/engine/record/positions.ts'
 import { MAIN, type Header, type StepId } from '../src/engine/record/step.ts'
 import { addStep, createRecord, putBranch, type MatchRecord } from '../src/engine/record/tree.ts'
-import { createThinker, type Level } from '../src/engine/search/levels.ts'
+import { decisionOf, type Level } from '../src/engine/search/levels.ts'
 
 /** Plays a whole match with a bot of that level in every seat. The same header gives the same match. */
 const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord => {
@@ -42,9 +42,8 @@ const playedByLevel = (game: AnyGame, header: Header, level: Level): MatchRecord
     const sight = game.hasHiddenInformation(options)
       ? game.conceal(state, by).deal(quickRandom(`${at} dealt`))
       : state
-    const thinker = createThinker(game, { options, state: sight, seat: by }, level, at)
-    thinker.search.run(thinker.playouts)
-    const decided = decideStep(replay, at, by, thinker.decision())
+    const action = decisionOf(game, { options, state: sight, seat: by }, level, at)
+    const decided = decideStep(replay, at, by, action)
     if (!decided.ok) throw new Error(`${game.id} refuses what its search found: ${decided.error.code}`)
     addStep(record, decided.value)
     at = decided.value.id

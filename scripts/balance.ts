@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gameOf } from '../src/engine/index.ts'
 import type { Balance, Bot } from '../src/engine/kernel/testing/balance.ts'
-import { createThinker, LEVELS } from '../src/engine/search/levels.ts'
+import { decisionOf, LEVELS } from '../src/engine/search/levels.ts'
 import { loadByGame } from '../src/main/testing/by-game.ts'
 
 const GAMES_FOLDER = join(import.meta.dirname, '..', 'src', 'engine', 'games')
@@ -18,13 +18,7 @@ const found = await loadByGame<Balance>((id) => join(GAMES_FOLDER, id, 'testing'
 const { values, positionals } = parseArgs({ options: { level: { type: 'string' } }, allowPositionals: true })
 const level = LEVELS.find((each) => String(each) === values.level)
 if (level === undefined && values.level !== undefined) throw new Error(`there is no level ${values.level}`)
-const bot: Bot | undefined =
-  level &&
-  ((game, position, seed) => {
-    const thinker = createThinker(game, position, level, seed)
-    thinker.search.run(thinker.playouts)
-    return thinker.decision()
-  })
+const bot: Bot | undefined = level && ((game, position, seed) => decisionOf(game, position, level, seed))
 const [matches = MATCHES, ...wanted] = positionals.map(Number)
 for (const [id, weigh] of found) {
   const { min = 0, max = 0 } = gameOf(id)?.seats ?? {}

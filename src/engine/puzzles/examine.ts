@@ -3,7 +3,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import { quickRandom, type Random } from '../kernel/random.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { canonicalJson } from '../record/canonical.ts'
-import { LEVELS, createThinker } from '../search/levels.ts'
+import { LEVELS, decisionOf } from '../search/levels.ts'
 import { createSearch, type SearchChoice, type Search } from '../search/search.ts'
 import { MAX_CANDIDATES, isClear, type Candidate } from './puzzle.ts'
 
@@ -83,9 +83,8 @@ export const examined = (position: Examined, playouts: number, seed: string): re
 /** True if the weakest bot hardly ever goes wrong here: a puzzle must not be obvious. */
 const isObvious = (position: Examined, best: string, seed: string): boolean =>
   [1, 2, 3, 4, 5].every((number) => {
-    const thinker = createThinker(position.game, position, LEVELS[0], `${seed} ${number}`)
-    thinker.search.run(thinker.playouts)
-    return outcomeOf(position, thinker.decision()) === best
+    const action = decisionOf(position.game, position, LEVELS[0], `${seed} ${number}`)
+    return outcomeOf(position, action) === best
   })
 
 /** What a quick search must see before a thorough one runs: half of the final margin. */

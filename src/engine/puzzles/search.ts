@@ -5,7 +5,7 @@ import { decideStep, runChance } from '../record/play.ts'
 import { replayOf } from '../record/positions.ts'
 import { addStep, createRecord } from '../record/tree.ts'
 import type { StepId } from '../record/step.ts'
-import { createThinker, type Level } from '../search/levels.ts'
+import { decisionOf, type Level } from '../search/levels.ts'
 import { sampleHeader, type Sample } from '../samples/sample.ts'
 import { puzzleIn } from './examine.ts'
 import { CHINESE_NAMES, type Puzzle, puzzleSample } from './puzzle.ts'
@@ -81,9 +81,7 @@ export function* puzzlesIn(
       found += 1
       if (found === MAX_PUZZLES) return
     }
-    const thinker = createThinker(game, position, search.level, `${seed} ${actions.length}`)
-    thinker.search.run(thinker.playouts)
-    const action = thinker.decision()
+    const action = decisionOf(game, position, search.level, `${seed} ${actions.length}`)
     const step = decideStep(replay, tip, by, action)
     if (!step.ok) throw new Error(`${game.id} refuses what a bot does: ${step.error.code}`)
     addStep(record, step.value)

@@ -91,3 +91,15 @@ export const createThinker = <O, S, A, E extends GameEvent, V>(
     },
   }
 }
+
+/** The action of a level that thinks as long as it wants. */
+export const decisionOf = <O, S, A, E extends GameEvent, V>(
+  game: Game<O, S, A, E, V>,
+  position: SearchPosition<O, S>,
+  level: Level,
+  seed: string,
+): A => {
+  const thinker = createThinker(game, position, level, seed)
+  thinker.search.run(thinker.playouts)
+  return thinker.decision()
+}

@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '../../kernel/game.ts'
 import { quickRandom } from '../../kernel/random.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { playRandomly } from '../../kernel/testing/play.ts'
-import { createThinker } from '../levels.ts'
+import { decisionOf } from '../levels.ts'
 
 export interface BeginnerDecision<S, A> {
   readonly state: S
@@ -29,9 +29,7 @@ export const describeBeginners = <O, S, A, E extends GameEvent, V>(
       choose: (state) => {
         const { by } = game.turn(state)
         const seat = Number(by)
-        const thinker = createThinker(game, { options, state, seat }, 1, `${seed} ${decisions.length}`)
-        thinker.search.run(thinker.playouts)
-        const action = thinker.decision()
+        const action = decisionOf(game, { options, state, seat }, 1, `${seed} ${decisions.length}`)
         decisions.push({ state, seat, action })
         return action
       },
