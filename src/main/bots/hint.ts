@@ -56,8 +56,22 @@ export const carried = (before: Estimate, now: Estimate): Estimate => {
   }
 }
 
+/** The estimate to show: an action that ends the match leaves nothing to expect, so it has the chance found after it. */
+export const shownEstimate = (expected: Estimate | undefined, found: Estimate, isOver: boolean): Estimate =>
+  expected === undefined || isOver ? found : carried(expected, found)
+
 /** Chances this close are the same to the search: every way wins, or none does. */
 const SAME = 0.01
+
+/** True if an action of this position ends the match, so that its chance is no estimate. */
+export const endsMatch = (
+  game: Pick<AnyGame, 'decide' | 'evolve' | 'turn'>,
+  state: unknown,
+  action: unknown,
+): boolean => {
+  const decision = game.decide(state, action)
+  return decision.ok && game.turn(decision.events.reduce(game.evolve, state)).by === 'nobody'
+}
 
 /**
  * Of the actions that the search finds as good as its own, the first by the game's own order. A won match shows
@@ -137,7 +151,7 @@ export const hintAt = async (
   const advised = choices.find((choice) => notation(choice.action) === own)
   const found: Estimate = { chance: advised?.values[by] ?? 0, error: advised?.error ?? 0 }
   const expected = expectedAt(match, at, by, previous)
-  const best = expected === undefined ? found : carried(expected, found)
+  const best = shownEstimate(expected, found, endsMatch(game, question.state, action))
   const others = choices
     .filter(({ error, action: other }) => error <= MAX_ERROR && notation(other) !== own)
     .map((choice) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carried, onwards } from './hint.ts'
+import { refuse } from '../../engine/kernel/refusal.ts'
+import { carried, endsMatch, onwards, shownEstimate } from './hint.ts'
 
 describe('the chance of a hint after another in the same turn', () => {
   it('lies between what was expected and what is found, nearer to the more certain', () => {
@@ -16,6 +17,37 @@ describe('the chance of a hint after another in the same turn', () => {
 
   it('gets more certain where they agree', () => {
     expect(carried({ chance: 0.4, error: 0.03 }, { chance: 0.4, error: 0.03 }).error).toBeLessThan(0.03)
+  })
+})
+
+describe('the chance of a hint whose action ends the match', () => {
+  it('is certain, whatever was expected before', () => {
+    const [expected, won] = [
+      { chance: 0.9, error: 0.02 },
+      { chance: 1, error: 0.001 },
+    ]
+    expect(shownEstimate(expected, won, true)).toEqual(won)
+    expect(shownEstimate(expected, won, false)).toEqual(carried(expected, won))
+    expect(shownEstimate(undefined, won, false)).toEqual(won)
+  })
+
+  it('is so only where nobody is to act after all that the action causes', () => {
+    const game = {
+      decide: (_: unknown, action: unknown) =>
+        action === 'refused'
+          ? refuse('no', 'X-1')
+          : { ok: true as const, events: [{ type: String(action) }] },
+      evolve: (_: unknown, { type }: { readonly type: string }) => type,
+      turn: (state: unknown) =>
+        state === 'end'
+          ? { by: 'nobody' as const, outcome: { places: [1, 2], scores: [1, 0], ending: 'end' } }
+          : { by: 0 },
+    }
+    expect(['end', 'step', 'refused'].map((action) => endsMatch(game, 'start', action))).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 

@@ -4,7 +4,6 @@ import type { Heuristics } from '../../../kernel/heuristics.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Action } from '../action.ts'
 import { attempts, isLocked, isSprint } from '../rules/eligibility.ts'
-import { makesProgress, nearerSeat } from '../rules/ending.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
 import { distance, pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
 import { pawnAt, tileAt, isOccupied, withFlipped, withMoved } from '../position/board-queries.ts'
@@ -13,7 +12,7 @@ import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
 import { FEATURES, featuresOf } from './features.ts'
-import { reason, WAITING } from './reasons.ts'
+import { gainsAway, mayWait, reason } from './reasons.ts'
 import { turnsHome, distancesHome, HITS } from './ways-home.ts'
 import trained from './weights.json' with { type: 'json' }
 
@@ -197,10 +196,6 @@ const gainful = (state: State): readonly Action[] =>
 /** Ends a chain, or the turn between two actions. */
 const endIn = ({ stage }: State): Action => (stage.is === 'chain' ? END_CHAIN : END_TURN)
 
-/** True where sitting the game out is a plan: the seat is closer to home, and the end is in sight (QO-20, QO-21). */
-const mayWait = (state: State): boolean =>
-  state.idle >= WAITING && nearerSeat(state) === state.mover && !makesProgress(state)
-
 /** A pawn stands in the way of rivals that are no further off. */
 const NEAR = 2
 
@@ -220,9 +215,20 @@ const isSafe = (state: State, attempt: Attempt, worth: number): boolean => {
   )
 }
 
+/** A step homeward, or one away from home that is good for something. */
+const isMeant = (state: State, attempt: Attempt): boolean => {
+  if (attempt.kind === 'flip') return true
+  const { pawn, to, dice } = attempt
+  const { at, home } = pawnAt(state, pawn)
+  if (distance(to, home) < distance(at, home)) return true
+  return gainsAway(state, { type: 'step', pawn, to }, successChance(dice, tileAt(state, to).value)).length > 0
+}
+
 /**
  * Dice that are left cost nothing to roll, so whatever gains comes before the end, which is no choice at all while a roll
- * can only do good; the other steps, which lead away from home, are worth a look only where nothing gains.
+ * can only do good. Other steps are worth a look only where nothing gains, and those away from home only if they are good
+ * for something: a roll without effect seems better than it is, because the search looks less closely at what the other
+ * seat does after each of its outcomes.
  */
 const candidates = (state: State): readonly Action[] => {
   switch (state.stage.is) {
@@ -232,7 +238,10 @@ const candidates = (state: State): readonly Action[] => {
     case 'chain': {
       const ordered = inOrder(state)
       const gains = ordered.filter(({ worth }) => worth > 0)
-      if (gains.length === 0) return [endIn(state), ...ordered.map(({ attempt }) => announcementOf(attempt))]
+      if (gains.length === 0) {
+        const meant = ordered.filter(({ attempt }) => isMeant(state, attempt))
+        return [endIn(state), ...meant.map(({ attempt }) => announcementOf(attempt))]
+      }
       const isEndWorse = !mayWait(state) && gains.some(({ attempt, worth }) => isSafe(state, attempt, worth))
       return [...gains.map(({ attempt }) => announcementOf(attempt)), ...(isEndWorse ? [] : [endIn(state)])]
     }

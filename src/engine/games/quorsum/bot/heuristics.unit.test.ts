@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quickRandom } from '../../../kernel/random.ts'
 import { quorsum } from '../index.ts'
 import type { State } from '../state.ts'
-import { grid, plain, position } from '../testing/position.ts'
+import { grid, place, plain, position } from '../testing/position.ts'
 import { heuristics } from './heuristics.ts'
 
 const offered = (state: State): readonly string[] =>
@@ -37,5 +37,35 @@ describe('what is worth considering with dice left', () => {
     expect(offered(flip)).toEqual(['B1*', '--'])
     const tiles = grid('.4 #4 .4 .4  #4 #4 .4 .4  .4 .4 .4 .4  #4 .4 .4 #4')
     expect(offered({ ...flip, tiles })).toEqual(['B1*'])
+  })
+
+  describe('of a pawn whose home is not open', () => {
+    /** Pawn 1 of seat 0 stands on C4, one step from its home D4, which has the other colour. */
+    const stuck = (at: string, more: Partial<State> = {}): State =>
+      position({
+        tiles: plain('.4').with(place('D4'), { value: 4, side: 'dark' }),
+        at,
+        open: [{ pawn: 0, dice: 1 }],
+        stage: { is: 'carry' },
+        ...more,
+      })
+
+    it('includes no step that only has to be taken back', () => {
+      expect(offered(stuck('C4 D1 B1 A2'))).toEqual(['--'])
+    })
+
+    it('includes the step that stands in the way of a rival, or out of that of its own pawn', () => {
+      expect(offered(stuck('C4 D1 B3 B1'))).toEqual(['--', '1>C3'])
+      expect(offered(stuck('C4 D4 B1 A2'))).toEqual(['--', '1>C3', '1>B4'])
+    })
+
+    it('includes the step that leaves the turn without progress where the seat may sit the game out', () => {
+      const gained = (idle: number): readonly string[] => {
+        const state = stuck('C4 D1 A2 D2', { idle })
+        return offered({ ...state, pawns: state.pawns.with(0, { ...state.pawns[0]!, best: 2 }) })
+      }
+      expect(gained(3)).toEqual(['--', '1>C3', '1>B4'])
+      expect(gained(0)).toEqual(['--'])
+    })
   })
 })

@@ -259,6 +259,27 @@ const sitsOut = (params: Params, { before, action, seat }: ReasonedAction<State,
   )
 }
 
+/** A step away from home to a tile that is next on another pawn's way (1), or from one that is (-1), and not both. */
+const standsNext = (
+  { before, action, seat }: ReasonedAction<State, Action, Event>,
+  params: Params,
+  sign: 1 | -1,
+): boolean => {
+  if (action.type !== 'step') return false
+  const { at: from, home: own } = before.pawns[action.pawn]!
+  const { at, home } = pawnOf(before, sign === 1 ? 1 - seat : seat, params)
+  const isNext = (tile: Place): boolean =>
+    NEIGHBOURS[at]!.includes(tile) && stepsBetween(tile, home) < stepsBetween(at, home)
+  const [there, elsewhere] = sign === 1 ? [action.to, from] : [from, action.to]
+  return (
+    stepsBetween(action.to, own) > stepsBetween(from, own) &&
+    there === place(String(params['tile'])) &&
+    isNext(there) &&
+    !isNext(elsewhere) &&
+    gridsAfter(before, action).some(({ chance }) => chance === params['chance'])
+  )
+}
+
 const waysOf = (state: State, seat: number): number =>
   state.pawns.slice(2 * seat, 2 * seat + 2).reduce((sum, pawn) => sum + wayOf(state, pawn), 0)
 /** The open steps of both seats for each way in which a seat can place the pawns. */
@@ -359,7 +380,28 @@ const checks: FactChecks<State, Action, Event> = {
     const after = stopped.ok ? stopped.events.reduce(quorsum.evolve, before) : before
     return [before, after].every(isIdle)
   },
-  waits: (params, of) => sitsOut(params, of) && params['n'] === of.before.idle + 1,
+  frees: (params, of) => standsNext(of, params, -1),
+  occupies: (params, of) => params['fromSeat'] === 1 - of.seat && standsNext(of, params, 1),
+  takesBack: (params, of) => {
+    const { before, action, seat } = of
+    if (action.type !== 'step') return false
+    const isFurther = (state: State): boolean =>
+      state.pawns.slice(2 * seat, 2 * seat + 2).every(({ at, home, best }) => stepsBetween(at, home) >= best)
+    const now = moved(before, action.pawn, action.to)
+    return (
+      !isFurther(before) &&
+      isFurther(now) &&
+      leadOf(params, now, seat) > 0 &&
+      params['n'] === before.idle + 1 &&
+      before.idle >= 2 &&
+      gridsAfter(before, action).some(({ chance }) => chance === params['chance'])
+    )
+  },
+  waits: (params, of) =>
+    sitsOut(params, of) &&
+    params['n'] === of.before.idle + 1 &&
+    of.before.idle >= 2 &&
+    params['fromSeat'] === 1 - of.seat,
   waitsOut: (params, of) => sitsOut(params, of) && of.before.idle === 5,
   hurries,
   'corners.chosen': (params, { before, seat }) =>

@@ -19,11 +19,11 @@ import { pawnAt, stepsHome, tileAt, withFlipped, withMoved } from '../position/b
 import { evolve } from '../position/evolve.ts'
 import { bestWays, openWay, tilesToFlip } from '../position/open-way.ts'
 import { successChance } from '../rules/chance.ts'
-import { attempts, targetsOf } from '../rules/eligibility.ts'
+import { attempts, isSprint, targetsOf } from '../rules/eligibility.ts'
 import { decide } from '../rules/decide.ts'
 import { IDLE_LIMIT, makesProgress, nearerSeat } from '../rules/ending.ts'
 import { announcementOf, PLACINGS } from '../rules/legal.ts'
-import type { Allotment, State } from '../state.ts'
+import type { Allotment, Pawn, State } from '../state.ts'
 
 /** The chance that one of the dice reaches a tile's number, 0 to 1. */
 const chanceOf = (state: State, dice: number, tile: Place): number =>
@@ -109,6 +109,50 @@ const leadsOn = (state: State, pawn: PawnId, to: Place, instead: Place | undefin
   return n > Math.max(1, other) ? [message('reason.leadsOn', { n })] : []
 }
 
+/** True for the next place on one of a pawn's ways home. */
+const isNext = ({ at, home }: Pawn, place: Place): boolean =>
+  distance(at, place) === 1 && distance(place, home) < distance(at, home)
+
+/** Where a step away from home changes no open way: the tile it frees for a pawn of its own or takes from another's. */
+const clearsTile = (state: State, { pawn, to }: ActionOf<'step'>, chance: number): readonly Message[] => {
+  const { at } = pawnAt(state, pawn)
+  return PAWNS.flatMap((other): readonly Message[] => {
+    const stands = pawnAt(state, other)
+    const params = { pawn: pawnNumber(other), chance: percent(chance) }
+    if (other === pawn) return []
+    if (seatOf(other) === state.mover)
+      return isNext(stands, at) && !isNext(stands, to)
+        ? [message('reason.frees', { ...params, tile: placeName(at) })]
+        : []
+    return isNext(stands, to) && !isNext(stands, at)
+      ? [message('reason.occupies', { ...params, fromSeat: seatOf(other), tile: placeName(to) })]
+      : []
+  })
+}
+
+/**
+ * What a step away from home is good for: the ways of the other pawns, a way of its own that leads further than where it
+ * stands, or a turn without progress that suits the seat (QO-20). Without any of these it only has to be taken back.
+ */
+export const gainsAway = (state: State, step: ActionOf<'step'>, chance: number): readonly Message[] => {
+  const { pawn, to } = step
+  const after = withMoved(state, pawn, to)
+  const { way, toFlip } = wayChange(state, after, pawn)
+  const isDetour = way > 1 || (toFlip < 0 && !isSprint(state))
+  const changed = ways(
+    state,
+    after,
+    chance,
+    PAWNS.filter((each) => each !== pawn || isDetour),
+  )
+  return [
+    ...(changed.length > 0 ? changed : clearsTile(state, step, chance)),
+    ...(mayWait(after) && makesProgress(state)
+      ? [message('reason.takesBack', { n: state.idle + 1, chance: percent(chance), why: apart(after) })]
+      : []),
+  ]
+}
+
 /** QO-12. */
 const steps = (
   state: State,
@@ -118,8 +162,8 @@ const steps = (
   const attempt = attempts(state).find((each) => each.kind === 'move' && each.pawn === pawn && each.to === to)
   if (attempt === undefined) return []
   const chance = chanceOf(state, attempt.dice, to)
+  if (!isHomeward(state, pawn, to)) return gainsAway(state, { type: 'step', pawn, to }, chance)
   const after = withMoved(state, pawn, to)
-  if (!isHomeward(state, pawn, to)) return ways(state, after, chance)
   const n = distance(to, pawnAt(state, pawn).home)
   const params = { pawn: pawnNumber(pawn), chance: percent(chance) }
   const { value } = tileAt(state, to)
@@ -269,15 +313,27 @@ const apart = (state: State) => {
     : nested('reason.apart.closer', { own: near, fromSeat, other })
 }
 
-/** A turn that makes no progress where the seat is closer to home (QO-20). */
+/** True where sitting the game out is a plan: the seat is closer to home, and the end is in sight (QO-20, QO-21). */
+export const mayWait = (state: State): boolean =>
+  state.idle >= WAITING && nearerSeat(state) === state.mover && !makesProgress(state)
+
+/** A turn that makes no progress where the seat may sit the game out. */
 const waits = (state: State, action: Action): readonly Message[] => {
   const left = leftAfter(state, action)
-  const isIdle = left?.every((each) => 'tile' in each) === true && !makesProgress(state)
-  const isMeant = action.type === 'giveUp' || state.idle >= WAITING
-  if (!isIdle || !isMeant || nearerSeat(state) !== state.mover) return []
-  const [n, why] = [state.idle + 1, apart(state)]
-  return [n < IDLE_LIMIT ? message('reason.waits', { n, why }) : message('reason.waitsOut', { why })]
+  if (left?.every((each) => 'tile' in each) !== true || !mayWait(state)) return []
+  const [n, fromSeat, why] = [state.idle + 1, otherSeat(state.mover), apart(state)]
+  return [
+    n < IDLE_LIMIT ? message('reason.waits', { n, fromSeat, why }) : message('reason.waitsOut', { why }),
+  ]
 }
+
+/** True if a pawn of the other seat has open steps that would be progress. */
+const isRivalFree = (state: State): boolean =>
+  pawnsOf(otherSeat(state.mover)).some((pawn) => {
+    const stands = pawnAt(state, pawn)
+    const way = openWay(state, pawn)
+    return way > 0 && stepsHome(stands) - way < stands.best
+  })
 
 /** Consecutive turns without progress from which on who is behind must make some. */
 const URGENT = 3
@@ -299,12 +355,15 @@ const hurries = (state: State, action: Action): readonly Message[] => {
   return isMeant ? [message('reason.hurries', { n: state.idle, why: apart(state) })] : []
 }
 
-/** What the turn is for: waiting for the end or keeping it off, or else what its dice do most likely. */
+/**
+ * What the turn is for: waiting for the end or keeping it off, or else what its dice do most likely. Where the other seat
+ * may make progress at once, waiting is the lesser part of it.
+ */
 const planOf = (state: State, action: Action): readonly Message[] => {
   const ending = [...waits(state, action), ...hurries(state, action)]
-  return ending.length === 0 && action.type === 'allot'
-    ? allots(state, action, undefined).slice(0, 1)
-    : ending
+  const isHope = ending.some(({ key }) => key === 'reason.waits') && isRivalFree(state)
+  const dice = action.type === 'allot' || isHope ? factsFor(state, action).slice(0, 1) : []
+  return ending.length === 0 || isHope ? [...dice, ...ending] : ending
 }
 
 const isGainless = (state: State): boolean =>

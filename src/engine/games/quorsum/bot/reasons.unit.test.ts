@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsTold } from '../../../kernel/testing/checks/reasons.ts'
 import type { Action } from '../action.ts'
-import { allotted, flipOf, grid, position, stepTo } from '../testing/position.ts'
+import { allotted, flipOf, grid, place, plain, position, stepTo } from '../testing/position.ts'
 import { reason } from './reasons.ts'
 import type { State } from '../state.ts'
 
@@ -15,6 +15,18 @@ describe('the reason of a hint', () => {
   it('tells how near a step comes to home and how likely it is, and nothing of a step away', () => {
     expect(factsTold(reason(chain, stepTo(1, 'A4')))).toEqual(['home 2 31'])
     expect(reason(chain, stepTo(1, 'A2'))).toBeUndefined()
+  })
+
+  it('does not call the way back a way that a step away from home opens', () => {
+    const tiles = plain('.4').with(place('D4'), { value: 4, side: 'dark' })
+    const stuck = (at: string, more: Partial<State> = {}): State =>
+      position({ tiles, at, stage: { is: 'chain', pawn: 0, dice: 1 }, ...more })
+    expect(reason(stuck('C4 D1 B1 A2'), stepTo(0, 'C3'))).toBeUndefined()
+    expect(factsTold(reason(stuck('C4 D1 B3 B1'), stepTo(0, 'C3')))).toEqual(['occupies 1 50 1 C3'])
+    expect(factsTold(reason(stuck('C4 D4 B1 A2'), stepTo(0, 'C3')))).toEqual(['frees 2 50 C4'])
+    const gained = stuck('C4 D1 A2 D2', { idle: 3 })
+    const better: State = { ...gained, pawns: gained.pawns.with(0, { ...gained.pawns[0]!, best: 2 }) }
+    expect(factsTold(reason(better, stepTo(0, 'C3')))).toEqual(['takesBack 4 50 reason.apart.closer'])
   })
 
   it('tells that a step needs less than another', () => {
@@ -48,20 +60,31 @@ describe('the reason of a hint', () => {
     expect(reason(rolls, END)).toBeUndefined()
   })
 
-  it('tells that an idle turn suits the seat that is closer to home', () => {
-    const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
-    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 1 reason.apart.bothHome')
+  it('tells that an idle turn suits the seat that is closer to home, once the end is in sight', () => {
+    const carry = (at: string, idle = 2): State =>
+      position({ tiles: grid(ROAD), at, idle, stage: { is: 'carry' } })
+    expect(factsTold(reason(carry('D4 A3 D1 B2'), END))).toContain('waits 3 1 reason.apart.bothHome')
+    expect(factsTold(reason(carry('D4 A3 D1 B2', 1), END))).not.toContainEqual(
+      expect.stringMatching(/^waits/u),
+    )
     expect(factsTold(reason(carry('B1 A3 D1 B2'), END))).not.toContainEqual(expect.stringMatching(/^waits/u))
     const gained = carry('D4 A3 D1 B2')
     const better: State = { ...gained, pawns: gained.pawns.with(1, { ...gained.pawns[1]!, best: 6 }) }
     expect(factsTold(reason(better, END))).not.toContainEqual(expect.stringMatching(/^waits/u))
   })
 
+  it('tells what the dice do before waiting where the other seat may make progress at once', () => {
+    const tiles = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  .2 .2 .2 .2'
+    const waiting = (rivals: string): readonly string[] =>
+      factsTold(reason(position({ tiles: grid(tiles), at: `D4 A3 ${rivals}`, idle: 2 }), allotted(['A4', 4])))
+    expect(waiting('D2 B1')).toEqual(['opensAll 2 100', 'waits 3 1 reason.apart.home'])
+  })
+
   it('tells which pawn decides where nobody makes progress: the closer one, or the other if those are level', () => {
-    const carry = (at: string): State => position({ tiles: grid(ROAD), at, stage: { is: 'carry' } })
+    const carry = (at: string): State => position({ tiles: grid(ROAD), at, idle: 2, stage: { is: 'carry' } })
     // 3 and 6 steps to go against 4 and 4, then 3 and 4 against 3 and 5.
-    expect(factsTold(reason(carry('C2 D1 B3 C3'), END))).toContain('waits 1 reason.apart.closer')
-    expect(factsTold(reason(carry('C2 B1 C3 C4'), END))).toContain('waits 1 reason.apart.other')
+    expect(factsTold(reason(carry('C2 D1 B3 C3'), END))).toContain('waits 3 1 reason.apart.closer')
+    expect(factsTold(reason(carry('C2 B1 C3 C4'), END))).toContain('waits 3 1 reason.apart.other')
   })
 
   it('tells which way a flip opens or shuts', () => {

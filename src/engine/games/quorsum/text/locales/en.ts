@@ -422,6 +422,9 @@ export const en = {
       'makes {fromSeat} flip {n} tile for pawn {pawn} to get home ({chance}%) | makes {fromSeat} flip {n} tiles for pawn {pawn} to get home ({chance}%)',
     leadsOn: 'opens up to {n} more steps from there',
     staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
+    frees: 'frees {tile} on your pawn {pawn}’s way home ({chance}%)',
+    occupies: 'stands in the way of {fromSeat}’s pawn {pawn} on {tile} ({chance}%)',
+    takesBack: 'leaves this turn without progress ({chance}%), turn {n} of the six that end the game ({why})',
     sparesOwn: 'keeps your pawn {pawn}’s way home, which flipping {tile} would make worse',
     sparesTheirs: 'leaves {tile} as it is, because flipping it would help {toSeat}’s pawn {pawn} home',
     sparesStep: 'keeps pawn {pawn} off {to}, which is no closer to home',
@@ -451,7 +454,7 @@ export const en = {
     },
     nothing: 'loses nothing, because no roll left brings a pawn closer to home or helps it on its way',
     nothingOf: 'loses nothing, because pawn {pawn} has no step closer to home',
-    waits: 'sits the game out (turn {n} of the six without progress that end it, and {why})',
+    waits: 'sits the game out (turn {n} of the six that end it unless {fromSeat} makes progress; {why})',
     waitsOut: 'wins you the game (six turns without progress, and {why})',
     hurries: 'tries for progress, because after {n} turns without any, six would lose you the game ({why})',
     apart: {

@@ -405,6 +405,9 @@ export const zhHant = {
     obstructs: '讓 {fromSeat} 的 {pawn} 號棋子要翻 {n} 塊才能回家（{chance}%）',
     leadsOn: '到了那裡還能再往前走 {n} 步',
     staysAhead: '繼續擋住 {fromSeat} 的 {pawn} 號棋子',
+    frees: '讓出你的 {pawn} 號棋子回家路上的 {tile}（{chance}%）',
+    occupies: '在 {tile} 擋住 {fromSeat} 的 {pawn} 號棋子（{chance}%）',
+    takesBack: '讓這回合不算有進展（{chance}%）：連續六回合沒有進展就結束，這是第 {n} 回合，而{why}',
     sparesOwn: '保住你的 {pawn} 號棋子回家的路：翻 {tile} 反而更難走',
     sparesTheirs: '不去動 {tile}：翻過來反而幫 {toSeat} 的 {pawn} 號棋子回家',
     sparesStep: '讓 {pawn} 號棋子留在原地：走到 {to} 離家不會更近',
@@ -430,7 +433,7 @@ export const zhHant = {
     },
     nothing: '不會錯過什麼：剩下的骰子都不能讓棋子離家更近，也不能讓路更好走',
     nothingOf: '不會錯過什麼：{pawn} 號棋子沒有離家更近的一步',
-    waits: '等這一局結束（連續六回合沒有進展就結束，這是第 {n} 回合，而{why}）',
+    waits: '等這一局結束（{fromSeat} 也沒有進展的話，連續六回合就結束，這是第 {n} 回合，而{why}）',
     waitsOut: '讓你贏下這一局（連續六回合沒有進展，而{why}）',
     hurries: '力求進展：已經連續 {n} 回合沒有進展，滿六回合你就輸了（{why}）',
     apart: {
