@@ -97,6 +97,28 @@ const isHitInstead = (of: Of, params: Params): boolean => {
     params['fromSeat'] !== of.seat
   )
 }
+/** True if the action compared with builds on the space told, in the region told. */
+const buildsThere = ({ before, instead }: Of, params: Params): boolean => {
+  const space = Number(params['space']) - 1
+  const spaces =
+    instead === undefined
+      ? []
+      : 'spaces' in instead
+        ? instead.spaces
+        : 'space' in instead
+          ? [instead.space]
+          : []
+  return spaces.includes(space) && layoutOf(before).inRegion[partOf(params, 'region')]!.includes(space)
+}
+/** Spaces of a new board that only these seats may build on, as the tower beside them has no other free space. */
+const reservedIn = (
+  before: State,
+  after: State,
+): readonly { readonly space: number; readonly seat: number }[] =>
+  after.keeps.flatMap(({ seat, space: tower }) => {
+    const free = layoutOf(after).neighbours[tower]!.filter((space) => after.pieces[space] === null)
+    return free.length === 1 && free[0]! >= before.pieces.length ? [{ space: free[0]!, seat }] : []
+  })
 const CARD_NUMBERS = {
   warrior: 1,
   traitor: 2,
@@ -247,8 +269,8 @@ describeReasons(
     behind: (params, of) =>
       isHitInstead(of, params) &&
       hitIn(built(of), partOf(params, 'region')).length === 1 &&
-      of.instead !== undefined &&
-      hitIn(builtBy(of.before, of.instead), partOf(params, 'region')).includes(of.seat),
+      buildsThere(of, params) &&
+      hitIn(builtBy(of.before, of.instead!), partOf(params, 'region')).includes(of.seat),
     exposes: (params, of) =>
       isHitInstead(of, params) &&
       !hitIn(of.before, partOf(params, 'region')).includes(Number(params['fromSeat'])),
@@ -296,8 +318,32 @@ describeReasons(
       const region = partOf(params, 'region')
       return (
         !of.before.threats[region]!.gone &&
+        buildsThere(of, params) &&
+        hitIn(builtBy(of.before, of.instead!), region).includes(of.seat) &&
         !hitIn(of.before, region).includes(of.seat) &&
         !hitIn(built(of), region).includes(of.seat)
+      )
+    },
+    'joins.keeps': (params, of) =>
+      of.action.type === 'join' &&
+      reservedIn(of.before, built(of)).some(
+        ({ space, seat }) => seat === of.seat && space === Number(params['space']) - 1,
+      ),
+    'joins.withholds': (params, of) =>
+      of.action.type === 'join' &&
+      params['fromSeat'] !== of.seat &&
+      of.instead !== undefined &&
+      reservedIn(of.before, builtBy(of.before, of.instead)).some(({ seat }) => seat === params['fromSeat']) &&
+      reservedIn(of.before, built(of)).every(({ seat }) => seat !== params['fromSeat']),
+    'joins.pair': (params, of) => {
+      const [one, other] = [Number(params['one']) - 1, Number(params['other']) - 1]
+      return (
+        of.action.type === 'join' &&
+        of.before.doubles[of.seat]! > 0 &&
+        built(of).pieces[one] === null &&
+        built(of).pieces[other] === null &&
+        layoutOf(built(of)).neighbours[one]!.includes(other) &&
+        one < of.before.pieces.length !== other < of.before.pieces.length
       )
     },
     towerLeft: (_, of) => of.action.type === 'wall' && of.after.towers[of.seat]! > 0,

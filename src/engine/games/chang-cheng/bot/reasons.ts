@@ -8,7 +8,7 @@ import { waitingCards } from '../rules/card-effects.ts'
 import { decide } from '../rules/decide.ts'
 import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../position/evolve.ts'
-import { isEmpty, openProvinces, ownerAt } from '../position/board-queries.ts'
+import { isEmpty, keptSpaces, openProvinces, ownerAt } from '../position/board-queries.ts'
 import { CARD_NAMES, type Card } from '../components/pieces.ts'
 import {
   layoutOf,
@@ -137,15 +137,26 @@ const provincesOf = (state: State, spaces: readonly Space[]): readonly Province[
 const provinces = (outlook: Outlook, spaces: readonly Space[]): readonly Message[] =>
   provincesOf(outlook.before, spaces).flatMap((province) => inProvince(outlook, province))
 
-/** Regions in which the action it is compared with would have the seat lose points in another's place (CC-36). */
-const behind = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+/** The spaces an action builds on. */
+const spacesOf = (action: Action): readonly Space[] => {
+  if (action.type === 'double') return action.spaces
+  return action.type === 'wall' || action.type === 'cardWall' || action.type === 'tower' ? [action.space] : []
+}
+
+/** A region in which building on the space of the action it is compared with would make the seat lose points (CC-36). */
+const sparesRaid = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
   const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
-  if (other === undefined) return []
+  if (instead === undefined || other === undefined) return []
+  const layout = layoutOf(before)
   return before.threats.flatMap(({ gone }, region) => {
+    const isHitIn = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
+    const there = spacesOf(instead).find((space) => regionAt(layout, space) === region)
+    if (gone || there === undefined || isHitIn(before) || isHitIn(after) || !isHitIn(other.after)) return []
+    const params = { region: regionName(region), space: spaceName(there) }
     const [loser, second] = regionStanding(after, region).losers
-    if (gone || second !== undefined || loser === undefined || loser === seat) return []
-    if (!regionStanding(other.after, region).losers.includes(seat)) return []
-    return [message('reason.behind', { region: regionName(region), fromSeat: loser })]
+    return loser === undefined || second !== undefined
+      ? [message('reason.sparesRaid', params)]
+      : [message('reason.behind', { ...params, fromSeat: loser })]
   })
 }
 
@@ -198,18 +209,6 @@ const blocksDoubles = ({ before, after, seat }: Outlook): readonly Message[] => 
     freeIn(state).some((space) => neighbours[space]?.some((next) => isEmpty(state, next)) === true)
   const isOpen = after.doubles.some((n, each) => each !== seat && n > 0)
   return isOpen && hasPair(before) && !hasPair(after) ? [message('reason.blocksDoubles')] : []
-}
-
-/** A region in which the action it is compared with would make the seat one that loses points (CC-36). */
-const sparesRaid = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
-  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
-  if (other === undefined) return []
-  return before.threats.flatMap(({ gone }, region) => {
-    const isHitIn = (state: State): boolean => regionStanding(state, region).losers.includes(seat)
-    return gone || isHitIn(before) || isHitIn(after) || !isHitIn(other.after)
-      ? []
-      : [message('reason.sparesRaid', { region: regionName(region) })]
-  })
 }
 
 /** What a seat keeps to use later that the action it is compared with would use now (CC-9, CC-14). */
@@ -365,23 +364,45 @@ const laid = ({ after, seat, events }: Outlook): readonly Message[] => {
   })
 }
 
+/** The new space beside the end of the map that a drawn board joins, and what it is to walls and towers (CC-11, CC-15). */
+const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const other = instead === undefined ? undefined : outlookOf(before, seat, instead)
+  const isNew = (space: Space): boolean => space >= before.pieces.length
+  const kept = keptSpaces(after).filter(({ space }) => isNew(space))
+  const keptElsewhere = other === undefined ? [] : keptSpaces(other.after).filter(({ space }) => isNew(space))
+  const joint = layoutOf(after).pairs.find(([left, right]) => isNew(left) !== isNew(right)) ?? []
+  const hasRoom = (after.doubles[seat] ?? 0) > 0 && joint.every((space) => isEmpty(after, space))
+  const [left, right] = joint
+  return [
+    ...kept.flatMap((each) =>
+      each.seat === seat ? [message('reason.joins.keeps', { space: spaceName(each.space) })] : [],
+    ),
+    ...keptElsewhere.flatMap((each) =>
+      each.seat === seat ? [] : [message('reason.joins.withholds', { fromSeat: each.seat })],
+    ),
+    ...(hasRoom && left !== undefined && right !== undefined
+      ? [message('reason.joins.pair', { one: spaceName(left), other: spaceName(right) })]
+      : []),
+  ]
+}
+
 const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly Message[] => {
   const { reveal } = outlook.before
   if (action.type === 'decline' || action.type === 'noNeutral') {
     const held = reveal === null ? [] : acted(outlook, reveal, action)
     return [...spares(outlook, instead), ...held]
   }
+  if (action.type === 'join') return joins(outlook, instead)
   if (reveal !== null) return [...acted(outlook, reveal, action), ...aimed(outlook, reveal, action)]
   switch (action.type) {
     case 'wall':
       return [
         ...built(outlook, [action.space]),
-        ...behind(outlook, instead),
+        ...sparesRaid(outlook, instead),
         ...second(outlook),
         ...keptFor(outlook, instead),
         ...ownSpace(outlook, action.space),
         ...blocksDoubles(outlook),
-        ...sparesRaid(outlook, instead),
       ]
     case 'cards':
       return [...laid(outlook), ...cardsLaid(action.cards)]
@@ -394,7 +415,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...walls,
         ...laid(outlook).filter((card) => !isTold(card)),
         ...cardsLaid([{ province, card: action.card }]),
-        ...behind(outlook, instead),
+        ...sparesRaid(outlook, instead),
       ]
     }
     case 'neutral':
@@ -406,9 +427,13 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...turnsUp(outlook),
       ]
     case 'double':
-      return [...built(outlook, action.spaces), ...behind(outlook, instead)]
+      return [...built(outlook, action.spaces), ...sparesRaid(outlook, instead)]
     case 'tower':
-      return [...built(outlook, [action.space]), ...tower(outlook, action.space), ...behind(outlook, instead)]
+      return [
+        ...built(outlook, [action.space]),
+        ...tower(outlook, action.space),
+        ...sparesRaid(outlook, instead),
+      ]
     default:
       return []
   }

@@ -26,8 +26,26 @@ describe('the reason for building', () => {
   it('tells whom the Mongols will hit instead only beside an action with which they would hit oneself', () => {
     const facts = (other: string) =>
       factsTold(reason(position({ wall: '1a 2-3b' }), does('9'), [does(other)]))
-    expect(facts('4')).toContain('behind 1 1')
-    expect(facts('10')).not.toContain('behind 1 1')
+    expect(facts('4')).toContain('behind 1 4 1')
+    expect(facts('10')).not.toContainEqual(expect.stringMatching(/^behind/u))
+  })
+
+  it('tells of a region only with the space by which the other action would expose the seat there', () => {
+    const state = position({ seats: 3, wall: '1b 2c' })
+    expect(factsTold(reason(state, does('9'), [does('4')]))).toContain('sparesRaid 1 4')
+    expect(factsTold(reason(state, does('9'), [does('10')]))).not.toContainEqual(
+      expect.stringMatching(/^sparesRaid/u),
+    )
+  })
+
+  it('tells what the end is to towers and walls that a drawn board joins', () => {
+    const drawn = (wall: string, keeps = ''): State =>
+      position({ wall, keeps, stage: { is: 'side', face: '3A' } })
+    const beside = (state: State) => factsTold(reason(state, does('>>'), [does('<<')]))
+    expect(beside(drawn('25b 26a^', 'a26'))).toEqual(['joins.keeps 27'])
+    expect(beside(drawn('1b^ 2a 26a', 'b1'))).toEqual(['joins.withholds 1'])
+    expect(beside(drawn('1a'))).toEqual(['joins.pair 26 27'])
+    expect(beside(drawn('1a 26b'))).toEqual([])
   })
 
   it('tells what stays in hand only beside an action that would use it', () => {

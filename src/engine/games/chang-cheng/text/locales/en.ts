@@ -223,7 +223,8 @@ const reasonEn = {
   keeps: 'reserves a space beside the tower for you',
   dismisses: 'removes the threat tile of region {region}, where you have the most walls',
   removes: 'keeps {fromSeat}’s {what} from acting',
-  behind: 'leaves {fromSeat}, not you, to face the Mongols of region {region}',
+  behind:
+    'leaves the Mongols of region {region} to {fromSeat}, where building on space {space} would expose you',
   second: 'lets you build a second wall in another province',
   holds: 'keeps your cards for other provinces',
   towerLeft: 'keeps your tower for later',
@@ -231,7 +232,13 @@ const reasonEn = {
     'turns up your card in province {province} before others add to it | turns up your {n} cards in province {province} before others add to it',
   ownSpace: 'leaves space {space}, where only you may build',
   blocksDoubles: 'leaves nobody room for a double wall',
-  sparesRaid: 'keeps you out of the Mongols’ way in region {region}',
+  sparesRaid:
+    'keeps you out of the Mongols’ way in region {region}, where building on space {space} would expose you',
+  joins: {
+    keeps: 'reserves space {space} of the new board beside your tower',
+    withholds: 'reserves no space beside {fromSeat}’s tower, as the other end would',
+    pair: 'gives your double wall room on spaces {one} and {other}, across the joint',
+  },
   against:
     'sets {n} neutral wall against {fromSeat}’s {own} in province {province} | sets {n} neutral walls against {fromSeat}’s {own} in province {province}',
   denies:
