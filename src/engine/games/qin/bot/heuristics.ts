@@ -28,11 +28,15 @@ const hangsOnHands = (event: Event): boolean =>
 const certain = (state: State, action: Action): readonly Event[] =>
   takeWhile(eventsOf(decide(state, action)), (event) => !hangsOnHands(event))
 
-const wins = (events: readonly Event[], seat: Seat): readonly Message[] => {
-  const isOwn = (event: { readonly seat: Seat }): boolean => event.seat === seat
-  const match = eventsOfType(events, 'match.won').find(isOwn)
-  const game = eventsOfType(events, 'game.won').find(isOwn)
-  const [won, of] = match === undefined ? [game, 'game'] : [match, 'match']
+/** A game of two wins no match by itself (QIN-G4): the reason says which it is, or only what wins the match. */
+const wins = ({ options, game }: State, events: readonly Event[], seat: Seat): readonly Message[] => {
+  const [of, type] =
+    options.side !== 'both'
+      ? (['game', 'game.won'] as const)
+      : game === 1
+        ? (['first', 'game.won'] as const)
+        : (['match', 'match.won'] as const)
+  const won = eventsOfType(events, type).find((event) => event.seat === seat)
   return won === undefined ? [] : [message(`reason.${won.shared ? 'shares' : 'wins'}.${of}`)]
 }
 
@@ -107,7 +111,8 @@ const factsFor = (state: State, action: Action, instead?: Action): readonly Mess
   if (action.type !== 'place') return []
   const events = certain(state, action)
   return [
-    ...[wins, absorbs, villages].flatMap((facts) => facts(events, state.mover)),
+    ...wins(state, events, state.mover),
+    ...[absorbs, villages].flatMap((facts) => facts(events, state.mover)),
     // What sets the placement apart is worth more than how it came about.
     ...(instead === undefined ? [] : builds(state, events, instead)),
     ...[joins, founds, grows].flatMap((facts) => facts(events, state.mover)),

@@ -48,6 +48,8 @@ describe('the reason for a placement', () => {
 
   it('mentions a win by the last pagoda, and nothing that depends on hands', () => {
     expect(told(position({ supplies: [1, 9] }), 'R-R e5-e6')[0]).toBe('wins.game')
+    const both = (game: 1 | 2): State => position({ supplies: [1, 9], game, options: { side: 'both' } })
+    expect(told(both(1), 'R-R e5-e6')[0]).toBe('wins.first')
     const state = crowded('e13 f13', { seats: 3, hands: ['B-B Y-Y', 'R-R R-R', 'Y-B'] })
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 10; round += 1)

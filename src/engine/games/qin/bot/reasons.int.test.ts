@@ -64,6 +64,12 @@ const isWon = ({ events, seat }: Of, type: 'game.won' | 'match.won', shared: boo
   events.some((event) => event.type === type && event.seat === seat) &&
   events.filter((event) => event.type === type).length > 1 === shared
 
+/** True if the action leaves the seat among the winners of a match that is over, whatever is hidden. */
+const endsMatch = ({ after, seat }: Of): boolean => {
+  const turn = qin.turn(after)
+  return turn.by === 'nobody' && turn.outcome.places[seat] === 1
+}
+
 type Check = (params: Params, of: Of) => boolean
 /** Makes a check that a fact is true of two squares. */
 const ofBoth =
@@ -94,10 +100,12 @@ describeReasons(
     { options: { ...OPTIONS, side: 'bird', villageTie: 'keep' }, seats: 4 },
   ],
   {
-    'wins.game': (_, of) => isWon(of, 'game.won', false),
-    'wins.match': (_, of) => isWon(of, 'match.won', false),
-    'shares.game': (_, of) => isWon(of, 'game.won', true),
-    'shares.match': (_, of) => isWon(of, 'match.won', true),
+    'wins.game': (_, of) => isWon(of, 'game.won', false) && endsMatch(of),
+    'wins.first': (_, of) => isWon(of, 'game.won', false) && !endsMatch(of) && of.before.game === 1,
+    'wins.match': (_, of) => isWon(of, 'match.won', false) && endsMatch(of),
+    'shares.game': (_, of) => isWon(of, 'game.won', true) && endsMatch(of),
+    'shares.first': (_, of) => isWon(of, 'game.won', true) && !endsMatch(of) && of.before.game === 1,
+    'shares.match': (_, of) => isWon(of, 'match.won', true) && endsMatch(of),
     absorbs: (params, of) =>
       params['fromSeat'] !== of.seat &&
       ownerAt(of.before, squareIn(params, 'at')) === params['fromSeat'] &&
@@ -132,5 +140,5 @@ describeReasons(
     'pagodasRather.none': (params, of) =>
       gainOf(of, of.action) === params['n'] && gainOf(of, of.instead) <= 0 && Number(params['n']) > 0,
   },
-  ['shares.game', 'shares.match'],
+  ['shares.game', 'shares.first', 'shares.match'],
 )

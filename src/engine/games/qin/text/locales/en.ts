@@ -120,8 +120,12 @@ const rulesEn = {
 /** Reasons for a placement. */
 const reasonEn = {
   all: { 1: 'This {a}.', 2: 'This {a} and {b}.', 3: 'This {a}, {b}, and {c}.' },
-  wins: { game: 'wins the game', match: 'wins the match' },
-  shares: { game: 'shares the win of the game', match: 'shares the win of the match' },
+  wins: { game: 'wins the game', first: 'wins the first of the two games', match: 'wins the match' },
+  shares: {
+    game: 'shares the win of the game',
+    first: 'shares the win of the first of the two games',
+    match: 'shares the win of the match',
+  },
   absorbs: 'swallows {fromSeat}’s province at {at}',
   takesVillage: 'takes the village {at} from {fromSeat}',
   winsVillage: 'takes the village {at}',

@@ -103,8 +103,8 @@ const rulesZhHant = {
 
 const reasonZhHant = {
   all: { 1: '這一手可以{a}。', 2: '這一手可以{a}，還能{b}。', 3: '這一手可以{a}、{b}，還能{c}。' },
-  wins: { game: '贏得這一局', match: '贏得整場' },
-  shares: { game: '並列這一局的贏家', match: '並列整場贏家' },
+  wins: { game: '贏得這一局', first: '贏得兩局中的第一局', match: '贏得整場' },
+  shares: { game: '並列這一局的贏家', first: '並列兩局中第一局的贏家', match: '並列整場贏家' },
   absorbs: '併吞 {fromSeat} 在 {at} 的省區',
   takesVillage: '從 {fromSeat} 手中奪下村莊 {at}',
   winsVillage: '取得村莊 {at}',
