@@ -52,6 +52,15 @@ const bridgesIn = (state: State): readonly string[] =>
 const spelt = (seat: unknown, params: Params): string =>
   `${String(seat)} ${[districtOf(params['one']), districtOf(params['other'])].sort().join('-')}`
 
+const isUnused = ({ action }: Of): boolean => action.type === 'giveUp' || action.type === 'decline'
+/** The position right after the card itself is played as the other action would. */
+const playedInstead = ({ before, instead }: Of): State => {
+  const decision = instead === undefined ? undefined : sanMarco.decide(before, instead)
+  if (decision?.ok !== true) return before
+  const end = decision.events.findIndex(({ type }) => type === 'match.ended' || type.startsWith('round.'))
+  return decision.events.slice(0, end < 0 ? undefined : end).reduce(sanMarco.evolve, before)
+}
+
 /** The action builds the seat's bridge between the districts named. */
 const isBridged = (params: Params, { before, after, seat }: Of): boolean => {
   const bridge = spelt(seat, params)
@@ -230,6 +239,40 @@ describeReasons(
       const { own, others } = offersOf(of)
       const next = Math.min(...others.map(({ limits }) => sum(limits)))
       return isLeast(of) && hasLimit(of, params) && next - sum(own.limits) === params['less']
+    },
+    brings: (params, of) => {
+      const isTold = (card: string): boolean =>
+        String(params['card']) === `named.card.${card}` || String(params['card']) === `named.district.${card}`
+      return offersOf(of).own.cards.some(isTold) && insteadOf(of, params)?.cards.some(isTold) === false
+    },
+    'spares.points': (params, of) => {
+      const district = districtOf(params['district'])
+      const loss = worthTo(of.before, district, of.seat) - worthTo(playedInstead(of), district, of.seat)
+      return isUnused(of) && loss === params['n'] && loss > 0
+    },
+    'spares.aristocrat': (params, of) => {
+      const countIn = (state: State): number => state.aristocrats[districtOf(params['district'])]![of.seat]!
+      return isUnused(of) && countIn(playedInstead(of)) < countIn(of.before)
+    },
+    'spares.bridge': (params, of) =>
+      isUnused(of) &&
+      of.instead?.type === 'bridge' &&
+      of.instead.take?.seat === of.seat &&
+      bridgesIn(of.before).includes(spelt(of.seat, params)) &&
+      spelt(of.instead.take.seat, params) === `${of.seat} ${[...of.instead.take.at].sort().join('-')}`,
+    'spares.reserve': (params, of) =>
+      isUnused(of) &&
+      of.before.reserves[of.seat] === params['n'] &&
+      playedInstead(of).reserves[of.seat]! < of.before.reserves[of.seat]!,
+    'spares.roll': (params, of) => {
+      const here = of.before.aristocrats[districtOf(params['district'])]!
+      return (
+        isUnused(of) &&
+        of.instead?.type === 'banish' &&
+        of.instead.district === districtOf(params['district']) &&
+        here[of.seat]! > 0 &&
+        sum(here) - here[of.seat]! < 6
+      )
     },
     moreCards: (params, of) =>
       hasCards(of, params) &&

@@ -4,7 +4,7 @@ import { eventsOf } from '../../../kernel/refusal.ts'
 import { eventsOfType } from '../../../kernel/rules/by-type.ts'
 import { sumOf } from '../../../kernel/rules/lists.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { message, type Message } from '../../../kernel/text.ts'
+import { message, nested, type Message } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
 import {
   DISTRICT_NUMBERS,
@@ -253,6 +253,16 @@ const besideOffer = (chosen: Offer, instead: Action | undefined, { offers }: Tab
   ]
 }
 
+/** A card an offer has and the one it is compared with has not; the rarest kinds come last in the deck. */
+const brings = (chosen: Offer, instead: Action | undefined, { offers }: Table): readonly Message[] => {
+  const rival = instead?.type === 'choose' ? offers[instead.offer] : undefined
+  const card = chosen.cards.findLast((each) => rival?.cards.includes(each) === false)
+  if (instead?.type !== 'choose' || card === undefined) return []
+  const district = districtOf(card)
+  const what = district === undefined ? nested(`named.card.${card}`) : districtPart(district)
+  return [message('reason.brings', { card: what, other: instead.offer + 1 })]
+}
+
 /** An offer compared with the other free ones (SM-18). */
 const takes = (
   state: State,
@@ -272,7 +282,7 @@ const takes = (
   const isMost = others.every((each) => each.cards.length < cards)
   const less = Math.min(...others.map(limitOf)) - n
   const isLeast = less > 0
-  return [
+  const facts = [
     ...takesDoge(state, seat, table, action, instead),
     ...(total < TOO_LATE && others.some((each) => limitOf(each) >= room)
       ? [message('reason.stays', { total })]
@@ -281,6 +291,37 @@ const takes = (
     ...(isMost && !isLeast ? [message('reason.mostCards', { cards })] : []),
     ...(less >= MUCH && !isMost ? [message('reason.leastLimits', { n, less })] : []),
     ...(isMost || isLeast ? [] : besideOffer(chosen, instead, table)),
+  ]
+  return facts.length > 0 ? facts : brings(chosen, instead, table)
+}
+
+/** What a card that is given up, or a bonus that is declined, spares the seat beside an action that uses it (SM-21). */
+const spares = (state: State, seat: Seat, instead: Action | undefined): readonly Message[] => {
+  if (instead === undefined) return []
+  if (instead.type === 'banish') {
+    const here = state.aristocrats[instead.district] ?? []
+    const isAtRisk = (here[seat] ?? 0) > 0 && sumOf(othersIn(here, seat)) < FACES.length
+    return isAtRisk ? [message('reason.spares.roll', { district: districtPart(instead.district) })] : []
+  }
+  const events = deedsOf(state, instead)
+  const after = events.reduce(evolve, state)
+  const districts = DISTRICT_NUMBERS.flatMap((district): readonly Message[] => {
+    const [was, is] = [state.aristocrats[district] ?? [], after.aristocrats[district] ?? []]
+    const n = (pointsFor(district, was)[seat] ?? 0) - (pointsFor(district, is)[seat] ?? 0)
+    const name = { district: districtPart(district) }
+    if (n > 0) return [message('reason.spares.points', { ...name, n })]
+    return (is[seat] ?? 0) < (was[seat] ?? 0) ? [message('reason.spares.aristocrat', name)] : []
+  })
+  const taken = eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
+    ownerSeat === seat
+      ? [message('reason.spares.bridge', { one: districtPart(one), other: districtPart(other) })]
+      : [],
+  )
+  const n = state.reserves[seat] ?? 0
+  return [
+    ...districts,
+    ...taken,
+    ...(n > (after.reserves[seat] ?? 0) ? [message('reason.spares.reserve', { n })] : []),
   ]
 }
 
@@ -296,6 +337,7 @@ const factsFor = (state: State, seat: Seat, action: Action, instead?: Action): r
   if (action.type === 'choose') return takes(state, seat, action, instead)
   if (action.type === 'divide') return divides(action)
   if (action.type === 'banish') return banishes(state, seat, action)
+  if (action.type === 'giveUp' || action.type === 'decline') return spares(state, seat, instead)
   const events = deedsOf(state, action)
   const after = events.reduce(evolve, state)
   const changed = DISTRICT_NUMBERS.filter(

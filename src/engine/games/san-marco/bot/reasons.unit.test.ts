@@ -67,6 +67,18 @@ describe('the reason for a card', () => {
   it('says nothing where a card is given up', () => {
     expect(reason(position({ hand: '14' }), does('-1'))).toBeUndefined()
   })
+
+  it('tells what it spares the seat to give up a card beside an action that plays it', () => {
+    const beside = (state: State, text: string, other: string) =>
+      factsTold(reason(state, does(text), [does(other)]))
+    expect(beside(position({ hand: 'B4' }), '-B', 'B1-2')).toEqual(['spares.reserve 25'])
+    const twelve = 'a1-2 b1-2 a1-3 b1-3 a1-4 b1-4 c2-3 d2-3 c2-5 d2-5 c3-4 d3-4'
+    const full = position({ seats: 4, hand: 'B4', bridges: twelve })
+    expect(beside(full, '-B', 'Ba1-2>4-6')).toEqual(['spares.bridge named.district.1 named.district.2'])
+    expect(beside(position({ hand: 'X4', in: '4:2,2' }), '-X', 'X4')).toEqual([
+      'spares.roll named.district.4',
+    ])
+  })
 })
 
 describe('the reason for an offer', () => {
@@ -81,6 +93,8 @@ describe('the reason for an offer', () => {
     expect(told(choosing('12:3|3:1|45:2'), '#2')).toEqual([])
     expect(told(choosing('12:3|3D:3|45:3'), '#2')).toEqual(['onlyDoge'])
     expect(told(choosing('12:3|3T:3|45:3'), '#2')).toEqual([])
+    const beside = (other: string) => factsTold(reason(choosing('12:3|3T:3|45:3'), does('#2'), [does(other)]))
+    expect(beside('#1')).toEqual(['brings named.card.transfer 1'])
   })
 
   it('tells that it keeps the seat under ten where another would not', () => {

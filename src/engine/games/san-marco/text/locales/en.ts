@@ -208,6 +208,14 @@ const reasonEn = {
   onlyDoge: 'takes the only offer with a Doge',
   doge: 'gives you a Doge, worth {points} points in {district} now',
   keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',
+  brings: 'has a {card} card, unlike offer {other}',
+  spares: {
+    points: 'spares you a loss of {n} point in {district} | spares you a loss of {n} points in {district}',
+    aristocrat: 'keeps all your aristocrats in {district}',
+    bridge: 'keeps your bridge between {one} and {other}',
+    reserve: 'keeps {n} aristocrat in your reserve | keeps {n} aristocrats in your reserve',
+    roll: 'does not expose your aristocrats in {district} to a roll',
+  },
   leaves: 'leaves you with at least {cards} of the action cards and adds at most {n} to your limit total',
   leavesLimit: 'adds at most {n} to your limit total, whatever offer is left to you',
 } as const satisfies Texts

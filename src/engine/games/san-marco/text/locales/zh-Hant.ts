@@ -171,6 +171,14 @@ const reasonZhHant = {
   onlyDoge: '選了唯一有總督牌的牌組',
   doge: '拿到總督，現在走到{district}可得 {points} 分',
   keepsDoge: '總督也不像選第 {other} 組那樣落到 {toSeat} 手上',
+  brings: '有第 {other} 組沒有的牌：{card}',
+  spares: {
+    points: '讓你在{district}不會少 {n} 分',
+    aristocrat: '讓你在{district}的貴族一個也不少',
+    bridge: '保住你在{one}和{other}之間的橋',
+    reserve: '讓保留區留有你的 {n} 個貴族',
+    roll: '不讓你在{district}的貴族冒擲骰的險',
+  },
   leaves: '讓你至少剩 {cards} 張行動牌，時間最多加 {n}',
   leavesLimit: '不論剩下哪一組，時間最多加 {n}',
 } as const satisfies Texts
