@@ -303,6 +303,10 @@ describeReasons(
     'then.strengthen': (_, of) => isNext(of, 'strengthen'),
     'then.build': (_, of) => isNext(of, 'build'),
     'then.trade': (_, of) => isNext(of, 'trade'),
+    'then.review': (params, of) =>
+      isNext(of, 'review') &&
+      Number(params['n']) >= 1 &&
+      Number(params['n']) <= Math.min(3, of.after.hands[of.seat]!.length),
     flees: (params, of) =>
       of.action.type === 'swapLand' &&
       districtOf(of.action.card).id === idIn(params, 'district') &&

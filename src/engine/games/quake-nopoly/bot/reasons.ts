@@ -297,7 +297,12 @@ const cards = ({ before, end, seat }: ActionOutcome, action: Action): readonly M
   const next = end.agenda.find(({ do: does }) => does !== 'drawBuildings')
   if ((action.type !== 'carryOut' && action.type !== 'play') || next?.do !== 'effect' || next.seat !== seat)
     return []
-  const { do: does } = effectAt(next.event, next.at)
+  const effect = effectAt(next.event, next.at)
+  const { do: does } = effect
+  if (does === 'review') {
+    const n = Math.min(effect.count, handOf(end, seat).length)
+    return [message('reason.then.review', { n })]
+  }
   return does === 'strengthen' || does === 'build' || does === 'trade' ? [message(`reason.then.${does}`)] : []
 }
 

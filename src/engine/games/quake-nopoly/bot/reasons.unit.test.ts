@@ -141,6 +141,16 @@ describe('the reason for what is decided on a card or paid', () => {
     expect(keeping('floodGates')).toEqual(['protects'])
     expect(keeping('materialExchange')).toEqual(['later'])
   })
+
+  it('tells what a card that could be kept does at once', () => {
+    const carriedOut = (hand: readonly string[]): readonly string[] =>
+      told(
+        choosing({ lands: [{ card: AWAY }], hand }, { do: 'keep', seat: 0, event: 'designCompetition' }),
+        '!',
+      )
+    expect(carriedOut([HOUSE, THIRD])).toEqual(['then.review 2'])
+    expect(carriedOut([])).toEqual([])
+  })
 })
 
 describe('the reason for what is done while a disaster strikes', () => {

@@ -69,6 +69,8 @@ export const playTexts = {
         strengthen: 'lets you strengthen a building at once',
         build: 'lets you build at once',
         trade: 'lets you trade at once',
+        review:
+          'lets you exchange a building in your hand at once | lets you exchange up to {n} buildings in your hand at once',
       },
       flees: 'gives up {district}, which {n} of the disaster cards to come would hit',
       redraws: {
@@ -160,6 +162,7 @@ export const playTexts = {
         strengthen: '可以馬上強化一棟建築',
         build: '可以馬上蓋一棟建築',
         trade: '可以馬上交易',
+        review: '可以馬上換掉手上最多 {n} 張建築卡',
       },
       flees: '放棄{district}，還有 {n} 張沒出現的災害卡會侵襲那裡',
       redraws: {
