@@ -378,7 +378,9 @@ const joins = ({ before, after, seat }: Outlook, instead: Action | undefined): r
       each.seat === seat ? [message('reason.joins.keeps', { space: spaceName(each.space) })] : [],
     ),
     ...keptElsewhere.flatMap((each) =>
-      each.seat === seat ? [] : [message('reason.joins.withholds', { fromSeat: each.seat })],
+      each.seat === seat || kept.some((here) => here.seat === each.seat)
+        ? []
+        : [message('reason.joins.withholds', { fromSeat: each.seat })],
     ),
     ...(hasRoom && left !== undefined && right !== undefined
       ? [message('reason.joins.pair', { one: spaceName(left), other: spaceName(right) })]

@@ -245,15 +245,6 @@ describeReasons(
         String(params['card']) === `named.card.${card}` || String(params['card']) === `named.district.${card}`
       return offersOf(of).own.cards.some(isTold) && insteadOf(of, params)?.cards.some(isTold) === false
     },
-    'spares.points': (params, of) => {
-      const district = districtOf(params['district'])
-      const loss = worthTo(of.before, district, of.seat) - worthTo(playedInstead(of), district, of.seat)
-      return isUnused(of) && loss === params['n'] && loss > 0
-    },
-    'spares.aristocrat': (params, of) => {
-      const countIn = (state: State): number => state.aristocrats[districtOf(params['district'])]![of.seat]!
-      return isUnused(of) && countIn(playedInstead(of)) < countIn(of.before)
-    },
     'spares.bridge': (params, of) =>
       isUnused(of) &&
       of.instead?.type === 'bridge' &&
@@ -304,4 +295,6 @@ describeReasons(
       action.offers.every(({ cards }) => cards.length >= numberOf(params, 'cards')) &&
       action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
   },
+  // A bridge of one's own is taken only once the supply is empty.
+  ['spares.bridge'],
 )

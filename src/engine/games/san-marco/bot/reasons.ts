@@ -305,24 +305,13 @@ const spares = (state: State, seat: Seat, instead: Action | undefined): readonly
   }
   const events = deedsOf(state, instead)
   const after = events.reduce(evolve, state)
-  const districts = DISTRICT_NUMBERS.flatMap((district): readonly Message[] => {
-    const [was, is] = [state.aristocrats[district] ?? [], after.aristocrats[district] ?? []]
-    const n = (pointsFor(district, was)[seat] ?? 0) - (pointsFor(district, is)[seat] ?? 0)
-    const name = { district: districtPart(district) }
-    if (n > 0) return [message('reason.spares.points', { ...name, n })]
-    return (is[seat] ?? 0) < (was[seat] ?? 0) ? [message('reason.spares.aristocrat', name)] : []
-  })
   const taken = eventsOfType(events, 'bridge.taken').flatMap(({ ownerSeat, at: [one, other] }) =>
     ownerSeat === seat
       ? [message('reason.spares.bridge', { one: districtPart(one), other: districtPart(other) })]
       : [],
   )
   const n = state.reserves[seat] ?? 0
-  return [
-    ...districts,
-    ...taken,
-    ...(n > (after.reserves[seat] ?? 0) ? [message('reason.spares.reserve', { n })] : []),
-  ]
+  return [...taken, ...(n > (after.reserves[seat] ?? 0) ? [message('reason.spares.reserve', { n })] : [])]
 }
 
 /** What the distributor is left with in the worst case, as the last to take an offer (SM-16, SM-18). */

@@ -210,8 +210,6 @@ const reasonEn = {
   keepsDoge: 'keeps the Doge from {toSeat}, unlike offer {other}',
   brings: 'has a {card} card, unlike offer {other}',
   spares: {
-    points: 'spares you a loss of {n} point in {district} | spares you a loss of {n} points in {district}',
-    aristocrat: 'keeps all your aristocrats in {district}',
     bridge: 'keeps your bridge between {one} and {other}',
     reserve: 'keeps {n} aristocrat in your reserve | keeps {n} aristocrats in your reserve',
     roll: 'does not expose your aristocrats in {district} to a roll',

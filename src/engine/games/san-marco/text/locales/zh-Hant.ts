@@ -173,8 +173,6 @@ const reasonZhHant = {
   keepsDoge: '總督也不像選第 {other} 組那樣落到 {toSeat} 手上',
   brings: '有第 {other} 組沒有的牌：{card}',
   spares: {
-    points: '讓你在{district}不會少 {n} 分',
-    aristocrat: '讓你在{district}的貴族一個也不少',
     bridge: '保住你在{one}和{other}之間的橋',
     reserve: '讓保留區留有你的 {n} 個貴族',
     roll: '不讓你在{district}的貴族冒擲骰的險',
