@@ -12,7 +12,7 @@ import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
 import { FEATURES, featuresOf } from './features.ts'
-import { gainsAway, mayWait, reason } from './reasons.ts'
+import { clearsWay, gainsAway, mayWait, reason } from './reasons.ts'
 import { turnsHome, distancesHome, HITS } from './ways-home.ts'
 import trained from './weights.json' with { type: 'json' }
 
@@ -199,7 +199,10 @@ const endIn = ({ stage }: State): Action => (stage.is === 'chain' ? END_CHAIN : 
 /** A pawn stands in the way of rivals that are no further off. */
 const NEAR = 2
 
-/** True if a roll can only do its seat good: a step closer to home that lets no rival by, a flip that helps. */
+/**
+ * True if a roll can only do its seat good: a flip that helps, a step closer to home that lets no rival by and that one
+ * would not take back for a pawn of one's own.
+ */
 const isSafe = (state: State, attempt: Attempt, worth: number): boolean => {
   if (attempt.kind === 'flip') return flipValues(state)(attempt.tile) > 0
   const { pawn, to } = attempt
@@ -208,6 +211,7 @@ const isSafe = (state: State, attempt: Attempt, worth: number): boolean => {
   return (
     worth > 0 &&
     distance(to, home) < distance(at, home) &&
+    !clearsWay(after, pawn, at) &&
     pawnsOf(otherSeat(state.mover)).every(
       (rival) =>
         distance(pawnAt(state, rival).at, at) > NEAR || openWay(after, rival) <= openWay(state, rival),

@@ -59,6 +59,17 @@ describe('what is worth considering with dice left', () => {
       expect(offered(stuck('C4 D4 B1 A2'))).toEqual(['--', '1>C3', '1>B4'])
     })
 
+    it('includes the end of a chain that has cleared the way of its own pawn, beside the step back', () => {
+      const { tiles } = stuck('C3 D4 B1 A2')
+      const chain = (at: string): State =>
+        stuck(at, {
+          tiles: tiles.with(place('D3'), { value: 4, side: 'dark' }),
+          stage: { is: 'chain', pawn: 0, dice: 1 },
+        })
+      expect(offered(chain('C3 D4 B1 A2'))).toEqual(['1>C4', '-'])
+      expect(offered(chain('C3 A4 B1 A2'))).toEqual(['1>C4'])
+    })
+
     it('includes the step that leaves the turn without progress where the seat may sit the game out', () => {
       const gained = (idle: number): readonly string[] => {
         const state = stuck('C4 D1 A2 D2', { idle })

@@ -113,6 +113,17 @@ const leadsOn = (state: State, pawn: PawnId, to: Place, instead: Place | undefin
 const isNext = ({ at, home }: Pawn, place: Place): boolean =>
   distance(at, place) === 1 && distance(place, home) < distance(at, home)
 
+/** True if a step frees the next tile of another pawn of its seat, or opens a longer way to it. */
+export const clearsWay = (state: State, pawn: PawnId, to: Place): boolean => {
+  const { at } = pawnAt(state, pawn)
+  const after = withMoved(state, pawn, to)
+  return pawnsOf(state.mover).some((other) => {
+    const stands = pawnAt(state, other)
+    const isFreed = isNext(stands, at) && !isNext(stands, to)
+    return other !== pawn && (isFreed || openWay(after, other) > openWay(state, other))
+  })
+}
+
 /** Where a step away from home changes no open way: the tile it frees for a pawn of its own or takes from another's. */
 const clearsTile = (state: State, { pawn, to }: ActionOf<'step'>, chance: number): readonly Message[] => {
   const { at } = pawnAt(state, pawn)
