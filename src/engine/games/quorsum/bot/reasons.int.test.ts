@@ -83,16 +83,44 @@ const flipsNeeded = (state: State, pawn: State['pawns'][number]): number =>
 const waysWith = (state: State, pawn: State['pawns'][number], flips: number): number =>
   flipsOnWays(state, pawn).filter((each) => each <= flips).length
 
+/** The steps away from home an action tries, or can try with the dice it gives a pawn that has no step homeward. */
+const stepsAwayOf = (
+  state: State,
+  action: Action,
+): readonly { readonly pawn: number; readonly to: Place; readonly dice: number }[] => {
+  const isAway = (pawn: number, to: Place): boolean => {
+    const { at, home } = state.pawns[pawn]!
+    return stepsBetween(to, home) > stepsBetween(at, home)
+  }
+  const given = action.type === 'allot' ? action.allotments : []
+  return given.flatMap((each) => {
+    if (!('pawn' in each)) return []
+    const { pawn, dice } = each
+    const { at } = state.pawns[pawn]!
+    const open = NEIGHBOURS[at]!.filter(
+      (to) =>
+        state.tiles[to]!.side === state.tiles[at]!.side && state.pawns.every((other) => other.at !== to),
+    )
+    return open.every((to) => isAway(pawn, to)) ? open.map((to) => ({ pawn, to, dice })) : []
+  })
+}
+
 /** Each grid an action can lead to by one roll, with the chance of that roll in percent. */
 const gridsAfter = (
   state: State,
   action: Action,
 ): readonly { readonly now: State; readonly chance: number }[] => {
   if (action.type !== 'step')
-    return flipsOf(state, action).map(({ tile, dice }) => ({
-      now: turned(state, tile),
-      chance: shareOf(dice, state.tiles[tile]!.value),
-    }))
+    return [
+      ...flipsOf(state, action).map(({ tile, dice }) => ({
+        now: turned(state, tile),
+        chance: shareOf(dice, state.tiles[tile]!.value),
+      })),
+      ...stepsAwayOf(state, action).map(({ pawn, to, dice }) => ({
+        now: moved(state, pawn, to),
+        chance: shareOf(dice, state.tiles[to]!.value),
+      })),
+    ]
   const dice =
     state.stage.is === 'chain'
       ? state.stage.dice
@@ -265,18 +293,22 @@ const standsNext = (
   params: Params,
   sign: 1 | -1,
 ): boolean => {
-  if (action.type !== 'step') return false
-  const { at: from, home: own } = before.pawns[action.pawn]!
+  const tile = place(String(params['tile']))
   const { at, home } = pawnOf(before, sign === 1 ? 1 - seat : seat, params)
-  const isNext = (tile: Place): boolean =>
-    NEIGHBOURS[at]!.includes(tile) && stepsBetween(tile, home) < stepsBetween(at, home)
-  const [there, elsewhere] = sign === 1 ? [action.to, from] : [from, action.to]
-  return (
-    stepsBetween(action.to, own) > stepsBetween(from, own) &&
-    there === place(String(params['tile'])) &&
-    isNext(there) &&
-    !isNext(elsewhere) &&
-    gridsAfter(before, action).some(({ chance }) => chance === params['chance'])
+  const isNext = (to: Place): boolean =>
+    NEIGHBOURS[at]!.includes(to) && stepsBetween(to, home) < stepsBetween(at, home)
+  return gridsAfter(before, action).some(({ now, chance }) =>
+    now.pawns.some((pawn, index) => {
+      const was = before.pawns[index]!
+      const [there, elsewhere] = sign === 1 ? [pawn.at, was.at] : [was.at, pawn.at]
+      return (
+        chance === params['chance'] &&
+        stepsBetween(pawn.at, was.home) > stepsBetween(was.at, was.home) &&
+        there === tile &&
+        isNext(there) &&
+        !isNext(elsewhere)
+      )
+    }),
   )
 }
 
@@ -382,6 +414,19 @@ const checks: FactChecks<State, Action, Event> = {
   },
   frees: (params, of) => standsNext(of, params, -1),
   occupies: (params, of) => params['fromSeat'] === 1 - of.seat && standsNext(of, params, 1),
+  keepsFree: (params, { before, action, instead, seat }) => {
+    const { at, home } = pawnOf(before, seat, params)
+    const tile = place(String(params['tile']))
+    return (
+      (action.type === 'stop' || action.type === 'giveUp') &&
+      instead?.type === 'step' &&
+      instead.to === tile &&
+      before.pawns[instead.pawn] !== pawnOf(before, seat, params) &&
+      before.pawns[instead.pawn]!.seat === seat &&
+      NEIGHBOURS[at]!.includes(tile) &&
+      stepsBetween(tile, home) < stepsBetween(at, home)
+    )
+  },
   takesBack: (params, of) => {
     const { before, action, seat } = of
     if (action.type !== 'step') return false

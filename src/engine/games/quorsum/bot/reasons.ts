@@ -220,6 +220,14 @@ const stepAfterFlip = (
     })
     .toSorted((one, other) => other.chance - one.chance)[0]
 
+/** What a pawn's likeliest step away from home that is good for something does with some dice. */
+const makesWay = (state: State, pawn: PawnId, dice: number): readonly Message[] =>
+  targetsOf(state, pawn)
+    .map((to) => ({ to, chance: chanceOf(state, dice, to) }))
+    .toSorted((one, other) => other.chance - one.chance)
+    .flatMap(({ to, chance }) => gainsAway(state, { type: 'step', pawn, to }, chance))
+    .slice(0, 1)
+
 /** What matters where nothing else changes: ways beside the best one. */
 const isMinor = ({ key }: Message): boolean => key.endsWith('.moreWays') || key.endsWith('.fewerWays')
 
@@ -254,7 +262,9 @@ const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undef
     if (chance === 0) {
       const opened = stepAfterFlip(state, action, pawn, each.dice)
       const other = elsewhere && stepAfterFlip(state, elsewhere, pawn, diceElsewhere(pawn))
-      if (opened === undefined || (other?.chance ?? 0) >= opened.chance) return []
+      if (opened === undefined)
+        return diceElsewhere(pawn) >= each.dice ? [] : makesWay(state, pawn, each.dice)
+      if ((other?.chance ?? 0) >= opened.chance) return []
       const params = { pawn: pawnNumber(pawn), chance: percent(opened.chance) }
       return [message('reason.stepsOnto', { ...params, tile: placeName(opened.tile) })]
     }
@@ -268,6 +278,14 @@ const allots = (state: State, action: ActionOf<'allot'>, instead: Action | undef
   return byChance(facts)
 }
 
+/** The next tile on a pawn's way that a step of the other one of its seat would take. */
+const keepsFree = (state: State, step: ActionOf<'step'>, pawn: PawnId): readonly Message[] => {
+  const stands = pawnAt(state, pawn)
+  return step.pawn !== pawn && isNext(stands, step.to) && !isNext(stands, pawnAt(state, step.pawn).at)
+    ? [message('reason.keepsFree', { pawn: pawnNumber(pawn), tile: placeName(step.to) })]
+    : []
+}
+
 /** What another roll would spoil: a flip one of the ways home, a step the way to go or a block (QO-14, QO-18). */
 const spares = (state: State, instead: Action | undefined): readonly Message[] => {
   if (instead?.type !== 'step' && instead?.type !== 'flip') return []
@@ -275,9 +293,10 @@ const spares = (state: State, instead: Action | undefined): readonly Message[] =
   const after = isStep ? withMoved(state, instead.pawn, instead.to) : withFlipped(state, [instead.tile])
   const changed = PAWNS.flatMap((pawn): readonly Message[] => {
     const isOwn = seatOf(pawn) === state.mover
+    if (isStep && isOwn) return keepsFree(state, instead, pawn)
     const { way, toFlip } = wayChange(state, after, pawn)
     const isWorse = isOwn ? way < 0 || (way === 0 && toFlip > 0) : way > 0 || (way === 0 && toFlip < 0)
-    if (!isWorse || (isStep && isOwn)) return []
+    if (!isWorse) return []
     const params = { pawn: pawnNumber(pawn) }
     if (isStep) return [message('reason.staysAhead', { ...params, fromSeat: seatOf(pawn) })]
     const tile = placeName(instead.tile)

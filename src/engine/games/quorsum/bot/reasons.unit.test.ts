@@ -73,6 +73,20 @@ describe('the reason of a hint', () => {
     expect(factsTold(reason(better, END))).not.toContainEqual(expect.stringMatching(/^waits/u))
   })
 
+  it('tells whose way the end of a chain leaves free, beside the step that would block it again', () => {
+    const tiles = plain('.4').with(place('D4'), { value: 4, side: 'dark' })
+    const cleared = position({ tiles, at: 'C3 D4 B1 A2', stage: { is: 'chain', pawn: 0, dice: 1 } })
+    expect(factsTold(reason(cleared, STOP, [stepTo(0, 'C4')]))).toEqual(['keepsFree 2 C4'])
+    expect(reason(cleared, STOP, [stepTo(0, 'D3')])).toBeUndefined()
+  })
+
+  it('tells what dice are for that can only take a pawn away from home', () => {
+    const tiles = plain('.4').with(place('D4'), { value: 4, side: 'dark' })
+    const allot = (at: string): State => position({ tiles, at })
+    expect(factsTold(reason(allot('C4 D4 B1 A2'), allotted([0, 4])))).toEqual(['frees 2 94 C4'])
+    expect(reason(allot('C4 D1 B1 A2'), allotted([0, 4]))).toBeUndefined()
+  })
+
   it('tells what the dice do before waiting where the other seat may make progress at once', () => {
     const tiles = '.2 .2 .2 .3  .2 .2 .2 .2  #3 .2 .2 .2  .2 .2 .2 .2'
     const waiting = (rivals: string): readonly string[] =>

@@ -424,6 +424,7 @@ export const en = {
     staysAhead: 'keeps standing in the way of {fromSeat}’s pawn {pawn}',
     frees: 'frees {tile} on your pawn {pawn}’s way home ({chance}%)',
     occupies: 'stands in the way of {fromSeat}’s pawn {pawn} on {tile} ({chance}%)',
+    keepsFree: 'keeps {tile} free on your pawn {pawn}’s way home',
     takesBack: 'leaves this turn without progress ({chance}%), turn {n} of the six that end the game ({why})',
     sparesOwn: 'keeps your pawn {pawn}’s way home, which flipping {tile} would make worse',
     sparesTheirs: 'leaves {tile} as it is, because flipping it would help {toSeat}’s pawn {pawn} home',

@@ -407,6 +407,7 @@ export const zhHant = {
     staysAhead: '繼續擋住 {fromSeat} 的 {pawn} 號棋子',
     frees: '讓出你的 {pawn} 號棋子回家路上的 {tile}（{chance}%）',
     occupies: '在 {tile} 擋住 {fromSeat} 的 {pawn} 號棋子（{chance}%）',
+    keepsFree: '讓你的 {pawn} 號棋子回家路上的 {tile} 繼續空著',
     takesBack: '讓這回合不算有進展（{chance}%）：連續六回合沒有進展就結束，這是第 {n} 回合，而{why}',
     sparesOwn: '保住你的 {pawn} 號棋子回家的路：翻 {tile} 反而更難走',
     sparesTheirs: '不去動 {tile}：翻過來反而幫 {toSeat} 的 {pawn} 號棋子回家',
