@@ -7,12 +7,11 @@ import { attempts, isLocked, isSprint } from '../rules/eligibility.ts'
 import { announcementOf, legal } from '../rules/legal.ts'
 import { distance, pawnsOf, NEIGHBOURS, otherSeat, PLACES, type Place } from '../components/grid.ts'
 import { pawnAt, tileAt, isOccupied, withFlipped, withMoved } from '../position/board-queries.ts'
-import { openWay } from '../position/open-way.ts'
 import type { Attempt, State, Allotment, Pawn } from '../state.ts'
 import { DICE, type PawnId } from '../components/pieces.ts'
 import { successChance } from '../rules/chance.ts'
 import { FEATURES, featuresOf } from './features.ts'
-import { clearsWay, gainsAway, mayWait, reason } from './reasons.ts'
+import { gainsAway, mayWait, reason } from './reasons.ts'
 import { turnsHome, distancesHome, HITS } from './ways-home.ts'
 import trained from './weights.json' with { type: 'json' }
 
@@ -196,26 +195,22 @@ const gainful = (state: State): readonly Action[] =>
 /** Ends a chain, or the turn between two actions. */
 const endIn = ({ stage }: State): Action => (stage.is === 'chain' ? END_CHAIN : END_TURN)
 
-/** A pawn stands in the way of rivals that are no further off. */
-const NEAR = 2
+/** True if a step away from home is good for something. */
+const isGoodAway = (state: State, pawn: PawnId, to: Place, dice: number): boolean =>
+  gainsAway(state, { type: 'step', pawn, to }, successChance(dice, tileAt(state, to).value)).length > 0
 
 /**
- * True if a roll can only do its seat good: a flip that helps, a step closer to home that lets no rival by and that one
- * would not take back for a pawn of one's own.
+ * True if a roll can only do its seat good: a flip that helps, a step closer to home that is not worth taking back, for
+ * the way of a pawn of one's own or of a rival.
  */
 const isSafe = (state: State, attempt: Attempt, worth: number): boolean => {
   if (attempt.kind === 'flip') return flipValues(state)(attempt.tile) > 0
-  const { pawn, to } = attempt
+  const { pawn, to, dice } = attempt
   const { at, home } = pawnAt(state, pawn)
-  const after = withMoved(state, pawn, to)
   return (
     worth > 0 &&
     distance(to, home) < distance(at, home) &&
-    !clearsWay(after, pawn, at) &&
-    pawnsOf(otherSeat(state.mover)).every(
-      (rival) =>
-        distance(pawnAt(state, rival).at, at) > NEAR || openWay(after, rival) <= openWay(state, rival),
-    )
+    !isGoodAway(withMoved(state, pawn, to), pawn, at, dice)
   )
 }
 
@@ -225,7 +220,7 @@ const isMeant = (state: State, attempt: Attempt): boolean => {
   const { pawn, to, dice } = attempt
   const { at, home } = pawnAt(state, pawn)
   if (distance(to, home) < distance(at, home)) return true
-  return gainsAway(state, { type: 'step', pawn, to }, successChance(dice, tileAt(state, to).value)).length > 0
+  return isGoodAway(state, pawn, to, dice)
 }
 
 /**

@@ -59,7 +59,7 @@ describe('what is worth considering with dice left', () => {
       expect(offered(stuck('C4 D4 B1 A2'))).toEqual(['--', '1>C3', '1>B4'])
     })
 
-    it('includes the end of a chain that has cleared the way of its own pawn, beside the step back', () => {
+    it('includes the end of a chain beside the step back into an own way, or out of that of a rival', () => {
       const { tiles } = stuck('C3 D4 B1 A2')
       const chain = (at: string): State =>
         stuck(at, {
@@ -67,6 +67,7 @@ describe('what is worth considering with dice left', () => {
           stage: { is: 'chain', pawn: 0, dice: 1 },
         })
       expect(offered(chain('C3 D4 B1 A2'))).toEqual(['1>C4', '-'])
+      expect(offered(chain('C3 D1 B3 B1'))).toEqual(['1>C4', '-'])
       expect(offered(chain('C3 A4 B1 A2'))).toEqual(['1>C4'])
     })
 

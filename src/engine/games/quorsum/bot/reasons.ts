@@ -113,17 +113,6 @@ const leadsOn = (state: State, pawn: PawnId, to: Place, instead: Place | undefin
 const isNext = ({ at, home }: Pawn, place: Place): boolean =>
   distance(at, place) === 1 && distance(place, home) < distance(at, home)
 
-/** True if a step frees the next tile of another pawn of its seat, or opens a longer way to it. */
-export const clearsWay = (state: State, pawn: PawnId, to: Place): boolean => {
-  const { at } = pawnAt(state, pawn)
-  const after = withMoved(state, pawn, to)
-  return pawnsOf(state.mover).some((other) => {
-    const stands = pawnAt(state, other)
-    const isFreed = isNext(stands, at) && !isNext(stands, to)
-    return other !== pawn && (isFreed || openWay(after, other) > openWay(state, other))
-  })
-}
-
 /** Where a step away from home changes no open way: the tile it frees for a pawn of its own or takes from another's. */
 const clearsTile = (state: State, { pawn, to }: ActionOf<'step'>, chance: number): readonly Message[] => {
   const { at } = pawnAt(state, pawn)
@@ -141,6 +130,9 @@ const clearsTile = (state: State, { pawn, to }: ActionOf<'step'>, chance: number
   })
 }
 
+/** A pawn stands in the way of rivals that are no further off. */
+const NEAR = 2
+
 /**
  * What a step away from home is good for: the ways of the other pawns, a way of its own that leads further than where it
  * stands, or a turn without progress that suits the seat (QO-20). Without any of these it only has to be taken back.
@@ -150,12 +142,11 @@ export const gainsAway = (state: State, step: ActionOf<'step'>, chance: number):
   const after = withMoved(state, pawn, to)
   const { way, toFlip } = wayChange(state, after, pawn)
   const isDetour = way > 1 || (toFlip < 0 && !isSprint(state))
-  const changed = ways(
-    state,
-    after,
-    chance,
-    PAWNS.filter((each) => each !== pawn || isDetour),
-  )
+  const isMeant = (each: PawnId): boolean => {
+    if (each === pawn) return isDetour
+    return seatOf(each) === state.mover || distance(pawnAt(state, each).at, to) <= NEAR
+  }
+  const changed = ways(state, after, chance, PAWNS.filter(isMeant))
   return [
     ...(changed.length > 0 ? changed : clearsTile(state, step, chance)),
     ...(mayWait(after) && makesProgress(state)
