@@ -13,8 +13,15 @@ import { reason } from './reasons.ts'
 /** How many candidates to keep. */
 const MAX_CANDIDATES = 16
 
+/** How many forecasts to leave to levels below 5. */
+const MAX_FORECASTS = 2
+
 const candidates = (state: State, random: Random): readonly Action[] =>
   promisingActions(state, random).slice(0, MAX_CANDIDATES)
+
+/** Levels below 5 forecast one of the best two: with their few playouts they would choose among all five at random. */
+const sensible = ({ agenda: [task] }: State, list: readonly Action[]): readonly Action[] =>
+  task?.do === 'forecast' ? list.slice(0, MAX_FORECASTS) : list
 
 const rolloutPolicy = (state: State, random: Random): Action =>
   greedyAction(state, () => [...legal(state)], random)
@@ -29,6 +36,7 @@ const evaluate = (state: State): readonly number[] => {
 
 export const heuristics: Heuristics<State, Action> = {
   candidates,
+  sensible,
   rolloutPolicy,
   evaluate,
   reason,
