@@ -341,8 +341,8 @@ export const en = {
     pawn: {
       moved: {
         onward:
-          '{seat}’s pawn {pawn} steps from {from} to {to}, {n} step from home. | {seat}’s pawn {pawn} steps from {from} to {to}, {n} steps from home.',
-        home: '{seat}’s pawn {pawn} steps from {from} to {to} and is home.',
+          '{seat}’s pawn {pawn} moves from {from} to {to}, {n} step from home. | {seat}’s pawn {pawn} moves from {from} to {to}, {n} steps from home.',
+        home: '{seat}’s pawn {pawn} moves from {from} to {to} and is home.',
       },
     },
     tile: {
