@@ -222,6 +222,7 @@ export const boardEn = {
   },
   end: {
     caption: 'The pawns when the last game ended',
+    points: 'Points',
     seat: 'Seat',
     pawn: 'Pawn {number}',
   },
