@@ -210,6 +210,24 @@ test('a change of language keeps the tile in hand, and what a wrong move led to'
   await expect(moved.locator('[aria-label*=" tile"]')).toHaveCount(played)
 })
 
+test('after a change of language a list keeps its pictures until those of the new language have come', async ({
+  app,
+}) => {
+  const barrier = await holdBack(app, 'puzzles.pose')
+  await app.reload()
+  await app.goto(new URL('#/puzzles?game=qin', app.url()).href)
+  const first = app.getByRole('list').getByRole('link').first()
+  await expect(first.locator('.board svg')).toHaveCount(1)
+  await expect(first).toContainText('Bruno to play')
+  barrier.shut()
+  await ask(app, 'settings.set', { language: 'zh-Hant' })
+  await expect(first).toContainText('第 1 題')
+  await expect(first.locator('.board svg')).toHaveCount(1)
+  barrier.open()
+  await expect(first).not.toContainText('Bruno')
+  await expect(first.locator('.board svg')).toHaveCount(1)
+})
+
 test('the answer of a puzzle of Quorsum is drawn on the board and told above its figures', async ({
   app,
 }) => {

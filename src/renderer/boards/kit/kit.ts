@@ -252,9 +252,13 @@ export type OwnKit<View = unknown, Event = GameEvent, Action = Act, Session = un
 > &
   Partial<BoardKit<View, Event, Action, Session>>
 
-/** The reveal that a board is still playing; null once it is over, and for a game without a board. */
+/**
+ * The reveal that a board is still playing; null once it is over, for a game without a board, and until the position has
+ * come, whatever its session still holds.
+ */
 export const pendingRevealOf = (
-  kit: BoardKit | undefined,
+  kit: Pick<BoardKit, 'pendingReveal'> | undefined,
   view: unknown,
   session: unknown,
-): ReturnType<NonNullable<BoardKit['pendingReveal']>> => kit?.pendingReveal?.(view, session) ?? null
+): ReturnType<NonNullable<BoardKit['pendingReveal']>> =>
+  view === undefined ? null : (kit?.pendingReveal?.(view, session) ?? null)

@@ -25,6 +25,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Dice: DiceWell,
   Common: IdleCounter,
   Ending: EndNote,
+  scoresCount: () => 'game.quorsum.board.end.points',
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
   placesOfEvent,

@@ -19,9 +19,7 @@ export const useEnding = (kit: Ref<BoardKit | undefined>, session: Ref<unknown>)
     ended.value = over && (before[0] === false || store.atTip)
     arrives.value = ended.value && before[2] !== 'review' && store.newEvents.length > 0
   })
-  const isRevealing = computed(
-    () => store.position !== null && pendingRevealOf(kit.value, store.position.view, session.value) !== null,
-  )
+  const isRevealing = computed(() => pendingRevealOf(kit.value, store.position?.view, session.value) !== null)
 
   /** The position at the end, whichever step is shown. */
   const last = shallowRef<Position | null>(null)

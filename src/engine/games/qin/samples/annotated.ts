@@ -23,7 +23,7 @@ export const annotatedMatch = {
       comment: {
         en: 'A fine opening: the red half touches the red start square, the yellow half the yellow one. Two provinces with one tile, and the village g7 beside both: three pagodas at once. A first turn hardly gets better.',
         'zh-Hant':
-          '漂亮的開局：紅半接紅色起始格，黃半接黃色起始格。一塊板塊建立兩個省區，旁邊的村莊 g7 也到手：一次三座寶塔，第一回合很難更好了。',
+          '漂亮的開局：紅色那一格接紅色起始格，黃色那一格接黃色起始格。一塊板塊建立兩個省區，旁邊的村莊 g7 也到手：一次三座寶塔，第一回合很難更好了。',
       },
       bookmark: { en: 'Three pagodas in one turn', 'zh-Hant': '一回合三座寶塔' },
     },

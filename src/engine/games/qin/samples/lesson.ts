@@ -44,12 +44,12 @@ export const lesson = {
         words: {
           en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. Only the yellow half matters; the lesson goes on with the red one below it. Keep yellow–yellow for your next turn.',
           'zh-Hant':
-            '用**紅黃**，在無人持有的**村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。要緊的是黃半；紅半放哪邊都對，教學接著會讓它在黃半下方。黃黃留到下一回合。',
+            '用**紅黃**，在無人持有的**村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。要緊的是黃色那一格；紅色那一格放哪邊都對，教學接著會讓它在黃色下方。黃黃留到下一回合。',
         },
         hint: {
           en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
           'zh-Hant':
-            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃半放在 d7，就和它連成你的省區，緊鄰村莊 c7。',
+            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃色那一格放在 d7，就和它連成你的省區，緊鄰村莊 c7。',
         },
         right: {
           by: 'events',

@@ -55,19 +55,22 @@ export const ruleEvents: RuleEvents = {
 
 /** What a tile took from whom, or what it founded or enlarged. */
 export const caption = (events: readonly Event[]): Message | undefined => {
-  const lost = eventsOfType(events, 'village.lost')
-  const [first] = lost
-  if (first !== undefined)
-    return message('caption.lost', {
+  const [placed] = eventsOfType(events, 'tile.placed')
+  const [first, ...others] = eventsOfType(events, 'village.lost')
+  if (first !== undefined) {
+    const lost = [first, ...others.filter(({ seat }) => seat === first.seat)]
+    const won = eventsOfType(events, 'village.won').filter(({ seat }) => seat === placed?.seat)
+    const isTaken = lost.every(({ at }) => won.some((village) => village.at === at))
+    return message(`caption.${isTaken ? 'taken' : 'lost'}`, {
       seat: first.seat,
       at: lost.map(({ at }) => nested('caption.at', { at: squareName(at) })),
       n: lost.length,
     })
+  }
   const [founded] = eventsOfType(events, 'province.founded')
   if (founded !== undefined) return message('caption.founded', { at: squareName(founded.at) })
   const [extended] = eventsOfType(events, 'province.extended')
   if (extended !== undefined) return message('caption.extended', { seat: extended.seat, n: extended.size })
-  const [placed] = eventsOfType(events, 'tile.placed')
   return (
     placed &&
     message('caption.tile', { at: placed.at.map((at) => nested('caption.at', { at: squareName(at) })) })

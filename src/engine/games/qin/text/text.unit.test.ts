@@ -3,9 +3,11 @@ import { describeRules } from '../../../kernel/testing/texts.ts'
 import { seededRandom } from '../../../kernel/random.ts'
 import { playRandomly } from '../../../kernel/testing/play.ts'
 import type { Action } from '../action.ts'
+import type { Event } from '../event.ts'
 import { qin } from '../index.ts'
 import { notation, parseNotation } from './notation.ts'
 import { board } from './board-text.ts'
+import { caption } from './sentences.ts'
 import { project } from '../view/project.ts'
 import { dealt, drawn, OPTIONS, position, square } from '../testing/position.ts'
 
@@ -36,6 +38,33 @@ describe('notation', () => {
       expect(parseNotation(text)).toBeUndefined()
     },
   )
+})
+
+describe('the caption of a picture', () => {
+  const tile: Event = { type: 'tile.placed', seat: 1, tile: 'RR', at: [square('k4'), square('l4')] }
+  const lost = (at: string, why: 'outdone' | 'tied'): Event => ({
+    type: 'village.lost',
+    seat: 0,
+    at: square(at),
+    why,
+  })
+  const won = (at: string, seat: number): Event => ({ type: 'village.won', seat, at: square(at) })
+
+  it.each<readonly [string, string, readonly Event[]]>([
+    [
+      'QIN-V4: a village another player now holds is taken',
+      'caption.taken',
+      [lost('j4', 'outdone'), won('j4', 1)],
+    ],
+    ['QIN-V5: on a tie it is lost to nobody', 'caption.lost', [lost('j4', 'tied'), lost('l5', 'tied')]],
+    [
+      'a village a third player now holds is not taken',
+      'caption.lost',
+      [lost('j4', 'outdone'), won('j4', 2)],
+    ],
+  ])('%s', (_, key, events) => {
+    expect(caption([tile, ...events])?.key).toBe(key)
+  })
 })
 
 describe('the board in plain text', () => {

@@ -133,9 +133,9 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'Salty wind has cost Bo a piece of steel. You forecast 2 less again, and the **Meinong earthquake**, 1 in Yunlin, did nothing: with more to lose than Bo, you want weak earthquakes.',
+        en: 'Salty wind has cost Bo a piece of steel. The forecast was 2 less again, and the **Meinong earthquake**, 1 in Yunlin, did nothing: with more to lose than Bo, you want weak earthquakes.',
         'zh-Hant':
-          '海風鏽蝕了 Bo 的一塊鋼材。你又預報減 2，**美濃地震**在雲林原本有 1，結果毫無傷害：家當比 Bo 多的人，希望地震弱一點。',
+          '海風鏽蝕了 Bo 的一塊鋼材。預報又是減 2，**美濃地震**在雲林原本有 1，結果毫無傷害：家當比 Bo 多的人，希望地震弱一點。',
       },
       task: {
         words: {

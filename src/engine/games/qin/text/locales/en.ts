@@ -425,7 +425,8 @@ export const en = {
 
   caption: {
     at: '{at}',
-    lost: 'takes the village {at} from {seat} | takes the villages {at} from {seat}',
+    lost: 'ends {seat}’s hold on the village {at} | ends {seat}’s hold on the villages {at}',
+    taken: 'takes the village {at} from {seat} | takes the villages {at} from {seat}',
     founded: 'founds a province at {at}',
     extended: 'adds to {seat}’s province: {n} squares',
     tile: 'tile on {at}',

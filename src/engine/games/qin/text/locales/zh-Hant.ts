@@ -383,6 +383,7 @@ export const zhHant = {
   caption: {
     at: '{at}',
     lost: '讓 {seat} 失去村莊 {at}',
+    taken: '奪走 {seat} 的村莊 {at}',
     founded: '在 {at} 建省',
     extended: '讓 {seat} 的省擴大到 {n} 格',
     tile: '板塊在 {at}',

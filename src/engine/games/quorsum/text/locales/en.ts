@@ -222,6 +222,7 @@ export const boardEn = {
   },
   end: {
     caption: 'The pawns when the last game ended',
+    points: 'Points',
     seat: 'Seat',
     pawn: 'Pawn {number}',
   },
@@ -341,8 +342,8 @@ export const en = {
     pawn: {
       moved: {
         onward:
-          '{seat}’s pawn {pawn} steps from {from} to {to}, {n} step from home. | {seat}’s pawn {pawn} steps from {from} to {to}, {n} steps from home.',
-        home: '{seat}’s pawn {pawn} steps from {from} to {to} and is home.',
+          '{seat}’s pawn {pawn} moves from {from} to {to}, {n} step from home. | {seat}’s pawn {pawn} moves from {from} to {to}, {n} steps from home.',
+        home: '{seat}’s pawn {pawn} moves from {from} to {to} and is home.',
       },
     },
     tile: {

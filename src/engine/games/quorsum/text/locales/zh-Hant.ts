@@ -217,6 +217,7 @@ const boardZhHant = {
   },
   end: {
     caption: '最後一局結束時的棋子',
+    points: '得分',
     seat: '座位',
     pawn: '{number} 號棋子',
   },
