@@ -199,6 +199,20 @@ test('the reveal of a province does not cover it, wherever it is on the wall', a
   }
 })
 
+test('on a phone the words of a long wall are whole at its edges', async ({ browser, home }) => {
+  const page = await openPage(browser, home, 'chang-cheng')
+  const words = page.locator('.place .map text')
+  await expect(words.first()).toBeVisible()
+  const [window] = await boxes(page.locator('.place .window'))
+  if (window === undefined) throw new Error('the wall has no window')
+  const cut = (await boxes(words)).filter(
+    ({ left, right }) =>
+      left < window.right && right > window.left && (left < window.left - 1 || right > window.right + 1),
+  )
+  expect(cut).toEqual([])
+  await page.context().close()
+})
+
 test('on a phone each step scrolls its place into sight @sweep', async ({ browser, home }) => {
   const page = await openPage(browser, home, changCheng.id)
   await page.evaluate("location.hash = 'at=70'")

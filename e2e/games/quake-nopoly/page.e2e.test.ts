@@ -1,7 +1,7 @@
 /** Pages of Quake-nopoly: of a match on a phone, and of its lesson. */
 import { expect, test } from '../../support/fixtures.ts'
 import { openLessonPage } from '../../support/sharedPage.ts'
-import { openPage } from '../../support/phonePage.ts'
+import { openPage, UPRIGHT } from '../../support/phonePage.ts'
 
 test('a page of Quake-nopoly opens on its map, and tells its key moments in words', async ({
   browser,
@@ -48,5 +48,9 @@ test('the page of the lesson of Quake-nopoly marks the district its first task i
 }) => {
   const page = await openLessonPage(browser, home, 'quake-nopoly')
   await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'taichung')
+  await page.setViewportSize(UPRIGHT)
+  await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'taichung')
+  for (const end of ['Keelung', 'Pingtung'])
+    await expect(page.getByTestId('board').getByText(end, { exact: true })).toBeInViewport()
   await page.context().close()
 })

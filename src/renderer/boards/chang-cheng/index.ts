@@ -12,6 +12,7 @@ import SeatInfo from './SeatInfo.vue'
 import HeldCards from './panels/HeldCards.vue'
 import Tray from './Tray.vue'
 import { cover } from './cover.ts'
+import { cardsLaidBy } from './draft/draft.ts'
 import { leastOf } from './board/frame.ts'
 import { createSession, type Session } from './draft/session.ts'
 import { isPlaying, skipReveals } from './reveal/reveals.ts'
@@ -35,6 +36,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   Held: {
     Component: HeldCards,
     height: 32,
+    marks: (action) => cardsLaidBy(action).length > 0,
     open: ({ players }) => handsSeen(players.map(({ hand }) => hand)),
   },
   Panel: CardsPanel,

@@ -71,10 +71,12 @@ export interface BoardProps {
    * close that its pieces are seen, around what happened last.
    */
   readonly clear?: boolean | 'near'
+  /** The part of the board that a picture shows, in the board's room: what would be cut at its edge may be left out. */
+  readonly part?: Omit<BoardPlace, 'name'> | undefined
 }
 
 /** Props of `Tray`: those of the board without its room. */
-export type TrayProps = Omit<BoardProps, 'size' | 'clear' | 'compared'>
+export type TrayProps = Omit<BoardProps, 'size' | 'clear' | 'compared' | 'part'>
 
 /** Props of `SeatInfo`, the small rows under one player's name. */
 export interface SeatInfoProps<View = unknown> {
@@ -205,6 +207,8 @@ export interface BoardKit<
     readonly open: (view: View) => readonly number[]
     /** The position that shows what a step was about, for steps about what is held and not about the board. */
     readonly shownIn?: (action: Action) => 'before' | 'after' | null
+    /** Whether an action chooses among what is held, and is about places of the board as well: it is then marked on both. */
+    readonly marks?: (action: Action) => boolean
     /** Its height in CSS pixels whatever it contains: the pictures of a film have one size. */
     readonly height: number
   }

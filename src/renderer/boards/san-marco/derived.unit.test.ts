@@ -5,6 +5,7 @@ import { startDraft } from './draft/draft.ts'
 import { dogeBrings, previewOf, previewOfAdvice } from './draft/preview.ts'
 import { doneBy } from '../kit/testing/doneBy.ts'
 import { BOARD_KEYS } from './input/boardKeys.ts'
+import { eventsOfType } from '../../../engine/kernel/rules/by-type.ts'
 import { traceOf } from './board/lastMove.ts'
 import { rankingOf } from './board/ranking.ts'
 import { borderPhrases, bridgePhrases, cardPhrase, districtPhrases } from './words/labels.ts'
@@ -139,6 +140,12 @@ describe('a walk', () => {
     ])
     expect(previewOf(viewOf(wanted), events).change).toEqual([-3, 1, 0])
     expect(traceOf(events).districts).toEqual([4])
+  })
+
+  it('is told from the final scoring, which marks no district because it is about all', () => {
+    const scored = eventsOfType(eventsOf(wanted, { type: 'doge', steps }), 'district.scored')
+    expect(traceOf(scored).districts).toEqual([4])
+    expect(traceOf(scored.map((event) => ({ ...event, why: 'final' }))).districts).toEqual([])
   })
 })
 

@@ -224,6 +224,8 @@ describeReasons(
     'banishes.loss.exactly': (params, of) => banishesFrom(of, params),
     'banishes.loss.always': (params, of) => banishesFrom(of, params),
     onlyOthers: (params, of) => banishable(of, { ...params, own: 0 }),
+    sparesOwn: (params, of) =>
+      numberOf(params, 'own') > 0 && numberOf(params, 'others') >= 6 && banishable(of, params),
     mostlyOthers: (params, of) => numberOf(params, 'own') > 0 && banishable(of, params),
     stays: (params, of) => {
       const { own, others } = offersOf(of)

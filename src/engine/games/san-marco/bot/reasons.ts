@@ -187,14 +187,17 @@ const banishGains = (here: readonly number[], seat: Seat, district: District): r
   })
 }
 
+const MOST_ROLLED = Math.max(...FACES)
 /** SM-28: the die decides only later how many must go. */
 const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): readonly Message[] => {
   const here = state.aristocrats[district] ?? []
   const own = here[seat] ?? 0
   const others = sumOf(othersIn(here, seat))
   const gains = banishGains(here, seat, district)
-  if (gains.length > 0 || others <= own) return gains
+  if (gains.length > 0) return gains
   const params = { district: districtPart(district), own, others }
+  if (own > 0 && others >= MOST_ROLLED) return [message('reason.sparesOwn', params)]
+  if (others <= own) return []
   return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
 }
 

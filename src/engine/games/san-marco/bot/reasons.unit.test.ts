@@ -43,6 +43,11 @@ describe('the reason for a card', () => {
     expect(told(position({ hand: 'X4', in: '4:2,2' }), 'X4')[0]).toBe('banishes.gain.rolled San Marco 8 1 3')
   })
 
+  it('tells where a banishment need not cost the seat its own aristocrats', () => {
+    expect(told(position({ hand: 'X4', in: '4:6,3,3' }), 'X4')).toEqual(['sparesOwn San Marco 6 6'])
+    expect(told(position({ hand: 'X4', in: '4:6,2,2' }), 'X4')).toEqual([])
+  })
+
   it('tells what a bridge is for, and whose goes', () => {
     expect(told(position({ hand: 'B4' }), 'B1-2')).toEqual(['bridges Cannaregio Santa Croce'])
     expect(told(position({ hand: 'B2' }), 'B1-2')).toEqual(['reaches Santa Croce Cannaregio'])

@@ -38,6 +38,13 @@ export interface MapProps {
   readonly bands: Bands
 }
 
+/** Props of the layers with words: where the board pans, they are in the part of a province or region that is visible. */
+export interface PannedProps extends MapProps {
+  readonly visible: Span
+}
+/** In a narrower part nothing is written, in CSS pixels. */
+export const LEAST_PART = 44
+
 /** Ledger lines closer than this would draw their counts over each other. */
 const LEAST_ROW = 14
 /** The height of a ledger line where room is not short. */
@@ -100,6 +107,12 @@ export const spanOf = (view: View, spaces: readonly Space[], unit: number): Span
   if (columns.length === 0) return { left: 0, width: 0 }
   const first = Math.min(...columns)
   return { left: first * unit, width: (Math.max(...columns) - first + 1) * unit }
+}
+
+/** The part of a span within another; of no width if they do not meet. */
+export const within = ({ left, width }: Span, other: Span): Span => {
+  const start = Math.max(left, other.left)
+  return { left: start, width: Math.max(0, Math.min(left + width, other.left + other.width) - start) }
 }
 
 export const centreOf = ({ left, width }: Span): number => left + width / 2

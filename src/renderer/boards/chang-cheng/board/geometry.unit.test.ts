@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, fanned, riseAt, scaleOf, spanOf } from './geometry.ts'
+import { bandsOf, fanned, riseAt, scaleOf, spanOf, within } from './geometry.ts'
 import { recordedPositions } from '../testing/positions.ts'
+
+describe('the visible part of a span', () => {
+  it('is what lies within the window, and nothing beyond it', () => {
+    const window = { left: 100, width: 200 }
+    expect(within({ left: 120, width: 50 }, window)).toEqual({ left: 120, width: 50 })
+    expect(within({ left: 60, width: 90 }, window)).toEqual({ left: 100, width: 50 })
+    expect(within({ left: 260, width: 90 }, window)).toEqual({ left: 260, width: 40 })
+    expect(within({ left: 400, width: 90 }, window).width).toBe(0)
+  })
+})
 
 describe('the bands of the map', () => {
   it.each([

@@ -18,11 +18,19 @@ import { clamped, panTo, type Zoom } from './viewport.ts'
 
 /**
  * Regions and provinces begin so far above their ground, in CSS pixels, that a frame crosses neither their names nor the
- * numbers of the wall.
+ * numbers of the wall; for the same reason spaces end below it.
  */
-const ABOVE_NAME = { region: 3, province: 4 }
+const ABOVE_NAME = { region: 3, province: 1 }
+const BELOW_NUMBER = 4
+/** A frame is drawn inside its place by this much: that of a province lies on its border, clear of what is printed. */
+const FRAME_INSET = 2.25
 /** A region goes on behind the pieces of the wall. */
 const BEHIND_WALL = 36
+
+const onBorder = ({ left, width }: Span): Span => ({
+  left: left - FRAME_INSET,
+  width: width + 2 * FRAME_INSET,
+})
 
 /** Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. */
 const partsOf = (
@@ -31,15 +39,13 @@ const partsOf = (
 ): readonly (Span & { readonly name: string; readonly top: number; readonly end: number })[] => {
   const { unit } = sight
   const wall = bands.foot - 72
-  // Above the names of the provinces, which a frame would cross.
-  const wallEnd = bands.south + 1
   return [
     ...view.spaces.map(({ space }, column) => ({
       name: String(space + 1),
       left: column * unit,
       width: unit,
       top: wall,
-      end: wallEnd,
+      end: bands.south + BELOW_NUMBER,
     })),
     ...view.regions.map(({ region, spaces }) => ({
       name: `m${region + 1}`,
@@ -49,7 +55,7 @@ const partsOf = (
     })),
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
-      ...spanOf(view, spaces, unit),
+      ...onBorder(spanOf(view, spaces, unit)),
       top: bands.south - ABOVE_NAME.province,
       end: bands.height,
     })),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { changCheng } from '../../../../engine/games/chang-cheng/index.ts'
 import { SIZES, viewAfter } from '../../../notes/marks/testing/places.ts'
 import type { BoardPlaces } from '../../kit/kit.ts'
-import { pictureOf } from './frame.ts'
+import { frameOf, pictureOf } from './frame.ts'
+import { riseAt } from './geometry.ts'
 import { placesIn, placesInPicture, placesInPictureOf, placesOfAction } from './places.ts'
 
 describe('the places an action would touch', () => {
@@ -48,6 +49,26 @@ describe('the places in a picture', () => {
         expect(place.y + place.height).toBeLessThanOrEqual(height)
       }
     }
+  })
+})
+
+describe('the frame of a place', () => {
+  it('leaves the numbers of the wall and what provinces begin with free', () => {
+    const view = viewAfter(changCheng, 4, 60)
+    const size = { width: 1720, height: 480 }
+    const { window, bands, sight } = frameOf(view, size, 'whole', false)
+    const { places } = placesIn(view, size, { wish: 'whole', offset: 0 }, 'near')
+    const placeOf = (name: string) => places.find((place) => place.name === name) ?? expect.fail()
+    // Lines are drawn so far inside a place, and so wide, in CSS pixels.
+    const [inset, half] = [2.25, 2.25]
+    for (const { spaces } of view.provinces) {
+      const space = placeOf(String((spaces[0] ?? 0) + 1))
+      const number = bands.foot + riseAt(space.x - window.x + sight.unit / 2) + 13
+      expect(space.y + space.height - inset - half).toBeGreaterThanOrEqual(window.y + number)
+    }
+    const [first, second] = view.provinces.map(({ province }) => placeOf(`p${province + 1}`))
+    const starts = [first, second].flatMap((place) => place ?? [])
+    for (const { x } of starts) expect((x + inset - window.x) % sight.unit).toBeCloseTo(0)
   })
 })
 

@@ -2,7 +2,7 @@
 
 export type Zoom = 'whole' | 'near'
 
-/** Widths of a space, in CSS pixels. */
+/** Widths of a space, in CSS pixels. The close view's is the least: it grows until whole spaces fill the room. */
 export const NEAR = 32
 const WIDEST = 44
 /** Below this width the whole wall is too small to read. */
@@ -24,7 +24,8 @@ export const viewportOf = (spaces: number, room: number, wish: Zoom | null): Vie
   const whole = Math.min(WIDEST, room / Math.max(1, spaces))
   const choice = whole < NEAR
   const zoom = choice ? (wish ?? (whole < LEAST ? 'near' : 'whole')) : 'whole'
-  const unit = zoom === 'near' ? NEAR : whole
+  const near = room / Math.max(1, Math.floor(room / NEAR))
+  const unit = zoom === 'near' ? near : whole
   return { zoom, unit, width: unit * spaces, room: Math.min(room, unit * spaces), choice }
 }
 
@@ -40,9 +41,9 @@ export const panTo = (offset: number, column: number, sight: Viewport): number =
   return clamped(offset, sight)
 }
 
-/** Pans so that a position on the strip, as a fraction of the whole wall, is in the middle. */
+/** Pans by whole spaces until a position on the strip, as a fraction of the whole wall, is in the middle. */
 export const panToShare = (share: number, sight: Viewport): number =>
-  clamped(share * sight.width - sight.room / 2, sight)
+  clamped(Math.round((share * sight.width - sight.room / 2) / sight.unit) * sight.unit, sight)
 
 /** The side on which a space is out of view; null if it is visible. */
 export const sideOf = (offset: number, column: number, sight: Viewport): 'left' | 'right' | null => {

@@ -17,6 +17,12 @@ export type Held = Card | 'unseen'
 /** A held card as actions write it: its number, if known. */
 export const cardOf = (held: Held): Card | null => (held === 'unseen' ? null : held)
 
+/** The cards an action lays; null for one that nobody has seen. */
+export const cardsLaidBy = (action: Action): readonly (Card | null)[] => {
+  if (action.type === 'cards') return action.cards.map(({ card }) => card)
+  return action.type === 'cardWall' ? [action.card] : []
+}
+
 /** The actions of a turn by their letters. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const satisfies readonly Letter[]
 

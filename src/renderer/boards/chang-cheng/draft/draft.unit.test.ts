@@ -9,6 +9,7 @@ import {
   takeLetter,
   type Drafted,
   type Draft,
+  cardsLaidBy,
 } from './draft.ts'
 import { recordedPositions } from '../testing/positions.ts'
 
@@ -158,5 +159,24 @@ describe('the draft of a choice within the turn', () => {
     expect(actionOf(due, here)).toBeNull()
     expect(openOf(due, here).spaces).toEqual(new Set([19]))
     expect(actionOf(due, ok(press(due, here, space(19))))).toEqual({ type: 'swap', here: 0, there: 19 })
+  })
+})
+
+describe('the cards an action lays', () => {
+  it.each([
+    [{ type: 'cardWall', card: 4, space: 3 }, [4]],
+    [
+      {
+        type: 'cards',
+        cards: [
+          { card: 6, province: 5 },
+          { card: null, province: 9 },
+        ],
+      },
+      [6, null],
+    ],
+    [{ type: 'wall', space: 3 }, []],
+  ] as const)('%j lays %j', (action, cards) => {
+    expect(cardsLaidBy(action)).toEqual(cards)
   })
 })

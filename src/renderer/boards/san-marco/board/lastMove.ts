@@ -35,7 +35,8 @@ export const traceOf = (events: readonly Event[]): Trace => {
         way.push({ from: event.from, to: event.to, over: event.overSeat, cost: event.cost })
         break
       case 'district.scored':
-        districts.add(event.district)
+        // At the end all of them are.
+        if (event.why === 'doge') districts.add(event.district)
         break
       default:
     }

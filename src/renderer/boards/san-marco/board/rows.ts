@@ -1,7 +1,7 @@
 /** Layout of a district's ranking on its island: the heading, a row for each seat, the Doge beside it. */
 import type { DistrictView } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { District } from '../../../../engine/games/san-marco/components/districts.ts'
-import { siteOf, type Point } from './geometry.ts'
+import { quayOf, siteOf, type Point } from './geometry.ts'
 import { rankingOf, type Rank } from './ranking.ts'
 import type { Box } from './walk/route.ts'
 import { districtName } from '../words/labels.ts'
@@ -63,6 +63,26 @@ export const boxesOf = (district: DistrictView): readonly Box[] => {
       bottom: y + row.y + 14,
     })),
   ]
+}
+
+/** From a ranking to the quay of its island and to the edge of what is visible. */
+const ASHORE = 14
+/**
+ * How far a ranking stands east of its place on a map of which a part is seen, so that it can be read whole; null where
+ * that part shows too little of its island.
+ */
+export const shiftInto = (district: DistrictView, seen: Box): number | null => {
+  const boxes = boxesOf(district)
+  const [west, east] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+  const [north, south] = [
+    Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.bottom)),
+  ]
+  const quay = quayOf(district.district, ASHORE).map(({ x }) => x)
+  const start = Math.max(seen.left + ASHORE, Math.min(west, ...quay))
+  const end = Math.min(seen.right - ASHORE, Math.max(east, ...quay))
+  if (end - start < east - west || north < seen.top || south > seen.bottom) return null
+  return Math.max(0, start - west) + Math.min(0, end - east)
 }
 
 /** How far the Doge's foot is below his position. */

@@ -200,6 +200,8 @@ const reasonEn = {
     },
   },
   onlyOthers: 'can hit {others} aristocrats in {district}, none of them yours',
+  sparesOwn:
+    'hits {district}, where others have {others} aristocrats: no roll has to cost you one of your {own}',
   mostlyOthers: 'hits {district}, where others have {others} aristocrats and you have {own}',
   stays: 'keeps your limit total at {total}, under ten',
   mostForLeast: 'takes the most action cards ({cards}) and adds the least to your limit total ({n})',

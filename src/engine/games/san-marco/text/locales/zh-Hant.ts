@@ -163,6 +163,7 @@ const reasonZhHant = {
     },
   },
   onlyOthers: '打擊{district}的 {others} 位貴族（沒有一位是你的）',
+  sparesOwn: '打擊{district}，那裡別人有 {others} 位貴族，不論擲出多少，你的 {own} 位都能留下',
   mostlyOthers: '打擊{district}，那裡別人有 {others} 位貴族，你只有 {own} 位',
   stays: '時間總和是 {total}，還不到十',
   mostForLeast: '選了行動牌最多（{cards} 張）、時間牌合計最低（{n}）的牌組',
