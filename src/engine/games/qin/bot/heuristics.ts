@@ -110,8 +110,10 @@ const builds = (state: State, events: readonly Event[], instead: Action | undefi
 const factsFor = (state: State, action: Action, instead?: Action): readonly Message[] => {
   if (action.type !== 'place') return []
   const events = certain(state, action)
+  const won = wins(state, events, state.mover)
+  // Whatever else a winning placement does no longer matters.
+  if (won.length > 0) return won
   return [
-    ...wins(state, events, state.mover),
     ...[absorbs, villages].flatMap((facts) => facts(events, state.mover)),
     // What sets the placement apart is worth more than how it came about.
     ...(instead === undefined ? [] : builds(state, events, instead)),

@@ -46,10 +46,11 @@ describe('the reason for a placement', () => {
     expect(reason(position({ laid: '2 R-R d1-e1' }), put('R-Y f1-g1'))).toBeUndefined()
   })
 
-  it('mentions a win by the last pagoda, and nothing that depends on hands', () => {
-    expect(told(position({ supplies: [1, 9] }), 'R-R e5-e6')[0]).toBe('wins.game')
+  it('mentions a win by the last pagoda alone, and nothing that depends on hands', () => {
+    expect(told(position({ supplies: [1, 9] }), 'R-R e5-e6')).toEqual(['wins.game'])
+    expect(told(position({ supplies: [1, 9] }), 'Y-B h8-h7')).toEqual(['wins.game'])
     const both = (game: 1 | 2): State => position({ supplies: [1, 9], game, options: { side: 'both' } })
-    expect(told(both(1), 'R-R e5-e6')[0]).toBe('wins.first')
+    expect(told(both(1), 'R-R e5-e6')).toEqual(['wins.first'])
     const state = crowded('e13 f13', { seats: 3, hands: ['B-B Y-Y', 'R-R R-R', 'Y-B'] })
     const random = seededRandom('reason', 0)
     for (let round = 0; round < 10; round += 1)

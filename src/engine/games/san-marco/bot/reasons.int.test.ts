@@ -187,7 +187,8 @@ describeReasons(
       return (
         own === params['n'] &&
         own > before.aristocrats[district]![seat]! &&
-        mostOfOthers(after, district, seat) === params['other']
+        mostOfOthers(after, district, seat) === params['other'] &&
+        mostOfOthers(after, district, seat) - own <= 2
       )
     },
     less: (params, { before, after, seat }) => {

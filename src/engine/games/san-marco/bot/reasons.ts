@@ -46,6 +46,9 @@ const deedsOf = (state: State, action: Action): readonly Event[] =>
 const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.filter((_, each) => each !== seat)
 
+/** So many aristocrats more a later turn can bring. */
+const CLOSE = 2
+
 /** What a district would score the seat before and after, and the rival that loses most (SM-37). */
 const inDistrict = (before: State, after: State, seat: Seat, district: District): readonly Message[] => {
   const was = before.aristocrats[district] ?? []
@@ -66,8 +69,8 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
       : []),
     ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
   ]
-  // Points do not change yet, but the count does.
-  return told.length === 0 && own > (was[seat] ?? 0)
+  // Points do not change yet, but the count comes close to where they do.
+  return told.length === 0 && own > (was[seat] ?? 0) && other - own <= CLOSE
     ? [message('reason.gathers', { ...name, n: own, other })]
     : told
 }
@@ -303,7 +306,7 @@ const spares = (state: State, seat: Seat, instead: Action | undefined): readonly
   if (instead === undefined) return []
   if (instead.type === 'banish') {
     const here = state.aristocrats[instead.district] ?? []
-    const isAtRisk = (here[seat] ?? 0) > 0 && sumOf(othersIn(here, seat)) < FACES.length
+    const isAtRisk = (here[seat] ?? 0) > 0 && sumOf(othersIn(here, seat)) < MOST_ROLLED
     return isAtRisk ? [message('reason.spares.roll', { district: districtPart(instead.district) })] : []
   }
   const events = deedsOf(state, instead)

@@ -170,7 +170,7 @@ const reasonEn = {
   most: 'gives you the most aristocrats in {district}, {own} to {other}',
   worth: 'makes {district} worth {points} points to you',
   gathers:
-    'gives you {n} aristocrat in {district}, where the most others have is {other} | gives you {n} aristocrats in {district}, where the most others have is {other}',
+    'brings you to {n} aristocrat in {district}, where the most others have is {other} | brings you to {n} aristocrats in {district}, where the most others have is {other}',
   moreCards: 'brings {cards} action cards, where offer {other} brings {fewer}',
   lessLimit: 'adds {limit} to your limit total, where offer {other} adds {more}',
   less: 'costs {fromSeat} {n} point in {district} | costs {fromSeat} {n} points in {district}',
