@@ -211,8 +211,9 @@ interface Change {
 
 /** True if the score of a seat rises because it has won a game or the match, which is nothing in the unit of the graph. */
 const countsWin = (line: Line, index: number, seat: number): boolean => {
-  const row = line[index]
-  const cause = row && causeOf({ is: 'gain', seat }, row, line[index - 1])
+  const [before, row] = [line[index - 1], line[index]]
+  if (row === undefined || (row.scores[seat] ?? 0) <= (before?.scores[seat] ?? 0)) return false
+  const cause = causeOf({ is: 'gain', seat }, row, before)
   return typeof cause === 'object' && ENDINGS.test(cause.type)
 }
 

@@ -69,6 +69,17 @@ describe('the key moments of a match', () => {
     expect(fall && causeOf(fall, last, line.at(-2))).toBe(events[1])
   })
 
+  it('include what the winner loses in the step that ends the match', () => {
+    const line = lineOf('00 50 50 55 55 99 99 46')
+    const events = [
+      { type: 'points.lost', seat: 0, points: -5 },
+      { type: 'points.lost', seat: 1, points: -3 },
+      { type: 'match.won', seat: 0 },
+    ]
+    const ended = [...line.slice(0, -1), { ...line.at(-1)!, actor: 1, events }]
+    expect(keyMomentsOf(ended, []).find(({ is }) => is === 'fall')).toMatchObject({ seat: 0, points: 5 })
+  })
+
   it('name all who gained as much at once', () => {
     const shared = keyMomentsOf(lineOf('00 00 00 77 77'), []).find(({ is }) => is === 'gain')
     expect(shared && paramsOf(shared, table)('en').name).toBe('Ann, Bo')

@@ -217,7 +217,10 @@ export const lesson = {
           'zh-Hant': '要贏的人當然希望它值錢。',
         },
         right: { by: 'played' },
-        ifRight: { en: 'Raised. Now the walls are counted.', 'zh-Hant': '加了 2。接著比誰的牆多。' },
+        ifRight: {
+          en: 'Two more for whoever has the most walls. Now they are counted.',
+          'zh-Hant': '牆最多的人多得 2 分。接著比誰的牆多。',
+        },
         ifWrong: {
           en: 'That would cost you two points: you win this province.',
           'zh-Hant': '那會讓你少兩分：這一省是你贏的。',

@@ -198,7 +198,10 @@ export const lesson = {
         },
         hint: { en: 'Click B1, then Roll.', 'zh-Hant': '點 B1，再按「擲」。' },
         right: { by: 'played' },
-        ifRight: { en: 'Both again.', 'zh-Hant': '又是兩顆都達標。' },
+        ifRight: {
+          en: 'Every die that makes it may be rolled again to move on.',
+          'zh-Hant': '達標的骰子都可以再擲，繼續走。',
+        },
         ifWrong: {
           en: 'Home is A4, at the lower left: go on to B1.',
           'zh-Hant': '家是左下角的 A4：往 B1 走。',
