@@ -203,7 +203,7 @@ test('two branches of Quorsum are stepped through side by side from where they p
   await expect(scrubber(app)).toBeVisible()
   await app.keyboard.press('c')
   const status = app.getByRole('group', { name: 'Both lines' }).getByRole('status')
-  await expect(status).toHaveText(/^1 of \d+ after the branch point/)
+  await expect(status).toHaveText(/^1\sof\s\d+\safter the branch point/)
   const difference = app.locator('.difference')
   const fork = Number(/step (\d+)/.exec(await difference.innerText())?.[1])
   for (const name of ['left', 'right'] as const) {
@@ -214,6 +214,10 @@ test('two branches of Quorsum are stepped through side by side from where they p
     (['left', 'right'] as const).map((name) => side(app, name).locator('.told .notation').innerText()),
   )
   expect(one).not.toBe(other)
+  // Notation is for those who ask for it.
+  await expect(side(app, 'left').locator('.told .notation')).toBeHidden()
+  await ask(app, 'settings.set', { notation: true })
+  await expect(side(app, 'left').locator('.told .notation')).toBeVisible()
   await app.keyboard.press('ArrowRight')
   await expect(side(app, 'left').locator('.told .n')).toHaveText(String(fork + 2))
   await expect(side(app, 'right').locator('.told .n')).toHaveText(String(fork + 2))

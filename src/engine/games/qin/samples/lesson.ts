@@ -99,7 +99,7 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: '**Three** more pagodas, on the other side of the board.\nThere, too, a lone yellow square that is nobody’s yet lies close to two villages.',
+          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square that nobody owns yet, close to two villages.',
           'zh-Hant': '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。',
         },
         hint: {

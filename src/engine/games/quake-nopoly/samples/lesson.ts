@@ -61,7 +61,7 @@ export const lesson = {
     {
       at: 27,
       comment: {
-        en: '**The Chi-Chi earthquake.** Four against four, and Bo’s monastery fell: only with more than the damage does a building stand. Each that stood then brought its owner a piece.',
+        en: '**The Chi-Chi earthquake.** Four against four, and Bo’s monastery fell: a building stands only if it has more pieces than the damage. Each that stood then brought its owner a piece.',
         'zh-Hant':
           '**集集地震**。Bo 的中台禪寺四塊對四點，倒了：抗震的塊數比傷害多才站得住。接著，還站著的建築各生產一塊。',
       },
@@ -133,9 +133,9 @@ export const lesson = {
     {
       at: 36,
       comment: {
-        en: 'Salty wind has cost Bo a piece of steel. The forecast was 2 less again, and the **Meinong earthquake**, 1 in Yunlin, did nothing: with more to lose than Bo, you want weak earthquakes.',
+        en: 'Salty wind has cost Bo a piece of steel. With a forecast of 2 less the **Meinong earthquake**, 1 in Yunlin, did nothing: with more to lose than Bo, you want weak earthquakes.',
         'zh-Hant':
-          '海風鏽蝕了 Bo 的一塊鋼材。預報又是減 2，**美濃地震**在雲林原本有 1，結果毫無傷害：家當比 Bo 多的人，希望地震弱一點。',
+          '海風鏽蝕了 Bo 的一塊鋼材。預報減 2，**美濃地震**在雲林原本有 1，結果毫無傷害：家當比 Bo 多的人，希望地震弱一點。',
       },
       task: {
         words: {

@@ -210,9 +210,9 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'You lost three: with the lowest total of the passage Cleo **banished** two of yours from Dorsoduro for free, later she replaced the one in Santa Croce. Bo and she got the difference from your 11: 3 points and 5.',
+        en: 'You lost three: with the lowest total of the passage Cleo **banished** two of yours from Dorsoduro for free, and later replaced the one in Santa Croce. Your total was the highest, 11: Bo and Cleo score the difference, 3 points and 5.',
         'zh-Hant':
-          '你少了三位：Cleo 在這個階段總和最低，免費**驅逐**了你在多爾索杜羅的兩位，後來又換掉聖十字的那一位。Bo 和她各得和你的 11 的差距：3 分和 5 分。',
+          '你少了三位：Cleo 在這個階段總和最低，免費**驅逐**了你在多爾索杜羅的兩位，後來又換掉聖十字的那一位。你的總和 11 最高，Bo 和她各得差距的分：3 分和 5 分。',
       },
       task: {
         words: {
