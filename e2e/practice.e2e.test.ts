@@ -31,7 +31,7 @@ const READER = { locale: 'en-GB', reducedMotion: 'reduce' } as const
 const isShown = async (page: Page): Promise<void> => {
   await expect(lessonPanel(page)).toContainText('Place a tile as it was placed.')
   await page.keyboard.press('Shift+I')
-  await expect(lessonPanel(page)).toContainText('The answer: ')
+  await expect(lessonPanel(page)).toContainText('A good move: ')
   await page.getByRole('button', { name: 'Play it' }).click()
   await expect(lessonPanel(page)).toContainText('Lesson complete')
 }
@@ -75,7 +75,7 @@ test('A task is set where a tile was placed, practised by keys, and exported as 
   await expect(lessonPanel(app).getByText('Not quite')).toBeVisible()
   await app.keyboard.press('ArrowRight')
   await app.keyboard.press('Shift+I')
-  await expect(lessonPanel(app)).toContainText('The answer: ')
+  await expect(lessonPanel(app)).toContainText('A good move: ')
   await app.keyboard.press('ArrowRight')
   await expect(lessonPanel(app)).toContainText('Lesson complete')
 

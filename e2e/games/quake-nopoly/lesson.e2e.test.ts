@@ -69,7 +69,7 @@ test('after a wrong answer hint and answer are still to be had, in reach in a sm
   await expect(panel.getByText('Not quite')).toBeVisible()
   await showMe!.click()
   await expect(panel.getByText('Not quite')).toHaveCount(0)
-  await expect(panel).toContainText('The answer: ')
+  await expect(panel).toContainText('A good move: ')
   await expect(panel.locator('.hint')).toContainText('Your wood')
 })
 
@@ -127,7 +127,7 @@ test('the lesson changes to a language chosen midway, at the same step @sweep', 
   const panel = lessonPanel(app)
   await expect(panel).toContainText('Strengthen your chapel', { timeout: 30_000 })
   await app.keyboard.press('Shift+I')
-  await expect(panel).toContainText('The answer: ')
+  await expect(panel).toContainText('A good move: ')
   await app.keyboard.press('ArrowRight')
   await expect(panel).toContainText('Make your forecast', { timeout: 30_000 })
   const language = app.getByRole('radiogroup').first()

@@ -93,7 +93,7 @@ test('a shown answer is played by its key whatever was pressed, and its task is 
   await expect(task).toContainText('Put your pawns on A1 and D1')
   await cell(app, 'C2').click()
   await showMe.click()
-  await expect(panel).toContainText('The answer: ')
+  await expect(panel).toContainText('A good move: ')
   // Shown but not played, it is still the task to go on with.
   await app.getByRole('button', { name: 'Leave the lesson' }).click()
   const goOn = app.getByRole('link', { name: 'Go on Task 2 of 14', exact: true })
@@ -104,7 +104,7 @@ test('a shown answer is played by its key whatever was pressed, and its task is 
   await goOn.click()
   await expect(task).toContainText('Put your pawns on A1 and D1')
   await showMe.click()
-  await expect(panel).toContainText('The answer: ')
+  await expect(panel).toContainText('A good move: ')
   await app.keyboard.press('ArrowRight')
   await expect(task).toContainText('Give your four dice something to do')
 })

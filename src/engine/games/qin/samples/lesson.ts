@@ -243,8 +243,8 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'game.won', seat: 0 }] },
         ifRight: {
-          en: 'Your last pagoda. The game ends at once, and you have won.',
-          'zh-Hant': '最後一座寶塔蓋好，立刻結束，你贏了。',
+          en: 'The last pagoda ends the game at once: whoever places it wins.',
+          'zh-Hant': '最後一座寶塔蓋好，遊戲立刻結束，蓋的人獲勝。',
         },
         ifWrong: {
           en: 'One tile has to bring two pagodas: try red–blue between your red province and h6.',

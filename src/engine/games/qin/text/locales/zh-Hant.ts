@@ -339,7 +339,7 @@ export const zhHant = {
   },
   tagline: '擴張省區、併吞鄰居，先蓋完寶塔就贏。',
   minutes: '20–30',
-  turnOfPart: '第 {part} 局，第 {turn} 回合',
+  turnOfPart: '第 {part} 局第 {turn} 回合',
   scored: {
     more: '{name} 多放了 {n} 座寶塔，現在共 {total} 座。',
     less: '{name} 收回 {n} 座寶塔，現在共 {total} 座。',

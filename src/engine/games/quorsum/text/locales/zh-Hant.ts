@@ -257,7 +257,7 @@ export const zhHant = {
   luck: { dice: { label: '骰子' } },
   tagline: '四顆骰子怎麼分？先把兩枚棋子送回家。',
   minutes: '10–20',
-  turnOfPart: '第 {part} 局，第 {turn} 回合',
+  turnOfPart: '第 {part} 局第 {turn} 回合',
   graphName: '進度',
   graphCount: '{n} 步',
   graph: '競速曲線：每 1 分勝分算 12，再加上本局兩枚棋子已朝家前進的步數。',

@@ -520,7 +520,7 @@ export const zhHant = {
   luck: { die: { label: '骰子' } },
   tagline: '一人分牌，別人先挑；在威尼斯爭地盤。',
   minutes: '60–75',
-  turnOfPart: '第 {part} 階段，第 {turn} 回合',
+  turnOfPart: '第 {part} 階段第 {turn} 回合',
   graphName: '得分',
   graphCount: '{n} 分',
   graph: '目前得分；付過路費可能變成負分。',
