@@ -1,5 +1,5 @@
 /** The board of Chang Cheng: what is written on it, its tips, a hint beside the wall, and its reveal in a lesson. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { changCheng } from '../../../src/engine/games/chang-cheng/index.ts'
 import type { State } from '../../../src/engine/games/chang-cheng/state.ts'
 import type { View as WallView } from '../../../src/engine/games/chang-cheng/view/schema.ts'
@@ -273,7 +273,8 @@ test('naming unseen cards fits @sweep', async ({ app }) => {
   expect(sweep.found).toEqual([])
 })
 
-test('a province is told before the tray asks on', async ({ app }) => {
+/** Completes a province whose reveal asks the seat that completed it, which is still being told. */
+const completeProvince = async (app: Page): Promise<void> => {
   let end: { readonly type: string; readonly spaces?: readonly number[] } | undefined
   const header = headerFor(game, { seats: 3, chance: { source: 'seeded', seed: 'told 1' } })
   const record = played(game, header, chooserOf(game), (state) => {
@@ -296,8 +297,22 @@ test('a province is told before the tray asks on', async ({ app }) => {
   await expect(reveal(app)).toBeVisible()
   await expect(app.locator('[data-cc-telling]')).toContainText('is being scored')
   await expect(commit(app)).toHaveCount(0)
+}
+
+test('a province is told before the tray asks on', async ({ app }) => {
+  await completeProvince(app)
   while (await app.locator('[data-cc-telling]').isVisible())
     await reveal(app).locator('[data-cc-next]').click()
+  await expect(commit(app)).toBeVisible()
+})
+
+test('a hint for the choice within a reveal ends what is being told', async ({ app }) => {
+  await completeProvince(app)
+  // It does not go on by itself.
+  await reveal(app).getByText('Step', { exact: true }).click()
+  await app.getByRole('button', { name: 'Hint', exact: true }).click()
+  await expect(app.getByRole('button', { name: 'Play this' })).toBeVisible()
+  await expect(app.locator('[data-cc-telling]')).toHaveCount(0)
   await expect(commit(app)).toBeVisible()
 })
 
