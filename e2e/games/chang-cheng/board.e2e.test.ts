@@ -311,7 +311,7 @@ test('a hint for the choice within a reveal ends what is being told', async ({ a
   // It does not go on by itself.
   await reveal(app).getByText('Step', { exact: true }).click()
   await app.getByRole('button', { name: 'Hint', exact: true }).click()
-  await expect(app.getByRole('button', { name: 'Play this' })).toBeVisible()
+  await expect(app.getByRole('button', { name: 'Play this' })).toBeVisible({ timeout: 60_000 })
   await expect(app.locator('[data-cc-telling]')).toHaveCount(0)
   await expect(commit(app)).toBeVisible()
 })

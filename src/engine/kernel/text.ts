@@ -82,6 +82,10 @@ const MARKS = new RegExp(`[${OPENS}${CLOSES}]`, 'gu')
 /** What the player is called who learns a game in a lesson, or plays it against bots: sentences speak to them. */
 export const LEARNER: { readonly [L in Language]: string } = { en: 'You', 'zh-Hant': '你' }
 
+/** True for what the learner is called in any language. */
+export const isLearner = (name: string | undefined): boolean =>
+  LANGUAGES.some((language) => LEARNER[language] === name)
+
 /** Third persons whose other form is not the word without its ending. */
 const IRREGULAR: { readonly [verb: string]: string } = { is: 'are', was: 'were', has: 'have' }
 const secondPerson = (verb: string): string =>
@@ -108,7 +112,7 @@ const inLanguage = (
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      LANGUAGES.some((each) => LEARNER[each] === value) ? LEARNER[language] : value,
+      typeof value === 'string' && isLearner(value) ? LEARNER[language] : value,
     ]),
   )
 

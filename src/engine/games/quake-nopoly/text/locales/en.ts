@@ -1248,6 +1248,7 @@ const boardEn = {
   event: {
     notYet: 'No event card has been turned up yet.',
     turnedBy: '{name} turned this card up:',
+    turnedByOther: '{name} turned this card up; “you” means {name}:',
     turned: 'Cards of this disaster phase',
     of: { general: 'General event', weather: 'Weather', quake: 'Earthquake', end: 'End' },
     end: 'End card',
@@ -1284,6 +1285,7 @@ const boardEn = {
     endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
     noneFell: 'No building falls.',
     falls: 'Falls',
+    unchanged: 'points unchanged',
     stands: 'Stands',
     lostWith: 'lost with it',
     nothingLeft: '{n} {kind} against {damage} damage: nothing is left.',

@@ -1219,6 +1219,7 @@ const boardZhHant = {
   event: {
     notYet: '還沒有翻開任何事件卡。',
     turnedBy: '{name} 翻開了這張牌：',
+    turnedByOther: '{name} 翻開了這張牌：',
     turned: '本次災害階段的卡',
     of: { general: '一般事件', weather: '氣象災害', quake: '地震', end: '結束' },
     end: '遊戲結束卡',
@@ -1255,6 +1256,7 @@ const boardZhHant = {
     endsAhead: '這時 {seat} 領先 {n} 分。',
     noneFell: '沒有建築倒塌。',
     falls: '倒塌',
+    unchanged: '分數不變',
     stands: '撐住',
     lostWith: '跟著失去',
     nothingLeft: '{kind} {n} 抵傷害 {damage}，一個不剩。',
