@@ -279,6 +279,8 @@ test('the answer of a puzzle about offers is framed among them', async ({ app })
   await expect(offers).toHaveCount(3)
   await expect(offers.and(app.locator('.solid'))).toHaveCount(1)
   // Another one of those compared takes the frame.
-  await app.getByRole('region', { name: 'Compared' }).getByRole('button').nth(1).click()
-  await expect(offers.nth(1)).toHaveClass(/solid/)
+  const other = app.getByRole('region', { name: 'Compared' }).getByRole('button').nth(1)
+  const [, number = ''] = /offer (\d)/.exec(await other.innerText()) ?? []
+  await other.click()
+  await expect(offers.nth(Number(number) - 1)).toHaveClass(/solid/)
 })
