@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../engine/kernel/game.ts'
 import { quickRandom } from '../../engine/kernel/random.ts'
 import { err, ok, type Result } from '../../engine/kernel/refusal.ts'
+import { afterAction } from '../../engine/kernel/rules/batch.ts'
 import { sameJson } from '../../engine/record/canonical.ts'
 import type { Step, StepId } from '../../engine/record/step.ts'
 import { playoutsOf } from '../../engine/search/levels.ts'
@@ -69,8 +70,8 @@ export const endsMatch = (
   state: unknown,
   action: unknown,
 ): boolean => {
-  const decision = game.decide(state, action)
-  return decision.ok && game.turn(decision.events.reduce(game.evolve, state)).by === 'nobody'
+  const after = afterAction(game, state, action)
+  return after !== undefined && game.turn(after).by === 'nobody'
 }
 
 /**

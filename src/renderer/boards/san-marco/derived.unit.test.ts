@@ -142,7 +142,7 @@ describe('a walk', () => {
     expect(traceOf(events).districts).toEqual([4])
   })
 
-  it('is told from the final scoring, which marks no district because it is about all', () => {
+  it('marks the district the Doge scores, and none for the final scoring, which scores them all', () => {
     const scored = eventsOfType(eventsOf(wanted, { type: 'doge', steps }), 'district.scored')
     expect(traceOf(scored).districts).toEqual([4])
     expect(traceOf(scored.map((event) => ({ ...event, why: 'final' }))).districts).toEqual([])

@@ -218,7 +218,7 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'Two more for whoever has the most walls. Now they are counted.',
+          en: 'The player with the most walls scores two points more. The walls are counted next.',
           'zh-Hant': '牆最多的人多得 2 分。接著比誰的牆多。',
         },
         ifWrong: {

@@ -243,7 +243,7 @@ export const lesson = {
         },
         right: { by: 'events', events: [{ type: 'game.won', seat: 0 }] },
         ifRight: {
-          en: 'The last pagoda ends the game at once: whoever places it wins.',
+          en: 'The game ends as soon as a player places their last pagoda, and that player wins.',
           'zh-Hant': '最後一座寶塔蓋好，遊戲立刻結束，蓋的人獲勝。',
         },
         ifWrong: {

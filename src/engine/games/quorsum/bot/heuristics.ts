@@ -200,8 +200,8 @@ const isGoodAway = (state: State, pawn: PawnId, to: Place, dice: number): boolea
   gainsAway(state, { type: 'step', pawn, to }, successChance(dice, tileAt(state, to).value)).length > 0
 
 /**
- * True if a roll can only do its seat good: a flip that helps, a step closer to home that is not worth taking back, for
- * the way of a pawn of one's own or of a rival.
+ * True if a roll can only help its seat: a flip that helps, or a step closer to home that the seat would not take back to
+ * clear its other pawn's way or to block a rival's.
  */
 const isSafe = (state: State, attempt: Attempt, worth: number): boolean => {
   if (attempt.kind === 'flip') return flipValues(state)(attempt.tile) > 0

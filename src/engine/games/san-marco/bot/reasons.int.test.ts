@@ -298,6 +298,6 @@ describeReasons(
       action.offers.every(({ cards }) => cards.length >= numberOf(params, 'cards')) &&
       action.offers.every(({ limits }) => sum(limits) <= numberOf(params, 'n')),
   },
-  // A bridge of one's own is taken only once the supply is empty.
+  // A seat's own bridge is taken only if the supply is empty.
   ['spares.bridge'],
 )

@@ -17,7 +17,7 @@ export type Held = Card | 'unseen'
 /** A held card as actions write it: its number, if known. */
 export const cardOf = (held: Held): Card | null => (held === 'unseen' ? null : held)
 
-/** The cards an action lays; null for one that nobody has seen. */
+/** The cards an action lays, with null in place of a card nobody has seen. */
 export const cardsLaidBy = (action: Action): readonly (Card | null)[] => {
   if (action.type === 'cards') return action.cards.map(({ card }) => card)
   return action.type === 'cardWall' ? [action.card] : []
