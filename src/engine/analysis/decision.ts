@@ -15,8 +15,13 @@ const GRADE_THRESHOLDS: readonly (readonly [Grade, number])[] = [
   ['inaccuracy', 0.05],
 ]
 
+const LEAST_GRADED = Math.min(...GRADE_THRESHOLDS.map(([, least]) => least))
+
 /** How many standard errors a loss must exceed; a smaller loss may be luck in the playouts. */
 const MIN_ERRORS = 2
+
+/** How many times as many playouts a decision gets if the first ones find a loss that a grade would name, clear or not. */
+const CLOSER_LOOK = 4
 
 /** The value of an action to its seat with its standard error. */
 interface Estimate {
@@ -74,23 +79,30 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
   const name = notation(taken)
   const search = createSearch(game, { options, state, seat }, quickRandom(seed))
   search.consider(taken)
-  for (let done = 0; done < playouts; done += 1) {
-    search.run(1)
-    yield done / (2 * playouts)
-  }
   const isTaken = (choice: SearchChoice<A>): boolean => notation(choice.action) === name
-  const favourite = search.choices()[0]
-  if (favourite !== undefined && !isTaken(favourite)) {
-    // The action taken gets as many playouts as the best, so that neither profits from more thought.
-    const missing = favourite.visits - (search.choices().find(isTaken)?.visits ?? 0)
+  const valueOf = ({ values }: SearchChoice<A>): number => values[seat] ?? 0
+  /** Runs playouts, then gives the action taken as many as the best has, so that neither profits from more thought. */
+  function* think(more: number): Generator<number, void> {
+    for (let done = 0; done < more; done += 1) {
+      search.run(1)
+      yield done / (2 * more)
+    }
+    const [best] = search.choices()
+    if (best === undefined || isTaken(best)) return
+    const missing = best.visits - (search.choices().find(isTaken)?.visits ?? 0)
     for (let done = 0; done < missing; done += 1) {
       search.visit(taken, 1)
       yield 0.5 + done / (2 * missing)
     }
   }
+  for (const part of think(playouts)) yield part / 2
+  const [first] = search.choices()
+  const own = search.choices().find(isTaken)
+  if (first !== undefined && own !== undefined && valueOf(first) - valueOf(own) >= LEAST_GRADED)
+    for (const part of think((CLOSER_LOOK - 1) * playouts)) yield (1 + part) / 2
 
   const all = search.choices()
-  const valueOf = ({ values }: SearchChoice<A>): number => values[seat] ?? 0
+  const [favourite] = all
   const played = all.find(isTaken)
   if (favourite === undefined || played === undefined) throw new Error('An action was not looked at')
   const found = all.find(({ action: each }) => notation(each) === notation(favourite.action)) ?? favourite

@@ -32,7 +32,8 @@ export const shiftTo = (part: Box, bounds: Box, window: Extent, scale: number): 
 /** Half the height of a line of text, in CSS pixels: closer to an edge a letter would be cut. */
 const HALF_LINE = 7
 
-interface Mark {
+/** A column or a row. */
+export interface Mark {
   readonly label: string
   /** Centre of the column or row, from the start of the window. */
   readonly at: number

@@ -64,7 +64,7 @@ export interface BoardProps {
   readonly advised?: Act | null | undefined
   /** Panels beside the board tell what happened, so the board shows no report over itself after the animation. */
   readonly quiet?: boolean
-  /** In a picture, another action to draw beside the advised one. */
+  /** An action that another is compared with; frames around its places are drawn over the board. */
   readonly compared?: Act | null | undefined
   /**
    * A picture of the position, with nothing over it to tell what happened: the whole board at a glance, or with `near` so

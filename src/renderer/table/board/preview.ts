@@ -6,7 +6,7 @@ import type { BoardKit } from '../../boards/kit/kit.ts'
 import { useStudy } from '../../analysis/mistakes/study.ts'
 import { useTable } from '../../match/table.ts'
 
-/** The advised action and its places, and those of the mistake; `hint` is the current hint, if people can ask for one. */
+/** The advised action and its places, and the mistake and its; `hint` is the current hint, if people can ask for one. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
   const store = useTable()
   const study = useStudy()
@@ -36,12 +36,15 @@ export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice |
     return of === null || shown === undefined ? [] : placesOfAdvice(shown, of, store.position?.view)
   }
   const names = computed(() => namesOf(advice.value))
-  /** Of the mistake that is gone over. */
-  const played = computed(() => {
+  /** The mistake that is gone over. */
+  const mistake = computed((): Advice | null => {
     const { now, isThere } = study
-    if (now === undefined || !isThere) return []
+    if (now === undefined || !isThere) return null
     const { events = [] } = store.rows.get(now.step) ?? {}
-    return namesOf({ seat: now.seat, action: now.played.action, events })
+    return { seat: now.seat, action: now.played.action, events }
   })
-  return { action, names, played }
+  /** Not while the reader looks for a better one, which the board draws instead. */
+  const compared = computed(() => (study.asks ? null : (mistake.value?.action ?? null)))
+  const played = computed(() => namesOf(mistake.value))
+  return { action, names, compared, played }
 }

@@ -3,7 +3,16 @@ import type { Action, Placement } from '../../../../engine/games/qin/action.ts'
 import { halvesOf, isDouble, type Colour, type Kind } from '../../../../engine/games/qin/components/pieces.ts'
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { Fit, View } from '../../../../engine/games/qin/view/schema.ts'
-import { stepFrom, SQUARES, TURNS, turned, turnTowards, type Turn } from '../board/geometry.ts'
+import {
+  cornerOf,
+  stepFrom,
+  SQUARES,
+  TURNS,
+  turned,
+  turnTowards,
+  type Point,
+  type Turn,
+} from '../board/geometry.ts'
 
 /** The tile chosen from the hand, and its orientation. */
 export interface Draft {
@@ -47,6 +56,16 @@ export const endsOf = ({ tile, anchor, turn, swapped }: Held): readonly [End, En
     { square: stepFrom(anchor, turn), colour: swapped ? first : second },
   ]
 }
+
+/** Its halves as they are drawn over the board; one beyond the edge is not. */
+export const halvesOver = (
+  held: Held,
+): readonly { readonly at: Point; readonly colour: Colour; readonly joined: Turn }[] =>
+  endsOf(held).flatMap(({ square, colour }, index) =>
+    square === undefined
+      ? []
+      : [{ at: cornerOf(square), colour, joined: index === 0 ? held.turn : turned(turned(held.turn)) }],
+  )
 
 /** The action that places it, in canonical form; undefined while an end is beyond the edge. */
 export const placementOf = (held: Held): Placement | undefined => {

@@ -271,7 +271,7 @@ export const en = {
   option: {
     raceTo: {
       label: 'Play to',
-      help: 'A single game can end in a draw. Otherwise you play games until someone has this many points: 1 for a win, 2 for a double win, 1 each for a draw.',
+      help: 'A single game can end in a draw. Otherwise you play game after game until someone has the points chosen here: 1 for a win, 2 for a double win, 1 each for a draw.',
       values: { 1: 'A single game', 3: '3 points', 5: '5 points', 7: '7 points', 11: '11 points' },
     },
     flipLock: {
@@ -281,8 +281,8 @@ export const en = {
     },
     sprint: {
       label: 'Sprint',
-      help: 'In a sprint no tile is flipped: all dice go to the pawns, which have to find a way of their colour.',
-      values: { off: 'With flips', on: 'Sprint: no flips' },
+      help: 'In a sprint no tile is flipped: all dice go to the pawns, which can only go home along tiles of their own colour.',
+      values: { off: 'Off: tiles are flipped', on: 'On: no flips' },
     },
   },
 

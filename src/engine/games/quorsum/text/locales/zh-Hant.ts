@@ -276,7 +276,7 @@ export const zhHant = {
     sprint: {
       label: '衝刺賽',
       help: '衝刺賽不翻板塊：骰子全都分給棋子，棋子只能沿著同色的路回家。',
-      values: { off: '可以翻面', on: '衝刺：不翻面' },
+      values: { off: '否：可以翻面', on: '是：不翻面' },
     },
   },
 
