@@ -40,11 +40,13 @@ const advanced = (state: State, seat: QuorsumSeat): number =>
     : pawnsOf(seat).reduce((steps, pawn) => steps - stepsHome(pawnAt(state, pawn)), WHOLE_WAY)
 
 /**
- * For the graph: 12 for every point of the match, plus the steps both pawns have advanced in its last game. Getting
- * both home is thus worth exactly the point it scores; the loser of that game keeps its steps.
+ * For the graph: the steps both pawns have advanced, and in a match of several games 12 for every point of the match and
+ * the steps of its last game. Getting both home is thus worth exactly the point it scores; the loser of that game keeps
+ * its steps.
  */
 export const scoreOf = (state: State): readonly number[] =>
   ([0, 1] as const).map((seat) => {
+    if (state.options.raceTo === 1) return advanced(state, seat)
     const isPaid = state.stage.is === 'over' && nearerSeat(state) !== otherSeat(seat)
     return state.points[seat] * WHOLE_WAY + (isPaid ? 0 : advanced(state, seat))
   })

@@ -81,9 +81,17 @@ describe('moment and score', () => {
     expect(momentOf(position({ turn: 3, game: 2 }))).toEqual({ part: 2, round: 2, turn: 3 })
   })
 
-  it('is 12 a point and the steps of this game', () => {
+  it('is the steps of a single game, whoever has won it', () => {
     expect(scoreOf(position())).toEqual([0, 0])
-    expect(scoreOf(position({ at: 'B2 C1 A4 D4', points: [1, 2] }))).toEqual([12 + 2 + 1, 24])
+    expect(scoreOf(position({ at: 'B2 C1 A4 D4' }))).toEqual([2 + 1, 0])
+    const stalled = after(position({ at: 'C4 D1 A4 B4', idle: 5 }), allotted()).state
+    expect(stalled.stage.is).toBe('over')
+    expect(scoreOf(stalled)).toEqual([5, 2])
+  })
+
+  it('is 12 a point and the steps of this game in a match of several', () => {
+    const options = { raceTo: 3 } as const
+    expect(scoreOf(position({ at: 'B2 C1 A4 D4', points: [1, 2], options }))).toEqual([12 + 2 + 1, 24])
   })
 
   it('leaves whoever has lost the steps of the last game; those of the winner have become the point', () => {
@@ -92,9 +100,10 @@ describe('moment and score', () => {
     const home = position({ at: 'C4 A4 D1 C2', ...carrying, ...raced })
     expect(scoreOf(home)).toEqual([24 + 5 + 6, 12 + 6 + 3])
     expect(scoreOf(after(home, stepTo(0, 'D4'), rolled(2)).state)).toEqual([36, 12 + 6 + 3])
-    const stalled = (at: string): State => after(position({ at, idle: 5 }), allotted()).state
-    expect(scoreOf(stalled('C4 D1 A4 B4'))).toEqual([12, 2])
-    expect(scoreOf(stalled('D4 A2 B1 A1'))).toEqual([12, 12])
+    const stalled = (at: string): State =>
+      after(position({ at, idle: 5, options: raced.options, points: [2, 2] }), allotted()).state
+    expect(scoreOf(stalled('C4 D1 A4 B4'))).toEqual([36, 24 + 2])
+    expect(scoreOf(stalled('D4 A2 B1 A1'))).toEqual([36, 36])
   })
 })
 

@@ -266,7 +266,7 @@ export const en = {
   graphName: 'Progress',
   graphCount: '{n} step | {n} steps',
   graph:
-    'Progress: 12 for every point, plus the steps a player’s two pawns have come closer to home in this game.',
+    'Progress: the steps a player’s two pawns have come closer to home, and in a match of several games 12 for every point.',
 
   option: {
     raceTo: {

@@ -260,7 +260,7 @@ export const zhHant = {
   turnOfPart: '第 {part} 局第 {turn} 回合',
   graphName: '進度',
   graphCount: '{n} 步',
-  graph: '競速曲線：每 1 分勝分算 12，再加上本局兩枚棋子已朝家前進的步數。',
+  graph: '進度：兩枚棋子已朝家前進的步數；一場比好幾局時，每 1 分勝分再加 12。',
 
   option: {
     raceTo: {
