@@ -26,6 +26,10 @@ export const useCoach = defineStore('coach', () => {
   const settings = useSettings()
   const game = computed(() => store.table?.game ?? '')
   const coaching = computed(() => settings.settings.coach[game.value] ?? NO_COACHING)
+  /** The open match is the player's first of its game, and its choices are explained. */
+  const isFirst = computed(
+    () => coaching.value.on && store.table !== null && coaching.value.first === store.table.match,
+  )
   const keep = (of: string, next: Coaching): Promise<boolean> =>
     settings.save({ coach: { ...settings.settings.coach, [of]: next } })
 
@@ -56,11 +60,13 @@ export const useCoach = defineStore('coach', () => {
     if (view.value === undefined) return undefined
     // The coach casts the view itself: each game has its own type.
     const found = coach.value?.topic(view.value as never)
-    return found === undefined || isFamiliar(coaching.value, found) ? undefined : found
+    return found === undefined || (!isFirst.value && isFamiliar(coaching.value, found)) ? undefined : found
   })
+  /** A first match begins with what to do, not with what is often done wrong. */
+  const hasBeenTold = computed(() => Object.keys(coaching.value.seen).length > 0)
   /** What is often played wrong where such a choice is to be made; undefined if nothing is, or it was said before. */
   const warning = computed(() =>
-    view.value === undefined
+    view.value === undefined || (isFirst.value && !hasBeenTold.value)
       ? undefined
       : misreadings.value.find(
           ({ id, matters }) => matters?.(view.value as never) === true && !isWarned(coaching.value, id),
@@ -86,11 +92,14 @@ export const useCoach = defineStore('coach', () => {
 
   return {
     on: computed(() => coaching.value.on),
+    isFirst,
+    /** There is something to say about the choice ahead. */
+    speaks: computed(() => before.value !== undefined || warning.value !== undefined),
     before,
     stakes,
     warning,
     /** Turns explanations on and forgets which topics are familiar. */
-    begin: (of = game.value) => keep(of, { on: true, seen: {} }),
+    begin: (of = game.value) => keep(of, { ...settings.settings.coach[of], on: true, seen: {} }),
     end: () => keep(game.value, { ...coaching.value, on: false }),
   }
 })
