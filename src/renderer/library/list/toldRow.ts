@@ -1,0 +1,23 @@
+import { LANGUAGES, LEARNER } from '../../../engine/kernel/text.ts'
+import type { MatchRow } from '../../../main/api/api.ts'
+import { isDefaultName } from '../../newmatch/draft.ts'
+import { leading } from '../../ui/i18n.ts'
+
+/**
+ * A match as its table speaks of it: the one person who plays against bots here is called You, unless they have given
+ * a name by which the list tells several people apart.
+ */
+export const toldRow = <R extends Pick<MatchRow, 'seats' | 'importedAt'>>(row: R): R => {
+  const people = row.seats.filter(({ player }) => player.kind === 'person')
+  if (row.importedAt !== null || people.length !== 1 || row.seats.length === 1) return row
+  const isNameless = (seat: number, { name, player }: R['seats'][number]): boolean =>
+    LANGUAGES.some((language) => isDefaultName(language, seat, player, name))
+  return {
+    ...row,
+    seats: row.seats.map((each, seat) =>
+      each.player.kind === 'person' && isNameless(seat, each)
+        ? { ...each, name: LEARNER[leading.value] }
+        : each,
+    ),
+  }
+}
