@@ -2,12 +2,17 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { AnyCoach } from '../../../engine/kernel/introduction.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
+import { addTexts } from '../../ui/i18n.ts'
 import { useSettings } from '../../ui/settings.ts'
+import english from '../../locales/en/later/coach.json'
+import chinese from '../../locales/zh-Hant/later/coach.json'
 import { useTable } from '../../match/table.ts'
 import { useBots } from '../../match/bots.ts'
 import { misreadingsOf } from '../../boards/misreadings.ts'
 import type { AnyMisreading } from '../../../engine/kernel/misreadings.ts'
 import { afterTelling, afterWarning, isFamiliar, isWarned, NO_COACHING, type Coaching } from './coaching.ts'
+
+addTexts('coach', { en: english, 'zh-Hant': chinese })
 
 /** The games' coaches, loaded for players who want explanations. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })

@@ -1,6 +1,6 @@
 import { LANGUAGES, LEARNER } from '../../../engine/kernel/text.ts'
 import type { MatchRow } from '../../../main/api/api.ts'
-import { isDefaultName } from '../../newmatch/draft.ts'
+import { isDefaultPlayer } from '../../newmatch/playerNames.ts'
 import { leading } from '../../ui/i18n.ts'
 
 /**
@@ -10,12 +10,11 @@ import { leading } from '../../ui/i18n.ts'
 export const toldRow = <R extends Pick<MatchRow, 'seats' | 'importedAt'>>(row: R): R => {
   const people = row.seats.filter(({ player }) => player.kind === 'person')
   if (row.importedAt !== null || people.length !== 1 || row.seats.length === 1) return row
-  const isNameless = (seat: number, { name, player }: R['seats'][number]): boolean =>
-    LANGUAGES.some((language) => isDefaultName(language, seat, player, name))
   return {
     ...row,
     seats: row.seats.map((each, seat) =>
-      each.player.kind === 'person' && isNameless(seat, each)
+      each.player.kind === 'person' &&
+      LANGUAGES.some((language) => isDefaultPlayer(language, seat, each.name))
         ? { ...each, name: LEARNER[leading.value] }
         : each,
     ),

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { LEARNER } from '../../../engine/kernel/text.ts'
 import type { MatchRow } from '../../../main/api/api.ts'
-import { leading } from '../../ui/i18n.ts'
+import { addTexts, leading } from '../../ui/i18n.ts'
+import english from '../../locales/en/newMatch.json'
+import chinese from '../../locales/zh-Hant/newMatch.json'
 import { toldRow } from './toldRow.ts'
 
+addTexts('newMatch', { en: english, 'zh-Hant': chinese })
 const YOU = LEARNER[leading.value]
 
 const BOT = { kind: 'bot', bot: 'search', level: 1 } as const
