@@ -4,6 +4,7 @@ import { openTab } from './support/moves.ts'
 import { createMatch, matchOf, openMatch, openUncovered, pressCurtains, stepping } from './support/screen.ts'
 import { playOnce, pointer } from './games/chang-cheng/driver.ts'
 import { ask } from './support/apiRequest.ts'
+import { ENOUGH } from '../src/renderer/bots/coach/coaching.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -78,4 +79,31 @@ test('one notice beside the board is open at a time, the hint when it is asked f
   await hint.getByRole('button', { name: 'Close' }).click()
   await expect(hint).toHaveCount(0)
   await expect(purpose).toBeVisible()
+})
+
+test('a first match explains its choices at the top of the panel, familiar or not, with the hint below and no ids of rules', async ({
+  app,
+}) => {
+  const seats = AGAINST_BOTS.slice(0, 2)
+  const match = await createMatch(app, matchOf('qin', 2, {}, { seats: [...seats] }))
+  await ask(app, 'settings.set', {
+    coach: { qin: { on: true, seen: { place: ENOUGH }, first: match } },
+  })
+  await openUncovered(app, match)
+  const note = app.getByRole('region', { name: 'What this choice is for' })
+  const purpose = note.getByText('Two squares of one colour are a province of yours')
+  await expect(purpose).toBeVisible()
+  const [top, tabs] = [await note.boundingBox(), await app.getByRole('tablist').boundingBox()]
+  expect(top?.y).toBeLessThan(tabs?.y ?? 0)
+  await expect(app.getByRole('tab', { name: 'Notes' })).toHaveCount(0)
+  await app.keyboard.press('i')
+  const hint = app.getByRole('region', { name: 'Hint' })
+  await expect(hint.getByRole('button', { name: 'Play this' })).toBeVisible()
+  await expect(purpose).toBeVisible()
+  expect((await hint.boundingBox())?.y).toBeLessThan(tabs?.y ?? 0)
+  await expect(app.locator('.panel')).not.toContainText(/QIN-|hidden/)
+  // Another match has them in their usual places.
+  await openMatch(app, matchOf('qin', 2, {}, { seats: [...seats] }))
+  await expect(app.getByRole('tab', { name: 'Notes' })).toBeVisible()
+  await expect(note).toHaveCount(0)
 })

@@ -119,7 +119,7 @@ test('a match somebody brought leaves the first place to one’s own, with somet
   await importRecord(app, other!.record, 'A stranger’s match')
   await expect(rowOf(app, 'A stranger’s match')).toBeVisible()
   await expect(app.getByRole('region', { name: 'Still on the table' })).toContainText('Our own evening')
-  await expect(app.getByText('Finished, no notes yet')).toHaveCount(0)
+  await expect(app.getByText('A match to look back at')).toHaveCount(0)
   const next = app.getByRole('region', { name: 'Next to try' })
   await expect(next.getByRole('heading', { name: 'Qin' })).toBeVisible()
   // Learn has its word beside every box.

@@ -257,7 +257,7 @@ test('a page of a lesson opens at its first task and starts it, in both language
   const page = await openLessonPage(browser, home, 'quorsum')
   const text = page.locator('.opening')
   await expect(text).toContainText('The first task')
-  await expect(text).toContainText('Go first, or place the pawns?')
+  await expect(text).toContainText('Give pawn 1 all four dice')
   await expect(page.getByRole('button', { name: 'Review the match' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'One step short' })).toBeVisible()
   await expect(big(page)).toHaveCount(0)

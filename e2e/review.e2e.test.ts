@@ -429,6 +429,26 @@ test('a finished match is reviewed from its first decision', async ({ app }) => 
   await expect(current(app)).not.toContainText('Place ')
 })
 
+test('the first review of a game keeps what annotates behind one button, and its result leads to a puzzle', async ({
+  app,
+}) => {
+  const match = await importFile(app, generatedRecord(qin, { names: ['Ada', 'Bo'], main: 300 }))
+  await ask(app, 'settings.set', { coach: { qin: { on: true, seen: {}, first: match } } })
+  await openTable(app, match)
+  await endCard(app).getByRole('button', { name: 'Review the match' }).click()
+  const tools = app.getByRole('toolbar', { name: 'Draw on the board' })
+  const annotate = app.getByRole('button', { name: 'Annotate' })
+  await expect(annotate).toBeVisible()
+  await expect(tools).toHaveCount(0)
+  await annotate.click()
+  await expect(tools).toBeVisible()
+  await expect(app.getByRole('group', { name: 'Evaluation' })).toBeVisible()
+  await openTable(app, match)
+  await endCard(app).getByRole('button', { name: 'Puzzle' }).click()
+  await expect(app.getByRole('banner').getByRole('link', { name: 'Qin' })).toBeVisible()
+  await expect(app.locator('.meta')).toContainText(/Puzzle \d+/)
+})
+
 test('the words of a move are whole in the list, in both languages', async ({ app }) => {
   await app.setViewportSize({ width: 1024, height: 700 })
   await reviewGenerated(app, quorsum, { names: ['Ada Lovelace', 'Bo Diddley'], main: 60 })

@@ -1,6 +1,7 @@
 /** The settings people can change. */
 import { z } from 'zod'
 import { strokeFrom } from '../../locales/strokes.ts'
+import { matchId } from './values.ts'
 
 export const settingsSchema = z.strictObject({
   language: z.enum(['system', 'zh-Hant', 'en', 'both']),
@@ -24,11 +25,18 @@ export const settingsSchema = z.strictObject({
   botPace: z.enum(['none', 'quick', 'calm']),
   /** The longest the master thinks about a decision. */
   masterSeconds: z.literal([3, 10, 30]),
-  /** By game: whether choices are explained, and how often each explanation was given. */
+  /**
+   * By game: whether choices are explained, how often each explanation was given, and the player's first match, in which
+   * they are always given.
+   */
   coach: z
     .record(
       z.string().max(40),
-      z.strictObject({ on: z.boolean(), seen: z.record(z.string().max(40), z.int().min(0).max(100)) }),
+      z.strictObject({
+        on: z.boolean(),
+        seen: z.record(z.string().max(40), z.int().min(0).max(100)),
+        first: matchId.optional(),
+      }),
     )
     .refine((games) => Object.keys(games).length <= 40),
   /** Changed keys of commands, such as `Ctrl ⇧ Z`; empty for a command without keys. */

@@ -88,6 +88,21 @@ export const firstDecision = (line: readonly Pick<StepRow, 'actor'>[]): number =
     line.findIndex(({ actor }) => typeof actor === 'number'),
   )
 
+/**
+ * The index at which a first look back starts: the first decision of a person that something can be shown of; without
+ * one, the first decision.
+ */
+export const firstTelling = (
+  line: readonly StepRow[],
+  seats: Table['seats'],
+  tells: (row: StepRow) => boolean,
+): number => {
+  const own = line.findIndex(
+    (row) => typeof row.actor === 'number' && seats[row.actor]?.player.kind === 'person' && tells(row),
+  )
+  return own < 0 ? firstDecision(line) : own
+}
+
 /** A step with a comment, or a bookmark and its name. */
 export interface Flag {
   readonly index: number

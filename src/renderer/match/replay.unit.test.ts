@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plant, branch } from './testing/rows.ts'
 import {
   firstDecision,
+  firstTelling,
   graphOf,
   indexAt,
   rangeOf,
@@ -122,4 +123,26 @@ it('the first decision comes after what chance has set up', () => {
   const lineOf = (...actors: readonly (number | 'chance' | null)[]) => actors.map((actor) => ({ actor }))
   expect(firstDecision(lineOf(null, 'chance', 'chance', 1, 0))).toBe(3)
   expect(firstDecision(lineOf(null, 'chance'))).toBe(0)
+})
+
+describe('where a first look back starts', () => {
+  const decided = plant({ a: 'r', b: 'a', c: 'b', d: 'c' }).rows
+  const acted = [...decided.values()].map((row, index) => ({
+    ...row,
+    actor: index === 0 ? null : index === 1 ? ('chance' as const) : index % 2,
+  }))
+  const seats = (['bot', 'person'] as const).map((kind) => ({
+    name: kind,
+    colour: 1 as const,
+    player: kind === 'bot' ? { kind, bot: 'search', level: 1 as const } : { kind },
+  }))
+
+  it('is the first decision of a person that tells something', () => {
+    expect(firstTelling(acted, seats, () => true)).toBe(3)
+    expect(firstTelling(acted, seats.toReversed(), ({ id }) => id === 'd')).toBe(4)
+  })
+
+  it('is the first decision where none does', () => {
+    expect(firstTelling(acted, seats, () => false)).toBe(firstDecision(acted))
+  })
 })

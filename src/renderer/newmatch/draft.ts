@@ -5,6 +5,7 @@ import { fewestSeats } from '../../engine/kernel/seat.ts'
 import { parseJson, asObject } from '../../engine/kernel/json.ts'
 import { COLOURS, UNDO_RULES, type Colour, type UndoRule } from '../../engine/record/step.ts'
 import type { Input, MatchRow, SeatRow, Table } from '../../main/api/api.ts'
+import { defaultPlayer, isDefaultPlayer } from './playerNames.ts'
 import { BEGINNER, PERSON, playerKey } from '../bots/players.ts'
 import { canDealAgain } from '../match/dealAgain.ts'
 import type { Keep } from '../ui/client/session.ts'
@@ -335,7 +336,7 @@ export const defaultNamesOf = (
 ): readonly string[] => {
   const taken = new Set(seats.map(({ name }) => name.trim()))
   return seats.map(({ name, player }, seat) => {
-    if (player.kind !== 'bot') return sayIn(language, `newMatch.players.${seat + 1}`)
+    if (player.kind !== 'bot') return defaultPlayer(language, seat)
     const own = NAMES.map((_, index) =>
       sayIn(language, `newMatch.bots.${((seat + index) % NAMES.length) + 1}`),
     )
@@ -352,6 +353,6 @@ export const isDefaultName = (
   player: SeatDraft['player'],
   name: string,
 ): boolean =>
-  sayIn(language, `newMatch.players.${seat + 1}`) === name ||
-  ['newMatch.player', 'newMatch.bot'].some((key) => sayIn(language, key, { n: seat + 1 }) === name) ||
+  isDefaultPlayer(language, seat, name) ||
+  sayIn(language, 'newMatch.bot', { n: seat + 1 }) === name ||
   (player.kind === 'bot' && NAMES.some((n) => sayIn(language, `newMatch.bots.${n}`) === name))

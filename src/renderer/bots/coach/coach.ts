@@ -2,12 +2,17 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { AnyCoach } from '../../../engine/kernel/introduction.ts'
 import type { Language } from '../../../engine/kernel/text.ts'
+import { addTexts } from '../../ui/i18n.ts'
 import { useSettings } from '../../ui/settings.ts'
+import english from '../../locales/en/later/coach.json'
+import chinese from '../../locales/zh-Hant/later/coach.json'
 import { useTable } from '../../match/table.ts'
 import { useBots } from '../../match/bots.ts'
 import { misreadingsOf } from '../../boards/misreadings.ts'
 import type { AnyMisreading } from '../../../engine/kernel/misreadings.ts'
 import { afterTelling, afterWarning, isFamiliar, isWarned, NO_COACHING, type Coaching } from './coaching.ts'
+
+addTexts('coach', { en: english, 'zh-Hant': chinese })
 
 /** The games' coaches, loaded for players who want explanations. */
 const loaders = import.meta.glob<AnyCoach>('../../../engine/games/*/text/coach.ts', { import: 'coach' })
@@ -26,6 +31,10 @@ export const useCoach = defineStore('coach', () => {
   const settings = useSettings()
   const game = computed(() => store.table?.game ?? '')
   const coaching = computed(() => settings.settings.coach[game.value] ?? NO_COACHING)
+  /** The open match is the player's first of its game, and its choices are explained. */
+  const isFirst = computed(
+    () => coaching.value.on && store.table !== null && coaching.value.first === store.table.match,
+  )
   const keep = (of: string, next: Coaching): Promise<boolean> =>
     settings.save({ coach: { ...settings.settings.coach, [of]: next } })
 
@@ -56,11 +65,13 @@ export const useCoach = defineStore('coach', () => {
     if (view.value === undefined) return undefined
     // The coach casts the view itself: each game has its own type.
     const found = coach.value?.topic(view.value as never)
-    return found === undefined || isFamiliar(coaching.value, found) ? undefined : found
+    return found === undefined || (!isFirst.value && isFamiliar(coaching.value, found)) ? undefined : found
   })
+  /** A first match begins with what to do, not with what is often done wrong. */
+  const hasBeenTold = computed(() => Object.keys(coaching.value.seen).length > 0)
   /** What is often played wrong where such a choice is to be made; undefined if nothing is, or it was said before. */
   const warning = computed(() =>
-    view.value === undefined
+    view.value === undefined || (isFirst.value && !hasBeenTold.value)
       ? undefined
       : misreadings.value.find(
           ({ id, matters }) => matters?.(view.value as never) === true && !isWarned(coaching.value, id),
@@ -86,11 +97,14 @@ export const useCoach = defineStore('coach', () => {
 
   return {
     on: computed(() => coaching.value.on),
+    isFirst,
+    /** There is something to say about the choice ahead. */
+    speaks: computed(() => before.value !== undefined || warning.value !== undefined),
     before,
     stakes,
     warning,
     /** Turns explanations on and forgets which topics are familiar. */
-    begin: (of = game.value) => keep(of, { on: true, seen: {} }),
+    begin: (of = game.value) => keep(of, { ...settings.settings.coach[of], on: true, seen: {} }),
     end: () => keep(game.value, { ...coaching.value, on: false }),
   }
 })

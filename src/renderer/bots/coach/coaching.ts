@@ -5,6 +5,8 @@ export interface Coaching {
   readonly on: boolean
   /** How often each topic and each warning was shown. */
   readonly seen: { readonly [topic: string]: number }
+  /** The player's first match of the game, if the program set it up: there no topic is familiar yet. */
+  readonly first?: string | undefined
 }
 
 export const NO_COACHING: Coaching = { on: false, seen: {} }

@@ -79,6 +79,8 @@ const start = async (id: string, router: Router): Promise<void> => {
   const answer = await client.request('match.create', requestOf(draft, defaultNamesOf(draft.seats)))
   if (!answer.ok) return useToasts().refused(answer.error, id)
   // Explains choices to somebody who plays it for the first time.
-  await settings.save({ coach: { ...settings.settings.coach, [id]: { on: true, seen: {} } } })
+  await settings.save({
+    coach: { ...settings.settings.coach, [id]: { on: true, seen: {}, first: answer.value.match } },
+  })
   await router.push({ name: 'table', params: { match: answer.value.match } })
 }

@@ -49,6 +49,9 @@ const SPOKEN_TO = /(?<=, )You(?=r?\b)/gu
 export const inTurn = (words: readonly string[], language: Language = leading.value): string =>
   words.join(BETWEEN_CLAUSES[language]).replaceAll(SPOKEN_TO, 'you')
 
+/** Words as they begin a sentence. */
+export const withCapital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** Phrases joined by commas. */
 export const sayAll = (phrases: readonly Phrase[], language: Language = leading.value): string =>
   inTurn(

@@ -11,7 +11,7 @@ export const coach: Coach<View> = {
   },
   texts: {
     en: {
-      wall: 'Place one wall. Each space stands in a province below, where the most walls bring points, and in a region above, where the most walls cost points at the end. Building shows you that region’s threat.',
+      wall: 'Place one wall. Each space stands in a province below, where the most walls bring points, and in a region above, where the most walls cost points at the end. Building shows you that region’s threat. The signs at the top right, Emperor cards, boards and grey neutral walls, are explained when they first matter.',
       act: 'Choose one action: two walls in different provinces, two cards face down, a card with a wall, the double wall, or the tower. A full province is scored at once by whoever has the most walls in it.',
       north:
         'Watch the north, too: at the end, the player with the most walls in a region loses the points on its tile. A tower there protects its owner.',
@@ -27,7 +27,7 @@ export const coach: Coach<View> = {
       side: 'The wall grows. At which end do you want the new provinces?',
     },
     'zh-Hant': {
-      wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一個部落：牆最多的終局扣分。築牆的人可以看那個部落的威脅。',
+      wall: '放一道牆。每一格都屬於牆南的一省：牆最多的得分；也屬於牆北的一個部落：牆最多的終局扣分。築牆的人可以看那個部落的威脅。右上角的皇帝牌、圖板和灰色的中立牆，用到時會再說明。',
       act: '選一個行動：在不同的省築兩道牆、蓋兩張牌、一張牌加一道牆、雙牆，或塔樓。一省填滿就立刻計分，歸牆最多的人。',
       north: '也要想想北方：終局時，一個部落裡牆最多的人要扣那塊板塊的分數。自己的塔樓在那裡就不用扣。',
       emperor:

@@ -42,30 +42,23 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. Only the yellow half matters; the lesson goes on with the red one below it. Keep yellow–yellow for your next turn.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. The yellow half does it; lay the red half **below** it, close to two more villages. Keep yellow–yellow for your next turn.',
           'zh-Hant':
-            '用**紅黃**，在無人持有的**村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。要緊的是黃色那一格；紅色那一格放哪邊都對，教學接著會讓它在黃色下方。黃黃留到下一回合。',
+            '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。靠的是黃色那一格；紅色那一格放在它**下方**，那裡還有兩座村莊。黃黃留到下一回合。',
         },
         hint: {
-          en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7.',
+          en: 'Bo has left a single yellow square at e7. It is nobody’s yet: with a yellow half on d7 it becomes a province of yours, beside the village c7. The red half goes on d8.',
           'zh-Hant':
-            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃色那一格放在 d7，就和它連成你的省區，緊鄰村莊 c7。',
+            'Bo 在 e7 留下一格黃色，還不是任何人的。把黃色那一格放在 d7，就和它連成你的省區，緊鄰村莊 c7；紅色放在 d8。',
         },
-        right: {
-          by: 'events',
-          events: [
-            { type: 'tile.placed', tile: 'RY' },
-            { type: 'province.founded', seat: 0 },
-            { type: 'village.won', seat: 0 },
-          ],
-        },
+        right: { by: 'played' },
         ifRight: {
           en: 'A province and a village: two pagodas.',
           'zh-Hant': '一個省區、一座村莊：兩座寶塔。',
         },
         ifWrong: {
-          en: 'You need a new province and a village, both with red–yellow. Squares that touch a province of yours only make that one larger.',
-          'zh-Hant': '要用紅黃同時得到新的省區和村莊。碰到你原有省區的同色格，只會讓它變大。',
+          en: 'You need a new province and a village, both with red–yellow, and the red half below the yellow one. Squares that touch a province of yours only make that one larger.',
+          'zh-Hant': '要用紅黃同時得到新的省區和村莊，紅色在黃色下方。碰到你原有省區的同色格，只會讓它變大。',
         },
       },
     },
@@ -99,7 +92,7 @@ export const lesson = {
       at: 14,
       task: {
         words: {
-          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square that nobody owns yet, close to two villages.',
+          en: '**Three** more pagodas, on the other side of the board.\nThere, too, is a single yellow square, still free, close to two villages.',
           'zh-Hant': '圖板另一邊，再蓋三座。\n那裡也有一格無主的黃色，附近有兩座村莊。',
         },
         hint: {
@@ -152,20 +145,20 @@ export const lesson = {
       },
       task: {
         words: {
-          en: 'Make your yellow province at j5 **major**, and reach the village k7.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them. The lesson may shift your tile by a square.',
+          en: 'Make your yellow province **major** by way of j6, and reach the village k7.\nFive squares or more carry two pagodas, weigh double at villages and are never **swallowed**, as smaller provinces are when a larger one of their colour joins them.',
           'zh-Hant':
-            '把 j5 的黃色省區擴成**大型省區**，並碰到村莊 k7。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。教學可能把你的板塊移開一格。',
+            '把 j5 的黃色省區擴到 j6，成為**大型省區**，並碰到村莊 k7。\n五格以上就是大型省區：蓋兩座寶塔，對村莊的勢力加倍，也不會像較小的省區那樣，一和同色的較大省區相連就被**併吞**。',
         },
         hint: {
           en: 'Yellow–yellow below it: on j6 and k6 it reaches the village, too.',
           'zh-Hant': '把黃黃放在它下面：放在 j6 和 k6，也會碰到村莊。',
         },
-        // Squares 61 and 88 are j5 and k7.
+        // On j6 and k6, or on j6 and j7.
         right: {
-          by: 'events',
-          events: [
-            { type: 'pagoda.placed', seat: 0, at: 61 },
-            { type: 'village.won', seat: 0, at: 88 },
+          by: 'actions',
+          actions: [
+            { type: 'place', tile: 'YY', at: [74, 75] },
+            { type: 'place', tile: 'YY', at: [74, 87] },
           ],
         },
         ifRight: {
@@ -173,8 +166,8 @@ export const lesson = {
           'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。加上 k7，一回合就是四座。',
         },
         ifWrong: {
-          en: 'Two more yellow squares have to touch the province at j5, and one of them the village k7.',
-          'zh-Hant': '要再有兩格黃色連上 j5 的省區，其中一格碰到村莊 k7。',
+          en: 'Two more yellow squares have to join the province at j5, one of them on j6, and one has to touch the village k7.',
+          'zh-Hant': '要再有兩格黃色連上 j5 的省區，一格在 j6，而且有一格碰到村莊 k7。',
         },
       },
     },

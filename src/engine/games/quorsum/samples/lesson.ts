@@ -10,63 +10,26 @@ export const lesson = {
   match,
   notes: [
     {
-      at: 3,
-      task: {
-        words: {
-          en: 'Go first, or **place the pawns**?\nYou rolled higher. The first to bring both pawns **home**, to the opposite corners, wins. Either choice is fine; the lesson goes on as if you had placed the pawns.',
-          'zh-Hant':
-            '要先走，還是**安排棋子**？\n你擲得比較大，由你決定。先讓兩枚棋子都走到對角的**家**，就贏得一分或兩分。選哪個都行，教學接下來由你安排棋子。',
-        },
-        hint: {
-          en: 'The second of the two buttons below the board places the pawns.',
-          'zh-Hant': '棋盤下方第二個按鈕是安排棋子。',
-        },
-        right: { by: 'events', events: [{ type: 'option.chosen', seat: 0 }] },
-        ifRight: {
-          en: 'Bo will go first, and you say where all pawns begin.',
-          'zh-Hant': 'Bo 先走，而所有棋子從哪裡出發由你決定。',
-        },
-        ifWrong: { en: 'Choose one of the two.', 'zh-Hant': '請選一個。' },
-      },
-    },
-    {
-      at: 4,
-      task: {
-        words: {
-          en: 'Put your pawns on A1 and D1.\nHome is the corner **diagonally opposite**, and a pawn steps only onto an empty tile of the **same colour** beside it. From A1 a road of light tiles leads on: B1, B2, C2, D2, D3.',
-          'zh-Hant':
-            '把棋子放在 A1 和 D1。\n家在**對角**；棋子只能走到旁邊**同色**的空板塊。從 A1 出發有一條淺色的路：B1、B2、C2、D2、D3。',
-        },
-        hint: { en: 'Click A1, then D1.', 'zh-Hant': '點 A1，再點 D1。' },
-        right: { by: 'played' },
-        ifRight: {
-          en: 'Your homes are D4 and A4, framed in your colour. Bo’s pawns stand there now.',
-          'zh-Hant': '你的家在 D4 和 A4，角上有你的顏色。現在站著 Bo 的棋子。',
-        },
-        ifWrong: {
-          en: 'Two corners are asked for: A1, where the light road begins, and D1.',
-          'zh-Hant': '請放這兩個角：A1（淺色的路從這裡開始）和 D1。',
-        },
-      },
-    },
-    {
       at: 12,
       task: {
         words: {
-          en: 'Give your **four dice** something to do.\n**Before** any die is rolled you say what each is for: a pawn, or a tile to flip. One die that reaches the number on the next tile is enough for a step. Any split will do; the lesson goes on with all four on pawn 1, for a long run.',
+          en: 'Give pawn 1 **all four dice** and roll.\nA pawn steps onto an empty tile beside it of the **same colour** if one of its dice reaches the number there. Pawn 1 is going **home**, to the opposite corner D4: four dice for a long run. Whoever has both pawns home first wins.',
           'zh-Hant':
-            '分配你的**四顆骰子**。\n擲骰**之前**要先講定每顆骰子的用途：給棋子，或用來翻板塊。只要一顆達到下一塊的點數，就能走一步。怎麼分都可以；這一局接著四顆都給 1 號棋子，跑一次長的。',
+            '把**四顆骰子**全給 1 號棋子，擲下去。\n棋子走到旁邊**同色**的空板塊，只要一顆骰子達到上面的點數。1 號棋子要回對角的**家** D4：四顆骰子，跑一次長的。先讓兩枚棋子都回家就獲勝。',
         },
         hint: {
-          en: 'For a long run, click pawn 1 four times, then confirm.',
-          'zh-Hant': '想跑得遠，就點 1 號棋子四次，再確定。',
+          en: 'Click pawn 1, in the corner A1, four times, then confirm.',
+          'zh-Hant': '點角落 A1 的 1 號棋子四次，再按「分配骰子」。',
         },
-        right: { by: 'events', events: [{ type: 'dice.allotted', seat: 0 }] },
+        right: { by: 'played' },
         ifRight: {
-          en: 'All four roll for B1, the only tile it can step onto: 2 or more will do.',
+          en: 'All four roll for B1, the only tile pawn 1 can step onto: 2 or more will do.',
           'zh-Hant': '四顆一起擲，走到 B1：只有 B1 可走，2 以上就行。',
         },
-        ifWrong: { en: 'Give each die something to do.', 'zh-Hant': '請分配骰子。' },
+        ifWrong: {
+          en: 'In a match you may split the dice in any way. For a long run, all four go to pawn 1.',
+          'zh-Hant': '對局裡怎麼分都可以。想跑得遠，就四顆都給 1 號棋子。',
+        },
       },
     },
     {
@@ -167,9 +130,9 @@ export const lesson = {
     {
       at: 48,
       comment: {
-        en: 'One pawn is home: nobody can enter D4, and nobody can flip it. Bo has flipped B4, and there is a **lock** on it: you may not flip it back at once.',
+        en: 'One pawn is home: nobody can enter D4, and nobody can flip it. A win now counts **double**, as long as Bo has no pawn home. Bo has flipped B4, and there is a **lock** on it: you may not flip it back at once.',
         'zh-Hant':
-          '一枚到家了：沒有人走得進 D4，也沒有人翻得了它。Bo 翻了 B4，上面有一把**鎖**：不能馬上把它翻回來。',
+          '一枚到家了：沒有人走得進 D4，也沒有人翻得了它。只要 Bo 還沒有棋子到家，現在獲勝就算**雙倍**。Bo 翻了 B4，上面有一把**鎖**：不能馬上把它翻回來。',
       },
       task: {
         words: {
@@ -192,15 +155,15 @@ export const lesson = {
       at: 53,
       task: {
         words: {
-          en: 'C1 is light, and pawn 2 is on it. **Run** for home.\nBoth dice made it. Along the light road, B1 is next: 2 or more.',
+          en: 'C1 is light, and pawn 2 is on it. **Run** for home, to A4.\nBoth dice made it. B1 is next: 2 or more. From there the run goes on by itself, as far as the dice carry it.',
           'zh-Hant':
-            'C1 變淺色，2 號棋子走上去了。**跑**回家吧。\n兩顆都達標。淺色的路上，下一塊是 B1：2 以上就行。',
+            'C1 變淺色，2 號棋子走上去了。**跑**回家吧，家在 A4。\n兩顆都達標。下一塊是 B1：2 以上就行。之後會自己跑下去，看骰子能帶它走多遠。',
         },
         hint: { en: 'Click B1, then Roll.', 'zh-Hant': '點 B1，再按「擲」。' },
         right: { by: 'played' },
         ifRight: {
-          en: 'Every die that makes it may be rolled again to move on.',
-          'zh-Hant': '達標的骰子都可以再擲，繼續走。',
+          en: 'Every die that makes it rolls again for the next tile.',
+          'zh-Hant': '達標的骰子都可以再擲，走下一塊。',
         },
         ifWrong: {
           en: 'Home is A4, at the lower left: go on to B1.',
@@ -209,53 +172,11 @@ export const lesson = {
       },
     },
     {
-      at: 55,
-      task: {
-        words: {
-          en: '**On** to B2.\nOne of the two dice has to show 4 or more: 75%.',
-          'zh-Hant': '**接著**走 B2。\n兩顆裡有一顆 4 以上就行：75%。',
-        },
-        hint: { en: 'Click B2, then Roll.', 'zh-Hant': '點 B2，再按「擲」。' },
-        right: { by: 'played' },
-        ifRight: { en: 'Three steps, and still two dice.', 'zh-Hant': '三步了，骰子還有兩顆。' },
-        ifWrong: { en: 'B2 is the way home.', 'zh-Hant': 'B2 才是回家的路。' },
-      },
-    },
-    {
-      at: 57,
-      task: {
-        words: {
-          en: 'Now A2: a **5** is needed.\nThat is 56% with two dice. Stopping saves nothing.',
-          'zh-Hant': '再來是 A2：要擲出 **5**。\n兩顆骰子有 56%。停下來也省不了什麼。',
-        },
-        hint: { en: 'Click A2, then Roll.', 'zh-Hant': '點 A2，再按「擲」。' },
-        right: { by: 'played' },
-        ifRight: { en: 'What a run.', 'zh-Hant': '跑得真遠。' },
-        ifWrong: {
-          en: 'Go on to A2: a roll that fails costs nothing but the dice.',
-          'zh-Hant': '繼續走到 A2：失敗也只賠上骰子。',
-        },
-      },
-    },
-    {
-      at: 59,
-      task: {
-        words: {
-          en: 'A3 asks for a **5**, too.\nA4, your home, lies below it.',
-          'zh-Hant': 'A3 也要擲出 **5**。\n下面就是你的家 A4。',
-        },
-        hint: { en: 'Click A3, then Roll.', 'zh-Hant': '點 A3，再按「擲」。' },
-        right: { by: 'played' },
-        ifRight: { en: 'Five steps in one turn.', 'zh-Hant': '一回合走了五步。' },
-        ifWrong: { en: 'A3 is one step from home.', 'zh-Hant': '走到 A3，離家只差一步。' },
-      },
-    },
-    {
       at: 61,
       task: {
         words: {
-          en: 'One step from home. Try A4, or stop?\nBoth dice are left, and a 6 is needed: 31%.',
-          'zh-Hant': '離家一步。要試 A4，還是停下？\n兩顆骰子都還在，要擲出 6：31%。',
+          en: 'One step from home: **try** A4.\nFive steps this turn, and both dice are still left. A **6** is needed: 31%.',
+          'zh-Hant': '離家一步：**試試** A4。\n這一回合走了五步，兩顆骰子都還在。要擲出 **6**：31%。',
         },
         hint: { en: 'A roll that fails costs nothing but the dice.', 'zh-Hant': '失敗也只賠上骰子。' },
         right: { by: 'played' },
@@ -269,8 +190,9 @@ export const lesson = {
     {
       at: 63,
       comment: {
-        en: '- You spread the dice before you roll.\n- You keep moving with the dice that succeed.\n- You flip a tile to clear the way.',
-        'zh-Hant': '- 會在擲骰前分配骰子。\n- 會用達標的骰子接著走。\n- 會翻板塊來鋪路。',
+        en: '- You spread the dice before you roll.\n- You keep moving with the dice that succeed.\n- You flip a tile to clear the way.\n\nA match begins with a choice: whoever rolls higher goes first, or says where all pawns begin and goes second.',
+        'zh-Hant':
+          '- 會在擲骰前分配骰子。\n- 會用達標的骰子接著走。\n- 會翻板塊來鋪路。\n\n對局從一個選擇開始：擲得大的人可以先走，或是安排所有棋子的起點、後走。',
       },
     },
   ],

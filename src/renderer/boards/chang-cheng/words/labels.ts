@@ -1,6 +1,14 @@
 /** Names of spaces, provinces and regions for screen readers and tips, and the lines of a province's ledger. */
 import type { ProvinceView, RegionView, SpaceView } from '../../../../engine/games/chang-cheng/view/schema.ts'
-import { nameAt, type Phrase, phrasesUnder } from '../../../ui/format/phrases.ts'
+import type { Language } from '../../../../engine/kernel/text.ts'
+import {
+  nameAt,
+  type Phrase,
+  phrasesUnder,
+  sayAll,
+  sayPhrase,
+  withCapital,
+} from '../../../ui/format/phrases.ts'
 import { withMinus } from '../../../../engine/kernel/numbers.ts'
 
 /** A text of this board. */
@@ -102,6 +110,33 @@ export const provinceName = (
     ...(province.emperor ? [phrase('cell.emperor')] : []),
     ...(isOpen ? [phrase('cell.open')] : []),
   ]
+}
+
+const keysOf = (...texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.map((text) => phrase(`cell.${text}`).key))
+const COUNTS = keysOf('count', 'neutralCount')
+/** What the sentences about a place begin with, besides the counts of its walls. */
+const BEGINNINGS = keysOf(
+  ...['cards', 'leads', 'scoredBy', 'scoredByNobody', 'emperor'],
+  ...['tileDown', 'tileUp', 'tileKnown', 'noTile', 'seenBy', 'loses', 'spared'],
+)
+
+/** The phrases about a place as sentences, for a tip that is read at a glance. */
+export const inSentences = (phrases: readonly Phrase[]): readonly (readonly Phrase[])[] =>
+  phrases.reduce<readonly (readonly Phrase[])[]>((sentences, each) => {
+    const last = sentences.at(-1)
+    const isFirstCount = COUNTS.has(each.key) && !COUNTS.has(last?.[0]?.key ?? '')
+    return last === undefined || isFirstCount || BEGINNINGS.has(each.key)
+      ? [...sentences, [each]]
+      : [...sentences.slice(0, -1), [...last, each]]
+  }, [])
+
+/** One of these sentences; counts say that they are of walls. */
+export const sentenceIn = (sentence: readonly Phrase[], language: Language): string => {
+  const list = sayAll(sentence, language)
+  return withCapital(
+    COUNTS.has(sentence[0]?.key ?? '') ? sayPhrase(phrase('cell.walls', { list }), language) : list,
+  )
 }
 
 /** `region 2, threat tile face down, seen by Ada, Bo 3, Bo would lose`. */

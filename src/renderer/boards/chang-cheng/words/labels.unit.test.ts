@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerOf, placePhrase, provinceName, regionName, spaceName } from './labels.ts'
+import { inSentences, ledgerOf, placePhrase, provinceName, regionName, spaceName } from './labels.ts'
 import { NAMES, recordedPositions } from '../testing/positions.ts'
 
 const keys = (phrases: readonly { readonly key: string }[]): readonly string[] =>
@@ -38,6 +38,16 @@ describe('names of places', () => {
       'cardsKnown',
       'leads',
       'open',
+    ])
+  })
+
+  it('are told sentence by sentence: the place, its walls, its cards, and who would score it', () => {
+    const sentences = inSentences(provinceName(at(view.provinces, 1), NAMES, false))
+    expect(sentences.map(keys)).toEqual([
+      ['province', 'size', 'prestige', 'worth'],
+      ['count'],
+      ['cards', 'cardsKnown'],
+      ['leads'],
     ])
   })
 

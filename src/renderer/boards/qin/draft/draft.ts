@@ -126,6 +126,14 @@ export const fitted = (fits: readonly Fit[], held: Held): Held => {
   return [held, shifted, ...ways].find((each) => fitsHere(fits, each)) ?? held
 }
 
+/** The next turn in which the tile fits on the anchor; if it fits in no other, the next turn. */
+export const nextTurn = (fits: readonly Fit[], held: Held, by: 1 | -1): Turn => {
+  const next = turned(held.turn, by)
+  const other = turned(held.turn, by === 1 ? -1 : 1)
+  const turns = [next, turned(next, by), other]
+  return turns.find((turn) => fitsHere(fits, { ...held, turn })) ?? next
+}
+
 /** Whether the second colour is on the left or on top. */
 export const isShownSwapped = ({ turn, swapped }: Pick<Held, 'turn' | 'swapped'>): boolean =>
   swapped !== (turn === 2 || turn === 3)

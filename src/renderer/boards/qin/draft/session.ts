@@ -6,7 +6,8 @@ import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { View } from '../../../../engine/games/qin/view/schema.ts'
 import { createSession as createBoardSession, type Session as BoardSession } from '../../kit/session.ts'
 import type { Verdict } from '../../kit/verdict.ts'
-import { fitted, handOf, placementOf, startDraft, type Draft, type Held } from './draft.ts'
+import { turned } from '../board/geometry.ts'
+import { fitted, handOf, nextTurn, placementOf, startDraft, type Draft, type Held } from './draft.ts'
 
 interface Own {
   /** The keyboard is in use, so the cursor counts as the pointed square. */
@@ -108,6 +109,17 @@ export const pickTile = (session: Session, slot: number): void => {
   const isAgain = state.draft?.slot === slot && state.drag === null
   session.drop()
   if (!isAgain) session.change((draft) => ({ ...draft, slot }))
+}
+
+/** Turns the chosen tile; where a pointer has laid it, to the next way that fits. */
+export const turnTile = (session: Session, by: 1 | -1): void => {
+  const { state } = session
+  if (state.draft === null || state.draft.slot === null) return
+  const held = state.draft.pinned && !state.byKeys ? heldIn(state) : null
+  session.change((draft) => ({
+    ...draft,
+    turn: held === null ? turned(draft.turn, by) : nextTurn(state.view?.fits ?? [], held, by),
+  }))
 }
 
 /** Lays the tile over a square, where it stays until it is placed or laid elsewhere. */

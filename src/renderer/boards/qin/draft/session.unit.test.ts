@@ -5,7 +5,7 @@ import { BOARD_KEYS } from '../input/boardKeys.ts'
 import { turnTowards } from '../board/geometry.ts'
 import { fitsHere } from './draft.ts'
 import { shown } from '../../kit/testing/shown.ts'
-import { createSession, heldIn, pickTile, pinTile, verdictIn } from './session.ts'
+import { createSession, heldIn, pickTile, pinTile, turnTile, verdictIn } from './session.ts'
 import { played } from '../testing/positions.ts'
 
 const { view } = played([], 0)
@@ -71,6 +71,30 @@ describe('a tile in hand', () => {
     session.change((draft) => ({ ...draft, turn: turnTowards(red - 13, red) ?? 0 }))
     pinTile(session, red - 13)
     expect(heldIn(session.state)).toMatchObject({ anchor: red - 13, turn: 1 })
+  })
+
+  it('turns where a pointer has laid it to the next way that fits, by keys to every way', () => {
+    const session = begun()
+    pickTile(session, 0)
+    const red = view.land.indexOf('R')
+    // Below the start square: turned upwards the tile would cover it.
+    session.state.over = red + 13
+    pinTile(session, red + 13)
+    const turnsOf = (): readonly unknown[] =>
+      [1, 2, 3, 4].map(() => {
+        turnTile(session, 1)
+        return heldIn(session.state)?.turn
+      })
+    const upwards = turnTowards(red + 13, red)
+    expect(turnsOf()).not.toContain(upwards)
+    session.state.byKeys = true
+    expect(turnsOf()).toContain(upwards)
+  })
+
+  it('does not turn before it is picked', () => {
+    const session = begun()
+    turnTile(session, 1)
+    expect(session.state.draft?.turn).toBe(0)
   })
 
   it('keeps its orientation where it is put by keys', () => {

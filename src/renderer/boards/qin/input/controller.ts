@@ -1,10 +1,19 @@
 /** What keys, presses and drags do on the board: they change the draft and do its action. */
 import type { Square } from '../../../../engine/games/qin/components/grid.ts'
 import type { TrayProps } from '../../kit/kit.ts'
-import { arrowFrom, turned, turnTowards, squareAt } from '../board/geometry.ts'
+import { arrowFrom, turnTowards, squareAt } from '../board/geometry.ts'
 import { placementOf } from '../draft/draft.ts'
 import { followDrag } from '../../kit/drag.ts'
-import { anchorIn, heldIn, pickTile, pinTile, verdictIn, type Session, type Types } from '../draft/session.ts'
+import {
+  anchorIn,
+  heldIn,
+  pickTile,
+  pinTile,
+  turnTile,
+  verdictIn,
+  type Session,
+  type Types,
+} from '../draft/session.ts'
 import type { Arrow } from '../../kit/keys.ts'
 import { defineBoard } from '../../kit/board.ts'
 
@@ -66,10 +75,10 @@ export const createController = (props: TrayProps) => {
   }
 
   const rotate = (by: 1 | -1 = 1): void => {
-    session.change((now) => ({ ...now, turn: turned(now.turn, by) }))
+    turnTile(session, by)
   }
   const swap = (): void => {
-    session.change((now) => ({ ...now, swapped: !now.swapped }))
+    if (draft.value.slot !== null) session.change((now) => ({ ...now, swapped: !now.swapped }))
   }
   const pick = (slot: number): void => {
     if (mayAct()) pickTile(session, slot)

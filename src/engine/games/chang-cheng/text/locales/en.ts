@@ -416,6 +416,7 @@ const boardEn = {
     prestige: 'prestige {value}',
     prestigeDown: 'prestige tile face down, its points come on top',
     worth: 'worth {value} point | worth {value} points',
+    walls: 'walls: {list}',
     count: '{name} {value}',
     neutralCount: 'neutral {value}',
     cards: '{n} card | {n} cards',

@@ -349,6 +349,7 @@ const boardZhHant = {
     prestige: '聲望 {value}',
     prestigeDown: '聲望板塊面朝下，分數另加',
     worth: '值 {value} 分',
+    walls: '牆：{list}',
     count: '{name} {value}',
     neutralCount: '中立 {value}',
     cards: '{n} 張牌',
