@@ -132,9 +132,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out. Bo **walked** the Doge over two of your bridges and paid you two points. At the end of a passage everyone below the highest limit total scores the difference: Bo 6. Then you divided: you left three transfers in one offer, with limit 8. That was dear, so nobody took them.',
+        en: 'At ten you sat out. When a **passage** ends, everyone below the highest limit total scores the difference: Bo 6. Then you divided: three transfers in one offer, with limit 8. That was too dear for the others.',
         'zh-Hant':
-          '到十的你先退場。Bo 帶總督**走**了你的兩座橋，付你兩分。階段結束時，時間總和比最高的人少多少，就得多少分：Bo 得六分。接著輪到你分牌：三張轉換放在同一組，配時間 8。這太貴，別人都不拿。',
+          '到十的你先退場。**階段**結束時，時間總和比最高的人少多少，就得多少分：Bo 得六分。接著輪到你分牌：三張轉換放在同一組，配時間 8。這太貴，別人都不拿。',
       },
       task: {
         words: {
