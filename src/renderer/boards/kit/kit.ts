@@ -170,7 +170,10 @@ export interface BoardKit<
     /** Of a picture that has room only for what is printed on a large place: the boxes around that. */
     readonly readable?: boolean
   }) => BoardPlaces
-  /** The scale from which on a picture of the board, drawn in its room, can be read; by default most of its full size. */
+  /**
+   * The scale from which on a picture of the board, drawn in its room, can be read, but for `data-small-print`; by default
+   * most of its full size.
+   */
   readonly readable?: number
   /** The board's edge has printed coordinates (`k6`): pictures of a part of it keep the coordinates. */
   readonly hasCoordinates?: true

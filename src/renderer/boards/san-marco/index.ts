@@ -41,6 +41,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   placesOfAction,
   pathOfAction,
   session: createSession,
+  readable: 0.7,
   seats: 'top',
   aspect: WIDTH / HEIGHT,
   nearAspect: NEAR_ASPECT,
