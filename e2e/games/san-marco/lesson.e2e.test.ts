@@ -15,25 +15,27 @@ test('the films of the lesson show what took something from the reader and what 
   await walkLesson(app, async (stop) => {
     if (stop === 'end') return
     const task = await panel.locator('.task').innerText()
-    if (task.includes('three transfers are left to you')) {
+    if (task.includes('all four of yours from San Polo')) {
       looked += 1
       await expect(film.locator('.lines')).toHaveText([
-        'Bo Cannaregio: Bo +6, Cleo +4',
-        'Bo San Polo: You +5, Cleo +5',
-        'Bo replaces you in Dorsoduro',
+        'Bo Cannaregio: Bo +6, Cleo +4; tolls you +1, Bo −1',
+        'Bo San Polo: You +5, Cleo +5; tolls you +1, Bo −2, Cleo +1',
+        'Cleo banishes in San Polo: You −4',
       ])
+      // What the sum needs beside the pictures.
+      await expect(film.locator('.unpictured')).toHaveText('Also: low limits Bo +6')
       await expect(film.locator('.gains > li')).toHaveText([
         'You +7 points',
         'Bo +9 points',
         'Cleo +10 points',
       ])
     }
-    // Cleo’s banishment is among the three pictures, although two districts are scored after it.
+    // The last of what it cost the reader is among the three pictures, although it scores nothing.
     if (task.includes('You choose first')) {
       looked += 1
-      await expect(film.locator('.lines').last()).toHaveText(
-        'Cleo banishes in Dorsoduro: You −2, Bo −2, Cleo −1',
-      )
+      await expect(film.locator('.lines').last()).toHaveText('Cleo replaces you in Santa Croce')
+      // Its names and figures can be read.
+      await expect(film.locator('.frame.wordless')).toHaveCount(0)
     }
   })
   expect(looked).toBe(4)

@@ -3,13 +3,15 @@ import type { AnyGame, GameEvent, Turn } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { latestFirst, noteOf, standingNotes } from './notes.ts'
 import { correctLine } from './correct.ts'
+import { decideStep, runChance } from './play.ts'
 import { replayOf, type Replay } from './positions.ts'
 import { tryRead } from './readable.ts'
 import type { Annotation, Step, StepId } from './step.ts'
-import { lineTo, overlaid, setAnnotation } from './tree.ts'
+import { addStep, lineTo, overlaid, pathBetween, setAnnotation } from './tree.ts'
 import type { TaskBody, EventPattern } from './task.ts'
+import { quickRandom } from '../kernel/random.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import { sameJson } from './canonical.ts'
+import { canonicalJson, sameJson } from './canonical.ts'
 
 /** The result of an answer to a task. */
 type TaskVerdict =
@@ -228,6 +230,46 @@ const standInsFor = (asked: TaskPosition, step: Step): readonly unknown[] => {
     .map(({ action }) => action)
 }
 
+/** The most choices of seats that are played in place of the recorded ones after the last task. */
+const MAX_PLAYED_ON = 200
+
+/**
+ * The rest of a match after the reader's own choice at the last task: the seats choose by the game's own judgement, and
+ * chance draws from the seed. Others may win then. Undefined if notes tell of steps on the way to the end, or there is
+ * no end.
+ */
+const playOn = (
+  replay: Replay,
+  tip: StepId,
+  { step, seat }: LessonTask,
+  action: unknown,
+): OwnLine | undefined => {
+  const { game } = replay
+  const policy = game.heuristics?.rolloutPolicy
+  const later = new Set((pathBetween(replay.record, step, tip) ?? []).slice(0, -1).map(({ id }) => id))
+  if (policy === undefined || standingNotes(replay.record.annotations).some((note) => later.has(note.step)))
+    return undefined
+  const { record } = overlaid(replay.record)
+  const own = replayOf(record, game)
+  // The ids of the steps differ between languages, the match must not.
+  const random = quickRandom(canonicalJson(action))
+  let at = step
+  let next: { readonly by: Turn['by']; readonly action: unknown } = { by: seat, action }
+  for (let played = 0; typeof next.by === 'number' && played < MAX_PLAYED_ON; played += 1) {
+    const made = decideStep(own, at, next.by, next.action)
+    if (!made.ok) return undefined
+    addStep(record, made.value)
+    at = runChance(own, made.value.id).at(-1)?.id ?? made.value.id
+    const state = own.positions.at(at)
+    const { by } = game.turn(state)
+    next = { by, action: typeof by === 'number' ? policy(state, random) : undefined }
+  }
+  if (next.by !== 'nobody') return undefined
+  for (const note of [...record.annotations.values()])
+    if (note.step === tip) setAnnotation(record, { ...note, step: at })
+  return { replay: own, tip: at, tasks: lessonOn(own, at) }
+}
+
 /**
  * The rest of a lesson after the reader's own choice at a task, with all its notes: the later actions as recorded, chance
  * from the same seed. If the same action was played later, or one with the same space, on the way to another task or at
@@ -236,14 +278,16 @@ const standInsFor = (asked: TaskPosition, step: Step): readonly unknown[] => {
  * action causes the same kinds of events and the points stay the same to the end. Undefined if the task has only the one
  * answer, or the rest depends on the choice: a later action is not legal, the number of steps changes, a task loses its
  * right answer, or at the end another seat is to act or wins. Where anything was exchanged, the
- * same kinds of events happen at every other step, so that the words of the lesson stay true.
+ * same kinds of events happen at every other step, so that the words of the lesson stay true. After the last task nothing
+ * but the end is told: where the recorded steps do not fit, the seats play on by themselves.
  */
 export const followChoice = (
   replay: Replay,
   tip: StepId,
-  { id, step, body, asked }: LessonTask,
+  task: LessonTask,
   action: unknown,
 ): OwnLine | undefined => {
+  const { id, step, body, asked } = task
   if (body.right.by === 'played') return undefined
   const { game } = replay
   const line = lineTo(replay.record, tip)
@@ -253,8 +297,8 @@ export const followChoice = (
   const before = lessonOn(replay, tip)
   const tasksBefore = new Map(before.map((task) => [task.step, task]))
   const isFixed = ({ parent }: Step): boolean => {
-    const task = tasksBefore.get(parent)
-    return task !== undefined && task.body.right.by !== 'events'
+    const asking = tasksBefore.get(parent)
+    return asking !== undefined && asking.body.right.by !== 'events'
   }
   const later = line.slice(at + 1).filter((each) => !isFixed(each))
   /** What could stand in for the first action that is no longer legal, by what was exchanged. */
@@ -268,10 +312,10 @@ export const followChoice = (
     const corrected = correctLine(own, played.id, tip, action, (each, parent) => {
       if (each.id === exchanged?.step) return exchanged.action
       if (each.actor === 'chance') return each.action
-      const task = tasksBefore.get(each.parent)
+      const asking = tasksBefore.get(each.parent)
       const there = { game, state: own.positions.at(parent), played: each.action }
       if (outcomeOf(there, each.action) !== undefined) return each.action
-      if (task === undefined) {
+      if (asking === undefined) {
         stoodIn += 1
         if (stoodIn > 1) return standInsFor(there, each)[0] ?? each.action
         const found = standIns.get(exchanged) ?? standInsFor(there, each)
@@ -279,7 +323,7 @@ export const followChoice = (
         return found[nth] ?? each.action
       }
       answered.add(each.id)
-      return rightAction(task.body, there)
+      return rightAction(asking.body, there)
     })
     if (!corrected.ok || corrected.value.stopped !== null) return undefined
     const after = lineTo(record, corrected.value.tip)
@@ -319,5 +363,5 @@ export const followChoice = (
       nth += 1
     } while (nth < (standIns.get(exchanged)?.length ?? 0))
   }
-  return undefined
+  return before.at(-1)?.id === id ? playOn(replay, tip, task, action) : undefined
 }

@@ -117,7 +117,7 @@ const joined = <S extends FilmStep>(one: Frame<S>, next: Frame<S>): Frame<S> => 
 
 /**
  * The pictures of a film, in their order: what one does again and again is one, and so is what all do. Where there are
- * too many, first come those that concern the reader, then those that score.
+ * too many, first come those that concern the reader, then those that score; of equal ones the last.
  */
 export const framesOf = <S extends FilmStep>(
   game: string,
@@ -161,8 +161,25 @@ export const framesOf = <S extends FilmStep>(
   // Of rolls those that change most.
   const weightOf = ({ concerns, scores, events }: Frame): number =>
     isDrawn ? of.small(events).length : (concerns ? 2 : 0) + (scores ? 1 : 0)
-  const kept = parts.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, of.room)
+  const latestFirst = parts.toReversed()
+  const kept = latestFirst.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, of.room)
   return parts.filter((each) => kept.includes(each))
+}
+
+/** The events by which other steps than those of the pictures changed points, step by step. */
+export const unpicturedScoring = (
+  steps: readonly FilmStep[],
+  frames: readonly Frame[],
+  before: readonly number[],
+): readonly (readonly GameEvent[])[] => {
+  const pictured = new Set(frames.flatMap(({ events }) => events))
+  return steps.flatMap(({ row: { events, scores } }, index) => {
+    const old = steps[index - 1]?.row.scores ?? before
+    if (scores.every((score, seat) => score === old[seat]) || events.some((each) => pictured.has(each)))
+      return []
+    const scoring = events.filter((each) => 'points' in each || 'score' in each)
+    return scoring.length === 0 ? [] : [scoring]
+  })
 }
 
 /** What happened where nothing is to be seen, such as offers or a pass: the last things, in their order. */

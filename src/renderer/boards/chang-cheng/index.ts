@@ -57,6 +57,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   },
   skipReveal: ({ state }) => skipReveals(state),
   session: createSession,
+  // The numbers of the spaces are small.
+  readable: 1.05,
   seats: 'top',
   least: { height: (view) => leastOf(view), lower: 'smaller' },
 })

@@ -167,7 +167,14 @@ export interface BoardKit<
     readonly session: Session
     /** Those of a picture with nothing laid over it, as `BoardProps.clear` draws it. */
     readonly clear?: BoardProps['clear']
+    /** Of a picture that has room only for what is printed on a large place: the boxes around that. */
+    readonly readable?: boolean
   }) => BoardPlaces
+  /**
+   * The scale from which on a picture of the board, drawn in its room, can be read, but for `data-small-print`; by default
+   * most of its full size.
+   */
+  readonly readable?: number
   /** The board's edge has printed coordinates (`k6`): pictures of a part of it keep the coordinates. */
   readonly hasCoordinates?: true
   /** The places an event touched, by the names of `places`; without it places have no history. */
@@ -225,7 +232,7 @@ export interface BoardKit<
   readonly seats?: 'side' | 'top' | 'board'
   /** Width over height of a board with a fixed shape; a board without it fills its room. */
   readonly aspect?: number
-  /** That of the room for a wide board on an upright phone, where it shows a part that can be panned. */
+  /** That of the room for playing on a wide board on an upright phone, where it shows a part that can be panned. */
   readonly nearAspect?: number
   /**
    * The smallest readable height for a width, in CSS pixels. In a lower room, such as on a phone, the board keeps that

@@ -28,6 +28,8 @@ export const kit = defineKit<View, Event, Action, Session>({
   scoresCount: () => 'game.quorsum.board.end.points',
   places: ({ size }) => placesIn(size),
   hasCoordinates: true,
+  // Pawns and tiles have large numbers.
+  readable: 0.38,
   placesOfEvent,
   drawsAdvice: () => true,
   placesOfAction,

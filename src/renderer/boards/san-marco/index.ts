@@ -12,7 +12,7 @@ import { cover } from './cover.ts'
 import { HEIGHT, WIDTH } from './board/geometry.ts'
 import { NEAR_ASPECT, sightOf } from './board/viewport.ts'
 import { createSession, type Session } from './draft/session.ts'
-import { pathOfAction, placesIn, placesOfAction, placesOfEvent } from './board/places.ts'
+import { pathOfAction, placesIn, placesOfAction, placesOfEvent, rankingsIn } from './board/places.ts'
 
 /** The board kit of San Marco. */
 export const kit = defineKit<View, Event, Action, Session>({
@@ -31,14 +31,17 @@ export const kit = defineKit<View, Event, Action, Session>({
   },
   Panel: CardsPanel,
   Ending: EndNote,
-  places: ({ size, session: { state } }) =>
-    placesIn(size, sightOf(size, state.middle), (middle) => (state.middle = middle)),
+  places: ({ view, size, session: { state }, readable = false }) =>
+    readable
+      ? rankingsIn(view, size)
+      : placesIn(size, sightOf(size, state.middle), (middle) => (state.middle = middle)),
   placesOfEvent,
   // The Doge is drawn where he goes: a frame would cross the prices along his walk, or a district's name.
   drawsAdvice: ({ type }) => type === 'doge' || type === 'dogePlace',
   placesOfAction,
   pathOfAction,
   session: createSession,
+  readable: 0.7,
   seats: 'top',
   aspect: WIDTH / HEIGHT,
   nearAspect: NEAR_ASPECT,

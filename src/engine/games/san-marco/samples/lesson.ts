@@ -1,23 +1,30 @@
 import match from './lesson-match.json' with { type: 'json' }
 
-/** Divide, choose, place, the Doge and his tolls, limit cards, and the end of three passages. */
+/** A bridge, choosing, transfer and place, the Doge and his tolls, limit cards, and in the last round a division. */
 export const lesson = {
   title: { en: 'Learn San Marco: divide and choose', 'zh-Hant': '學聖馬可：分牌與選牌' },
   about: {
-    en: 'A whole game with three players: build bridges, divide and choose cards, move the Doge, and end a passage with few limit cards.',
-    'zh-Hant': '三人的一整局：蓋橋、分牌與選牌、請總督走動，階段結束時還要夠節省。',
+    en: 'A whole game with three players: build bridges, choose cards, move the Doge, end a passage with few limit cards, and divide the cards of the last round.',
+    'zh-Hant': '三人的一整局：蓋橋、選牌、請總督走動，階段結束時還要夠節省，最後一輪由你分牌。',
   },
   match,
   notes: [
     {
       at: 12,
+      marks: [
+        { shape: 'square', at: '1-2', ink: 'seal' },
+        { shape: 'square', at: '1-4', ink: 'seal' },
+      ],
       task: {
         words: {
-          en: 'Build your first **bridge**: from Cannaregio to San Marco or Santa Croce.\nWhoever has the most aristocrats in a district gets its high number when the **Doge** visits it. Over your own bridges he walks for free; others pay you a point.',
+          en: 'Build your first **bridge** over one of the framed canals.\nDistricts score when the **Doge** visits them. 8/6 in San Marco: 8 points for the most aristocrats there, 6 for the second most. You are alone there, so he would bring you +8. He crosses your own bridges for nothing; a bridge of another player costs you a point, paid to its owner.',
           'zh-Hant':
-            '蓋第一座**橋**：從卡納雷吉歐到聖馬可，或到聖十字。\n**總督**來訪時，那一區貴族最多的人得高分。帶他走自己的橋不用錢，別人走你的橋要付你一分。',
+            '在框起來的運河上蓋第一座**橋**。\n**總督**走到哪一區，那一區就計分。聖馬可的 8/6：貴族最多的人得 8 分，第二多的得 6 分。那裡只有你，所以他來就給你 +8。他走你自己的橋不用錢，走別人的橋，你要付橋主一分。',
         },
-        hint: { en: 'Click the canal between the two districts.', 'zh-Hant': '點這兩區之間的運河。' },
+        hint: {
+          en: 'Click a framed canal, then Build. The one to San Marco leads to your 8 points.',
+          'zh-Hant': '點框起來的運河，再按「蓋橋」。通往聖馬可的那一條，通往你的 8 分。',
+        },
         right: {
           by: 'actions',
           actions: [
@@ -36,30 +43,12 @@ export const lesson = {
       },
     },
     {
-      at: 21,
-      task: {
-        words: {
-          en: '**Divide** your cards into these three offers.\nYou are the **distributor**: Cleo chooses first, then Bo; the last offer is yours. Dark limit cards fill the bar by a name; once you reach ten you take no more cards in this **passage**, a third of the match.\n\n- limit 3 and 3: Cannaregio, Santa Croce, Dorsoduro\n- limit 1 and 2: Dorsoduro, transfer\n- no limit: San Marco',
-          'zh-Hant':
-            '把牌**分成**這三組。\n你是**分牌者**：Cleo 先選，再來 Bo，剩下的歸你。深色的時間牌會填滿名字旁的橫條，到十的人在這個**階段**（整局的三分之一）就不再拿牌。\n\n- 時間 3、3：卡納雷吉歐、聖十字、多爾索杜羅\n- 時間 1、2：多爾索杜羅、轉換\n- 沒有時間牌：聖馬可',
-        },
-        hint: {
-          en: 'Click a card, then the offer it belongs to. Which of the three boxes you take does not matter.',
-          'zh-Hant': '點一張牌，再點它的那一組。三組放哪一格都一樣。',
-        },
-        right: { by: 'played' },
-        ifRight: {
-          en: 'Three cards for 6, two for 3, or one for nothing: see what the others leave you.',
-          'zh-Hant': '三張配 6，兩張配 3，一張不用時間：看看別人留給你什麼。',
-        },
-        ifWrong: {
-          en: 'Compare your offers with the three in the list.',
-          'zh-Hant': '請和題目列出的三組比一比。',
-        },
-      },
-    },
-    {
       at: 28,
+      comment: {
+        en: 'In each round one player divides ten cards into three offers. The others choose first; whoever divided gets the last one. You did this time, and Dorsoduro and a transfer are left to you. In the last round you divide as you like.',
+        'zh-Hant':
+          '每一輪由一人把十張牌分成三組，別人先選，剩下的歸分牌的人。這一輪替你分好了，剩下多爾索杜羅和轉換歸你；最後一輪由你自己分。',
+      },
       task: {
         words: {
           en: 'Where does your **transfer** change the most points?\nIt replaces another player’s aristocrat with one of yours.',
@@ -84,8 +73,9 @@ export const lesson = {
       at: 29,
       task: {
         words: {
-          en: 'Now the **district card**: Dorsoduro.\nPut one of your aristocrats there.',
-          'zh-Hant': '再打**區域牌**：多爾索杜羅。\n把你的一位貴族放進去。',
+          en: 'Now the **district card**: Dorsoduro.\nPut one of your aristocrats there. The small figures under your name: 14 more to place, and 9 in the districts.',
+          'zh-Hant':
+            '再打**區域牌**：多爾索杜羅。\n把你的一位貴族放進去。你名字下面的小數字：還有 14 位可以放，9 位已經在各區。',
         },
         hint: { en: 'Click Dorsoduro, then Place.', 'zh-Hant': '點多爾索杜羅，再按「放下」。' },
         right: { by: 'events', events: [{ type: 'aristocrat.placed', seat: 0 }] },
@@ -103,9 +93,9 @@ export const lesson = {
       at: 36,
       task: {
         words: {
-          en: 'Bo has divided. **Choose** the offer with the Doge.\nIts limit 7 takes you to ten: no more cards for you in this passage. But moving the Doge now brings you 8 points.',
+          en: 'Bo has divided. **Choose** the offer with the Doge.\nThe dark **limit cards** count against you: you have 3 of 10, and these 7 take you to ten. Then you get no more cards in this **passage**, a third of the match. But moving the Doge now brings you 8 points.',
           'zh-Hant':
-            '這次是 Bo 分牌。**選**有總督的那組。\n時間 7：拿了就到十，這個階段不再拿牌。但現在有總督就值 8 分。',
+            '這次是 Bo 分牌。**選**有總督的那組。\n深色的**時間牌**對你不利：你現在是 3/10，再拿這 7 就到十，這個**階段**（整局的三分之一）不再拿牌。但現在有總督就值 8 分。',
         },
         hint: { en: 'The first offer.', 'zh-Hant': '第一組。' },
         right: { by: 'played' },
@@ -130,8 +120,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'Eight points. Your other three cards are played for you.',
-          'zh-Hant': '八分。其餘三張牌這裡替你打。',
+          en: 'Eight points. With your other cards you put an aristocrat each into Cannaregio and San Marco and build a bridge.',
+          'zh-Hant': '八分。其餘的牌，你在卡納雷吉歐和聖馬可各放一位貴族，再蓋一座橋。',
         },
         ifWrong: {
           en: 'There is a district that brings you 8 points and no one else any.',
@@ -140,37 +130,17 @@ export const lesson = {
       },
     },
     {
-      at: 58,
-      comment: {
-        en: 'At ten you sat out; Bo **walked** the Doge over your bridges and paid you two points. When a passage ends, everyone below ten gets the difference from the highest total: Bo 6.',
-        'zh-Hant':
-          '到十的你先退場，總督繼續**走**，Bo 走你的橋付了你兩分。一個階段結束時，未滿十的人得到和最高總和的差距：Bo 得六分。',
-      },
-      task: {
-        words: {
-          en: '**Divide** so that the three transfers are left to you.\nThey choose before you: make the transfers dear. **Banishment**: the die says how many must leave a district.\n\n- limit 2, 3 and 3: all three transfers\n- limit 2: Santa Croce, banishment\n- no limit: Dorsoduro',
-          'zh-Hant':
-            '**分牌**，讓三張轉換留給你。\n別人先選，所以要讓轉換貴到他們不要。**驅逐**依骰子的點數把貴族趕出一區。\n\n- 時間 2、3、3：三張轉換\n- 時間 2：聖十字、驅逐\n- 沒有時間牌：多爾索杜羅',
-        },
-        hint: {
-          en: 'An offer with 8 brings you close to ten, and at ten you take no more cards.',
-          'zh-Hant': '拿了 8 就快到十，很快就不能再拿牌。',
-        },
-        right: { by: 'played' },
-        ifRight: { en: 'Nobody else pays 8 for them.', 'zh-Hant': '沒有人願意為它們拿 8。' },
-        ifWrong: {
-          en: 'Compare your offers with the three in the list.',
-          'zh-Hant': '請和題目列出的三組比一比。',
-        },
-      },
-    },
-    {
       at: 66,
+      comment: {
+        en: 'At ten you sat out. When a **passage** ends, everyone below the highest limit total scores the difference: Bo 6. Then you divided: three transfers in one offer, with limit 8. That was too dear for the others.',
+        'zh-Hant':
+          '到十的你先退場。**階段**結束時，時間總和比最高的人少多少，就得多少分：Bo 得六分。接著輪到你分牌：三張轉換放在同一組，配時間 8。這太貴，別人都不拿。',
+      },
       task: {
         words: {
-          en: 'Cleo has banished all four of yours from San Polo. **Transfer** back.\nReplace one of hers there. Your other two transfers then go there, too.',
+          en: 'Cleo has banished all four of yours from San Polo. **Transfer** back.\n**Banishment** names a district, and a die says how many must leave it. Replace one of Cleo’s in San Polo; your other two transfers then go there, too.',
           'zh-Hant':
-            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n換掉她在那裡的一位；另外兩張轉換，這裡也替你用在那裡。',
+            'Cleo 把你的四位都趕出聖保羅：用**轉換**回去。\n**驅逐**指定一區，骰子的點數就是要離開的人數。換掉 Cleo 在聖保羅的一位；另外兩張轉換也接著用在那裡。',
         },
         hint: {
           en: 'Choose a transfer, then San Polo and Cleo’s aristocrats.',
@@ -233,13 +203,33 @@ export const lesson = {
       at: 110,
       task: {
         words: {
-          en: 'Walk the **Doge** to Castello, where only you have an aristocrat.\nPlay the Doge card, then click each district on his way. He walks from Santa Croce over bridges: your own are free, each one of another player costs you a point, paid to its owner.',
+          en: 'First the **bridge**: build it wherever you like.\nThen the Doge is to walk from Santa Croce to Castello, where only you have an aristocrat. A bridge of your own on his way saves you the toll.',
           'zh-Hant':
-            '帶**總督**走到卡斯泰洛，那裡只有你有貴族。\n打總督牌，再依序點他經過的每一區。他從聖十字過橋走去：你的橋不用錢，別人的橋每座要付橋主一分。',
+            '先打**橋**，蓋在你喜歡的地方。\n接著總督要從聖十字走到卡斯泰洛，那裡只有你有貴族。路上有自己的橋，就省下過橋費。',
         },
         hint: {
-          en: 'By way of Cannaregio and San Marco he crosses only one bridge that is not yours.',
-          'zh-Hant': '經卡納雷吉歐和聖馬可走，只有一座橋不是你的。',
+          en: 'From Santa Croce to Cannaregio he has a bridge of yours already; from there to Castello none.',
+          'zh-Hant': '從聖十字到卡納雷吉歐已經有你的橋，從那裡到卡斯泰洛還沒有。',
+        },
+        right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
+        ifRight: {
+          en: 'One more canal that your Doge crosses for nothing.',
+          'zh-Hant': '你帶總督又多一條不用錢的路。',
+        },
+        ifWrong: { en: 'Build the bridge first.', 'zh-Hant': '先蓋橋。' },
+      },
+    },
+    {
+      at: 111,
+      task: {
+        words: {
+          en: 'Now walk the **Doge** to Castello, where you score 6.\nPlay the Doge card, then click each district on his way. Your own bridges are free; each one of another player costs you a point, paid to its owner.',
+          'zh-Hant':
+            '現在帶**總督**走到卡斯泰洛，你在那裡得 6 分。\n打總督牌，再依序點他經過的每一區。你的橋不用錢，別人的橋每座要付橋主一分。',
+        },
+        hint: {
+          en: 'By way of Cannaregio, and on over your own bridges where you have them.',
+          'zh-Hant': '先到卡納雷吉歐，再盡量走自己的橋。',
         },
         right: {
           by: 'events',
@@ -253,44 +243,34 @@ export const lesson = {
       },
     },
     {
-      at: 112,
+      at: 119,
       task: {
         words: {
-          en: 'Build the **bridge** wherever you like.\nThink of the Doge’s next walk: he stands in Castello.',
-          'zh-Hant': '打**橋**，蓋在你喜歡的地方。\n想想總督下一趟怎麼走：他現在在卡斯泰洛。',
-        },
-        hint: { en: 'Choose the bridge card, then a canal.', 'zh-Hant': '選橋牌，再點一條運河。' },
-        right: { by: 'events', events: [{ type: 'bridge.built', seat: 0 }] },
-        ifRight: {
-          en: 'One more canal that your Doge crosses for nothing.',
-          'zh-Hant': '你帶總督又多一條不用錢的路。',
-        },
-        ifWrong: { en: 'Build the bridge first.', 'zh-Hant': '先蓋橋。' },
-      },
-    },
-    {
-      at: 124,
-      task: {
-        words: {
-          en: 'Your last **Doge** card: let him walk wherever you like, or stay.\nHe stands in Castello and may walk over any bridges, each district once; those of others cost a point each.',
+          en: 'The last round: **divide** the cards as you like.\nCleo has reached ten. Bo takes one of the two offers, the other is yours, and both are played at once. Then every district scores once more. A limit card of 2 costs whoever takes it 2 points at the end: limit totals are 2 for you, 3 for Bo, 13 for Cleo.',
           'zh-Hant':
-            '最後一張**總督**牌：讓他走到你喜歡的地方，或留在原地。\n他在卡斯泰洛，可以走過任何橋，每區最多經過一次；別人的橋各付一分。',
+            '最後一輪：照你喜歡的方式**分牌**。\nCleo 已經到十。Bo 先拿一組，另一組歸你，兩組接著都打出去，然後每一區再計分一次。一張時間 2，誰拿了終局就少 2 分：目前你 2，Bo 3，Cleo 13。',
         },
-        hint: { en: 'Choose the Doge card, then a district.', 'zh-Hant': '選總督牌，再選一區。' },
-        right: { by: 'events', events: [{ type: 'card.played', seat: 0, card: 'doge' }] },
+        hint: {
+          en: 'Make two offers of which you would gladly have either: Bo takes the better one. Click a card, then an offer.',
+          'zh-Hant': '分成兩組都拿得下手的牌：好的那一組 Bo 會拿走。點一張牌，再點一組。',
+        },
+        right: { by: 'events', events: [{ type: 'offers.divided', seat: 0 }] },
         ifRight: {
-          en: 'Where he stops is scored.',
-          'zh-Hant': '他停下的那一區計分。',
+          en: 'Bo takes what is best for him; you play the rest.',
+          'zh-Hant': 'Bo 拿對他最好的那組，剩下的由你打。',
         },
-        ifWrong: { en: 'Play the Doge now.', 'zh-Hant': '現在打總督。' },
+        ifWrong: {
+          en: 'Divide the cards into two offers.',
+          'zh-Hant': '請把牌分成兩組。',
+        },
       },
     },
     {
       at: 127,
       comment: {
-        en: 'In the final scoring San Marco, Dorsoduro and Castello are yours.\n\n- You divide so that nobody gets it all, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- A low limit total brings points: 11 in the last passage.',
+        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- You know what a low limit total brings: its distance from the highest, at the end of each passage.',
         'zh-Hant':
-          '終局計分，聖馬可、多爾索杜羅、卡斯泰洛都是你的。\n\n- 會分牌，不讓誰獨得；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 時間總和低也有分：最後一個階段就得了 11 分。',
+          '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 知道時間總和低也有分：階段結束時，比最高的人少多少，就得多少。',
       },
     },
   ],

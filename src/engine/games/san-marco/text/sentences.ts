@@ -398,7 +398,7 @@ const seatParts = (values: readonly number[], sign: 1 | -1): readonly Json[] =>
   )
 
 /** What a step did on the map: what it scored, whom it took away, or what it put where. */
-export const caption = (events: readonly Event[]): Message | undefined => {
+const captionOfMap = (events: readonly Event[]): Message | undefined => {
   const [scored] = eventsOfType(events, 'district.scored')
   if (scored !== undefined) {
     const [district, changes] = [districtPart(scored.district), seatParts(scored.points, 1)]
@@ -426,6 +426,35 @@ export const caption = (events: readonly Event[]): Message | undefined => {
   const placed = eventsOfType(events, 'aristocrat.placed')
   const districts = [...new Set(placed.map(({ district }) => district))].map(districtPart)
   return placed.length === 0 ? undefined : message('caption.placed', { districts, n: placed.length })
+}
+
+/** What walks of the Doge cost, and whom they paid. */
+const tollsOf = (events: readonly Event[]): readonly number[] => {
+  const by: number[] = []
+  for (const { seat, overSeat, cost } of eventsOfType(events, 'doge.moved')) {
+    by[seat] = (by[seat] ?? 0) - cost
+    if (overSeat !== null) by[overSeat] = (by[overSeat] ?? 0) + cost
+  }
+  return Array.from(by, (each = 0) => each)
+}
+
+/** What a step did on the map, and the points it brought or cost beside: the Doge's tolls, low limit totals. */
+export const caption = (events: readonly Event[]): Message | undefined => {
+  const map = captionOfMap(events)
+  const tolls = seatParts(tollsOf(events), 1)
+  const limits = eventsOfType(events, 'bonus.scored').map(({ seat, points }) =>
+    nested('caption.change', { seat, by: withSign(points) }),
+  )
+  const [first, ...more] = [
+    ...(map === undefined ? [] : [map]),
+    ...(tolls.length === 0 ? [] : [message('caption.tolls', { changes: tolls })]),
+    ...(limits.length === 0 ? [] : [message('caption.limits', { changes: limits })]),
+  ]
+  if (first === undefined || more.length === 0) return first
+  return message('caption.more', {
+    first: nested(first.key, first.params),
+    more: more.map(({ key, params }) => nested(key, params)),
+  })
 }
 
 /**

@@ -14,12 +14,18 @@ export interface Trace {
 }
 
 export const traceOf = (events: readonly Event[]): Trace => {
+  const has = (type: Event['type']): boolean => events.some((event) => event.type === type)
+  // The result is not about the last move.
+  if (has('match.ended')) return { districts: [], built: [], way: [] }
   const districts = new Set<District>()
   const built: { at: Border; seat: Seat }[] = []
   const way: (Leg & { from: District })[] = []
   for (const event of events)
     switch (event.type) {
       case 'aristocrats.settled':
+        // The first choice of a player is not about the last roll of the set-up.
+        if (!has('bridge.due')) districts.add(event.district)
+        break
       case 'aristocrat.placed':
       case 'aristocrat.replaced':
       case 'aristocrats.banished':

@@ -13,6 +13,7 @@ import type { View } from '../../../../engine/games/san-marco/view/schema.ts'
 import type { BoardPlace, BoardPlaces } from '../../kit/kit.ts'
 import { scaledPlaces, type Extent } from '../../kit/drawing/places.ts'
 import { EACH_BORDER, HEIGHT, quayOf, spanOf, WIDTH } from './geometry.ts'
+import { boxesOf } from './rows.ts'
 import { middleOf, sightOf, type Sight } from './viewport.ts'
 
 /** The side of the square in the middle of a canal that counts as its border. */
@@ -58,6 +59,27 @@ export const placesIn = (
       if (middle !== null) look(middle)
     },
   }
+}
+
+/** Of the districts only their rankings: an island is mostly empty. */
+export const rankingsIn = ({ districts }: View, room: Extent): BoardPlaces => {
+  const { scale } = sightOf(room, WIDTH / 2, false)
+  const boxes = BOXES.map((box) => {
+    const found = districts.find(({ district }) => place(district) === box.name)
+    if (found === undefined) return box
+    const parts = boxesOf(found)
+    const [x, y] = [Math.min(...parts.map(({ left }) => left)), Math.min(...parts.map(({ top }) => top))]
+    const [right, bottom] = [
+      Math.max(...parts.map((part) => part.right)),
+      Math.max(...parts.map((part) => part.bottom)),
+    ]
+    return { name: box.name, x, y, width: right - x, height: bottom - y }
+  })
+  return scaledPlaces(
+    { width: WIDTH * scale, height: HEIGHT * scale },
+    { width: WIDTH, height: HEIGHT },
+    boxes,
+  )
 }
 
 const place = (district: District): string => String(district + 1)

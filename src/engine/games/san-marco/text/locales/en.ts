@@ -446,7 +446,7 @@ const boardEn = {
     beforeTip: 'Points before the six scorings, without those for limit totals.',
     limits: 'Limits',
     limitsTip: 'Points for the limit totals; small: those of each passage.',
-    note: 'Small: the passages one by one, and the aristocrats in a district. A tie for the most gives the low number to each.',
+    note: 'In small print: under the limits the points of passages 1, 2 and 3, under a district how many aristocrats were there. Two who share the most get the lower number each.',
   },
   hint: {
     busy: 'One moment: the last action is being saved.',
@@ -594,6 +594,9 @@ export const en = {
     scored: { some: '{district}: {changes}', nobody: '{district}: no points' },
     banished: { some: 'banishes in {district}: {changes}', nobody: 'banishes nobody from {district}' },
     replaced: 'replaces {ownerSeat} in {district} | replaces {ownerSeat} in {district} ({n}×)',
+    tolls: 'tolls {changes}',
+    limits: 'low limits {changes}',
+    more: '{first}; {more}',
     bridges: '{n} bridge | {n} bridges',
     placed: 'to {districts} | {n} to {districts}',
   },

@@ -404,7 +404,7 @@ const boardZhHant = {
     beforeTip: '六次計分之前的分數，不含時間總和的獎勵。',
     limits: '時間',
     limitsTip: '時間總和的獎勵；小字是各階段的分數。',
-    note: '小字是各階段的獎勵，以及當地的貴族人數。並列最多者各得較低的分數。',
+    note: '小字：時間下面是三個階段各得的分數，各區下面是當地的貴族人數。兩人並列最多時，各得較低的分數。',
   },
   hint: {
     busy: '請稍候，正在記下上一個行動。',
@@ -551,6 +551,9 @@ export const zhHant = {
     scored: { some: '{district}：{changes}', nobody: '{district}：無人得分' },
     banished: { some: '在{district}驅逐：{changes}', nobody: '{district}無人可驅逐' },
     replaced: '在{district}換掉 {ownerSeat} 的 {n} 位',
+    tolls: '過橋費 {changes}',
+    limits: '時間較少 {changes}',
+    more: '{first}；{more}',
     bridges: '{n} 座橋',
     placed: '{n} 位到{districts}',
   },
