@@ -23,6 +23,8 @@ export interface Layout {
   readonly shape: 'line' | 'stack' | 'column' | 'wide' | 'tall'
   /** Show a track's maximum beside its pieces; a card too narrow for both shows only the pieces. */
   readonly maxima: boolean
+  /** A building is drawn above its name, and its name and tracks are larger. */
+  readonly drawn: boolean
   /** The maximum number of lines for a building's name. */
   readonly lines: 1 | 2 | 3
   /** A longer name would be clipped, so its short form is shown. */
@@ -32,7 +34,7 @@ export interface Layout {
   readonly compact: boolean
 }
 
-const MOST_ROW = 250
+const MOST_ROW = 330
 /** Lower levels have no room for a second line of a name, or a third. */
 const LEAST_FOR_LINES = { 2: 62, 3: 77 } as const
 /**
@@ -53,11 +55,15 @@ const LEAST_FOR_BOTH_TRACKS = 92
 const LEAST_FOR_COLUMN = 44
 /** In this height each track has a line of its own on a wide card, too, where its pips are large. */
 const LEAST_FOR_ROWS = 77
+/** In this height there is room for a drawing above the name and both tracks. */
+const LEAST_FOR_DRAWING = 112
 /** In less width pips would hide the last letters of a name on its level. */
 const LEAST_FOR_PIPS = 212
 /** Widths beside a name on its level, and of a bold letter, in CSS pixels. */
 const BESIDE_NAME = { compact: 46, roomy: 53 } as const
 const LETTER = 7
+/** The same on a level with a drawing: its points are beside that, and its letters are larger. */
+const DRAWN = { beside: 16, letter: 8.2 } as const
 /** Letters lost where a line breaks between words. */
 const LOST_AT_BREAK = 2
 
@@ -95,11 +101,16 @@ export const layOut = (
           : isNarrow
             ? 'stack'
             : 'line'
+  const drawn = shape === 'tall' && level >= LEAST_FOR_DRAWING
   const isRoomy = shape === 'wide' || shape === 'tall'
   const lines = !isRoomy || level < LEAST_FOR_LINES[2] ? 1 : level < LEAST_FOR_LINES[3] ? 2 : 3
-  const perLine = Math.floor((card - BESIDE_NAME[compact ? 'compact' : 'roomy']) / LETTER)
+  const perLine = Math.floor(
+    drawn && !compact
+      ? (card - DRAWN.beside) / DRAWN.letter
+      : (card - (drawn ? DRAWN.beside : BESIDE_NAME[compact ? 'compact' : 'roomy'])) / LETTER,
+  )
   const letters = !isRoomy ? 0 : lines * perLine - (lines - 1) * LOST_AT_BREAK
-  const track = Math.max(9, Math.min(13, (level - 3) / 2))
+  const track = Math.max(9, Math.min(drawn && !compact ? 17 : 13, (level - 3) / 2))
   return {
     map,
     head,
@@ -109,6 +120,7 @@ export const layOut = (
     supply,
     pips: shape === 'line' ? card >= LEAST_FOR_PIPS : isRoomy,
     shape,
+    drawn,
     maxima: !(isSlim && shape === 'stack'),
     lines,
     letters,

@@ -496,12 +496,12 @@ export const deckEn = {
       },
     },
     wear: {
-      material: 'Each of your buildings loses {n} of its material but keeps 1.',
-      structure: 'Each of your buildings loses {n} of its structure but keeps 1.',
+      material: 'Each building loses {n} of its material but keeps 1.',
+      structure: 'Each building loses {n} of its structure but keeps 1.',
     },
     inspect: {
-      material: 'Pay {n} for each of your buildings with less than {mark} material.',
-      structure: 'Pay {n} for each of your buildings with less than {mark} structure.',
+      material: 'Pay {n} for each building with less than {mark} material.',
+      structure: 'Pay {n} for each building with less than {mark} structure.',
     },
     trade: 'May return {give} and take {take} of any kind.',
     give: {
@@ -526,17 +526,16 @@ export const deckEn = {
     },
     insure: {
       building: {
-        weather:
-          'If one building collapses in the weather event this is played on, take {n} pieces of any kind.',
-        quake: 'If one building collapses in the earthquake this is played on, take {n} pieces of any kind.',
-        any: 'If one building collapses in the disaster this is played on, take {n} pieces of any kind.',
+        weather: 'Name a building before a storm strikes: if it falls, take {n} pieces of any kind.',
+        quake: 'Name a building before an earthquake strikes: if it falls, take {n} pieces of any kind.',
+        any: 'Name a building before a disaster strikes: if it falls, take {n} pieces of any kind.',
       },
       district: {
         weather:
-          'For every building of one district card that collapses in the weather event this is played on, take {n} pieces of any kind.',
+          'Name a district card before a storm strikes: for every building that falls there, take {n} pieces of any kind.',
         quake:
-          'For every building of one district card that collapses in the earthquake this is played on, take {n} pieces of any kind.',
-        any: 'For every building of one district card that collapses in the disaster this is played on, take {n} pieces of any kind.',
+          'Name a district card before an earthquake strikes: for every building that falls there, take {n} pieces of any kind.',
+        any: 'Name a district card before a disaster strikes: for every building that falls there, take {n} pieces of any kind.',
       },
     },
   },
@@ -676,7 +675,7 @@ const eventEn = {
       none: '{seat} finds nothing to collect from {fromSeat}.',
     },
   },
-  districts: { exchanged: '{seat} exchanges {district} for {otherSeat}’s {other}.' },
+  districts: { exchanged: '{seat} swaps {district} for {otherSeat}’s {other}.' },
   forecast: {
     set: {
       weather: {
@@ -963,7 +962,7 @@ const kindsEn = {
     drawn: 'Buildings drawn',
     produced: 'Production',
   },
-  districts: { exchanged: 'Districts exchanged' },
+  districts: { exchanged: 'Districts swapped' },
   district: { drawn: 'Districts drawn' },
   pieces: { lent: 'Loans' },
   loan: { collected: 'Loans collected' },
@@ -1014,7 +1013,7 @@ const boardEn = {
     plan: 'Plan',
     pass: 'Pass',
     buy: 'Buy',
-    exchange: 'Exchange',
+    exchange: 'Swap with…',
     lend: 'Lend',
     undercut: 'Undercut',
   },
@@ -1041,7 +1040,7 @@ const boardEn = {
     plan: 'Plan',
     pass: 'Pass',
     buy: 'Buy',
-    exchange: 'Exchange',
+    exchange: 'Swap',
     lend: 'Lend',
     undercut: 'Undercut',
     play: 'Play card',
@@ -1122,7 +1121,7 @@ const boardEn = {
       quake: '{name}: {by} turns up the next card ({at} of {of}). More or less earthquake damage?',
     },
     noForecast: 'none',
-    noForecasts: 'none this round',
+    noForecasts: 'none for any card of this round',
     changes: 'Forecast',
     keep: '{name}: carry this event out now, or keep it?',
     window: {
@@ -1247,8 +1246,8 @@ const boardEn = {
   },
   event: {
     notYet: 'No event card has been turned up yet.',
-    turnedBy: '{name} turned this card up:',
-    turnedByOther: '{name} turned this card up; “you” means {name}:',
+    turnedBy: '{name} turned this card up.',
+    forOne: '{name}:',
     turned: 'Cards of this disaster phase',
     of: { general: 'General event', weather: 'Weather', quake: 'Earthquake', end: 'End' },
     end: 'End card',
@@ -1281,7 +1280,7 @@ const boardEn = {
     hit: '{n} building hit | {n} buildings hit',
     fall: '{n} falls | {n} fall',
     lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
-    missing: '{pieces} short',
+    missing: 'Falls, {pieces} short',
     endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
     noneFell: 'No building falls.',
     falls: 'Falls',
@@ -1457,11 +1456,14 @@ export const en = {
     plan: 'Plan a building for {pay}',
     pass: 'Pass',
     buy: 'Buy {building} for {pay} and move it to {district}',
-    exchange: 'Exchange {district} for {other}',
+    exchange: 'Swap {district} for {other}',
     lend: 'Lend {toSeat} {pieces}',
     undercut: 'Undercut the {track} of {building}',
     play: { turn: 'Play {card}', hit: 'Play {card} for {place}' },
-    fitOut: 'Add {count} piece to the {track} | Add {count} pieces to the {track}',
+    fitOut: {
+      any: 'Add {count} piece to the {track} | Add {count} pieces to the {track}',
+      one: 'Add {count} piece to the {track} of {building} | Add {count} pieces to the {track} of {building}',
+    },
     forecast: { none: 'No forecast', some: 'Forecast {change} damage' },
     carryOut: 'Carry the card out now',
     keep: 'Keep the card',
