@@ -1013,7 +1013,7 @@ const boardEn = {
     plan: 'Plan',
     pass: 'Pass',
     buy: 'Buy',
-    exchange: 'Swap with…',
+    exchange: 'Swap',
     lend: 'Lend',
     undercut: 'Undercut',
   },

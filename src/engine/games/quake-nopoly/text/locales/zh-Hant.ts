@@ -988,7 +988,7 @@ const boardZhHant = {
     plan: '規劃',
     pass: '略過',
     buy: '買下',
-    exchange: '與人換地',
+    exchange: '互換',
     lend: '放款',
     undercut: '抽料',
   },
