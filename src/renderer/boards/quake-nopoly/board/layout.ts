@@ -9,6 +9,8 @@ export interface Layout {
   /** A seat's own part is a line above its cards, which would be too narrow beside it. */
   readonly above: boolean
   readonly gap: number
+  /** Between the rows; more in a picture of a card, which then has nothing of other rows in it. */
+  readonly apart: number
   /** The maximum height of a seat's row. */
   readonly row: number
   /** The height of the remaining materials, below the map. */
@@ -44,6 +46,7 @@ const LEAST_FOR_MAP = 560
 /** In less width, as on a phone, there is no room beside the cards at all. */
 const LEAST_FOR_HEAD = 430
 const HEAD_ABOVE = 24
+const APART = 36
 /** There the map and the cards are shown by turns: the choice between them is above. */
 const CHOICE = 40
 /** A lower row under its head would be unreadable; with more cards, three names go above their tracks. */
@@ -69,23 +72,25 @@ const LOST_AT_BREAK = 2
 
 /**
  * The board's layout for a room of `width` and `height`, with `seats` rows of at most `cards` district cards of
- * `levels` levels.
+ * `levels` levels; `clear` for a picture of a part of it.
  */
 export const layOut = (
   { width, height }: { readonly width: number; readonly height: number },
   seats: number,
   cards: number,
   levels: number,
+  clear = false,
 ): Layout => {
   const compact = width < 860 || height < 560
   const gap = compact ? 3 : 6
+  const apart = clear ? APART : gap
   const above = width < LEAST_FOR_HEAD
   const head = above ? HEAD_ABOVE : compact ? 122 : 176
   // The map is twice as high as wide, with the supply below it; the rows need width more.
   const supply = compact ? 21 : 46
   const map =
     width < LEAST_FOR_MAP ? 0 : Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
-  const row = Math.min(MOST_ROW, (height - gap * (seats - 1)) / seats)
+  const row = Math.min(MOST_ROW, (height - apart * (seats - 1)) / seats)
   const beside = above ? 0 : head + 2 * gap + 8
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
@@ -116,6 +121,7 @@ export const layOut = (
     head,
     above,
     gap,
+    apart,
     row,
     supply,
     pips: shape === 'line' ? card >= LEAST_FOR_PIPS : isRoomy,
@@ -136,12 +142,17 @@ export const choiceHeight = (width: number): number => (width < LEAST_FOR_HEAD ?
 const mostCards = ({ players }: View): number => Math.max(3, ...players.map(({ lands }) => lands.length))
 
 /** The layout of a position: card widths allow for the seat with most cards. */
-export const layoutOf = (view: View, size: { readonly width: number; readonly height: number }): Layout =>
+export const layoutOf = (
+  view: View,
+  size: { readonly width: number; readonly height: number },
+  clear = false,
+): Layout =>
   layOut(
     { width: size.width, height: size.height - choiceHeight(size.width) },
     view.players.length,
     mostCards(view),
     view.options.variant === 'beginner' ? 2 : 3,
+    clear,
   )
 
 /** The smallest height at which the rows of such a narrow board are readable. */
