@@ -13,32 +13,32 @@ test('A lesson goes on from a choice of one’s own, and half done it is offered
 }) => {
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)
-  await expect(panel.locator('.task')).toContainText('Strengthen your chapel')
+  await expect(panel.locator('.task')).toContainText('Strengthen your inn')
   // Headings keep the narrow quotation marks of English, also in a Chinese font.
   await expect(panel.locator('.asked')).toHaveCSS('font-variant-east-asian', 'proportional-width')
-  for (const task of ['Strengthen your chapel', 'Make your forecast', 'Which building can you save']) {
+  for (const task of ['Strengthen your inn', 'Make your forecast']) {
     await expect(panel.locator('.task')).toContainText(task)
     await app.keyboard.press('Shift+I')
     await app.getByRole('button', { name: 'Play it' }).click()
   }
-  await expect(panel.locator('.task')).toContainText('Build the tower')
-  // The tower, but not where it was played.
+  await expect(panel.locator('.task')).toContainText('Build the Pine Garden')
+  // The garden, but not where it was played: beside the inn in Yilan.
   await pointer(app).deed('build')
   await pointer(app).card(0)
   const board = app.getByRole('grid', { name: 'Quake-nopoly board' })
-  await board.locator('[data-qk-land="0"] header').click()
+  await board.locator('[data-qk-land="28"] header').click()
   await pointer(app).commit()
   await expect(panel.getByText('Your move counts: the lesson goes on from here.')).toBeVisible()
-  await expect(panel.locator('.task')).toContainText('Next time it may be a typhoon')
+  await expect(panel.locator('.task')).toContainText('Your temple needs stone')
   await app.keyboard.press('Escape')
   await app.keyboard.press('Escape')
   await expect(app).toHaveURL(/#\/game\/quake-nopoly/)
   await openLibrary(app)
   const offer = app.getByRole('region', { name: 'Go on with Quake-nopoly' })
-  await expect(offer).toContainText('Task 5 of 6')
-  await expect(offer).toContainText('Next time it may be a typhoon.')
+  await expect(offer).toContainText('Task 4 of 9')
+  await expect(offer).toContainText('Your temple needs stone, and you have none: trade.')
   await offer.getByRole('link', { name: 'Go on' }).click()
-  await expect(panel.locator('.task')).toContainText('Next time it may be a typhoon')
+  await expect(panel.locator('.task')).toContainText('Your temple needs stone')
 })
 
 test('after a wrong answer hint and answer are still to be had, in reach in a small window', async ({
@@ -48,14 +48,14 @@ test('after a wrong answer hint and answer are still to be had, in reach in a sm
   const panel = lessonPanel(app)
   const [hint, showMe] = ['Hint', 'Show me'].map((name) => panel.getByRole('button', { name }))
   for (let task = 1; task < 3; task += 1) {
-    await expect(app.getByRole('banner').getByText(`Task ${task} of 6`)).toBeVisible()
+    await expect(app.getByRole('banner').getByText(`Task ${task} of 9`)).toBeVisible()
     await showMe!.click()
     await app.getByRole('button', { name: 'Play it' }).click()
   }
   await app.setViewportSize(SMALL)
-  await expect(panel.locator('.task')).toContainText('Which building can you save?')
+  await expect(panel.locator('.task')).toContainText('Build the Pine Garden')
   // The picture of the earthquake tells what it cost whom.
-  await expect(panel.locator('.film .disaster')).toContainText('Chung Tai')
+  await expect(panel.locator('.film .disaster')).toContainText('Anping')
   for (const button of [hint!, showMe!]) await expect(button).toBeInViewport({ ratio: 1 })
   // The film leaves the question its room.
   await expect(panel.locator('.asked')).toBeInViewport({ ratio: 1 })
@@ -65,12 +65,12 @@ test('after a wrong answer hint and answer are still to be had, in reach in a sm
   await pointer(app).commit()
   await expect(panel.getByText('Not quite')).toBeVisible()
   await hint!.click()
-  await expect(panel.locator('.hint')).toContainText('Your wood')
+  await expect(panel.locator('.hint')).toContainText('Choose build')
   await expect(panel.getByText('Not quite')).toBeVisible()
   await showMe!.click()
   await expect(panel.getByText('Not quite')).toHaveCount(0)
   await expect(panel).toContainText('A good move: ')
-  await expect(panel.locator('.hint')).toContainText('Your wood')
+  await expect(panel.locator('.hint')).toContainText('Choose build')
 })
 
 test('the lesson plays what others do as a film, which is skipped, played again, and needs no press', async ({
@@ -81,11 +81,11 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   // Long enough to be looked at, also on a busy machine.
   await ask(app, 'settings.set', { replaySpeed: 0.5 })
   const panel = lessonPanel(app)
-  const film = panel.getByRole('region', { name: 'Bo and you' })
+  const film = panel.getByRole('region', { name: 'Bo’s turn' })
   const bar = app.getByRole('banner')
   // The first thing is something to do.
   await expect(panel.getByRole('button', { name: 'Show me' })).toBeVisible()
-  await expect(bar.getByText('Task 1 of 6')).toBeVisible()
+  await expect(bar.getByText('Task 1 of 9')).toBeVisible()
   await app.keyboard.press('Shift+I')
   await app.getByRole('button', { name: 'Play it' }).click()
   await expect(film.getByRole('button', { name: 'Skip' })).toBeVisible()
@@ -96,7 +96,35 @@ test('the lesson plays what others do as a film, which is skipped, played again,
   await expect(panel.locator('.task')).toHaveCount(0)
   // It ends by itself.
   await expect(panel.locator('.task')).toContainText('Make your forecast', { timeout: 30_000 })
-  await expect(bar.getByText('Task 2 of 6')).toBeVisible()
+  await expect(bar.getByText('Task 2 of 9')).toBeVisible()
+})
+
+test('the film shows a whole card, with both tracks inside it and nothing of its neighbours', async ({
+  app,
+}) => {
+  await openLesson(app, 'quake-nopoly')
+  const panel = lessonPanel(app)
+  await expect(panel.locator('.task')).toContainText('Strengthen your inn')
+  await app.keyboard.press('Shift+I')
+  await app.getByRole('button', { name: 'Play it' }).click()
+  const frame = panel.locator('.film .frame')
+  await expect(frame.locator('[data-qk-building=tower85]')).toBeVisible()
+  const box = await frame.boundingBox()
+  for (const track of await frame.locator('[data-qk-building=tower85] [data-qk-track]').all()) {
+    const of = await track.boundingBox()
+    expect(of?.x).toBeGreaterThanOrEqual(box?.x ?? NaN)
+    expect((of?.x ?? NaN) + (of?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+  }
+  const beside = await frame.locator('[data-qk-land]').evaluateAll(
+    (cards, frame) =>
+      cards.filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect()
+        const { x = 0, y = 0, width = 0, height = 0 } = frame ?? {}
+        return right > x + 1 && left < x + width - 1 && bottom > y + 1 && top < y + height - 1
+      }).length,
+    box,
+  )
+  expect(beside).toBe(1)
 })
 
 test('no sentence of a film tells what the board has not told yet', async ({ app }) => {
@@ -114,7 +142,7 @@ test('no sentence of a film tells what the board has not told yet', async ({ app
   await app.emulateMedia({ reducedMotion: 'no-preference' })
   await play()
   const theatre = app.locator('[data-theatre]')
-  const fall = panel.locator('.shots').getByText(/Monastery.* collapses/)
+  const fall = panel.locator('.shots').getByText(/Old Fort.* collapses/)
   await expect(theatre).toBeVisible()
   await expect(fall).toBeHidden()
   await app.keyboard.press('Escape')
@@ -125,7 +153,7 @@ test('no sentence of a film tells what the board has not told yet', async ({ app
 test('the lesson changes to a language chosen midway, at the same step @sweep', async ({ app }) => {
   await openLesson(app, 'quake-nopoly')
   const panel = lessonPanel(app)
-  await expect(panel).toContainText('Strengthen your chapel', { timeout: 30_000 })
+  await expect(panel).toContainText('Strengthen your inn', { timeout: 30_000 })
   await app.keyboard.press('Shift+I')
   await expect(panel).toContainText('A good move: ')
   await app.keyboard.press('ArrowRight')

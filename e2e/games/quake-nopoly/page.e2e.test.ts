@@ -47,9 +47,9 @@ test('the page of the lesson of Quake-nopoly marks the district its first task i
   home,
 }) => {
   const page = await openLessonPage(browser, home, 'quake-nopoly')
-  await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'taichung')
+  await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'yilan')
   await page.setViewportSize(UPRIGHT)
-  await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'taichung')
+  await expect(page.locator('[data-qk-district].over')).toHaveAttribute('data-qk-district', 'yilan')
   for (const end of ['Keelung', 'Pingtung'])
     await expect(page.getByTestId('board').getByText(end, { exact: true })).toBeInViewport()
   await page.context().close()

@@ -143,7 +143,7 @@ export const fillSentence = (
   if (language !== 'zh-Hant') {
     const filled = fill(named).replaceAll(ONE_POINTS, '1 point')
     const isAboutLearner = Object.values(named).some(
-      (value) => typeof value === 'string' && /^Your?\b/u.test(value),
+      (value) => typeof value === 'string' && /(?:^|, )Your?\b/u.test(value),
     )
     return isAboutLearner ? asRequest(language, spokenTo(filled)) : filled
   }

@@ -80,6 +80,13 @@ describe('filling a sentence', () => {
     expect(said('en', 'Then {what}', { what: told })).toBe(`Then ${sentence.replace(/^You/u, 'you')}`)
   })
 
+  it('speaks to the learner who comes later in a list', () => {
+    const places = 'Bo’s Taitung (1), Your Taichung (1)'
+    expect(said('en', 'Foehn hits {places}.', { places })).toBe(
+      'Foehn hits Bo’s Taitung (1), your Taichung (1).',
+    )
+  })
+
   it.each([
     ['{seat} 把 {at} 翻面', '你把 f7 翻面'],
     ['{seat}，請選一塊板塊。', '請選一塊板塊。'],

@@ -64,8 +64,10 @@ export const kit = defineKit<View, Event, Action, Session>({
       disasterSteps(line) || (line[0]?.some(({ type }) => PICTURED_ALONE.has(type)) === true ? 1 : 0),
   },
   Ending: PointsTable,
-  places: ({ view, size, session: { state } }) =>
-    choiceHeight(size.width) > 0 && state.sight === 'map' ? placesOnMap(view, size) : placesIn(view, size),
+  places: ({ view, size, session: { state }, clear }) =>
+    choiceHeight(size.width) > 0 && state.sight === 'map'
+      ? placesOnMap(view, size)
+      : placesIn(view, size, Boolean(clear)),
   placesOfEvent,
   placesOfAction,
   placesInPicture,

@@ -1,37 +1,51 @@
 import match from './lesson-match.json' with { type: 'json' }
 
-/** A whole short game of the beginners' variant: the Chi-Chi earthquake in the first round, and the end card. */
+/** The two pieces paid for the stone of the trade: any but stone. */
+const PAID_FOR_STONE = [
+  ['brick', 'brick'],
+  ['brick', 'wood'],
+  ['brick', 'steel'],
+  ['wood', 'wood'],
+  ['wood', 'steel'],
+  ['steel', 'steel'],
+] as const
+const [YILAN, PINGTUNG, TAICHUNG, PENGHU] = [28, 26, 12, 34]
+
+/**
+ * A whole short game of the beginners’ variant, with another action in nearly every task: the Hualien earthquake in the
+ * first round, the foehn that a trade has made ready for, and the end card in the third.
+ */
 export const lesson = {
   title: { en: 'Learn Quake-nopoly: what still stands', 'zh-Hant': '學嚴震以待：最後還站著的' },
   about: {
-    en: 'A whole beginners’ game: make a building safe, forecast, see who is left standing after an earthquake, and build again.',
-    'zh-Hant': '用初學規則玩一整局：補強、預報，地震過後看誰還站著，再蓋新的。',
+    en: 'A whole beginners’ game: strengthen, forecast, see who is left standing after an earthquake, then build, trade, plan and swap land.',
+    'zh-Hant': '用初學規則玩一整局：強化、預報，地震過後看誰還站著，再建造、交易、規劃、換地。',
   },
   match,
   notes: [
     {
-      at: 16,
+      at: 18,
       task: {
         words: {
-          en: '**Strengthen** your chapel: an earthquake is coming.\nYou have built it in Taichung. Two tracks hold it up: one against weather (material), one against earthquakes (structure). Damage takes that many pieces off its track; with none left there, it falls. You can add two. What stands at the end brings points.',
+          en: '**Strengthen** your inn: an earthquake is coming.\nThe Hot-Spring Inn in Yilan has two tracks: material against weather, structure against earthquakes. “3/6” means 3 pieces of at most 6. Damage takes that many off, and with none left the inn falls. You may add two. What stands at the end brings points.',
           'zh-Hant':
-            '**強化**你的教堂，地震快來了。\n你把它蓋在臺中。它靠兩排撐著：一排抵擋氣象災害（建材），一排抵擋地震（結構）。傷害幾點，那一排就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。最後還站著的才得分。',
+            '**強化**你的湯屋，地震快來了。\n宜蘭的礁溪湯屋靠兩排撐著：建材抵擋氣象災害，結構抵擋地震。「3/6」是有三塊、最多六塊。傷害幾點就失去幾塊，一塊都不剩就倒塌。這次可以加兩塊。最後還站著的才得分。',
         },
         hint: {
-          en: 'Choose strengthen, the chapel, structure, and two.',
-          'zh-Hant': '選強化、路思義教堂、結構，兩塊。',
+          en: 'Choose strengthen, the inn, structure, and two.',
+          'zh-Hant': '選強化、礁溪湯屋、結構，兩塊。',
         },
         right: {
           by: 'actions',
-          actions: [{ type: 'strengthen', building: 'luceChapel', track: 'structure', count: 2 }],
+          actions: [{ type: 'strengthen', building: 'hotSpringInn', track: 'structure', count: 2 }],
         },
         ifRight: {
-          en: 'Five bricks against earthquakes: it stands up to a damage of 4.',
-          'zh-Hant': '抗震有五塊磚：傷害 4 以內都站得住。',
+          en: 'Five stones against earthquakes: it stands up to a damage of 4.',
+          'zh-Hant': '抗震有五塊石材：傷害 4 以內都站得住。',
         },
         ifWrong: {
-          en: 'An earthquake tests only the track against earthquakes: put two bricks on the chapel’s structure.',
-          'zh-Hant': '地震只考驗抗震的那一排：把兩塊磚放到教堂的結構。',
+          en: 'An earthquake tests only the structure: put two stones on that track of the inn.',
+          'zh-Hant': '地震只考驗結構：把兩塊石材放到湯屋的那一排。',
         },
       },
     },
@@ -39,127 +53,192 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'Now an event card is turned up. Make your **forecast**.\nYou are the seismologist: you may raise or lower the damage of an earthquake, for everyone. By itself it does 4 at most. Against earthquakes your chapel has 5, Bo’s monastery only 4. What is best for you?',
+          en: 'Now an event card is turned up. Make your **forecast**.\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5, Bo’s fort 2. Your other forecasts in this lesson stay at none. The cloud on the map counts the cards left: 4 general ones, 6 disasters.',
           'zh-Hant':
-            '接下來要翻事件卡了，請**預報**。\n你是地震學家，可以讓地震的傷害增減，對每個人都一樣。不預報的話，地震的傷害最多 4。教堂抗震有 5 塊，Bo 的中台禪寺只有 4 塊。怎樣對你最有利？',
+            '接下來要翻事件卡了，請**預報**。\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。地圖上的雲是剩下的事件卡：一般 4 張，災害 6 張。',
         },
         hint: {
-          en: 'Even a damage of 4 spares the chapel, but not the monastery. Leave it as it is: none.',
-          'zh-Hant': '就算傷害是 4，教堂也撐得住，中台禪寺撐不住。維持不變：不預報。',
+          en: 'A damage of 4 leaves your inn one stone; 5 would bring it down. None will do.',
+          'zh-Hant': '傷害 4，湯屋還剩一塊；5 就倒了。不預報就好。',
         },
-        right: { by: 'actions', actions: [{ type: 'forecast', change: 0 }] },
+        right: {
+          by: 'actions',
+          actions: [0, -1, -2].map((change) => ({ type: 'forecast', change })),
+        },
         ifRight: {
-          en: 'At most 4: your chapel has 5 and stands, Bo’s monastery has 4 and may fall. The card is turned up …',
-          'zh-Hant': '最多 4：教堂有 5 塊撐得住，Bo 的中台禪寺只有 4 塊，可能會倒。翻牌……',
+          en: 'No earthquake can bring your inn down now. The card is turned up …',
+          'zh-Hant': '這樣什麼地震都震不倒湯屋。翻牌……',
         },
         ifWrong: {
-          en: 'Lower, and the monastery is safe, too; higher, and your chapel may fall. Choose none.',
-          'zh-Hant': '調低，中台禪寺也安全；調高，你的教堂可能會倒。選「不預報」。',
+          en: 'Raise it, and 5 may be too much for the inn’s 5. Choose none, or lower the damage.',
+          'zh-Hant': '調高的話，傷害可能到 5，湯屋的 5 塊就撐不住。選「不預報」，或調低。',
         },
       },
     },
     {
-      at: 27,
+      at: 26,
       comment: {
-        en: '**The Chi-Chi earthquake.** Four against four, and Bo’s monastery fell: a building stands only if it has more pieces than the damage. Each that stood then brought its owner a piece.',
+        en: '**The Hualien earthquake.** Bo’s fort fell: a building stands only with more pieces than the damage. Plum rains took a stone from your temple. Then each building left brought its owner a piece.',
         'zh-Hant':
-          '**集集地震**。Bo 的中台禪寺四塊對四點，倒了：抗震的塊數比傷害多才站得住。接著，還站著的建築各生產一塊。',
+          '**花蓮縱谷地震**。Bo 的古堡倒了：塊數比傷害多才站得住。接著梅雨讓你的龍山寺少了一塊石材。最後，還在的建築各生產一個材料。',
       },
       task: {
         words: {
-          en: 'A new round. Which building can you **save**?\nWith one piece left against earthquakes it falls at the next tremor. You can only add what you have.',
-          'zh-Hant': '新的一輪。哪一棟還**救**得了？\n抗震只剩一塊的，再震一次就倒。只能補自己手上有的。',
-        },
-        hint: {
-          en: 'Your wood goes on the structure of the temple in Keelung.',
-          'zh-Hant': '基隆城隍廟的結構用木材，你有。',
-        },
-        right: {
-          by: 'events',
-          events: [{ type: 'building.strengthened', seat: 0, building: 'cityGodTemple', track: 'structure' }],
-        },
-        ifRight: { en: 'Repaired in time.', 'zh-Hant': '及時補強。' },
-        ifWrong: {
-          en: 'Against earthquakes the temple is down to one piece: strengthen its structure.',
-          'zh-Hant': '城隍廟的抗震只剩一塊：補強它的結構。',
-        },
-      },
-    },
-    {
-      at: 29,
-      task: {
-        words: {
-          en: '**Build** the tower, the card in your hand.\nAny district will do, as long as it has room: two buildings each in the beginners’ game. In its own district, named on the card, a building brings 2 points more.',
+          en: '**Build** the Pine Garden, the card in your hand.\nPut it beside the inn or the temple; a district has two sites. Its first pieces come from the supply below the map. Leave Pingtung empty for later.',
           'zh-Hant':
-            '把手上的 85 大樓**蓋**起來。\n哪一區都可以，有空位就行：初學規則每區兩棟。蓋在牌上寫的所屬行政區，再多 2 分。',
+            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊，每區有兩個位置。開始的材料由地圖下方的供應區出。屏東先空著，之後用得到。',
         },
         hint: {
-          en: 'Choose the tower, then a district of yours.',
-          'zh-Hant': '選 85 大樓，再選你的行政區。',
+          en: 'Choose build, the Pine Garden, then Taichung or Yilan.',
+          'zh-Hant': '選建造、松園別館，再選臺中或宜蘭。',
         },
-        right: { by: 'events', events: [{ type: 'building.built', seat: 0 }] },
+        right: {
+          by: 'actions',
+          actions: [TAICHUNG, YILAN].map((card) => ({ type: 'build', building: 'pineGarden', card })),
+        },
         ifRight: {
-          en: 'Three buildings. In the full game there are three levels, and the higher ones bring 2 and 3 points more.',
-          'zh-Hant': '三棟了。一般規則有三個等級，較高的兩級多 2 分和 3 分。',
+          en: 'Three buildings: 4 points more, and three pieces a round.',
+          'zh-Hant': '三棟了：多 4 分，每回合生產三個材料。',
         },
         ifWrong: {
-          en: 'A card in your hand brings nothing at the end: put the tower on one of your districts.',
-          'zh-Hant': '留在手上的牌，最後沒有分數：把 85 大樓蓋到你的行政區。',
+          en: 'A card in hand brings nothing at the end: build the Pine Garden in Taichung or Yilan.',
+          'zh-Hant': '留在手上的牌最後沒有分數：把松園別館蓋在臺中或宜蘭。',
         },
       },
     },
     {
-      at: 31,
+      at: 28,
       task: {
         words: {
-          en: 'Next time it may be a **typhoon**.\nTyphoons test the track against weather (material). Which of your buildings has least there? Strengthen that one.',
-          'zh-Hant': '下次來的也許是**颱風**。\n颱風考驗抗氣象的那一排（建材）。你哪一棟最少？補強那一棟。',
+          en: 'Your temple needs stone, and you have none: **trade**.\nAfter the rain one stone is left on its material; the next storm would bring it down. Any two of your pieces get you one from the supply.',
+          'zh-Hant':
+            '龍山寺缺石材，你卻沒有：**交易**。\n梅雨過後，它的建材只剩一塊石材，再來一次風雨就倒。任兩個材料可以向供應區換一個。',
         },
         hint: {
-          en: 'Against weather the temple has only 2; it takes stone.',
-          'zh-Hant': '城隍廟抗氣象只有 2 塊，用石材。',
+          en: 'Choose trade, two pieces you have most of, and stone.',
+          'zh-Hant': '選交易，付兩個你較多的材料，換石材。',
+        },
+        right: {
+          by: 'actions',
+          actions: PAID_FOR_STONE.map((pay) => ({ type: 'trade', pay, take: ['stone'] })),
+        },
+        ifRight: { en: 'Two pieces for the one that counts.', 'zh-Hant': '兩個換來最要緊的一個。' },
+        ifWrong: {
+          en: 'That brings no stone. Trade two other pieces for one.',
+          'zh-Hant': '這樣拿不到石材。用另外兩個材料換一個。',
+        },
+      },
+    },
+    {
+      at: 30,
+      task: {
+        words: {
+          en: 'Use the stone **against weather**, before the storm.\nStorms test the material, the track with the spiral; the jagged line marks the structure.',
+          'zh-Hant': '趁風雨還沒來，用石材**抵擋氣象災害**。\n風雨考驗建材，漩渦符號的那一排；鋸齒線是結構。',
+        },
+        hint: {
+          en: 'Choose strengthen, the temple, and material.',
+          'zh-Hant': '選強化、鹿港龍山寺、建材。',
         },
         right: {
           by: 'events',
-          events: [{ type: 'building.strengthened', seat: 0, building: 'cityGodTemple', track: 'material' }],
+          events: [{ type: 'building.strengthened', seat: 0, building: 'longshanLukang', track: 'material' }],
         },
-        ifRight: { en: 'It will stand a stronger storm now.', 'zh-Hant': '這樣撐得過更強的風雨。' },
+        ifRight: { en: 'Two stones: a damage of 1 leaves one.', 'zh-Hant': '兩塊了：傷害 1 還剩一塊。' },
         ifWrong: {
-          en: 'Against weather the temple has least: strengthen its material.',
-          'zh-Hant': '抗氣象最少的是城隍廟，補強它的建材。',
+          en: 'The temple has least against weather: put the stone on its material.',
+          'zh-Hant': '抗氣象最弱的是龍山寺：把石材放到它的建材。',
         },
       },
     },
     {
       at: 36,
       comment: {
-        en: 'Salty wind has cost Bo a piece of steel. With a forecast of 2 less the **Meinong earthquake**, 1 in Yunlin, did nothing: with more to lose than Bo, you want weak earthquakes.',
-        'zh-Hant':
-          '海風鏽蝕了 Bo 的一塊鋼材。預報減 2，**美濃地震**在雲林原本有 1，結果毫無傷害：家當比 Bo 多的人，希望地震弱一點。',
+        en: '**Foehn**, 1 damage in Taichung. Without the second stone your temple would be gone.',
+        'zh-Hant': '**焚風**，臺中傷害 1。少了第二塊石材，龍山寺就沒了。',
       },
       task: {
         words: {
-          en: 'The end may come any time now. **Strengthen** what you like.\nThe end card is never among the first few, but after those any card may be it.',
-          'zh-Hant': '遊戲隨時會結束。**強化**你想保住的。\n遊戲結束卡不會在最前面幾張，但之後隨時會來。',
+          en: 'Your **event card** is no disaster, but it costs a piece.\nGeneral cards help or cost, and some can be kept for later. For the Disaster Drill you rolled a 1: give up a piece. Your next action takes three.',
+          'zh-Hant':
+            '你的**事件卡**不是災害，但要付一個材料。\n一般事件有好有壞，有的可以留著以後用。防災演練你擲出 1：付出一個材料。下一個行動要用三個。',
+        },
+        hint: { en: 'Any piece will do.', 'zh-Hant': '哪一個都可以。' },
+        right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'event' }] },
+        ifRight: {
+          en: 'Then your three buildings produced: a new round.',
+          'zh-Hant': '接著你的三棟建築都生產了：新的一輪。',
+        },
+        ifWrong: { en: 'Choose one piece and give it up.', 'zh-Hant': '選一個材料付出去。' },
+      },
+    },
+    {
+      at: 37,
+      task: {
+        words: {
+          en: 'Your hand is empty: **plan** a new building.\nPay any three pieces and draw from the buildings, the stack on the map. What comes is luck. Under each name stand two cards with the number in hand, now 0, and a flag for whoever begins the round.',
+          'zh-Hant':
+            '手牌空了：**規劃**新的建築。\n付任意三個材料，抽一張建築卡，就是地圖上那一疊。抽到什麼看運氣。名字下面是手牌張數，現在是 0；旗子表示這一輪由誰先玩。',
         },
         hint: {
-          en: 'Stone strengthens the chapel against weather.',
-          'zh-Hant': '石材可以補強教堂，抵擋氣象災害。',
+          en: 'Choose plan, then three pieces you can spare.',
+          'zh-Hant': '選規劃，再付三個用不到的材料。',
         },
-        right: { by: 'events', events: [{ type: 'building.strengthened', seat: 0 }] },
-        ifRight: { en: 'Ready. Now watch who turns it up.', 'zh-Hant': '準備好了。看誰會翻到。' },
+        right: { by: 'events', events: [{ type: 'pieces.paid', seat: 0, why: 'plan' }] },
+        ifRight: { en: 'Three pieces for a card. It is …', 'zh-Hant': '三個材料換一張牌，抽到……' },
         ifWrong: {
-          en: 'That makes no building safer. Choose strengthen, a building, and one of its tracks.',
-          'zh-Hant': '這樣沒有哪一棟更安全。請選強化、一棟建築，再選其中一排。',
+          en: 'Without a card you cannot build: plan one for three pieces.',
+          'zh-Hant': '沒有牌就不能蓋：付三個材料規劃一張。',
         },
       },
     },
     {
-      at: 45,
+      at: 40,
+      task: {
+        words: {
+          en: 'The Old House is at home in Penghu: **swap land** for it.\nIn its own district, named on the card, a building brings 2 points more. Put Pingtung under the deck, the grid on the map, and draw another district: two of its 30 cards are Penghu.',
+          'zh-Hant':
+            '二崁古厝的家在澎湖：**換地**試試。\n建築蓋在牌上寫的所屬行政區，多 2 分。把屏東放回牌堆底，也就是地圖上的方格，再抽一張行政區卡：30 張裡有兩張澎湖。',
+        },
+        hint: {
+          en: 'Choose swap land, then Pingtung, which is empty.',
+          'zh-Hant': '選換地，再選屏東，那裡是空的。',
+        },
+        right: { by: 'events', events: [{ type: 'district.returned', seat: 0, card: PINGTUNG }] },
+        ifRight: { en: 'Pingtung goes, and you draw …', 'zh-Hant': '放回屏東，抽到……' },
+        ifWrong: {
+          en: 'Swapped land sends its buildings back to your hand. Pingtung is empty: swap that.',
+          'zh-Hant': '換掉的地，上面的建築要收回手上。屏東是空的：換屏東。',
+        },
+      },
+    },
+    {
+      at: 43,
+      comment: { en: '**Penghu**, just in time.', 'zh-Hant': '**澎湖**，來得正好。' },
+      task: {
+        words: {
+          en: '**Build** where the Old House brings most.\nThe bold edge of your inn marks a building at home. Any card may be the last from now on: then only what stands counts.',
+          'zh-Hant':
+            '把二崁古厝**蓋**在分數最高的地方。\n湯屋左邊的粗線，表示蓋在所屬行政區。接下來哪一張都可能是遊戲結束卡，只計算還站著的。',
+        },
+        hint: { en: 'Choose build, the Old House, and Penghu.', 'zh-Hant': '選建造、二崁古厝、澎湖。' },
+        right: {
+          by: 'events',
+          events: [{ type: 'building.built', seat: 0, building: 'erkanHouse', card: PENGHU }],
+        },
+        ifRight: { en: '3 points and 2 for its home.', 'zh-Hant': '3 分，加上所屬行政區 2 分。' },
+        ifWrong: {
+          en: 'In Penghu it brings 2 points more than anywhere else.',
+          'zh-Hant': '蓋在澎湖比別處多 2 分。',
+        },
+      },
+    },
+    {
+      at: 47,
       comment: {
-        en: 'Only what still stands counts.\n\n- You build, above all in a building’s own district.\n- You strengthen against what threatens: earthquakes or weather.\n- You read an event: more on the track than the damage, and it stands.',
+        en: 'Only what still stands counts.\n\n- You strengthen before it strikes: structure for earthquakes, material for weather.\n- You build, best at home; plan brings cards, swap land brings districts, trade the piece you lack.\n- New in your first match: redraw swaps a card of your hand. Point at a role to read what it can do; the architect can buy buildings.',
         'zh-Hant':
-          '只計算還沒倒的建築。\n\n- 會蓋，而且盡量蓋在所屬行政區。\n- 會看準威脅補強：抗震，或抗氣象。\n- 會看事件：那一排比傷害多就站得住。',
+          '只計算還沒倒的建築。\n\n- 會搶先強化：地震看結構，氣象看建材。\n- 會蓋，蓋在所屬行政區最好；規劃得到牌，換地得到行政區，交易補上缺的材料。\n- 第一局新出現的：換牌可以換一張手牌。指著角色就能看到能力，例如建築師可以買別人的建築。',
       },
     },
   ],

@@ -1,5 +1,6 @@
 /**
- * Texts for players at a table: what happened to their buildings, why a move is advised, and what the coach says.
+ * Texts for players at a table: what happened to their buildings, why a move is advised, what the coach says, what
+ * people enter, and what a disaster came to.
  * Pages leave these out.
  */
 import type { Language, Texts } from '../../../kernel/text.ts'
@@ -82,6 +83,29 @@ export const playTexts = {
       room: 'gives you a district with {n} free levels',
       tries: 'may move the damage to another district, or make it less',
       plans: 'puts a building in your empty hand | gives you {n} buildings in hand to choose from',
+    },
+    /** Draws that people enter at a real table. */
+    enter: {
+      drawFirst: 'Who starts? Enter who was drawn.',
+      drawRole: '{name} draws a role.',
+      drawDistricts: '{name} draws a district card, {n} to go.',
+      drawBuildings: '{name} draws a building card, {n} to go. Others look away.',
+      turnUp: '{name} turns up an event card.',
+      rollCard: '{name} rolls for the card.',
+      rollShift: '{name} rolls as meteorologist.',
+      search: 'Search by name',
+      list: 'What it may be',
+      none: 'Nothing with this name.',
+      commit: 'Enter this',
+      forMe: 'Draw for me',
+    },
+    /** What a disaster or the end came to, in its picture. */
+    came: {
+      lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
+      missing: 'Falls, {pieces} short',
+      endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
+      noneFell: 'No building falls.',
+      unchanged: 'points unchanged',
     },
     change: {
       building: {
@@ -173,6 +197,29 @@ export const playTexts = {
       room: '多一張有 {n} 個空位的行政區卡',
       tries: '可能把傷害轉到別處，或減輕它',
       plans: '讓你手上有 {n} 張建築卡可用',
+    },
+    /** Draws that people enter at a real table. */
+    enter: {
+      drawFirst: '誰先開始？請輸入抽到的人。',
+      drawRole: '{name} 抽角色。',
+      drawDistricts: '{name} 抽行政區卡，還有 {n} 張。',
+      drawBuildings: '{name} 抽建築卡，還有 {n} 張。其他人請移開視線。',
+      turnUp: '{name} 翻事件卡。',
+      rollCard: '{name} 為這張卡擲骰。',
+      rollShift: '{name} 以氣象學家身分擲骰。',
+      search: '輸入名稱搜尋',
+      list: '可能的結果',
+      none: '沒有這個名稱。',
+      commit: '輸入這個',
+      forMe: '替我抽',
+    },
+    /** What a disaster or the end came to, in its picture. */
+    came: {
+      lost: '{seat} 倒了 {n} 棟建築。',
+      missing: '倒塌，缺{pieces}',
+      endsAhead: '這時 {seat} 領先 {n} 分。',
+      noneFell: '沒有建築倒塌。',
+      unchanged: '分數不變',
     },
     change: {
       building: {

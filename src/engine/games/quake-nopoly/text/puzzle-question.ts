@@ -2,7 +2,7 @@
 import type { PuzzleQuestion } from '../../../kernel/game.ts'
 import { message, nested } from '../../../kernel/text.ts'
 import type { Action, ActionOf } from '../action.ts'
-import { districtOf, type BuildingId, type Card } from '../components/cards.ts'
+import { districtOf, generalOf, type BuildingId, type Card, type EventId } from '../components/cards.ts'
 import { turnOf } from '../rules/status.ts'
 import type { State } from '../state.ts'
 import { cardText, placeText } from './notation.ts'
@@ -10,6 +10,9 @@ import { cardPart, districtPart, placePart } from './sentences.ts'
 
 /** The kinds of action that a question names beside building. */
 const NAMED = ['swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass', 'play'] as const
+
+/** What a card kept for one’s own turn does, in a few words; nothing for one that is named with what it protects. */
+const doesPart = (event: EventId) => (generalOf(event)?.keep === 'turn' ? nested(`ask.does.${event}`) : '')
 
 const shortPart = (id: BuildingId) => nested(`deck.building.${id}.short`)
 
@@ -22,6 +25,7 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
   const own = onTable((typeof by === 'number' ? (state.lands[by] ?? []) : []).map(({ card }) => card))
   if (best?.type === 'play') {
     const card = cardPart(best.event)
+    const does = doesPart(best.event)
     const targets = candidates
       .flatMap((each) =>
         each.type === 'play' && each.event === best.event && each.on !== null ? [each.on] : [],
@@ -39,11 +43,14 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     const places = site === undefined ? own : onTable([site.card])
     if (instead?.type === 'build')
       return {
-        message: message('ask.playOr', { card, building: shortPart(instead.building) }),
+        message: message('ask.playOr', { card, does, building: shortPart(instead.building) }),
         places,
         held: true,
       }
-    return { message: message(instead?.type === 'plan' ? 'ask.playOrPlan' : 'ask.play', { card }), places }
+    return {
+      message: message(instead?.type === 'plan' ? 'ask.playOrPlan' : 'ask.play', { card, does }),
+      places,
+    }
   }
   if (best?.type === 'shiftTo') return { message: message('ask.shift'), places: own }
   if (best?.type !== 'build') return { message: message('ask.act'), places: own }
@@ -72,7 +79,7 @@ export const puzzleQuestion = (candidates: readonly Action[], state: State): Puz
     message: message(`ask.build.${kind}`, {
       building: shortPart(best.building),
       district,
-      ...(other?.type === 'play' ? { card: cardPart(other.event) } : {}),
+      ...(other?.type === 'play' ? { card: cardPart(other.event), does: doesPart(other.event) } : {}),
     }),
     places: onTable([best.card]),
   }

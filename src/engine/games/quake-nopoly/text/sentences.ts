@@ -5,7 +5,7 @@ import { eventSentence, message, nested, type Message, actionSentence } from '..
 import type { Event, EventOf } from '../event.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { eventMatchers, type RuleEvents } from '../../../kernel/rules/rule-list.ts'
-import type { Action } from '../action.ts'
+import type { Action, ActionOf } from '../action.ts'
 import {
   type BuildingId,
   classOf,
@@ -79,7 +79,7 @@ const actionMessage = byType<Action, Message>({
     on === null
       ? message('play.turn', { card: cardPart(event) })
       : message('play.hit', { card: cardPart(event), place: placePart(on) }),
-  fitOut: ({ track, count }) => message('fitOut', { track: trackPart(track), count }),
+  fitOut: ({ track, count }) => message('fitOut.any', { track: trackPart(track), count }),
   forecast: ({ change }) =>
     change === 0 ? message('forecast.none') : message('forecast.some', { change: withSign(change) }),
   carryOut: () => message('carryOut'),
@@ -116,9 +116,18 @@ const declinedIn = (events: readonly Event[]): string => {
   return 'any'
 }
 
-export const describe = actionSentence((action: Action, events: readonly Event[]) =>
-  action.type === 'decline' ? message(`decline.${declinedIn(events)}`) : actionMessage(action),
-)
+/** Pieces that a dealer adds, to the building that the events name. */
+const fitOutMessage = (action: ActionOf<'fitOut'>, events: readonly Event[]): Message => {
+  const added = events.find((event) => event.type === 'building.strengthened')
+  if (added === undefined) return actionMessage(action)
+  const { track, count } = action
+  return message('fitOut.one', { track: trackPart(track), count, building: buildingPart(added.building) })
+}
+
+export const describe = actionSentence((action: Action, events: readonly Event[]) => {
+  if (action.type === 'decline') return message(`decline.${declinedIn(events)}`)
+  return action.type === 'fitOut' ? fitOutMessage(action, events) : actionMessage(action)
+})
 
 /** Matchers for the events that show a rule of Quake-nopoly at work. */
 const on = eventMatchers<Event>()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeRules, textAt } from '../../../kernel/testing/texts.ts'
 import { resolveMessages } from '../../../kernel/text.ts'
 import { BUILDING_IDS, EVENT_IDS, ROLES } from '../components/cards.ts'
-import { DISTRICTS } from '../components/deck/deck.ts'
+import { DISTRICTS, GENERAL_EVENTS } from '../components/deck/deck.ts'
 import { KINDS } from '../components/deck/types.ts'
 import type { Action } from '../action.ts'
 import type { Event } from '../event.ts'
@@ -174,4 +174,30 @@ describe('a step in brief', () => {
     }
     expect(account([given, undercut, damaged(1)])).toEqual([given, undercut])
   })
+})
+
+it('an action names the building that its events name', () => {
+  const added: Event = {
+    type: 'building.strengthened',
+    seat: 0,
+    building: A,
+    track: 'material',
+    kind: 'wood',
+    count: 2,
+    from: 'supply',
+    left: 4,
+  }
+  const told = describeAction({ type: 'fitOut', track: 'material', count: 2 }, [added])
+  expect(told).toMatchObject({ params: { building: { key: `deck.building.${A}.name` } } })
+})
+
+it('a question about a card kept for one’s turn says what the card does', () => {
+  const state = position({})
+  const play: Action = { type: 'play', event: 'fastPermit', on: null }
+  const build: Action = { type: 'build', building: A, card: 0 }
+  const { message } = quakeNopoly.text.puzzleQuestion?.([play, build], state) ?? {}
+  expect(message?.params).toMatchObject({ does: { key: 'ask.does.fastPermit' } })
+  for (const texts of [en, zhHant])
+    for (const { id } of GENERAL_EVENTS.filter(({ keep }) => keep === 'turn'))
+      expect(textAt(texts, `ask.does.${id}`)).toBeTypeOf('string')
 })

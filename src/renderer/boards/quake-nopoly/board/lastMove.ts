@@ -5,6 +5,8 @@ import type { BuildingId, Card } from '../../../../engine/games/quake-nopoly/com
 export interface LastMove {
   readonly buildings: ReadonlySet<BuildingId>
   readonly cards: ReadonlySet<Card>
+  /** Two district cards that players have just exchanged. */
+  readonly exchanged: ReadonlySet<Card>
   /** Buildings whose change is animated. */
   readonly landed: ReadonlySet<BuildingId>
 }
@@ -13,6 +15,7 @@ export interface LastMove {
 const changedBy = (events: readonly Event[]): Omit<LastMove, 'landed'> => {
   const buildings = new Set<BuildingId>()
   const cards = new Set<Card>()
+  const exchanged = new Set<Card>()
   for (const event of events)
     switch (event.type) {
       case 'building.built':
@@ -27,14 +30,16 @@ const changedBy = (events: readonly Event[]): Omit<LastMove, 'landed'> => {
         cards.add(event.card)
         break
       case 'districts.exchanged':
-        cards.add(event.card)
-        cards.add(event.other)
+        for (const card of [event.card, event.other]) {
+          cards.add(card)
+          exchanged.add(card)
+        }
         break
       case 'building.collapsed':
         cards.add(event.card)
         break
     }
-  return { buildings, cards }
+  return { buildings, cards, exchanged }
 }
 
 /** A turn begins with a construction turn or a turned-up card; a turn without later events is skipped. */

@@ -9,6 +9,8 @@ export interface Layout {
   /** A seat's own part is a line above its cards, which would be too narrow beside it. */
   readonly above: boolean
   readonly gap: number
+  /** Between the rows; more in a picture of a card, which then has nothing of other rows in it. */
+  readonly apart: number
   /** The maximum height of a seat's row. */
   readonly row: number
   /** The height of the remaining materials, below the map. */
@@ -23,6 +25,8 @@ export interface Layout {
   readonly shape: 'line' | 'stack' | 'column' | 'wide' | 'tall'
   /** Show a track's maximum beside its pieces; a card too narrow for both shows only the pieces. */
   readonly maxima: boolean
+  /** A building is drawn above its name, and its name and tracks are larger. */
+  readonly drawn: boolean
   /** The maximum number of lines for a building's name. */
   readonly lines: 1 | 2 | 3
   /** A longer name would be clipped, so its short form is shown. */
@@ -32,7 +36,7 @@ export interface Layout {
   readonly compact: boolean
 }
 
-const MOST_ROW = 250
+const MOST_ROW = 330
 /** Lower levels have no room for a second line of a name, or a third. */
 const LEAST_FOR_LINES = { 2: 62, 3: 77 } as const
 /**
@@ -42,6 +46,7 @@ const LEAST_FOR_MAP = 560
 /** In less width, as on a phone, there is no room beside the cards at all. */
 const LEAST_FOR_HEAD = 430
 const HEAD_ABOVE = 24
+const APART = 36
 /** There the map and the cards are shown by turns: the choice between them is above. */
 const CHOICE = 40
 /** A lower row under its head would be unreadable; with more cards, three names go above their tracks. */
@@ -53,33 +58,39 @@ const LEAST_FOR_BOTH_TRACKS = 92
 const LEAST_FOR_COLUMN = 44
 /** In this height each track has a line of its own on a wide card, too, where its pips are large. */
 const LEAST_FOR_ROWS = 77
+/** In this height there is room for a drawing above the name and both tracks. */
+const LEAST_FOR_DRAWING = 112
 /** In less width pips would hide the last letters of a name on its level. */
 const LEAST_FOR_PIPS = 212
 /** Widths beside a name on its level, and of a bold letter, in CSS pixels. */
 const BESIDE_NAME = { compact: 46, roomy: 53 } as const
 const LETTER = 7
+/** The same on a level with a drawing: its points are beside that, and its letters are larger. */
+const DRAWN = { beside: 16, letter: 8.2 } as const
 /** Letters lost where a line breaks between words. */
 const LOST_AT_BREAK = 2
 
 /**
  * The board's layout for a room of `width` and `height`, with `seats` rows of at most `cards` district cards of
- * `levels` levels.
+ * `levels` levels; `clear` for a picture of a part of it.
  */
 export const layOut = (
   { width, height }: { readonly width: number; readonly height: number },
   seats: number,
   cards: number,
   levels: number,
+  clear = false,
 ): Layout => {
   const compact = width < 860 || height < 560
   const gap = compact ? 3 : 6
+  const apart = clear ? APART : gap
   const above = width < LEAST_FOR_HEAD
   const head = above ? HEAD_ABOVE : compact ? 122 : 176
   // The map is twice as high as wide, with the supply below it; the rows need width more.
   const supply = compact ? 21 : 46
   const map =
     width < LEAST_FOR_MAP ? 0 : Math.round(Math.min(compact ? 188 : 300, Math.max(150, (height - 120) / 2)))
-  const row = Math.min(MOST_ROW, (height - gap * (seats - 1)) / seats)
+  const row = Math.min(MOST_ROW, (height - apart * (seats - 1)) / seats)
   const beside = above ? 0 : head + 2 * gap + 8
   const card = (width - map - beside - gap * (cards - 1)) / Math.max(1, cards)
   const level = (row - (above ? head + gap : 0) - (compact ? 17 : 23)) / levels
@@ -95,20 +106,27 @@ export const layOut = (
           : isNarrow
             ? 'stack'
             : 'line'
+  const drawn = shape === 'tall' && level >= LEAST_FOR_DRAWING
   const isRoomy = shape === 'wide' || shape === 'tall'
   const lines = !isRoomy || level < LEAST_FOR_LINES[2] ? 1 : level < LEAST_FOR_LINES[3] ? 2 : 3
-  const perLine = Math.floor((card - BESIDE_NAME[compact ? 'compact' : 'roomy']) / LETTER)
+  const perLine = Math.floor(
+    drawn && !compact
+      ? (card - DRAWN.beside) / DRAWN.letter
+      : (card - (drawn ? DRAWN.beside : BESIDE_NAME[compact ? 'compact' : 'roomy'])) / LETTER,
+  )
   const letters = !isRoomy ? 0 : lines * perLine - (lines - 1) * LOST_AT_BREAK
-  const track = Math.max(9, Math.min(13, (level - 3) / 2))
+  const track = Math.max(9, Math.min(drawn && !compact ? 17 : 13, (level - 3) / 2))
   return {
     map,
     head,
     above,
     gap,
+    apart,
     row,
     supply,
     pips: shape === 'line' ? card >= LEAST_FOR_PIPS : isRoomy,
     shape,
+    drawn,
     maxima: !(isSlim && shape === 'stack'),
     lines,
     letters,
@@ -124,12 +142,17 @@ export const choiceHeight = (width: number): number => (width < LEAST_FOR_HEAD ?
 const mostCards = ({ players }: View): number => Math.max(3, ...players.map(({ lands }) => lands.length))
 
 /** The layout of a position: card widths allow for the seat with most cards. */
-export const layoutOf = (view: View, size: { readonly width: number; readonly height: number }): Layout =>
+export const layoutOf = (
+  view: View,
+  size: { readonly width: number; readonly height: number },
+  clear = false,
+): Layout =>
   layOut(
     { width: size.width, height: size.height - choiceHeight(size.width) },
     view.players.length,
     mostCards(view),
     view.options.variant === 'beginner' ? 2 : 3,
+    clear,
   )
 
 /** The smallest height at which the rows of such a narrow board are readable. */

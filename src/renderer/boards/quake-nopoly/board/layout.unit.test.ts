@@ -54,6 +54,15 @@ describe('the room', () => {
     expect(layOut(SMALL, 2, 3, 3).lines).toBe(3)
   })
 
+  it('fills with the rows of two seats, and draws buildings where their levels are high enough', () => {
+    for (const room of [LARGE, SMALL]) {
+      const { row, gap, drawn } = layOut(room, 2, 3, 2)
+      expect(2 * row + gap).toBeCloseTo(room.height)
+      expect(drawn).toBe(true)
+      expect(layOut(room, 4, 3, 2).drawn).toBe(false)
+    }
+  })
+
   it('shows in full only names that fit their lines', () => {
     const [short, long, longest] = ['Grand Hotel', 'Taichung Opera House', 'Formosa Boulevard Station']
     const holds = (name: string, ...[seats, levels]: readonly [number, number]): boolean =>

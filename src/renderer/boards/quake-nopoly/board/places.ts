@@ -163,12 +163,12 @@ export const placesOnMap = ({ players }: View, size: Size): BoardPlaces => {
 }
 
 /** Seats by their numbers with their cards, on a board that fills its room. */
-export const placesIn = (view: View, size: Size): BoardPlaces => {
-  const layout = layoutOf(view, size)
-  const { map, head, above, gap, row, compact } = layout
+export const placesIn = (view: View, size: Size, clear = false): BoardPlaces => {
+  const layout = layoutOf(view, size, clear)
+  const { map, head, above, gap, apart, row, compact } = layout
   const seats = view.players.length
   const choice = choiceHeight(size.width)
-  const top = choice + (size.height - choice - seats * row - (seats - 1) * gap) / 2
+  const top = choice + (size.height - choice - seats * row - (seats - 1) * apart) / 2
   const [left, under] = above ? [0, head + gap] : [head + gap, 0]
   // Without a map its column is empty, but the gap before it remains.
   const estate = size.width - map - BESIDE_MAP - left
@@ -176,7 +176,7 @@ export const placesIn = (view: View, size: Size): BoardPlaces => {
     ...size,
     places: [
       ...view.players.flatMap(({ lands }, seat) => {
-        const y = top + seat * (row + gap)
+        const y = top + seat * (row + apart)
         const width = (estate - gap * (lands.length - 1)) / Math.max(1, lands.length)
         return [
           {

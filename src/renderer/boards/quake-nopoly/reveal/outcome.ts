@@ -16,7 +16,7 @@ const endOf = (events: readonly Event[]): readonly Message[] => {
   if (end === undefined) return []
   const [first = 0, second = 0] = end.scores.toSorted((one, other) => other - one)
   if (first === second) return []
-  return [message('board.disaster.endsAhead', { seat: end.scores.indexOf(first), n: first - second })]
+  return [message('came.endsAhead', { seat: end.scores.indexOf(first), n: first - second })]
 }
 
 /**
@@ -32,9 +32,9 @@ export const outcomeOf = (events: readonly Event[], view: View): readonly Messag
   const telling = tellingsOf(view, log).find(({ event }) => event === entry.event)
   const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
   const lost = costs.flatMap(({ fallen }, seat) =>
-    fallen.length === 0 ? [] : [message('board.disaster.lost', { seat, n: fallen.length })],
+    fallen.length === 0 ? [] : [message('came.lost', { seat, n: fallen.length })],
   )
-  return lost.length > 0 ? lost : [message('board.disaster.noneFell')]
+  return lost.length > 0 ? lost : [message('came.noneFell')]
 }
 
 /** The districts whose buildings a disaster hit, those with a fallen one if there are any. */

@@ -58,7 +58,7 @@ describe('a disaster that is told', () => {
     const costs = telling === undefined ? [] : costsIn(telling, { is: 'over' })
     expect(outcomeOf(after.story, after.view)).toEqual(
       costs.flatMap(({ fallen }, seat) =>
-        fallen.length === 0 ? [] : [{ key: 'board.disaster.lost', params: { seat, n: fallen.length } }],
+        fallen.length === 0 ? [] : [{ key: 'came.lost', params: { seat, n: fallen.length } }],
       ),
     )
     expect(outcomeOf(after.story, after.view)).not.toEqual([])
