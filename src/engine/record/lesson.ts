@@ -363,5 +363,7 @@ export const followChoice = (
       nth += 1
     } while (nth < (standIns.get(exchanged)?.length ?? 0))
   }
-  return before.at(-1)?.id === id ? playOn(replay, tip, task, action) : undefined
+  // An unfinished match has no end to play on to.
+  const isLast = before.at(-1)?.id === id && game.turn(replay.positions.at(tip)).by === 'nobody'
+  return isLast && body.right.by === 'events' ? playOn(replay, tip, task, action) : undefined
 }

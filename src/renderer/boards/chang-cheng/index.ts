@@ -58,7 +58,7 @@ export const kit = defineKit<View, Event, Action, Session>({
   skipReveal: ({ state }) => skipReveals(state),
   session: createSession,
   // The numbers of the spaces are small.
-  readable: 1.05,
+  readable: 0.9,
   seats: 'top',
   least: { height: (view) => leastOf(view), lower: 'smaller' },
 })
