@@ -3,9 +3,13 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { ExportScope } from '../../../engine/record/exchange/export-scope.ts'
 import type { ApiError, Output } from '../../../main/api/api.ts'
 import { client } from '../../ui/client/client.ts'
-import { leading } from '../../ui/i18n.ts'
+import english from '../../locales/en/later/fileShare.json'
+import chinese from '../../locales/zh-Hant/later/fileShare.json'
+import { addTexts, leading } from '../../ui/i18n.ts'
 import type { Subject, Format } from '../sharing.ts'
 import { hasSecrets, isLocked, viewersFor } from './viewers.ts'
+
+addTexts('fileShare', { en: english, 'zh-Hant': chinese })
 
 /** Texts of the warnings are `exportScope.warning.<id>`. */
 export type Warning = 'unfinished' | 'wasHidden' | 'words'

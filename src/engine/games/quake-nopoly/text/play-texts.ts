@@ -85,7 +85,7 @@ export const playTexts = {
       plans: 'puts a building in your empty hand | gives you {n} buildings in hand to choose from',
     },
     /** Draws that people enter at a real table. */
-    enter: {
+    entering: {
       drawFirst: 'Who starts? Enter who was drawn.',
       drawRole: '{name} draws a role.',
       drawDistricts: '{name} draws a district card, {n} to go.',
@@ -199,7 +199,7 @@ export const playTexts = {
       plans: '讓你手上有 {n} 張建築卡可用',
     },
     /** Draws that people enter at a real table. */
-    enter: {
+    entering: {
       drawFirst: '誰先開始？請輸入抽到的人。',
       drawRole: '{name} 抽角色。',
       drawDistricts: '{name} 抽行政區卡，還有 {n} 張。',
