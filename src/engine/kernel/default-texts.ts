@@ -22,6 +22,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
     ending: { [DEFAULT_ENDING]: 'The match is over.' },
     board: {
       name: 'Board',
+      point: 'point',
       points: 'points',
       panel: 'Table',
       help: 'Tab goes from choice to choice, Enter takes one.',
@@ -52,6 +53,7 @@ const DEFAULTS: { readonly [L in Language]: Texts } = {
     ending: { [DEFAULT_ENDING]: '對局結束。' },
     board: {
       name: '圖板',
+      point: '分',
       points: '分',
       panel: '桌面',
       help: '按 Tab 移到下一個選項，按 Enter 選定。',

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { changCheng } from '../../engine/games/chang-cheng/index.ts'
 import { COLOURS } from '../../engine/record/step.ts'
 import { choice } from '../../engine/kernel/options.ts'
+import english from '../locales/en/newMatch.json'
+import chinese from '../locales/zh-Hant/newMatch.json'
 import { keepOr, type Keep } from '../ui/client/session.ts'
+import { addTexts } from '../ui/i18n.ts'
 import {
   draftAt,
   dropDraft,
@@ -28,6 +31,8 @@ import {
   type Draft,
   type SeatDraft,
 } from './draft.ts'
+
+addTexts('newMatch', { en: english, 'zh-Hant': chinese })
 
 const person = { kind: 'person' } as const
 const bot = { kind: 'bot', bot: 'search', level: 1 } as const

@@ -212,7 +212,9 @@ describeReasons(
     fills: (params, of) =>
       stands(of, params, false) && leavesFree(of, params) && params['own']! > params['other']!,
     fillsLevel: (params, of) =>
-      stands(of, { ...params, other: params['own']! }, false) && leavesFree(of, params),
+      stands(of, { ...params, other: params['own']! }, false) &&
+      leavesFree(of, params) &&
+      !wasAhead(of, params),
     relieves: (params, of) => {
       const region = partOf(params, 'region')
       return (

@@ -53,9 +53,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'Now an event card is turned up. Make your **forecast**.\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5, Bo’s fort 2. Your other forecasts in this lesson stay at none. The cloud on the map counts the cards left: 4 general ones, 6 disasters.',
+          en: 'Now an event card is turned up. Make your **forecast**.\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5, Bo’s fort 2. The lesson leaves your later forecasts at none.',
           'zh-Hant':
-            '接下來要翻事件卡了，請**預報**。\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。地圖上的雲是剩下的事件卡：一般 4 張，災害 6 張。',
+            '接下來要翻事件卡了，請**預報**。\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
         },
         hint: {
           en: 'A damage of 4 leaves your inn one stone; 5 would bring it down. None will do.',
@@ -78,15 +78,15 @@ export const lesson = {
     {
       at: 26,
       comment: {
-        en: '**The Hualien earthquake.** Bo’s fort fell: a building stands only with more pieces than the damage. Plum rains took a stone from your temple. Then each building left brought its owner a piece.',
+        en: '**The Hualien earthquake.** Bo’s fort fell, your inn stands on what is left: a building needs more pieces than the damage. Plum rains took a stone from your temple. Then each building left brought its owner a piece.',
         'zh-Hant':
-          '**花蓮縱谷地震**。Bo 的古堡倒了：塊數比傷害多才站得住。接著梅雨讓你的龍山寺少了一塊石材。最後，還在的建築各生產一個材料。',
+          '**花蓮縱谷地震**。Bo 的古堡倒了，你的湯屋還剩幾塊，站住了：塊數要比傷害多。接著梅雨讓你的龍山寺少了一塊石材。最後，還在的建築各生產一個材料。',
       },
       task: {
         words: {
           en: '**Build** the Pine Garden, the card in your hand.\nPut it beside the inn or the temple; a district has two sites. Its first pieces come from the supply below the map. Leave Pingtung empty for later.',
           'zh-Hant':
-            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊，每區有兩個位置。開始的材料由地圖下方的供應區出。屏東先空著，之後用得到。',
+            '把手上的松園別館**蓋**起來。\n蓋在湯屋或龍山寺旁邊，每區有兩個位置。開始的材料由地圖下方的公區出。屏東先空著，之後用得到。',
         },
         hint: {
           en: 'Choose build, the Pine Garden, then Taichung or Yilan.',
@@ -112,7 +112,7 @@ export const lesson = {
         words: {
           en: 'Your temple needs stone, and you have none: **trade**.\nAfter the rain one stone is left on its material; the next storm would bring it down. Any two of your pieces get you one from the supply.',
           'zh-Hant':
-            '龍山寺缺石材，你卻沒有：**交易**。\n梅雨過後，它的建材只剩一塊石材，再來一次風雨就倒。任兩個材料可以向供應區換一個。',
+            '龍山寺缺石材，你卻沒有：**交易**。\n梅雨過後，它的建材只剩一塊石材，再來一次風雨就倒。任兩個材料可以向公區換一個。',
         },
         hint: {
           en: 'Choose trade, two pieces you have most of, and stone.',
@@ -176,7 +176,7 @@ export const lesson = {
       at: 37,
       task: {
         words: {
-          en: 'Your hand is empty: **plan** a new building.\nPay any three pieces and draw from the buildings, the stack on the map. What comes is luck. Under each name stand two cards with the number in hand, now 0, and a flag for whoever begins the round.',
+          en: 'Your hand is empty: **plan** a new building.\nPay any three pieces and draw from the buildings, the stack on the map. What comes is luck. The two cards under a name count the hand, now 0; the flag marks whoever begins the round.',
           'zh-Hant':
             '手牌空了：**規劃**新的建築。\n付任意三個材料，抽一張建築卡，就是地圖上那一疊。抽到什麼看運氣。名字下面是手牌張數，現在是 0；旗子表示這一輪由誰先玩。',
         },
@@ -196,9 +196,9 @@ export const lesson = {
       at: 40,
       task: {
         words: {
-          en: 'The Old House is at home in Penghu: **swap land** for it.\nIn its own district, named on the card, a building brings 2 points more. Put Pingtung under the deck, the grid on the map, and draw another district: two of its 30 cards are Penghu.',
+          en: 'The Old House is at home in Penghu: **swap land** for it.\nIn its own district, named on the card, a building brings 2 points more. Put Pingtung under the deck of districts and draw another: two of its 30 cards are Penghu.',
           'zh-Hant':
-            '二崁古厝的家在澎湖：**換地**試試。\n建築蓋在牌上寫的所屬行政區，多 2 分。把屏東放回牌堆底，也就是地圖上的方格，再抽一張行政區卡：30 張裡有兩張澎湖。',
+            '二崁古厝的家在澎湖：**換地**試試。\n建築蓋在牌上寫的所屬行政區，多 2 分。把屏東放回行政區牌堆底，再抽一張行政區卡：30 張裡有兩張澎湖。',
         },
         hint: {
           en: 'Choose swap land, then Pingtung, which is empty.',
@@ -236,9 +236,9 @@ export const lesson = {
     {
       at: 47,
       comment: {
-        en: 'Only what still stands counts.\n\n- You strengthen before it strikes: structure for earthquakes, material for weather.\n- You build, best at home; plan brings cards, swap land brings districts, trade the piece you lack.\n- New in your first match: redraw swaps a card of your hand. Point at a role to read what it can do; the architect can buy buildings.',
+        en: 'Only what still stands counts.\n\n- You strengthen before it strikes: structure for earthquakes, material for weather.\n- You build where a building is at home, and know that its first pieces come from the supply.\n- You plan for new cards, swap land for other districts, and trade for the piece you lack.\n\nNew in your first match: **redraw** swaps cards of your hand. Point at a role to read what it can do; the architect, for example, can buy buildings.',
         'zh-Hant':
-          '只計算還沒倒的建築。\n\n- 會搶先強化：地震看結構，氣象看建材。\n- 會蓋，蓋在所屬行政區最好；規劃得到牌，換地得到行政區，交易補上缺的材料。\n- 第一局新出現的：換牌可以換一張手牌。指著角色就能看到能力，例如建築師可以買別人的建築。',
+          '只計算還沒倒的建築。\n\n- 會搶先強化：地震看結構，氣象看建材。\n- 會蓋在所屬行政區，也知道最初的材料由公區出。\n- 會規劃新的牌、換地、用交易補上缺的材料。\n\n第一局新出現的：**換牌**可以換手牌。指著角色就能看到能力，例如建築師可以買別人的建築。',
       },
     },
   ],

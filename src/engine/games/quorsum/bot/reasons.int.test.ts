@@ -18,6 +18,10 @@ const numberOf = (params: Params, name: string): number => Number(params[name])
 const pawnOf = (state: State, seat: number, params: Params) =>
   state.pawns[2 * seat + numberOf(params, 'pawn') - 1]!
 
+const otherPawn = (state: State, seat: number, params: Params) =>
+  pawnOf(state, seat, { pawn: 3 - numberOf(params, 'pawn') })
+const isAtHome = ({ at, home }: State['pawns'][number]): boolean => at === home
+
 /** The share of all rolls with these dice in which one reaches the value, in percent. */
 const shareOf = (dice: number, value: number): number => {
   const all = rolls(dice)
@@ -326,7 +330,15 @@ const cornersFor = (state: State, seat: number) => {
 }
 
 const checks: FactChecks<State, Action, Event> = {
-  home: (params, { events, before, seat }) => announces(events, before, seat, params),
+  home: (params, { events, before, seat }) =>
+    announces(events, before, seat, params) && !isAtHome(otherPawn(before, seat, params)),
+  wins: (params, { events, before, seat }) =>
+    announces(events, before, seat, params) && isAtHome(otherPawn(before, seat, params)),
+  staysHome: (params, { before, action, seat }) =>
+    action.type === 'stop' &&
+    before.stage.is === 'chain' &&
+    before.pawns[before.stage.pawn] === pawnOf(before, seat, params) &&
+    isAtHome(pawnOf(before, seat, params)),
   nearer: (params, { events, before, seat }) => announces(events, before, seat, params),
   easier: (params, { before, action, instead }) =>
     action.type === 'step' &&

@@ -155,6 +155,10 @@ export const gainsAway = (state: State, step: ActionOf<'step'>, chance: number):
   ]
 }
 
+/** Both pawns of a pawn's seat are home, which wins the game (QO-19). */
+const isAllHome = (state: State, pawn: PawnId): boolean =>
+  pawnsOf(seatOf(pawn)).every((each) => stepsHome(pawnAt(state, each)) === 0)
+
 /** QO-12. */
 const steps = (
   state: State,
@@ -172,7 +176,9 @@ const steps = (
   const other = instead?.type === 'step' && instead.pawn === pawn ? instead.to : undefined
   const harder = other === undefined ? value : tileAt(state, other).value
   return [
-    n === 0 ? message('reason.home', params) : message('reason.nearer', { ...params, n }),
+    n > 0
+      ? message('reason.nearer', { ...params, n })
+      : message(isAllHome(after, pawn) ? 'reason.wins' : 'reason.home', params),
     ...(other !== undefined && harder > value
       ? [message('reason.easier', { value, harder, other: placeName(other) })]
       : []),
@@ -402,11 +408,9 @@ const stops = (state: State, { type }: Action, instead: Action | undefined): rea
   if (!isFree) return spares(state, instead)
   const kept = spares(state, instead).filter(({ key }) => key !== 'reason.sparesStep')
   if (kept.length > 0) return kept
-  return [
-    type === 'stop' && stage.is === 'chain'
-      ? message('reason.nothingOf', { pawn: pawnNumber(stage.pawn) })
-      : message('reason.nothing'),
-  ]
+  if (type !== 'stop' || stage.is !== 'chain') return [message('reason.nothing')]
+  const isHome = stepsHome(pawnAt(state, stage.pawn)) === 0
+  return [message(isHome ? 'reason.staysHome' : 'reason.nothingOf', { pawn: pawnNumber(stage.pawn) })]
 }
 
 /** How many steps homeward are open to both pawns of a seat, and to the other's, with the pawns on their corners. */

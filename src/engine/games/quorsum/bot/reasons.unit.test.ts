@@ -13,7 +13,7 @@ describe('the reason of a hint', () => {
   const chain = position({ tiles: grid(ROAD), at: 'D4 A3 D1 B1', stage: { is: 'chain', pawn: 1, dice: 2 } })
 
   it('tells how near a step comes to home and how likely it is, and nothing of a step away', () => {
-    expect(factsTold(reason(chain, stepTo(1, 'A4')))).toEqual(['home 2 31'])
+    expect(factsTold(reason(chain, stepTo(1, 'A4')))).toEqual(['wins 2 31'])
     expect(reason(chain, stepTo(1, 'A2'))).toBeUndefined()
   })
 

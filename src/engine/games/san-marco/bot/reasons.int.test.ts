@@ -16,6 +16,13 @@ const districtOf = (name: string | number | undefined): District =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 /** The points a seat gets in a district, by ranking the counts (SM-37 to SM-39a). */
+/** The position with one more aristocrat of a seat in a district. */
+const withOneMore = (state: State, district: District, seat: number): State => ({
+  ...state,
+  aristocrats: state.aristocrats.map((counts, at) =>
+    at === district ? counts.with(seat, counts[seat]! + 1) : counts,
+  ),
+})
 const worthTo = (state: State, district: District, seat: number): number => {
   const counts = state.aristocrats[district]!
   const own = counts[seat]!
@@ -188,7 +195,8 @@ describeReasons(
         own === params['n'] &&
         own > before.aristocrats[district]![seat]! &&
         mostOfOthers(after, district, seat) === params['other'] &&
-        mostOfOthers(after, district, seat) - own <= 2
+        (own > mostOfOthers(after, district, seat) ||
+          worthTo(withOneMore(after, district, seat), district, seat) > worthTo(after, district, seat))
       )
     },
     less: (params, { before, after, seat }) => {

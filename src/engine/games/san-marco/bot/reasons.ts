@@ -46,9 +46,6 @@ const deedsOf = (state: State, action: Action): readonly Event[] =>
 const othersIn = (counts: readonly number[], seat: Seat): readonly number[] =>
   counts.filter((_, each) => each !== seat)
 
-/** So many aristocrats more a later turn can bring. */
-const CLOSE = 2
-
 /** What a district would score the seat before and after, and the rival that loses most (SM-37). */
 const inDistrict = (before: State, after: State, seat: Seat, district: District): readonly Message[] => {
   const was = before.aristocrats[district] ?? []
@@ -69,8 +66,9 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
       : []),
     ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
   ]
-  // Points do not change yet, but the count comes close to where they do.
-  return told.length === 0 && own > (was[seat] ?? 0) && other - own <= CLOSE
+  // Points do not change yet, but the lead is safer, or one more would bring some.
+  const isNear = (pointsFor(district, is.with(seat, own + 1))[seat] ?? 0) > points
+  return told.length === 0 && own > (was[seat] ?? 0) && (own > other || isNear)
     ? [message('reason.gathers', { ...name, n: own, other })]
     : told
 }

@@ -22,8 +22,9 @@ describe('the reason for a card', () => {
     expect(told(position({ hand: '14', in: '1:1,3,1' }), '1')).toEqual(['worth Cannaregio 4'])
     expect(told(position({ hand: '14', in: '1:1,3,2' }), '1')).toEqual(['less Cannaregio 2 4'])
     expect(told(position({ hand: '14', in: '1:3,1' }), '1')).toEqual(['gathers Cannaregio 4 1'])
-    expect(told(position({ hand: '14', in: '1:1,4,3' }), '1')).toEqual(['gathers Cannaregio 2 4'])
-    // Too far behind to be a reason.
+    expect(told(position({ hand: '14', in: '1:2,4,4' }), '1')).toEqual(['gathers Cannaregio 3 4'])
+    // One more would not bring points yet.
+    expect(told(position({ hand: '14', in: '1:1,4,3' }), '1')).toEqual([])
     expect(told(position({ hand: '14', in: '1:0,5,4' }), '1')).toEqual([])
   })
 

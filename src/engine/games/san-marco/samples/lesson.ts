@@ -33,7 +33,7 @@ export const lesson = {
           ],
         },
         ifRight: {
-          en: 'Your Doge crosses it for nothing.',
+          en: 'When you move the Doge, he crosses it for nothing.',
           'zh-Hant': '你帶總督走這座橋，不用錢。',
         },
         ifWrong: {
@@ -45,9 +45,9 @@ export const lesson = {
     {
       at: 28,
       comment: {
-        en: 'In each round one player divides ten cards into three offers. The others choose first; whoever divided gets the last one. You did this time, and Dorsoduro and a transfer are left to you. In the last round you divide as you like.',
+        en: 'In each round one player divides ten cards into three offers. The others choose first; whoever divided gets the last one. This time the lesson divided for you: Dorsoduro and a transfer are left. In the last round you divide as you like.',
         'zh-Hant':
-          '每一輪由一人把十張牌分成三組，別人先選，剩下的歸分牌的人。這一輪替你分好了，剩下多爾索杜羅和轉換歸你；最後一輪由你自己分。',
+          '每一輪由一人把十張牌分成三組，別人先選，剩下的歸分牌的人。這一輪教學替你分好了，剩下多爾索杜羅和轉換歸你；最後一輪由你自己分。',
       },
       task: {
         words: {
@@ -120,8 +120,8 @@ export const lesson = {
         },
         right: { by: 'played' },
         ifRight: {
-          en: 'Eight points. With your other cards you put an aristocrat each into Cannaregio and San Marco and build a bridge.',
-          'zh-Hant': '八分。其餘的牌，你在卡納雷吉歐和聖馬可各放一位貴族，再蓋一座橋。',
+          en: 'Eight points. The lesson plays your other cards: an aristocrat each in Cannaregio and San Marco, and a bridge.',
+          'zh-Hant': '八分。其餘的牌由教學替你打：卡納雷吉歐和聖馬可各放一位貴族，再蓋一座橋。',
         },
         ifWrong: {
           en: 'There is a district that brings you 8 points and no one else any.',
@@ -132,9 +132,9 @@ export const lesson = {
     {
       at: 66,
       comment: {
-        en: 'At ten you sat out. When a **passage** ends, everyone below the highest limit total scores the difference: Bo 6. Then you divided: three transfers in one offer, with limit 8. That was too dear for the others.',
+        en: 'At ten you sat out. When a **passage** ends, everyone under ten scores the difference from the highest limit total: Bo 6. Then the lesson divided for you: three transfers in one offer, with limit 8. That was too dear for the others.',
         'zh-Hant':
-          '到十的你先退場。**階段**結束時，時間總和比最高的人少多少，就得多少分：Bo 得六分。接著輪到你分牌：三張轉換放在同一組，配時間 8。這太貴，別人都不拿。',
+          '到十的你先退場。**階段**結束時，未滿十的人，時間總和比最高的人少多少，就得多少分：Bo 得六分。接著輪到你分牌，教學替你分：三張轉換放在同一組，配時間 8。這太貴，別人都不拿。',
       },
       task: {
         words: {
@@ -180,7 +180,7 @@ export const lesson = {
     {
       at: 109,
       comment: {
-        en: 'You lost three: with the lowest total of the passage Cleo **banished** two of yours from Dorsoduro for free, and later replaced the one in Santa Croce. Your total was the highest, 11: Bo and Cleo score the difference, 3 points and 5.',
+        en: 'You lost three aristocrats. Whoever has the lowest total of a passage may **banish** for free: Cleo did, two of yours in Dorsoduro. Later Cleo replaced the one in Santa Croce. Your total was the highest, 11: Bo and Cleo score the difference, 3 points and 5.',
         'zh-Hant':
           '你少了三位：Cleo 在這個階段總和最低，免費**驅逐**了你在多爾索杜羅的兩位，後來又換掉聖十字的那一位。你的總和 11 最高，Bo 和她各得差距的分：3 分和 5 分。',
       },
@@ -203,7 +203,7 @@ export const lesson = {
       at: 110,
       task: {
         words: {
-          en: 'First the **bridge**: build it wherever you like.\nThen the Doge is to walk from Santa Croce to Castello, where only you have an aristocrat. A bridge of your own on his way saves you the toll.',
+          en: 'First the **bridge**: build it wherever you like.\nNext you walk the Doge from Santa Croce to Castello, where only you have an aristocrat. A bridge of your own on his way saves you the toll.',
           'zh-Hant':
             '先打**橋**，蓋在你喜歡的地方。\n接著總督要從聖十字走到卡斯泰洛，那裡只有你有貴族。路上有自己的橋，就省下過橋費。',
         },
@@ -268,9 +268,9 @@ export const lesson = {
     {
       at: 127,
       comment: {
-        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- You know what a low limit total brings: its distance from the highest, at the end of each passage.',
+        en: '- You divide so that either offer is good for you, and choose with an eye on the limit.\n- You walk the Doge to where you are strong, over your own bridges.\n- You stay under ten: at the end of each passage your distance from the highest limit total counts as points.',
         'zh-Hant':
-          '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 知道時間總和低也有分：階段結束時，比最高的人少多少，就得多少。',
+          '- 會分牌，讓每一組對你都不差；選牌時會留意時間。\n- 會帶總督走自己的橋，到自己最強的地方。\n- 會讓時間總和不到十：階段結束時，比最高的人少多少，就得多少分。',
       },
     },
   ],

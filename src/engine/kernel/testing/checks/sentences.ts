@@ -79,7 +79,7 @@ const checkFormat = (language: string, path: string, text: string): void => {
 /** The texts that the window asks every game for. */
 const SHELL_TEXTS = [
   ...['name', 'tagline', 'minutes', 'graph', 'graphName', 'graphCount'],
-  ...['board.name', 'board.points', 'board.panel'],
+  ...['board.name', 'board.point', 'board.points', 'board.panel'],
 ]
 
 /** Checks that all languages have the same keys and placeholders and that no text is empty. */

@@ -42,8 +42,13 @@ export interface MapProps {
 export interface PannedProps extends MapProps {
   readonly visible: Span
 }
-/** In a narrower part nothing is written, in CSS pixels. */
-export const LEAST_PART = 44
+/** In a part that is cut nothing is written if it is narrower, in CSS pixels. */
+const LEAST_PART = 44
+/** Sums of fractions of a pixel are not exact. */
+const ROUNDING = 0.5
+/** Whether something is written in the visible part of a province or region. */
+export const isWritten = ({ span, whole }: { readonly span: Span; readonly whole: Span }): boolean =>
+  span.width >= Math.min(LEAST_PART, whole.width) - ROUNDING
 
 /** Ledger lines closer than this would draw their counts over each other. */
 const LEAST_ROW = 14

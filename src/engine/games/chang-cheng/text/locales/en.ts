@@ -326,6 +326,7 @@ const attackEn = {
 /** Chang Cheng's board in English. */
 const boardEn = {
   name: 'Chang Cheng board',
+  point: 'point',
   points: 'points',
   panel: 'Cards',
   help: 'A to E choose an action, 1 to 6 a card, the arrow keys move along the wall and to regions and provinces, Enter chooses and confirms, Escape starts over, Z changes the view.',

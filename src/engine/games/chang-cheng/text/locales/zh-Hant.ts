@@ -274,6 +274,7 @@ const attackZhHant = {
 /** 長城的圖板，繁體中文（臺灣用語）。 */
 const boardZhHant = {
   name: '長城的圖板',
+  point: '分',
   points: '分',
   panel: '行動卡',
   help: '按 A 到 E 選行動，1 到 6 選行動卡，方向鍵沿長城移動或移到部落、省，Enter 選定與執行，Esc 重選，Z 切換視野。',

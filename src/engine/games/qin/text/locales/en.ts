@@ -178,6 +178,7 @@ const kindsEn = {
 /** Qin's board in English. */
 export const boardEn = {
   name: 'Qin board',
+  point: 'to go',
   points: 'to go',
   panel: 'Tiles',
   stock: 'Draw pile',

@@ -157,6 +157,7 @@ const kindsZhHant = {
 /** 秦的棋盤，繁體中文（臺灣用語）。 */
 export const boardZhHant = {
   name: '秦的圖板',
+  point: '未放',
   points: '未放',
   panel: '板塊',
   stock: '板塊堆',

@@ -984,6 +984,7 @@ const kindsEn = {
 /** Quake-nopoly's board in English. */
 const boardEn = {
   name: 'Quake-nopoly board',
+  point: 'point',
   points: 'points',
   panel: 'Deck',
   sheet: 'Event',

@@ -959,6 +959,7 @@ const kindsZhHant = {
 /** 嚴震以待的圖板，正體中文。 */
 const boardZhHant = {
   name: '嚴震以待圖板',
+  point: '分',
   points: '分',
   panel: '牌庫',
   sheet: '事件',

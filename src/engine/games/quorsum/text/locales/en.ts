@@ -26,6 +26,7 @@ const kindsEn = {
 /** The texts of Quorsum's board, in English. */
 export const boardEn = {
   name: 'Quorsum board',
+  point: 'point',
   points: 'points',
   panel: 'Chances',
   help: 'Arrow keys move from tile to tile. While you assign dice: 1 to 4 set the dice, plus and minus change them by one, T switches between pawn and tile. Space picks, Enter confirms, Escape starts over.',
@@ -151,6 +152,7 @@ export const boardEn = {
     then: {
       onward: 'The pawn may go on',
       pawnDone: 'The pawn steps',
+      pawnHome: 'The pawn is home',
       pawnMissed: 'The pawn stays',
       flipDone: 'The tile turns over',
       flipMissed: 'The tile stays',
@@ -407,6 +409,8 @@ export const en = {
   reason: {
     all: { 1: 'This {a}.', 2: 'This {a}, and {b}.' },
     home: 'brings pawn {pawn} home ({chance}%)',
+    wins: 'brings pawn {pawn} home and wins the game ({chance}%)',
+    staysHome: 'keeps pawn {pawn} home',
     nearer:
       'brings pawn {pawn} within {n} step of home ({chance}%) | brings pawn {pawn} within {n} steps of home ({chance}%)',
     easier: 'needs a {value}, where {other} would need a {harder}',

@@ -26,6 +26,7 @@ const kindsZhHant = {
 /** 骰棋棋盤上的文字，繁體中文。 */
 const boardZhHant = {
   name: '骰棋棋盤',
+  point: '勝分',
   points: '勝分',
   panel: '機率',
   help: '方向鍵逐格移動。分配骰子時：1 到 4 設定骰數，加減鍵增減一顆，T 切換棋子與板塊。空白鍵選取，Enter 確定，Esc 重新選擇。',
@@ -150,6 +151,7 @@ const boardZhHant = {
     then: {
       onward: '棋子還可以再走',
       pawnDone: '棋子走一步',
+      pawnHome: '棋子到家了',
       pawnMissed: '棋子留在原地',
       flipDone: '板塊翻面',
       flipMissed: '板塊沒翻',
@@ -395,6 +397,8 @@ export const zhHant = {
   reason: {
     all: { 1: '這一手{a}。', 2: '這一手{a}，{b}。' },
     home: '讓 {pawn} 號棋子到家（{chance}%）',
+    wins: '讓 {pawn} 號棋子到家，贏得這一局（{chance}%）',
+    staysHome: '讓 {pawn} 號棋子留在家裡',
     nearer: '讓 {pawn} 號棋子離家只剩 {n} 步（{chance}%）',
     easier: '只要擲到 {value}，走 {other} 要擲到 {harder}',
     opens: '讓你的 {pawn} 號棋子往家的 {n} 步暢通（{chance}%）',

@@ -248,6 +248,7 @@ const kindsEn = {
 /** San Marco's board in English. */
 const boardEn = {
   name: 'Map of Venice',
+  point: 'point',
   points: 'points',
   panel: 'Cards',
   help: 'A number picks up a card or offer. Arrow keys move over districts or, where bridges are asked for, over canals; B changes between them. Enter or Space chooses, Enter once more confirms, Backspace takes one part back, Escape drops all. While you divide, left and right pick up a card, a number puts it in that offer, 0 takes it back.',
@@ -441,7 +442,7 @@ const boardEn = {
   end: {
     title: 'All six districts are scored once more.',
     seat: 'Seat',
-    before: 'Before',
+    before: 'Doge',
     total: 'Total',
     beforeTip: 'Points before the six scorings, without those for limit totals.',
     limits: 'Limits',

@@ -210,6 +210,7 @@ const kindsZhHant = {
 /** 聖馬可的圖板，繁體中文（臺灣用語）。 */
 const boardZhHant = {
   name: '威尼斯地圖',
+  point: '分',
   points: '分',
   panel: '牌',
   help: '按數字拿起一張牌或選一組牌。方向鍵在各區之間移動；要選橋時在運河之間移動，按 B 切換。Enter 或空白鍵選定，再按一次 Enter 確定，退格鍵收回一步，Esc 全部放棄。分牌時用左右鍵換牌，按數字放進那一組，按 0 收回。',
@@ -399,7 +400,7 @@ const boardZhHant = {
   end: {
     title: '六區各再計分一次。',
     seat: '座位',
-    before: '之前',
+    before: '總督',
     total: '合計',
     beforeTip: '六次計分之前的分數，不含時間總和的獎勵。',
     limits: '時間',
