@@ -17,7 +17,7 @@ const WORDS = {
   },
   'zh-Hant': {
     title: '練習',
-    learn: /^學玩法/,
+    learn: /^學玩法\s*邊玩邊學/,
     show: '示範',
     play: '就這樣下',
     over: ending('怎麼玩，你都看過了'),

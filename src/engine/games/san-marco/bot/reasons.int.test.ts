@@ -129,14 +129,18 @@ const banishable = ({ before, seat, action }: Of, params: Params): boolean => {
   )
 }
 
-/** The rolls told, each with the positions it can lead to after a banishment from the district. */
-const afterRolls = ({ before, action }: Of, params: Params): readonly (readonly State[])[] => {
+/** The rolls told, or the others, each with the positions it can lead to after a banishment from the district. */
+const afterRolls = (
+  { before, action }: Of,
+  params: Params,
+  areTold = true,
+): readonly (readonly State[])[] => {
   const named = sanMarco.decide(before, action)
   if (action.type !== 'banish' || action.district !== districtOf(params['district']) || !named.ok) return []
   const after = named.events.reduce(sanMarco.evolve, before)
   const { low = 1, high = params['low'] ?? 6 } = params
   return ([1, 2, 3, 4, 5, 6] as const)
-    .filter((face) => face >= Number(low) && face <= Number(high))
+    .filter((face) => (face >= Number(low) && face <= Number(high)) === areTold)
     .map((face) => {
       const rolled = play(after, { type: 'roll', face })
       if (rolled.stage.is !== 'remove') return [rolled]
@@ -154,7 +158,10 @@ const banishesFor = (of: Of, params: Params): boolean => {
   return (
     rolls.length > 0 &&
     Number(params['points']) > worthTo(of.before, district, of.seat) &&
-    rolls.every((ways) => ways.some((state) => worthTo(state, district, of.seat) === params['points']))
+    rolls.every((ways) => ways.some((state) => worthTo(state, district, of.seat) === params['points'])) &&
+    afterRolls(of, params, false).every((ways) =>
+      ways.every((state) => worthTo(state, district, of.seat) !== params['points']),
+    )
   )
 }
 const banishesFrom = (of: Of, params: Params): boolean => {
@@ -166,7 +173,15 @@ const banishesFrom = (of: Of, params: Params): boolean => {
     from !== of.seat &&
     numberOf(params, 'n') > 0 &&
     rolls.length > 0 &&
-    rolls.every((ways) => ways.some((state) => lossIn(state) === params['n']))
+    rolls.every((ways) => ways.some((state) => lossIn(state) === params['n'])) &&
+    // Other rolls do it only at the seat's own cost.
+    afterRolls(of, params, false).every((ways) =>
+      ways.every(
+        (state) =>
+          lossIn(state) !== params['n'] ||
+          worthTo(state, district, of.seat) < worthTo(of.before, district, of.seat),
+      ),
+    )
   )
 }
 
@@ -232,7 +247,6 @@ describeReasons(
     'banishes.loss.rolled': (params, of) => banishesFrom(of, params),
     'banishes.loss.exactly': (params, of) => banishesFrom(of, params),
     'banishes.loss.always': (params, of) => banishesFrom(of, params),
-    onlyOthers: (params, of) => banishable(of, { ...params, own: 0 }),
     sparesOwn: (params, of) =>
       numberOf(params, 'own') > 0 && numberOf(params, 'others') >= 6 && banishable(of, params),
     mostlyOthers: (params, of) => numberOf(params, 'own') > 0 && banishable(of, params),

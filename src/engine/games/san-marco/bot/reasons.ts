@@ -133,34 +133,35 @@ const bridges = (before: State, events: readonly Event[], seat: Seat): readonly 
 interface Banishment {
   /** What the die must show. */
   readonly roll: number
-  /** The points of the district by seat afterwards. */
-  readonly points: readonly number[]
+  /** The points of the district by seat after each banishment that costs the seat none (SM-28 to SM-30). */
+  readonly ways: readonly (readonly number[])[]
 }
 
-/** For each roll the banishment that suits a seat best: it gains most and the others lose most (SM-28 to SM-30). */
 const banishments = (here: readonly number[], seat: Seat, district: District): readonly Banishment[] => {
+  const now = pointsFor(district, here)
   const pointsAfter = (counts: readonly number[]): readonly number[] =>
     pointsFor(
       district,
       here.map((count, each) => count - (counts[each] ?? 0)),
     )
-  const worth = (points: readonly number[]): number => 2 * (points[seat] ?? 0) - sumOf(othersIn(points, seat))
-  return FACES.map((roll) => {
-    const ways = Array.from(removals(here, Math.min(roll, sumOf(here))), pointsAfter)
-    return { roll, points: ways.reduce((best, each) => (worth(each) > worth(best) ? each : best)) }
-  })
+  return FACES.map((roll) => ({
+    roll,
+    ways: Array.from(removals(here, Math.min(roll, sumOf(here))), pointsAfter).filter(
+      (points) => (points[seat] ?? 0) >= (now[seat] ?? 0),
+    ),
+  }))
 }
 
-/** What a banishment changes in its district, and with which rolls. */
+/** What a banishment can change in its district, and with which rolls. */
 const banishGains = (here: readonly number[], seat: Seat, district: District): readonly Message[] => {
   const now = pointsFor(district, here)
   const all = banishments(here, seat, district)
   const tell = (
     how: 'gain' | 'loss',
-    isMeant: (each: Banishment) => boolean,
+    isMeant: (points: readonly number[]) => boolean,
     params: Message['params'],
   ): readonly Message[] => {
-    const rolls = all.filter(isMeant).map(({ roll }) => roll)
+    const rolls = all.filter(({ ways }) => ways.some(isMeant)).map(({ roll }) => roll)
     const [low = 0, high = low] = [rolls[0], rolls.at(-1)]
     // Other rolls lie between.
     if (high - low >= rolls.length) return []
@@ -172,16 +173,18 @@ const banishGains = (here: readonly number[], seat: Seat, district: District): r
     ]
   }
   const name = { district: districtPart(district) }
-  const ownIn = ({ points }: Banishment): number => points[seat] ?? 0
-  const most = Math.max(...all.map(ownIn))
-  if (most > (now[seat] ?? 0)) return tell('gain', (each) => ownIn(each) === most, { ...name, points: most })
+  const possible = all.flatMap(({ ways }) => ways)
+  const ownIn = (points: readonly number[]): number => points[seat] ?? 0
+  const most = Math.max(0, ...possible.map(ownIn))
+  if (most > (now[seat] ?? 0))
+    return tell('gain', (points) => ownIn(points) === most, { ...name, points: most })
   const losses = now.map((points, rival) =>
-    rival === seat ? 0 : Math.max(...all.map((each) => points - (each.points[rival] ?? 0))),
+    rival === seat ? 0 : Math.max(0, ...possible.map((after) => points - (after[rival] ?? 0))),
   )
   const n = Math.max(...losses)
   const fromSeat = losses.indexOf(n)
   if (n <= 0) return []
-  return tell('loss', ({ points }) => (now[fromSeat] ?? 0) - (points[fromSeat] ?? 0) === n, {
+  return tell('loss', (points) => (now[fromSeat] ?? 0) - (points[fromSeat] ?? 0) === n, {
     ...name,
     fromSeat,
     n,
@@ -198,8 +201,7 @@ const banishes = (state: State, seat: Seat, { district }: ActionOf<'banish'>): r
   if (gains.length > 0) return gains
   const params = { district: districtPart(district), own, others }
   if (own > 0 && others >= MOST_ROLLED) return [message('reason.sparesOwn', params)]
-  if (others <= own) return []
-  return [message(own === 0 ? 'reason.onlyOthers' : 'reason.mostlyOthers', params)]
+  return own === 0 || others <= own ? [] : [message('reason.mostlyOthers', params)]
 }
 
 /** The most a Doge's card would bring the seat now, tolls paid, and where (SM-31 to SM-37). */

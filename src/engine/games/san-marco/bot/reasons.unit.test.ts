@@ -42,7 +42,12 @@ describe('the reason for a card', () => {
     const state = position({ hand: 'X4', in: '4:0,2,1 1:1,2 2:2,1' })
     expect(told(state, 'X4')).toEqual(['banishes.loss.rolled San Marco 1 8 2 6'])
     expect(told(state, 'X1')).toEqual(['banishes.gain.exactly Cannaregio 6 2'])
-    expect(told(state, 'X2')).toEqual(['banishes.loss.always Santa Croce 1 4'])
+    // A higher roll would cost the seat its own points, too.
+    expect(told(state, 'X2')).toEqual(['banishes.loss.rolled Santa Croce 1 4 1 2'])
+    // A roll of 4 can do it as well, though it can also leave one there.
+    expect(told(position({ hand: 'X4', in: '4:0,4,1' }), 'X4')).toEqual([
+      'banishes.loss.rolled San Marco 1 8 4 6',
+    ])
     expect(told(state, 'X6')).toEqual([])
     expect(told(position({ hand: 'X4', in: '4:2,2' }), 'X4')[0]).toBe('banishes.gain.rolled San Marco 8 1 3')
   })
