@@ -53,9 +53,9 @@ export const lesson = {
       at: 20,
       task: {
         words: {
-          en: 'Now an event card is turned up. Make your **forecast**.\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5, Bo’s fort 2. The lesson leaves your later forecasts at none.',
+          en: 'Now an event card is turned up. Make your **forecast**.\nEach player has a role. As the seismologist you may change the damage of an earthquake, for everyone; by itself it does 4 at most. Your inn has 5 and has to stand; Bo’s fort has 2. The lesson leaves your later forecasts at none.',
           'zh-Hant':
-            '接下來要翻事件卡了，請**預報**。\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
+            '接下來要翻事件卡了，請**預報**。\n每個人都有角色。你是地震學家，可以讓地震的傷害增減，對每個人都一樣；不預報的話，最多 4。你的湯屋有 5 塊，要讓它站住；Bo 的古堡只有 2 塊。之後的牌，教學都不預報。',
         },
         hint: {
           en: 'A damage of 4 leaves your inn one stone; 5 would bring it down. None will do.',
@@ -70,8 +70,8 @@ export const lesson = {
           'zh-Hant': '這樣什麼地震都震不倒湯屋。翻牌……',
         },
         ifWrong: {
-          en: 'Raise it, and 5 may be too much for the inn’s 5. Choose none, or lower the damage.',
-          'zh-Hant': '調高的話，傷害可能到 5，湯屋的 5 塊就撐不住。選「不預報」，或調低。',
+          en: 'Raise it, and the damage may be 5 or more: too much for the inn. Choose none, or lower the damage.',
+          'zh-Hant': '調高的話，傷害可能有 5 以上，湯屋的 5 塊撐不住。選「不預報」，或調低。',
         },
       },
     },
@@ -155,7 +155,7 @@ export const lesson = {
       at: 36,
       comment: {
         en: '**Foehn**, 1 damage in Taichung. Without the second stone your temple would be gone.',
-        'zh-Hant': '**焚風**，臺中傷害 1。少了第二塊石材，龍山寺就沒了。',
+        'zh-Hant': '**焚風**，臺中傷害 1。要不是有第二塊石材，龍山寺就沒了。',
       },
       task: {
         words: {
