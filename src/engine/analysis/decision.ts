@@ -20,7 +20,7 @@ const LEAST_GRADED = Math.min(...GRADE_THRESHOLDS.map(([, least]) => least))
 /** How many standard errors a loss must exceed; a smaller loss may be luck in the playouts. */
 const MIN_ERRORS = 2
 
-/** How many times as many playouts a decision gets if the first ones find a loss that a grade would name, clear or not. */
+/** A decision gets so many times the playouts if the first ones find a loss large enough for a grade, clear or not. */
 const CLOSER_LOOK = 4
 
 /** The value of an action to its seat with its standard error. */

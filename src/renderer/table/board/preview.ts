@@ -6,7 +6,7 @@ import type { BoardKit } from '../../boards/kit/kit.ts'
 import { useStudy } from '../../analysis/mistakes/study.ts'
 import { useTable } from '../../match/table.ts'
 
-/** The advised action and its places, and the mistake and its; `hint` is the current hint, if people can ask for one. */
+/** The advised action and the mistake that is gone over, with their places; `hint` is the hint shown, if there is one. */
 export const usePreview = (kit: () => BoardKit | undefined, hint: () => Advice | null) => {
   const store = useTable()
   const study = useStudy()

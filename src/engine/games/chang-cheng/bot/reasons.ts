@@ -81,7 +81,7 @@ const fills = (
   const spaces = layoutOf(before).inProvince[province] ?? []
   const n = spaces.filter((space) => isEmpty(after, space)).length
   const isFilling = spaces.some((space) => isEmpty(before, space) && !isEmpty(after, space))
-  // What gives a lead away is not done for the spaces it fills.
+  // Fewer free spaces are no reason for an action that gives a lead away.
   const was = racedIn(before, province, seat)
   if (own <= other && was.own > was.other) return []
   if (!isFilling || own === 0 || own < other || !racedIn(after, province, seat).leaders.includes(seat))

@@ -66,7 +66,7 @@ const inDistrict = (before: State, after: State, seat: Seat, district: District)
       : []),
     ...(loss > 0 ? [message('reason.less', { ...name, fromSeat: losses.indexOf(loss), n: loss })] : []),
   ]
-  // Points do not change yet, but the lead is safer, or one more would bring some.
+  // No points yet, but the lead is safer, or one more aristocrat would bring points.
   const isNear = (pointsFor(district, is.with(seat, own + 1))[seat] ?? 0) > points
   return told.length === 0 && own > (was[seat] ?? 0) && (own > other || isNear)
     ? [message('reason.gathers', { ...name, n: own, other })]
