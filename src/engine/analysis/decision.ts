@@ -96,8 +96,9 @@ export function* analyseDecision<O, S, A, E extends GameEvent, V>(
     }
   }
   for (const part of think(playouts)) yield part / 2
-  const [first] = search.choices()
-  const own = search.choices().find(isTaken)
+  const looked = search.choices()
+  const [first] = looked
+  const own = looked.find(isTaken)
   if (first !== undefined && own !== undefined && valueOf(first) - valueOf(own) >= LEAST_GRADED)
     for (const part of think((CLOSER_LOOK - 1) * playouts)) yield (1 + part) / 2
 

@@ -76,16 +76,15 @@ const ahead = (name: { readonly province: number }, was: Race, { own, other }: R
 const fills = (
   { before, after, seat }: Outlook,
   province: Province,
-  { own, other }: Race,
+  was: Race,
+  { own, other, leaders }: Race,
 ): readonly Message[] => {
   const spaces = layoutOf(before).inProvince[province] ?? []
   const n = spaces.filter((space) => isEmpty(after, space)).length
   const isFilling = spaces.some((space) => isEmpty(before, space) && !isEmpty(after, space))
   // Fewer free spaces are no reason for an action that gives a lead away.
-  const was = racedIn(before, province, seat)
   if (own <= other && was.own > was.other) return []
-  if (!isFilling || own === 0 || own < other || !racedIn(after, province, seat).leaders.includes(seat))
-    return []
+  if (!isFilling || own === 0 || own < other || !leaders.includes(seat)) return []
   const params = { province: provinceName(province), n, own }
   return [own > other ? message('reason.fills', { ...params, other }) : message('reason.fillsLevel', params)]
 }
@@ -117,7 +116,7 @@ const inProvince = (outlook: Outlook, province: Province): readonly Message[] =>
   if (own > was.own && own === other) return [message('reason.level', params)]
   const isBroken = was.leaders.length > 0 && !was.leaders.includes(seat) && leaders.length === 0
   if (isBroken) return [message('reason.nobody', { province: provinceName(province) })]
-  return [...narrows(outlook, province), ...fills(outlook, province, now)]
+  return [...narrows(outlook, province), ...fills(outlook, province, was, now)]
 }
 
 /** The region of a space if the seat no longer has the most walls there, which would lose it points (CC-36). */

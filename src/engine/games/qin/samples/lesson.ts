@@ -42,7 +42,7 @@ export const lesson = {
       at: 6,
       task: {
         words: {
-          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. The yellow half does it; lay the red half **below** it, close to two more villages. Keep yellow–yellow for your next turn.',
+          en: '**Red–yellow**: found a province beside a **village** that nobody holds.\nA village takes a pagoda as well: it goes to whoever has the most pagodas on the provinces beside it. The yellow half takes the village; lay the red half **below** it, close to two more villages. Keep yellow–yellow for your next turn.',
           'zh-Hant':
             '用**紅黃**在**無主村莊**旁建立省區。\n村莊也可以蓋寶塔：誰在相鄰的省區寶塔最多，村莊就歸誰。靠的是黃色那一格；紅色那一格放在它**下方**，那裡還有兩座村莊。黃黃留到下一回合。',
         },
@@ -166,7 +166,7 @@ export const lesson = {
           'zh-Hant': '蓋上第二座，勢力加倍，兩座村莊都拿回來了。加上 k7，一回合就是四座。',
         },
         ifWrong: {
-          en: 'Two more yellow squares have to join the province at j5, one of them on j6, and one has to touch the village k7.',
+          en: 'Add two yellow squares to the province at j5: one on j6, and one beside the village k7.',
           'zh-Hant': '要再有兩格黃色連上 j5 的省區，一格在 j6，而且有一格碰到村莊 k7。',
         },
       },

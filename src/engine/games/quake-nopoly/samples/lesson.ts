@@ -176,7 +176,7 @@ export const lesson = {
       at: 37,
       task: {
         words: {
-          en: 'Your hand is empty: **plan** a new building.\nPay any three pieces and draw from the buildings, the stack on the map. What comes is luck. The two cards under a name count the hand, now 0; the flag marks whoever begins the round.',
+          en: 'Your hand is empty: **plan** a new building.\nPay any three pieces and draw from the buildings, the stack on the map. You cannot choose what you draw. Under each name, the sign with two cards shows how many are in hand: you have none. The flag marks the first player of the round.',
           'zh-Hant':
             '手牌空了：**規劃**新的建築。\n付任意三個材料，抽一張建築卡，就是地圖上那一疊。抽到什麼看運氣。名字下面是手牌張數，現在是 0；旗子表示這一輪由誰先玩。',
         },

@@ -11,7 +11,7 @@ import { cardPart, districtPart, placePart } from './sentences.ts'
 /** The kinds of action that a question names beside building. */
 const NAMED = ['swapLand', 'review', 'strengthen', 'trade', 'plan', 'pass', 'play'] as const
 
-/** What a card kept for one’s own turn does, in a few words; nothing for one that is named with what it protects. */
+/** What a kept card does when it is played on one’s turn, in a few words; empty for a card that protects a building. */
 const doesPart = (event: EventId) => (generalOf(event)?.keep === 'turn' ? nested(`ask.does.${event}`) : '')
 
 const shortPart = (id: BuildingId) => nested(`deck.building.${id}.short`)

@@ -283,13 +283,13 @@ export const MAP_DISTRICTS: readonly MapDistrict[] = DISTRICT_IDS.map((id) => {
 /** Room around districts shown close up, and the least width and height shown, in the map's units. */
 const AROUND = 26
 const LEAST = 150
-/** The part of the map with these districts, as an SVG view box. */
-export const viewBoxOf = (districts: readonly DistrictId[]): string => {
+/** The part of the map with these districts. */
+export const partOf = (districts: readonly DistrictId[]) => {
   const points = districts.flatMap((id) => OUTLINES[id])
   const span = (along: readonly number[], most: number): readonly [from: number, size: number] => {
     const [low, high] = [Math.min(...along) - AROUND, Math.max(...along) + AROUND]
     const size = Math.min(most, Math.max(LEAST, high - low))
-    return [Math.max(0, Math.min(most - size, (low + high - size) / 2)), size]
+    return [Math.round(Math.max(0, Math.min(most - size, (low + high - size) / 2))), Math.round(size)]
   }
   const [x, width] = span(
     points.map((point) => point[0]),
@@ -299,7 +299,7 @@ export const viewBoxOf = (districts: readonly DistrictId[]): string => {
     points.map((point) => point[1]),
     MAP.height,
   )
-  return [x, y, width, height].map(Math.round).join(' ')
+  return { x, y, width, height }
 }
 
 /** The steps of the damage shading, 0 to 5; hatched from 3. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAP, MAP_DISTRICTS, viewBoxOf } from './map.ts'
+import { MAP, MAP_DISTRICTS, partOf } from './map.ts'
 
 interface Box {
   readonly of: string
@@ -57,7 +57,7 @@ describe('the map', () => {
 describe('a part of the map', () => {
   it('holds the districts it is about, and stays on the map', () => {
     for (const { id, ground } of MAP_DISTRICTS) {
-      const [x = 0, y = 0, width = 0, height = 0] = viewBoxOf([id]).split(' ').map(Number)
+      const { x, y, width, height } = partOf([id])
       expect(width * height, id).toBeLessThan((MAP.width * MAP.height) / 2)
       expect(Math.min(x, y, MAP.width - x - width, MAP.height - y - height), id).toBeGreaterThanOrEqual(0)
       for (const [left, top] of ground) {

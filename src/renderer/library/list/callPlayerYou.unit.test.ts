@@ -4,7 +4,7 @@ import type { MatchRow } from '../../../main/api/api.ts'
 import { addTexts, leading } from '../../ui/i18n.ts'
 import english from '../../locales/en/newMatch.json'
 import chinese from '../../locales/zh-Hant/newMatch.json'
-import { toldRow } from './toldRow.ts'
+import { callPlayerYou } from './callPlayerYou.ts'
 
 addTexts('newMatch', { en: english, 'zh-Hant': chinese })
 const YOU = LEARNER[leading.value]
@@ -19,7 +19,7 @@ const rowOf = (
   importedAt,
 })
 const namesIn = (row: Pick<MatchRow, 'seats' | 'importedAt'>): readonly string[] =>
-  toldRow(row).seats.map(({ name }) => name)
+  callPlayerYou(row).seats.map(({ name }) => name)
 
 it.each([
   [
