@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sanMarco } from '../../../../engine/games/san-marco/index.ts'
 import { viewAfter } from '../../../notes/marks/testing/places.ts'
+import { loadAllTexts } from '../../../ui/testing/texts.ts'
 import { HEIGHT, WIDTH } from './geometry.ts'
 import { boxesOf, shiftInto } from './rows.ts'
+
+// A ranking's heading is as wide as the name of its district.
+await loadAllTexts()
 
 describe('a ranking on a part of the map', () => {
   const { districts } = viewAfter(sanMarco, 3, 60)
