@@ -29,6 +29,7 @@ export const hintFor = (game: AnyGame, record: MatchRecord, action: { readonly t
     others: [],
     reason: null,
     does: null,
+    earlier: null,
   }
 }
 

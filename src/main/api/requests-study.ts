@@ -55,6 +55,13 @@ export const botRequests = {
       reason: gameMessageSchema.nullable(),
       /** What it does by itself, as a text of the game; null if that is nothing plain. */
       does: gameMessageSchema.nullable(),
+      /**
+       * What the seat's last hint expected of what the seat then did, where that is not what is expected now; with what
+       * came in between. Null if there was no such hint.
+       */
+      earlier: z
+        .strictObject({ chance: z.number(), error: z.number(), luck: z.boolean(), seats: z.array(seat) })
+        .nullable(),
     }),
   },
   /**

@@ -99,24 +99,47 @@ const isOpenDecision = ({ game }: OpenMatch, { actor, action, events }: Step, se
   !events.some((event) => game.reveals(event)) &&
   sameJson(game.redactAction(action, actor, seat), action)
 
-/**
- * What the previous hint expected of the position: its seat has since taken one of the actions considered, and after it
- * others have at most decided in the open. What they decide changes no chance that takes their best play into account.
- */
-const expectedAt = (
+/** What came after the previous hint of a seat, whose advice or alternative the seat has since taken. */
+interface SinceHint {
+  /** What the hint expected of what was taken. */
+  readonly expected: Estimate
+  /** Others have at most decided in the open. That changes no chance that takes their best play into account. */
+  readonly isOpen: boolean
+  /** Something was rolled, drawn or turned up. */
+  readonly luck: boolean
+  /** Others who decided, in the order of the seats. */
+  readonly seats: readonly number[]
+}
+
+/** Undefined if the seat has done something else, or more than one thing, so that no hint said what to expect. */
+const sinceHint = (
   match: OpenMatch,
   at: StepId,
   seat: number,
   previous: HintFindings | undefined,
-): Estimate | undefined => {
+): SinceHint | undefined => {
   if (previous === undefined || previous.match !== match || previous.seat !== seat) return undefined
+  const since: Step[] = []
   let step = match.record.steps.get(at)
-  while (step !== undefined && step.actor !== seat && isOpenDecision(match, step, seat))
+  while (step !== undefined && step.actor !== seat) {
+    since.push(step)
     step = step.parent === null ? undefined : match.record.steps.get(step.parent)
-  if (step === undefined || step.actor !== seat || step.parent !== previous.at) return undefined
-  const { action: taken } = step
-  return previous.estimates.find(({ action }) => sameJson(action, taken))
+  }
+  if (step === undefined || step.parent !== previous.at) return undefined
+  const { action: taken, events } = step
+  const expected = previous.estimates.find(({ action }) => sameJson(action, taken))
+  if (expected === undefined) return undefined
+  const turnsUp = (of: Step['events']): boolean => of.some((event) => match.game.reveals(event))
+  return {
+    expected,
+    isOpen: since.every((each) => isOpenDecision(match, each, seat)),
+    luck: turnsUp(events) || since.some((each) => each.actor === 'chance' || turnsUp(each.events)),
+    seats: [...new Set(since.flatMap(({ actor }) => (actor === 'chance' ? [] : [actor])))].toSorted(),
+  }
 }
+
+/** Chances this far apart need a word about what lies between them. */
+const APART = 0.08
 
 /**
  * Computes a hint and what it found out; `previous` is what the window's last hint found out. Rejects if the signal is
@@ -151,7 +174,8 @@ export const hintAt = async (
   const own = notation(action)
   const advised = choices.find((choice) => notation(choice.action) === own)
   const found: Estimate = { chance: advised?.values[by] ?? 0, error: advised?.error ?? 0 }
-  const expected = expectedAt(match, at, by, previous)
+  const since = sinceHint(match, at, by, previous)
+  const expected = since?.isOpen === true ? since.expected : undefined
   const best = shownEstimate(expected, found, endsMatch(game, question.state, action))
   const others = choices
     .filter(({ error, action: other }) => error <= MAX_ERROR && notation(other) !== own)
@@ -181,6 +205,15 @@ export const hintAt = async (
       })),
       reason: reasonBeside(shown.map(({ action: other }) => other)),
       does: reasonBeside([]),
+      earlier:
+        since === undefined || since.isOpen || Math.abs(since.expected.chance - best.chance) < APART
+          ? null
+          : {
+              chance: since.expected.chance,
+              error: since.expected.error,
+              luck: since.luck,
+              seats: [...since.seats],
+            },
     },
     findings: { match, at, seat: by, estimates: [{ action: step.value.action, ...best }, ...others] },
   })

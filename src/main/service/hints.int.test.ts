@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../engine/index.ts'
+import type { Output } from '../api/api.ts'
 import { hasSecrets } from '../../engine/kernel/testing/has-secrets.ts'
 import { latest, level, person, persons, seated, until, programWithBots } from '../testing/bots.ts'
 import { opened } from '../testing/play.ts'
@@ -53,8 +54,9 @@ describe('a hint', () => {
     let last: { readonly chance: number; readonly size: number } | undefined
     let carried = 0
     for (let choice = 0; choice < 8 && carried === 0; choice += 1) {
-      const { action, chance, error } = await window.ask('bots.hint', { match, at: table.tip })
+      const { action, chance, error, earlier } = await window.ask('bots.hint', { match, at: table.tip })
       if (last?.size === table.size - 1) {
+        expect(earlier).toBeNull()
         expect(Math.abs(chance - last.chance)).toBeLessThanOrEqual(2 * error + 1e-9)
         carried += 1
       }
@@ -81,6 +83,28 @@ describe('a hint', () => {
     expect(table.size).toBeGreaterThan(acted.table.size)
     expect(Math.abs(second.chance - first.chance)).toBeLessThanOrEqual(2 * second.error + 1e-9)
   }, 60_000)
+
+  it('says what the last one expected where luck or others have changed it', async () => {
+    let table = await persons(
+      window,
+      await opened(window, { game: 'quorsum', seats: seated(person, level(1)) }),
+    )
+    const { match } = table
+    let last: number | undefined
+    let told: { readonly was: number | undefined; readonly hint: Output<'bots.hint'> } | undefined
+    for (let choice = 0; choice < 40 && told === undefined; choice += 1) {
+      const hint = await window.ask('bots.hint', { match, at: table.tip })
+      if (hint.earlier !== null) told = { was: last, hint }
+      last = hint.chance
+      const acted = await window.ask('table.act', { match, at: table.tip, action: hint.action })
+      table = await persons(window, acted.table)
+    }
+    const { was, hint } = told ?? expect.fail('no chance changed in forty choices')
+    expect(hint.earlier?.chance).toBe(was)
+    expect(Math.abs(hint.chance - (was ?? NaN))).toBeGreaterThanOrEqual(0.08)
+    // The dice are rolled between any two choices about them.
+    expect(hint.earlier?.luck).toBe(true)
+  }, 120_000)
 
   it('is for the position the window shows', async () => {
     const { match } = await opened(window)
