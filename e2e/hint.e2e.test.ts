@@ -162,6 +162,33 @@ test('alternatives that read like the advice or like each other are told once', 
   await expect(hint.getByRole('button', { name: /^Rule QIN-/ })).not.toHaveCount(0)
 })
 
+test('what the last hint said is told with what has changed it', async ({ app }) => {
+  const { game, record, advised } = choiceOf('earlier')
+  const spoken = await sayHints(app)
+  await pressCurtains(app)
+  await importRecord(app, record)
+  await openUncovered(app, record.root)
+  const hint = app.getByRole('region', { name: 'Hint' })
+  const earlier = { chance: 0.62, error: 0.01, luck: true, seats: [1] }
+  const tellings = [
+    { of: { ...earlier, seats: [] }, words: 'Your last hint said 62%; luck has changed that.' },
+    {
+      of: { ...earlier, luck: false },
+      words: 'Your last hint said 62%; what Player 2 did has changed that.',
+    },
+    {
+      of: { ...earlier, error: 0.05 },
+      words: 'Your last hint said 55%–65%; luck and what Player 2 did have changed that.',
+    },
+  ]
+  for (const { of, words } of tellings) {
+    spoken.say({ ...hintFor(game, record, advised), earlier: of })
+    await app.keyboard.press('i')
+    await expect(hint).toContainText(words)
+    await hint.getByRole('button', { name: 'Close' }).click()
+  }
+})
+
 test('equal alternatives are told in one line without a comparison, those in the same range not at all', async ({
   app,
 }) => {
