@@ -10,21 +10,26 @@ import { median, number, percentile, type Row } from './row.ts'
 
 const ACTIONS = 120
 
-/** Makes the page record, for every click that continues the match, the milliseconds to the frame that shows it. */
+/**
+ * Makes the page record, for every click that continues the match on the same board, the milliseconds to the frame that
+ * shows it. Lifting a curtain continues nothing, and a curtain that comes down shows no board.
+ */
 const watchClicks = (page: Page): Promise<void> =>
   page.evaluate(`{
     const whenPainted = ${WHEN_PAINTED}
     const taken = (window.clickToPaint = [])
     let clicked = 0
     addEventListener('click', (event) => (clicked = event.timeStamp), true)
-    const steps = () => /\\d+/.exec(document.querySelector('.saved')?.textContent ?? '')?.[0]
+    const steps = () => Number(/\\d+/.exec(document.querySelector('.saved')?.textContent ?? '')?.[0])
     let shown = steps()
     new MutationObserver(() => {
-      if (clicked === 0 || steps() === shown) return
-      shown = steps()
+      const now = steps()
+      if (Object.is(now, shown)) return
       const from = clicked
+      const continued = now > shown
       clicked = 0
-      whenPainted(() => taken.push(performance.now() - from))
+      shown = now
+      if (from !== 0 && continued) whenPainted(() => taken.push(performance.now() - from))
     }).observe(document.querySelector('main').parentElement, { subtree: true, childList: true, characterData: true, attributes: true })
   }`)
 
