@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import { CSS_OPTIONS } from './scripts/named-media.ts'
+import { compileHints } from './scripts/compile-hints.ts'
 import { factsByValue } from './scripts/facts.ts'
 import { LEAN, pageBeside } from './scripts/page.ts'
 import { writeRegistry } from './scripts/registry.ts'
@@ -41,7 +42,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [vue(), factsByValue(import.meta.dirname), pageBeside()],
+    plugins: [vue(), factsByValue(import.meta.dirname), pageBeside(), compileHints()],
     css: CSS_OPTIONS,
     define: LEAN,
     build: {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMPILE_HINT } from '../../../scripts/compile-hints.ts'
 import { GAMES } from '../../engine/index.ts'
 import { LANGUAGES } from '../../engine/kernel/text.ts'
 import { playedRecord } from '../../engine/record/testing/player.ts'
@@ -112,6 +113,18 @@ describe('the preload', () => {
     expect(exposed.map(([name, value]) => [name, Object.keys(value).toSorted()])).toEqual([
       ['qipu', ['chooseLibraryFolder', 'drag', 'on', 'pdf', 'report', 'request']],
     ])
+  })
+})
+
+describe('the scripts of the window', () => {
+  it('are compiled ahead, but for those of the first screen', () => {
+    const index = readFileSync(join(out, 'renderer', 'index.html'), 'utf8')
+    const first = [...index.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name)
+    expect(first).not.toEqual([])
+    for (const name of scriptsOf('renderer')) {
+      const code = readFileSync(join(out, 'renderer', name), 'utf8')
+      expect(code.startsWith(COMPILE_HINT), name).toBe(!first.includes(name))
+    }
   })
 })
 
