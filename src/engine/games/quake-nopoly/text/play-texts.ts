@@ -117,6 +117,7 @@ export const playTexts = {
     came: {
       lost: '{seat} loses {n} building. | {seat} loses {n} buildings.',
       missing: 'Falls, {pieces} short',
+      left: 'Stands, {pieces} left',
       endsAhead: '{seat} was {n} point ahead when it came. | {seat} was {n} points ahead when it came.',
       noneFell: 'No building falls.',
       unchanged: 'points unchanged',
@@ -242,6 +243,7 @@ export const playTexts = {
     came: {
       lost: '{seat} 倒了 {n} 棟建築。',
       missing: '倒塌，缺{pieces}',
+      left: '沒倒，剩{pieces}',
       endsAhead: '這時 {seat} 領先 {n} 分。',
       noneFell: '沒有建築倒塌。',
       unchanged: '分數不變',
