@@ -27,10 +27,11 @@ const FRAME_INSET = 2.25
 /** A region goes on behind the pieces of the wall. */
 const BEHIND_WALL = 36
 
-const onBorder = ({ left, width }: Span): Span => ({
-  left: left - FRAME_INSET,
-  width: width + 2 * FRAME_INSET,
-})
+/** At the right end of the map, beyond which nothing is drawn, it lies inside. */
+const onBorder = ({ left, width }: Span, end: number): Span => {
+  const from = left - FRAME_INSET
+  return { left: from, width: Math.min(end, left + width + FRAME_INSET) - from }
+}
 
 /**
  * Spaces, provinces and regions by their notation (`17`, `p3`, `m2`), with their boxes on the whole map. A `readable`
@@ -62,7 +63,7 @@ const partsOf = (
     })),
     ...view.provinces.map(({ province, spaces }) => ({
       name: `p${province + 1}`,
-      ...onBorder(spanOf(view, spaces, unit)),
+      ...onBorder(spanOf(view, spaces, unit), sight.width),
       top: bands.south - ABOVE_NAME.province,
       end: ends.province,
     })),
