@@ -146,11 +146,10 @@ const cardsOf = (action: Action | undefined): readonly (number | null)[] => {
   if (action?.type === 'cards') return action.cards.map(({ card }) => card)
   return action?.type === 'cardWall' ? [action.card] : []
 }
-/** True if the seat builds a wall and lays none of its cards, and there is still a province to lay them in. */
+/** True if the seat keeps the cards that the action compared with lays, and there is still a province to lay them in. */
 const holdsCards = (of: Of): boolean =>
-  of.action.type === 'wall' &&
-  of.before.hands[of.seat]!.length > 0 &&
-  built(of).hands[of.seat]!.length === of.before.hands[of.seat]!.length &&
+  ['wall', 'cardWall'].includes(of.action.type) &&
+  cardsOf(of.instead).every((card) => built(of).hands[of.seat]!.some((held) => held === card)) &&
   built(of).pieces.includes(null)
 const CARD_NUMBERS = {
   warrior: 1,
@@ -360,7 +359,7 @@ describeReasons(
       holdsCards(of) &&
       cardsOf(of.instead).length === 1 &&
       String(params['what']).endsWith(`.${CARD_NAMES[cardsOf(of.instead)[0] as 1]}`),
-    'holds.cards': (_, of) => holdsCards(of) && cardsOf(of.instead).length > 0,
+    'holds.cards': (_, of) => holdsCards(of) && cardsOf(of.instead).length > 1,
     turnsUp: (params, of) => {
       const province = partOf(params, 'province')
       return (

@@ -246,21 +246,26 @@ const blocksDoubles = ({ before, after, seat }: Outlook): readonly Message[] => 
   return isOpen && hasPair(before) && !hasPair(after) ? [message('reason.blocksDoubles')] : []
 }
 
-/** What a seat keeps to use later that the action it is compared with would use now (CC-9, CC-14). */
-const keptFor = ({ before, after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
-  const cards =
+/** Cards that stay in the hand for another province, which the action it is compared with would lay (CC-9). */
+const cardsKept = ({ after, seat }: Outlook, instead: Action | undefined): readonly Message[] => {
+  const laid =
     instead?.type === 'cards'
       ? instead.cards.map(({ card }) => card)
       : instead?.type === 'cardWall'
         ? [instead.card]
         : []
-  const isUsable = (before.hands[seat]?.length ?? 0) > 0 && openProvinces(after).length > 0
-  const [card, more] = cards
-  if (isUsable && card !== null && card !== undefined && more === undefined)
-    return [message('reason.holds.one', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
-  if (isUsable && cards.length > 0) return [message('reason.holds.cards')]
-  return instead?.type === 'tower' && after.pieces.includes(null) ? [message('reason.towerLeft')] : []
+  const hand = after.hands[seat] ?? []
+  const kept = laid.flatMap((card) => (card !== null && hand.includes(card) ? [card] : []))
+  const [card, more] = kept
+  if (card === undefined || kept.length < laid.length || openProvinces(after).length === 0) return []
+  return more === undefined
+    ? [message('reason.holds.one', { what: nested(`named.card.${CARD_NAMES[card]}`) })]
+    : [message('reason.holds.cards')]
 }
+
+/** CC-14. */
+const towerLeft = ({ after }: Outlook, instead: Action | undefined): readonly Message[] =>
+  instead?.type === 'tower' && after.pieces.includes(null) ? [message('reason.towerLeft')] : []
 
 /** Leads that the action it is compared with would make smaller, and shares that it would end. */
 const sparesLead = ({ before, after, seat }: Outlook, other: Outlook): readonly Message[] =>
@@ -542,7 +547,8 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
       return [
         ...built(outlook, [action.space]),
         ...sparesRaid(outlook, instead),
-        ...keptFor(outlook, instead),
+        ...cardsKept(outlook, instead),
+        ...towerLeft(outlook, instead),
         ...ownSpace(outlook, action.space),
         ...blocksDoubles(outlook),
       ]
@@ -556,6 +562,7 @@ const factsFor = (outlook: Outlook, action: Action, instead?: Action): readonly 
         ...walls,
         ...laid(outlook).filter((card) => card.key.startsWith('reason.card.') || !isTold(card)),
         ...sparesRaid(outlook, instead),
+        ...cardsKept(outlook, instead),
       ]
     }
     case 'neutral': {
