@@ -129,6 +129,31 @@ const isFewerOwn = (of: Of, params: Params, kind: DisasterKind): boolean => {
     params['own'] < params['more']
   )
 }
+/** The unseen cards of a kind under whose damage, with the forecast, a building of the seat or of others falls. */
+const fellingCardsIn = (state: State, seat: number, kind: DisasterKind, isOwn: boolean): number => {
+  const all = kind === 'weather' ? SPECIAL_EVENTS : EARTHQUAKES
+  const sites = standing(state).filter((site) => (site.seat === seat) === isOwn)
+  return all.filter(({ id }) => {
+    const others = all.flatMap((each) => (each.id === id ? [] : [each.id]))
+    const alone: State = {
+      ...state,
+      decks: { ...state.decks, events: { ...state.decks.events, turned: others } },
+    }
+    return (
+      !state.decks.events.turned.includes(id) &&
+      sites.some((site) => fellingOf(alone, site, kind, state.forecasts[kind]) > 0)
+    )
+  }).length
+}
+const isOtherCards = (of: Of, params: Params, kind: DisasterKind, isOwn: boolean): boolean => {
+  const then = otherForecast(of, params)
+  if (then === undefined) return false
+  const [now, before] = [direct(of), then].map((state) => fellingCardsIn(state, of.seat, kind, isOwn))
+  const isAsMany = reachedIn(direct(of), of.seat, kind, isOwn) === reachedIn(then, of.seat, kind, isOwn)
+  return isOwn
+    ? isAsMany && now === params['n'] && before === params['more'] && now! < before!
+    : isAsMany && now === params['n'] && before === params['less'] && now! > before!
+}
 const isMoreOthers = (of: Of, params: Params, kind: DisasterKind): boolean => {
   const then = otherForecast(of, params)
   if (then === undefined) return false
@@ -306,6 +331,10 @@ describeReasons(
     'shelters.quake': (params, of) => shelters(of, params, 'quake'),
     'fewerOwn.weather': (params, of) => isFewerOwn(of, params, 'weather'),
     'fewerOwn.quake': (params, of) => isFewerOwn(of, params, 'quake'),
+    'fewerCards.weather': (params, of) => isOtherCards(of, params, 'weather', true),
+    'fewerCards.quake': (params, of) => isOtherCards(of, params, 'quake', true),
+    'moreCards.weather': (params, of) => isOtherCards(of, params, 'weather', false),
+    'moreCards.quake': (params, of) => isOtherCards(of, params, 'quake', false),
     'moreOthers.weather': (params, of) => isMoreOthers(of, params, 'weather'),
     'moreOthers.quake': (params, of) => isMoreOthers(of, params, 'quake'),
     studies: (params, of) => {

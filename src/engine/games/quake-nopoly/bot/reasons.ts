@@ -163,16 +163,31 @@ const undercut = ({ before, after, events }: ActionOutcome): readonly Message[] 
     return n > 0 ? [message(`reason.exposes.${of}`, params)] : []
   })
 
+const unseenOf = (state: State, of: DisasterKind) =>
+  DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
+
+/** Whether a card would destroy a building under the current forecasts. */
+const fells = (
+  state: State,
+  of: DisasterKind,
+  id: (typeof DISASTER_IDS)[number],
+  { land, built: standing }: Site,
+): boolean => {
+  const entry = entryOf(id, districtOf(land.card).id)
+  const damage = entry + valueOf(state, land.card, of) + state.forecasts[of]
+  return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
+}
+
 /** Buildings that some unseen card would destroy under the current forecasts. */
 const inReach = (state: State, of: DisasterKind): readonly Site[] => {
-  const cards = DISASTER_IDS.filter((id) => classOf(id) === of && !state.decks.events.turned.includes(id))
-  return sitesOf(state).filter(({ land: { card }, built: standing }) =>
-    cards.some((id) => {
-      const entry = entryOf(id, districtOf(card).id)
-      const damage = entry + valueOf(state, card, of) + state.forecasts[of]
-      return entry > 0 && damage > 0 && damage >= standing[trackOf(of)]
-    }),
-  )
+  const cards = unseenOf(state, of)
+  return sitesOf(state).filter((site) => cards.some((id) => fells(state, of, id, site)))
+}
+
+/** How many unseen cards would destroy a building of the seat, or of somebody else, under the current forecasts. */
+const fellingCards = (state: State, of: DisasterKind, seat: Seat, isOwn: boolean): number => {
+  const sites = sitesOf(state).filter((site) => (site.seat === seat) === isOwn)
+  return unseenOf(state, of).filter((id) => sites.some((site) => fells(state, of, id, site))).length
 }
 
 /** Unseen earthquakes strong enough in a district of the seat to be kept (QK-36a). */
@@ -206,12 +221,23 @@ const forecast = (
     if (instead !== undefined && other !== undefined) {
       const [ownThen, othersThen] = [countIn(instead.after, true), countIn(instead.after, false)]
       const change = other.change > 0 ? `+${other.change}` : String(other.change).replace('-', '−')
+      const [cards, cardsThen] = [after, instead.after].map((state) => fellingCards(state, of, seat, true))
+      const [theirs, theirsThen] = [after, instead.after].map((state) => fellingCards(state, of, seat, false))
+      const byCards = [
+        ...(own === ownThen && cards !== undefined && cardsThen !== undefined && cards < cardsThen
+          ? [message(`reason.fewerCards.${of}`, { n: cards, more: cardsThen, change })]
+          : []),
+        ...(others === othersThen && theirs !== undefined && theirsThen !== undefined && theirs > theirsThen
+          ? [message(`reason.moreCards.${of}`, { n: theirs, less: theirsThen, change })]
+          : []),
+      ]
       return [
         ...studies,
         ...(own < ownThen ? [message(`reason.fewerOwn.${of}`, { own, more: ownThen, change })] : []),
         ...(others > othersThen && others - othersThen > own - ownThen
           ? [message(`reason.moreOthers.${of}`, { others, less: othersThen, change })]
           : []),
+        ...byCards,
       ]
     }
     const ownMore = own - countIn(before, true)

@@ -42,6 +42,18 @@ export const playTexts = {
         quake:
           'leaves {others} buildings of others within reach of an earthquake, not {less} as with {change}',
       },
+      fewerCards: {
+        weather:
+          'leaves {n} weather card to come that brings down a building of yours, not {more} as with {change} | leaves {n} weather cards to come that bring down a building of yours, not {more} as with {change}',
+        quake:
+          'leaves {n} earthquake to come that brings down a building of yours, not {more} as with {change} | leaves {n} earthquakes to come that bring down a building of yours, not {more} as with {change}',
+      },
+      moreCards: {
+        weather:
+          'lets {n} weather card to come bring down a building of others, not {less} as with {change} | lets {n} weather cards to come bring down a building of others, not {less} as with {change}',
+        quake:
+          'lets {n} earthquake to come bring down a building of others, not {less} as with {change} | lets {n} earthquakes to come bring down a building of others, not {less} as with {change}',
+      },
       studies:
         'makes {n} earthquake to come strong enough for you to study | makes {n} earthquakes to come strong enough for you to study',
       shelters: {
@@ -172,6 +184,14 @@ export const playTexts = {
       moreOthers: {
         weather: '讓別人有 {others} 棟建築可能毀於氣象災害（{change} 時 {less} 棟）',
         quake: '讓別人有 {others} 棟建築可能毀於地震（{change} 時 {less} 棟）',
+      },
+      fewerCards: {
+        weather: '讓會毀掉你建築的氣象卡只剩 {n} 張（{change} 時 {more} 張）',
+        quake: '讓會毀掉你建築的地震卡只剩 {n} 張（{change} 時 {more} 張）',
+      },
+      moreCards: {
+        weather: '讓會毀掉別人建築的氣象卡有 {n} 張（{change} 時 {less} 張）',
+        quake: '讓會毀掉別人建築的地震卡有 {n} 張（{change} 時 {less} 張）',
       },
       studies: '讓 {n} 張還沒出現的地震卡強到可供你研究',
       shelters: {
