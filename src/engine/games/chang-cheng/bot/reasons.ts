@@ -498,6 +498,8 @@ const cardLaid = ({ before, after, seat }: Outlook, province: Province, card: Ca
 const laid = (outlook: Outlook): readonly Message[] =>
   eventsOfType(outlook.events, 'card.laid').flatMap(({ province, card }) => {
     const { after, seat } = outlook
+    // Of a card that acts at once the score is told.
+    if (certainScore(outlook, province) !== undefined) return []
     const told = card === null ? [] : cardLaid(outlook, province, card)
     const { value: points } = provinceStanding(after, province)
     if (told.length > 0 || points <= 0) return told

@@ -84,6 +84,7 @@ describe('the reason for building', () => {
     expect(card('5p1 4p2')).toContain('card.greatArchitect 1 2 1')
     expect(card('6p1 4p2')).not.toContain('card.official 1 1')
     expect(card('6p1 4p2', '1b 9a')).toContain('card.official 1 1')
+    expect(card('5+4', '1b 2-3a')).toEqual(['completes.wins 1 6'])
   })
 
   it('tells what the double wall scores and what the tower keeps', () => {
